@@ -1,0 +1,45 @@
+import type { Brand } from './site-config.ts';
+
+/**
+ * The words that stand for the owner's brand in content, data and configuration, with their values.
+ *
+ * | token | value | example |
+ * |---|---|---|
+ * | `{product}` | display name, for prose | Parley |
+ * | `{Slug}` | display name without anything but letters and digits, for identifiers and header names | `X-{Slug}-Signature` |
+ * | `{slug}` | for routes, globals, file names | `window.{slug}Settings` |
+ * | `{SLUG}` | for environment variables | `{SLUG}_WEBSITE_TOKEN` |
+ * | `{app-url}`, `{app-host}` | the installation | https://app.example.com |
+ * | `{repo-url}`, `{mobile-repo-url}`, `{api-reference-url}`, `{feedback-url}`, `{changelog-url}`, `{status-url}`, `{security-email}`, `{conduct-email}`, `{support-email}` | from the configuration; a token whose key is not configured is an error, so guard it with `<If brand="securityEmail">` | |
+ */
+export function brandTokens(brand: Brand): Record<string, string | undefined> {
+  return {
+    product: brand.name,
+    Slug: brand.name.replace(/[^\p{L}\p{N}]/gu, ''),
+    slug: brand.slug,
+    SLUG: brand.slug.toUpperCase(),
+    'app-url': brand.appUrl,
+    'app-host': new URL(brand.appUrl).host,
+    'repo-url': brand.repoUrl,
+    'mobile-repo-url': brand.mobileRepoUrl,
+    'api-reference-url': brand.apiReferenceUrl,
+    'feedback-url': brand.feedbackUrl,
+    'changelog-url': brand.changelogUrl,
+    'status-url': brand.statusUrl,
+    'security-email': brand.securityEmail,
+    'conduct-email': brand.conductEmail,
+    'support-email': brand.supportEmail,
+  };
+}
+
+const token = /(?<!\\)\{([A-Za-z][A-Za-z-]*)\}/g;
+
+/** Replaces every known token. Unknown `{words}` stay: in prose the parser reports them, in code they are code. */
+export function applyBrand(text: string, tokens: Record<string, string | undefined>): string {
+  return text.replace(token, (whole, name: string) => tokens[name] ?? whole);
+}
+
+/** Hyphenated tokens that no brand knows (`{app-ulr}`): certainly a slip, even in code. */
+export function unknownTokens(text: string, tokens: Record<string, string | undefined>): string[] {
+  return [...text.matchAll(token)].map((match) => match[1] as string).filter((name) => name.includes('-') && !(name in tokens));
+}
