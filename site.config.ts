@@ -1,0 +1,48 @@
+import { defineConfig } from './src/model/site-config.ts';
+
+/** The one file to edit to make the site yours: brand, links, announcement, analytics. Every key is explained in `src/model/site-config.ts`. */
+export default defineConfig({
+  brand: {
+    name: 'Parley',
+    slug: 'parley',
+    appUrl: 'https://app.parley.example',
+    repoUrl: 'https://code.parley.example/parley/parley',
+    mobileRepoUrl: 'https://code.parley.example/parley/parley-mobile',
+    apiReferenceUrl: 'https://developers.parley.example',
+    feedbackUrl: 'https://feedback.parley.example',
+    changelogUrl: 'https://changelog.parley.example',
+    statusUrl: 'https://status.parley.example',
+  },
+  title: '{product} Docs',
+  tagline: 'An open-source alternative to other support and messaging tools, explained page by page.',
+  url: 'https://docs.parley.example',
+  navbar: {
+    items: [
+      { label: 'User Guide', href: '/product/', activeOn: ['/product/', '/user-guide/'] },
+      { label: 'API reference', href: '{api-reference-url}' },
+      { label: 'Feedback', href: '{feedback-url}' },
+      { label: 'Change log', href: '{changelog-url}' },
+      { label: 'Status', href: '{status-url}' },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'Guides',
+        links: [
+          { label: 'User guide', href: '/product/' },
+          { label: 'Contributing guide', href: '/contributing-guide/' },
+          { label: 'All pages', href: '/pages/' },
+        ],
+      },
+      {
+        title: 'More',
+        links: [
+          { label: 'Source code', href: '{repo-url}' },
+          { label: 'Change log', href: '{changelog-url}' },
+          { label: 'System status', href: '{status-url}' },
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,6 @@
+/**
+ * What static content can do once the client runs: switch a tab, copy code, load a video.
+ * `mount` is called with the article on first load and after each navigation; it adds its listeners to the article and
+ * may return a function that takes them away. The article's HTML is static (React sets it once), so a behaviour may change attributes in it.
+ */
+export type Behaviour = { readonly mount: (article: HTMLElement) => void | (() => void) };

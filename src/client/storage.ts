@@ -1,0 +1,40 @@
+/**
+ * The one door to browser storage. A blocked or full storage is logged once and survived: reads give null, writes do nothing.
+ * Keys in use: `theme`, `announcement.id`, `announcement.dismissed`, `tabs.<group>`, `recent`.
+ */
+let reported = false;
+
+function report(error: unknown): void {
+  if (reported) return;
+  reported = true;
+  console.warn('Browser storage is not available; choices last until the page is closed.', error);
+}
+
+/** The stored text, or null when there is none or storage is blocked. */
+export function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    report(error);
+    return null;
+  }
+}
+
+/** Stores a text; null removes the key. */
+export function writeStorage(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** Calls back when another tab changes the key. Returns a function that stops listening. */
+export function watchStorage(key: string, onChange: (value: string | null) => void): () => void {
+  const listener = (event: StorageEvent): void => {
+    if (event.key === key) onChange(event.newValue);
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
