@@ -1,0 +1,60 @@
+import type { FactTable } from '../../src/model/table.ts';
+import type { Fact } from '../fact.schema.ts';
+import { code, defaultCell, meaningCell, rowKey, typeCell } from './cells.ts';
+
+/** A column: heading and how its cell is made from an item. */
+export type Column<Item> = { readonly label: string; readonly cell: (item: Item) => string };
+
+/**
+ * A table from a list.
+ * @param columns by key, from left to right
+ * @param key names a row; must be unique in the table
+ */
+export function buildTable<Item>(items: readonly Item[], columns: Readonly<Record<string, Column<Item>>>, key: (item: Item) => string): FactTable {
+  const entries = Object.entries(columns);
+  return {
+    columns: entries.map(([name, column]) => ({ key: name, label: column.label })),
+    rows: items.map((item) => ({ key: key(item), cells: Object.fromEntries(entries.map(([name, column]) => [name, column.cell(item)])) })),
+  };
+}
+
+/** The reference table: name, type, default, meaning. */
+export function referenceTable(facts: readonly Fact[]): FactTable {
+  return buildTable(
+    facts,
+    {
+      name: { label: 'Name', cell: (fact) => code(fact.name) },
+      type: { label: 'Type', cell: typeCell },
+      default: { label: 'Default', cell: defaultCell },
+      meaning: { label: 'Meaning', cell: meaningCell },
+    },
+    (fact) => rowKey(fact.name),
+  );
+}
+
+/** Name, type and meaning: for things that have no default, such as fields of a payload. */
+export function fieldTable(facts: readonly Fact[]): FactTable {
+  return buildTable(
+    facts,
+    {
+      name: { label: 'Name', cell: (fact) => code(fact.name) },
+      type: { label: 'Type', cell: typeCell },
+      meaning: { label: 'Meaning', cell: meaningCell },
+    },
+    (fact) => rowKey(fact.name),
+  );
+}
+
+/** Fields of a form in the app: the label as on screen, whether it is required, and what goes in. */
+export function formTable(facts: readonly Fact[]): FactTable {
+  return buildTable(
+    facts,
+    {
+      name: { label: 'Name', cell: (fact) => `**${fact.label ?? fact.name}**` },
+      type: { label: 'Type', cell: typeCell },
+      default: { label: 'Default', cell: defaultCell },
+      meaning: { label: 'Meaning', cell: meaningCell },
+    },
+    (fact) => rowKey(fact.name),
+  );
+}

@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { CodeHighlighter } from '../content/highlight.ts';
+import { buildPage, type BuildContext, type PageResult } from './page-job.ts';
+import type { WorkerAnswer, WorkerRequest } from './page-worker.ts';
+
+/** Fewer pages than this are built here: a worker takes longer to start than they take to build. */
+const worthWorkers = 24;
+
+/**
+ * Builds pages on as many workers as there are cores.
+ * @param code highlighted code of earlier builds; what is new is added to it
+ * @param onPage called after each page with the number done
+ * @throws Error when a page cannot be drawn (a bug of the engine, not of the content)
+ */
+export async function buildPages(requests: readonly WorkerRequest[], context: BuildContext, code: Map<string, string[]>, onPage: (done: number) => void): Promise<Map<string, PageResult>> {
+  const results = new Map<string, PageResult>();
+  const add = (path: string, result: PageResult): void => {
+    results.set(path, result);
+    onPage(results.size);
+  };
+  if (requests.length < worthWorkers) {
+    const highlighter = new CodeHighlighter(code);
+    for (const { path, frame } of requests) add(path, await buildPage(path, frame, context, highlighter));
+    for (const [key, lines] of highlighter.fresh) code.set(key, lines);
+    return results;
+  }
+  const queue = requests.values();
+  const workers = Array.from({ length: Math.min(availableParallelism(), requests.length) }, () => runWorker(queue, context, code, add));
+  await Promise.all(workers);
+  return results;
+}
+
+/** One worker that takes requests off the queue until it is empty; two at a time, so that writing and drawing overlap. */
+function runWorker(queue: Iterator<WorkerRequest>, context: BuildContext, code: Map<string, string[]>, add: (path: string, result: PageResult) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: { context, code: [...code] }, execArgv: ['--import', 'tsx'] });
+    let open = 0;
+    const give = (): void => {
+      const { value, done } = queue.next();
+      if (!done) {
+        open++;
+        worker.postMessage(value);
+      } else if (open === 0) void worker.terminate().then(() => resolve());
+    };
+    worker.on('message', (answer: WorkerAnswer) => {
+      open--;
+      if ('failure' in answer) {
+        void worker.terminate();
+        reject(new Error(`The page ${answer.path} cannot be drawn: ${answer.failure}`));
+        return;
+      }
+      for (const [key, lines] of answer.code) code.set(key, lines);
+      add(answer.path, answer.result);
+      give();
+    });
+    worker.on('error', reject);
+    give();
+    give();
+  });
+}

@@ -1,0 +1,92 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { checkSite } from '../content/checks/check-site.ts';
+import { gitHistory } from '../content/git-history.ts';
+import type { SiteModel } from '../content/site-model.ts';
+import type { Problem } from '../model/problem.ts';
+import { toSiteInfo } from '../model/site-info.ts';
+import { buildPages } from './build-pages.ts';
+import { bundleClient, engineRoot, hashFolders } from './bundle-client.ts';
+import { outputFolder } from './output-folder.ts';
+import { pageFrame, type PageFrame } from './page-data.ts';
+import type { BuildContext, PageResult } from './page-job.ts';
+import { pageKey, readCode, readMemory, reusePage, siteKey, writeCode, writeMemory, type BuildMemory } from './previous-build.ts';
+import { readSite, type SiteSource } from './read-site.ts';
+import { Reporter } from './report.ts';
+import { writeSiteFiles } from './site-files.ts';
+
+export type BuildOptions = SiteSource & {
+  /** Output folder. Default: `dist`. */
+  readonly out?: string | undefined;
+  /** Reuse what earlier builds left in `.cache/`. Default: true. */
+  readonly cache?: boolean | undefined;
+};
+export type BuildResult = { readonly problems: readonly Problem[]; readonly pages: number };
+type PlannedPage = { readonly path: string; readonly frame: PageFrame; readonly key: string };
+
+/** Above this many pages, compression is tuned for time instead of the last percent of size. */
+const manyPages = 500;
+
+/**
+ * Builds the site: reads, bundles, draws what has changed, writes beside the old output and swaps.
+ * Broken content gives problems and a site; a broken configuration throws a ConfigError and leaves the old output alone.
+ */
+export async function build(options: BuildOptions, report: Reporter = new Reporter()): Promise<BuildResult> {
+  const root = resolve(options.root);
+  const out = resolve(root, options.out ?? 'dist');
+  const cacheDir = options.cache === false ? undefined : join(root, '.cache');
+
+  const { model, problems } = await readSite(options, report);
+  const site = toSiteInfo(model.config.site);
+  const bundle = await report.step('client and styles', () => bundleClient(site, cacheDir), ({ files }) => Object.keys(files).length);
+  const history = await report.step('git history', () => gitHistory(root, model.contentDir), ({ updated }) => updated.size);
+  if (history.missing) report.note(history.missing);
+
+  const target = await outputFolder(out);
+  try {
+    const [code, memory, engine] = await Promise.all([readCode(cacheDir), readMemory(cacheDir, out), hashFolders(engineRoot, ['src', 'data'])]);
+    const shell = { site, boot: bundle.boot, style: `/${bundle.style}` };
+    const context: BuildContext = { model, shell, out: target.path, brotliQuality: model.pages.size > manyPages ? 5 : 9 };
+    const siteHash = siteKey(model, engine, [shell, context.brotliQuality]);
+    const plan = [...model.pages.values()].map((page): PlannedPage => {
+      const frame = pageFrame(page, model, history.updated.get(page.displayFile), bundle.build);
+      return { path: frame.path, frame, key: pageKey(siteHash, model, frame) };
+    });
+    const results = await reuseUnchanged(plan, memory, target.path);
+    const todo = plan.filter(({ path }) => !results.has(path));
+    const built = await report.step('pages built', (progress) => buildPages(todo, context, code, (done) => progress(done, todo.length)), ({ size }) => `${size} (${results.size} unchanged)`);
+    for (const [path, result] of built) results.set(path, result);
+    problems.push(...[...results.values()].flatMap((result) => result.problems), ...(await report.step('checks', () => checkSite(model, results))));
+    await report.step('site files', () => writeSiteFiles({ model, shell, bundle, frames: plan.map(({ frame }) => frame), out: target.path }));
+    await report.step('other files', () => copyAssets(model, target.path), () => model.assets.length);
+    await target.swap();
+    if (cacheDir) {
+      await writeMemory(cacheDir, { out, pages: Object.fromEntries(plan.map(({ path, key }) => [path, { key, result: results.get(path) as PageResult }])) });
+      if (built.size) await writeCode(cacheDir, code);
+    }
+    report.finish(problems, { pages: plan.length, waiting: [...results.values()].flatMap(({ waiting }) => waiting), planned: model.planned.size, out: relative(root, out) });
+    return { problems, pages: plan.length };
+  } catch (error) {
+    await target.discard();
+    throw error;
+  }
+}
+
+/** Takes over every page whose key is the one of the last build. */
+async function reuseUnchanged(plan: readonly PlannedPage[], memory: BuildMemory, to: string): Promise<Map<string, PageResult>> {
+  const results = new Map<string, PageResult>();
+  await Promise.all(
+    plan.map(async ({ path, key }) => {
+      const before = memory.pages[path];
+      if (before?.key === key && (await reusePage(path, memory.out, to))) results.set(path, before.result);
+    }),
+  );
+  return results;
+}
+
+async function copyAssets({ assets, contentDir }: SiteModel, to: string): Promise<void> {
+  for (const asset of assets) {
+    await mkdir(dirname(join(to, asset)), { recursive: true });
+    await copyFile(join(contentDir, asset), join(to, asset));
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build as viteBuild, type Plugin, type Rolldown } from 'vite';
+import type { SiteInfo } from '../model/site-info.ts';
+
+/** The client's code and styles, the same for every page. */
+export type Bundle = {
+  /** Identifies code and configuration; a tab that holds another one reloads. */
+  readonly build: string;
+  /** From the base path: `assets/client-abc.js`. */
+  readonly client: string;
+  readonly style: string;
+  /** The inline boot script. */
+  readonly boot: string;
+  /** `assets/…` → content. */
+  readonly files: Readonly<Record<string, string>>;
+};
+
+/** Where the engine's own sources are, whichever project it builds. */
+export const engineRoot = join(import.meta.dirname, '../..');
+
+/** Folders whose files end up in the client. */
+const clientFolders = ['src/client', 'src/ui', 'src/mdx', 'src/tools', 'src/search', 'src/styles', 'src/model'];
+
+/** Hash of the names and contents of files below some folders. */
+export async function hashFolders(root: string, folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)).sort();
+    const texts = await Promise.all(files.map((file) => readFile(file)));
+    files.forEach((file, index) => hash.update(file.slice(root.length)).update('\0').update(texts[index] as Buffer));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** What the client is told at build time; see `src/client/virtual-site.d.ts`. */
+export function virtualSite(site: SiteInfo, build: string): Plugin {
+  return {
+    name: 'virtual-site',
+    resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : undefined),
+    load: (id) => (id === '\0virtual:site' ? `export const site = ${JSON.stringify(site)};\nexport const build = ${JSON.stringify(build)};` : undefined),
+  };
+}
+
+/** Constants of the boot script. */
+export function bootDefines(site: SiteInfo, clientUrl: string, dev: boolean): Record<string, string> {
+  return {
+    __CLIENT__: JSON.stringify(clientUrl),
+    __COLOR__: JSON.stringify({ default: site.colorMode.default, respectSystem: site.colorMode.respectSystem }),
+    __ANNOUNCEMENT__: JSON.stringify(site.announcement?.id ?? null),
+    __ANALYTICS__: JSON.stringify(Boolean(site.analytics)),
+    __DEV__: JSON.stringify(dev),
+  };
+}
+
+/** Bundles client, styles and boot script with Vite, or takes them from the cache when nothing they are made of has changed. */
+export async function bundleClient(site: SiteInfo, cacheDir: string | undefined): Promise<Bundle> {
+  const inputs = await hashFolders(engineRoot, clientFolders);
+  const lock = await readFile(join(engineRoot, 'package-lock.json'), 'utf8').catch(() => '');
+  const build = createHash('sha256').update(inputs).update(lock).update(JSON.stringify(site)).digest('hex').slice(0, 12);
+  const cacheFile = cacheDir && join(cacheDir, 'bundle.json');
+  if (cacheFile) {
+    const cached = await readFile(cacheFile, 'utf8').then((text) => JSON.parse(text) as Bundle).catch(() => undefined);
+    if (cached?.build === build) return cached;
+  }
+  const bundle = await runVite(engineRoot, site, build);
+  if (cacheFile) {
+    await mkdir(cacheDir, { recursive: true });
+    await writeFile(cacheFile, JSON.stringify(bundle));
+  }
+  return bundle;
+}
+
+async function runVite(root: string, site: SiteInfo, build: string): Promise<Bundle> {
+  const common = { root, base: site.base, configFile: false, logLevel: 'warn', publicDir: false, define: { 'process.env.NODE_ENV': '"production"' } } as const;
+  const main = await viteBuild({
+    ...common,
+    plugins: [virtualSite(site, build)],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      cssCodeSplit: false,
+      cssMinify: 'lightningcss',
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { client: join(root, 'src/client/client.tsx'), site: join(root, 'src/styles/site.css') },
+        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]' },
+      },
+    },
+  });
+  const { output } = (Array.isArray(main) ? main[0] : main) as Rolldown.RolldownOutput;
+  const client = output.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'client');
+  const style = output.find((file) => file.fileName.endsWith('.css'));
+  if (!client || !style) throw new Error('The client bundle lacks its entry or its stylesheet.');
+  const files = Object.fromEntries(output.filter((file) => !/site-[\w-]+\.js$/.test(file.fileName)).map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]));
+  const boot = await bundleBoot(root, bootDefines(site, site.base + client.fileName, false));
+  return { build, client: client.fileName, style: style.fileName, boot, files };
+}
+
+/** The boot script as one minified classic script. */
+export async function bundleBoot(root: string, define: Record<string, string>): Promise<string> {
+  const result = await viteBuild({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: join(root, 'src/client/boot/boot.ts'), output: { format: 'iife', entryFileNames: 'boot.js' } } },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** A folder that becomes the output at the end, or not at all: a build never leaves half a site. */
+export type OutputFolder = { readonly path: string; /** Puts it in place of the old output. */ readonly swap: () => Promise<void>; /** Throws it away. */ readonly discard: () => Promise<void> };
+
+/** Makes the folder beside the output, so that the swap is a rename. */
+export async function outputFolder(out: string): Promise<OutputFolder> {
+  const path = await mkdtemp(join(dirname(out), `${basename(out)}.`));
+  return {
+    path,
+    async swap() {
+      const old = `${path}.old`;
+      await rename(out, old).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      await rename(path, out);
+      await rm(old, { recursive: true, force: true });
+    },
+    async discard() {
+      await rm(path, { recursive: true, force: true });
+    },
+  };
+}

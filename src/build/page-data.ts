@@ -1,0 +1,34 @@
+import { applyBrand } from '../model/brand-tokens.ts';
+import type { PageData, Updated } from '../model/page.ts';
+import { sidebarTrail } from '../model/sidebar.ts';
+import type { CompiledPage } from '../content/compile.ts';
+import { breadcrumbsOf, neighboursOf, pageLink, sidebarOf, type SiteModel, type SitePage } from '../content/site-model.ts';
+
+/** What the frame needs around a page's body; all of it is known before the body is compiled. */
+export type PageFrame = Omit<PageData, 'body' | 'toc'>;
+
+/** Breadcrumbs, neighbours, last update and the rest of the frame. */
+export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | undefined, build: string): PageFrame {
+  const { path } = page.source;
+  const { meta } = page;
+  const sidebar = sidebarOf(model, path);
+  const editUrl = model.config.site.editUrl?.replace('{path}', page.displayFile);
+  return {
+    path,
+    type: meta.type,
+    title: meta.title,
+    description: meta.description,
+    breadcrumbs: breadcrumbsOf(model, path),
+    ...(sidebar && (path === '/' || sidebarTrail(sidebar.items, path)) ? { sidebar: sidebar.id } : {}),
+    ...neighboursOf(model, path),
+    related: meta.related.map((route) => pageLink(model, applyBrand(route, model.config.tokens))).filter((link) => link !== undefined),
+    ...(updated ? { updated } : {}),
+    ...(editUrl ? { editUrl } : {}),
+    build,
+  };
+}
+
+/** The page as the frame draws it. */
+export function pageData(frame: PageFrame, compiled: Pick<CompiledPage, 'body' | 'toc'>): PageData {
+  return { ...frame, body: compiled.body, toc: compiled.toc };
+}

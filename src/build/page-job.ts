@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compilePage, type CompiledPage } from '../content/compile.ts';
+import type { CodeHighlighter } from '../content/highlight.ts';
+import { sidebarOf, type SiteModel } from '../content/site-model.ts';
+import { staticHtml } from '../model/tree.ts';
+import { compressed } from './steps/compress.ts';
+import { pageMarkdown } from './steps/page-markdown.ts';
+import { pageData, type PageFrame } from './page-data.ts';
+import { folderOf, renderDocument, type Shell } from './render-document.ts';
+
+/** What a build shares between all its pages; sent to each worker once. */
+export type BuildContext = {
+  readonly model: SiteModel;
+  readonly shell: Shell;
+  readonly out: string;
+  /** Compression of each text file; see `steps/compress.ts`. */
+  readonly brotliQuality: number;
+};
+/** What the rest of the build needs of a written page. */
+export type PageResult = Omit<CompiledPage, 'body' | 'toc'>;
+
+/** Compiles, draws and writes one page: `index.html`, `page.json`, `index.md`, each with its compressed forms. */
+export async function buildPage(path: string, frame: PageFrame, context: BuildContext, highlighter: CodeHighlighter): Promise<PageResult> {
+  const { model, shell, out } = context;
+  const page = model.pages.get(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  const { body, toc, ...result } = await compilePage(page, model, highlighter);
+  const data = pageData(frame, { body, toc });
+  const files = {
+    'index.html': renderDocument(data, sidebarOf(model, path), shell),
+    'page.json': JSON.stringify(data),
+    'index.md': pageMarkdown({ title: data.title, description: data.description, html: staticHtml(body) }),
+  };
+  await writeFiles(join(out, folderOf(path)), files, context.brotliQuality);
+  return result;
+}
+
+/** Writes text files with their compressed forms beside them. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>, brotliQuality: number): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    Object.entries(files).map(async ([name, text]) => {
+      const file = join(folder, name);
+      const bytes = Buffer.from(text);
+      const forms = await compressed(bytes, brotliQuality);
+      await Promise.all([writeFile(file, bytes), ...(forms ? [writeFile(`${file}.gz`, forms.gzip), writeFile(`${file}.br`, forms.brotli)] : [])]);
+    }),
+  );
+}

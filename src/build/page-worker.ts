@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { CodeHighlighter } from '../content/highlight.ts';
+import { buildPage, type BuildContext, type PageResult } from './page-job.ts';
+import type { PageFrame } from './page-data.ts';
+
+/** Messages between the pool and its workers. */
+export type WorkerRequest = { readonly path: string; readonly frame: PageFrame };
+export type WorkerAnswer = { readonly path: string; readonly result: PageResult; readonly code: [string, string[]][] } | { readonly path: string; readonly failure: string };
+
+const { context, code } = workerData as { context: BuildContext; code: [string, string[]][] };
+const highlighter = new CodeHighlighter(code);
+
+parentPort?.on('message', async ({ path, frame }: WorkerRequest) => {
+  let answer: WorkerAnswer;
+  try {
+    const result = await buildPage(path, frame, context, highlighter);
+    answer = { path, result, code: [...highlighter.fresh] };
+    highlighter.keepFresh();
+  } catch (error) {
+    answer = { path, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  parentPort?.postMessage(answer);
+});

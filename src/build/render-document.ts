@@ -1,0 +1,63 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { registry } from '../mdx/registry.ts';
+import type { PageData, PageState } from '../model/page.ts';
+import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { toSkeleton } from '../model/tree.ts';
+import { App } from '../ui/app/App.tsx';
+import type { AppProps } from '../ui/app/app-props.ts';
+import { escapeHtml } from './escape-html.ts';
+import { head } from './steps/head.ts';
+
+/** What every document of a build shares. */
+export type Shell = {
+  readonly site: SiteInfo;
+  readonly boot: string;
+  /** Site path of the style sheet. */
+  readonly style: string;
+};
+
+/** The component behind a live node's name, at build. */
+const live: AppProps['live'] = (name) => {
+  const definition = registry[name];
+  if (definition?.kind !== 'live') throw new Error(`There is no live component ${name}.`);
+  return definition.Component as ReturnType<AppProps['live']>;
+};
+
+/** JSON that may stand in a `<script>`. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * The whole HTML document of a page. React draws it once, here; in the browser it takes the same markup over.
+ * @param sidebar the page's sidebar, whole: the document carries what `pruneSidebar` leaves
+ */
+export function renderDocument(page: PageData, sidebar: Sidebar | undefined, shell: Shell): string {
+  const { site } = shell;
+  const locale = site.locales[0];
+  const app = renderToString(createElement(App, { site, page, live, ...(sidebar ? { sidebar: pruneSidebar(sidebar, page.path) } : {}) }));
+  const state: PageState = { ...page, body: toSkeleton(page.body) };
+  const attributes = {
+    lang: locale?.code ?? 'en',
+    dir: locale?.direction ?? 'ltr',
+    'data-theme': site.colorMode.default,
+    'data-base': site.base,
+    'data-route': page.path,
+  };
+  const html = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  const markdown = page.type === 'not-found' || page.type === 'index' ? {} : { markdown: `${page.path}index.md` };
+  const inner = head({
+    page,
+    site,
+    styles: [shell.style],
+    bootScript: shell.boot,
+    icons: { svg: '/favicon.svg' },
+    manifest: '/site.webmanifest',
+    themeColor: { light: '#faf8f4', dark: '#141a21' },
+    ...markdown,
+  });
+  return `<!doctype html><html${html}><head>${inner}</head><body><div id="app">${app}</div><script type="application/json" id="page">${inlineJson(state)}</script></body></html>\n`;
+}
+
+/** Where a page's files are in the output: `/a/` → `a/`. */
+export const folderOf = (path: string): string => path.slice(1);

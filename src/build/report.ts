@@ -1,0 +1,70 @@
+import type { Problem } from '../model/problem.ts';
+
+/** How a step says how far it is. */
+export type Progress = (done: number, total: number) => void;
+/** What the last line of a build says. */
+export type Summary = { readonly pages: number; readonly waiting: readonly string[]; readonly planned: number; /** Undefined when nothing was written. */ readonly out: string | undefined };
+type Sink = { write(text: string): unknown; isTTY?: boolean; columns?: number };
+
+const seconds = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
+
+/** Problems by file, sorted by line: what a build or check prints of them. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const byFile = groupByFile(problems);
+  return [...byFile]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, list]) => {
+      const lines = list
+        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+        .map(({ line, message, hint, severity }) => `  ${file}${line ? `:${line}` : ''}  ${severity === 'warning' ? 'warning: ' : ''}${message}${hint ? `\n      ${hint}` : ''}`);
+      return lines.join('\n');
+    })
+    .join('\n\n');
+}
+
+function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) groups.set(problem.file, [...(groups.get(problem.file) ?? []), problem]);
+  return groups;
+}
+
+/** Prints a build as it goes: one line a step with count and time, a bar when a step lasts and a person is watching, all problems at the end, one summary line. */
+export class Reporter {
+  readonly #out: Sink;
+  readonly #started = performance.now();
+
+  constructor(out: Sink = process.stdout) {
+    this.#out = out;
+  }
+
+  /** Runs a step and prints its name, what it counted and how long it took. */
+  async step<T>(name: string, run: (progress: Progress) => T | Promise<T>, count?: (result: T) => number | string): Promise<T> {
+    const started = performance.now();
+    const result = await run((done, total) => this.#bar(name, done, total, started));
+    if (this.#out.isTTY) this.#out.write('\r\u001b[K');
+    const counted = count === undefined ? '' : `  ${count(result)}`;
+    this.#out.write(`  ${name.padEnd(20)}${seconds(performance.now() - started).padStart(8)}${counted}\n`);
+    return result;
+  }
+
+  note(text: string): void {
+    this.#out.write(`  ${text}\n`);
+  }
+
+  /** Prints every problem and the summary. */
+  finish(problems: readonly Problem[], { pages, waiting, planned, out }: Summary): void {
+    const errors = problems.filter((problem) => problem.severity === 'error').length;
+    const warnings = problems.length - errors;
+    if (problems.length) this.#out.write(`\n${formatProblems(problems)}\n\n`);
+    if (waiting.length) this.note(`${waiting.length} links wait for pages that are not written yet (${planned} of the declared routes).`);
+    const outcome = `${pages} pages, ${errors} errors, ${warnings} warnings, ${seconds(performance.now() - this.#started)}`;
+    this.#out.write(`${outcome}${out === undefined ? '' : ` → ${out}/`}\n`);
+  }
+
+  #bar(name: string, done: number, total: number, started: number): void {
+    if (!this.#out.isTTY || performance.now() - started < 1000) return;
+    const width = 24;
+    const filled = Math.round((done / total) * width);
+    this.#out.write(`\r  ${name.padEnd(20)} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total}`);
+  }
+}

@@ -1,0 +1,108 @@
+import { cp, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sidebarPages, wholeSidebarLimit, type Sidebar, type SidebarCategory, type SidebarItem } from '../model/sidebar.ts';
+import { withBase } from '../model/url.ts';
+import { NotFound } from '../ui/not-found/NotFound.tsx';
+import { PageList } from '../ui/page-list/PageList.tsx';
+import { pageLink, type SiteModel } from '../content/site-model.ts';
+import type { PageData } from '../model/page.ts';
+import { engineRoot, type Bundle } from './bundle-client.ts';
+import type { PageFrame } from './page-data.ts';
+import { writeFiles } from './page-job.ts';
+import { folderOf, renderDocument, type Shell } from './render-document.ts';
+import { headerRules, headersFile, nginxHeaders } from './steps/headers.ts';
+import { llmsTxt } from './steps/llms-txt.ts';
+import { manifest } from './steps/manifest.ts';
+import { redirectPage } from './steps/redirect-page.ts';
+import { redirectsFile, redirectsNginx, resolveRedirects } from './steps/redirects.ts';
+import { robots } from './steps/robots.ts';
+import { sitemap } from './steps/sitemap.ts';
+
+export type SiteFilesInput = {
+  readonly model: SiteModel;
+  readonly shell: Shell;
+  readonly bundle: Bundle;
+  readonly frames: readonly PageFrame[];
+  readonly out: string;
+};
+
+/** Everything in the output that is not a page's own: code, sidebars, lists, redirects, host files. */
+export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
+  const { model, shell, bundle, frames, out } = input;
+  const { site } = shell;
+  const redirects = resolveRedirects([...model.redirects].map(([from, to]) => ({ from, to })));
+  const rules = headerRules({ analytics: site.analytics, inlineScripts: [shell.boot] }, site.base, '/assets/');
+  const map = sitemap(frames.map(({ path, updated }) => ({ path, updated })), site);
+  await cp(join(engineRoot, 'public'), out, { recursive: true }).catch(() => undefined);
+  const texts: Record<string, string> = {
+    ...bundle.files,
+    ...Object.fromEntries(model.sidebars.map((sidebar) => [`sidebars/${sidebar.id}.json`, JSON.stringify(sidebar)])),
+    'routes.json': JSON.stringify(frames.map(({ path, title }) => [path, title])),
+    'robots.txt': robots(site),
+    ...(map === undefined ? {} : { 'sitemap.xml': map }),
+    'llms.txt': llmsTxt({ site, sidebars: model.sidebars, pages: frames.map(({ path }) => pageLink(model, path)).filter((link) => link !== undefined), markdownPath: (path) => `${path}index.md` }),
+    'site.webmanifest': manifest({ site, icons: await icons(), backgroundColor: '#faf8f4', themeColor: '#faf8f4' }),
+    _redirects: redirectsFile(redirects, site.base),
+    'redirects.nginx.conf': redirectsNginx(redirects, site.base),
+    _headers: headersFile(rules),
+    'headers.nginx.conf': nginxHeaders(rules),
+    '404.html': renderDocument(notFoundPage(input), model.sidebars[0], shell),
+    ...Object.fromEntries(redirects.map((redirect) => [`${folderOf(redirect.from)}index.html`, redirectPage(redirect, site)])),
+  };
+  for (const page of listPages(input)) {
+    texts[`${folderOf(page.path)}index.html`] = renderDocument(page, model.sidebars.find(({ id }) => id === page.sidebar), shell);
+    texts[`${folderOf(page.path)}page.json`] = JSON.stringify(page);
+  }
+  await Promise.all(Object.entries(texts).map(([name, text]) => writeFiles(join(out, dirname(name)), { [name.split('/').at(-1) as string]: text }, name.startsWith('assets/') ? 11 : 9)));
+}
+
+async function icons(): Promise<Parameters<typeof manifest>[0]['icons']> {
+  const there = await readdir(join(engineRoot, 'public')).catch(() => []);
+  return there.filter((name) => /^(favicon|icon).*\.svg$/.test(name)).map((name) => ({ src: `/${name}`, sizes: 'any', type: 'image/svg+xml' }));
+}
+
+function generatedPage(input: SiteFilesInput, page: Pick<PageData, 'path' | 'type' | 'title' | 'description' | 'body'> & Partial<PageData>): PageData {
+  return { toc: [], breadcrumbs: [], related: [], build: input.bundle.build, ...page };
+}
+
+function notFoundPage(input: SiteFilesInput): PageData {
+  const { site } = input.shell;
+  const body = renderToStaticMarkup(createElement(NotFound, { guides: guides(input.model.sidebars, site.base), base: site.base }));
+  return generatedPage(input, { path: '/404/', type: 'not-found', title: 'Page not found', description: 'There is no page at this address.', body: [body] });
+}
+
+/** First page of each sidebar. */
+function guides(sidebars: readonly Sidebar[], base: string): { label: string; href: string }[] {
+  return sidebars.flatMap(({ label, items }) => {
+    const first = sidebarPages(items)[0];
+    return first ? [{ label, href: withBase(base, first.path) }] : [];
+  });
+}
+
+/** `/pages/`: every page by guide; and for a sidebar too large to stand whole in a document, one page for each of its categories. */
+function listPages(input: SiteFilesInput): PageData[] {
+  const { model, shell } = input;
+  const list = (items: readonly SidebarItem[], headings: boolean): string => renderToStaticMarkup(createElement(PageList, { items, base: shell.site.base, headings, describe: (path: string) => pageLink(model, path)?.description }));
+  const all = model.sidebars.map((sidebar) => `<h2 id="${sidebar.id}">${sidebar.label}</h2>${list(sidebar.items, true)}`).join('');
+  const whole = generatedPage(input, {
+    path: '/pages/',
+    type: 'index',
+    title: 'All pages',
+    description: `Every page of ${shell.site.title} by guide, in reading order.`,
+    body: [all],
+    toc: model.sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
+  });
+  const large = model.sidebars.filter((sidebar) => sidebarPages(sidebar.items).length > wholeSidebarLimit);
+  return [whole, ...large.flatMap((sidebar) => categories(sidebar.items).map((category) => generatedPage(input, {
+    path: category.path,
+    type: 'index',
+    title: category.label,
+    description: category.description ?? `Pages about ${category.label} in ${shell.site.title}.`,
+    sidebar: sidebar.id,
+    body: [list(category.items ?? [], false)],
+  })))];
+}
+
+const categories = (items: readonly SidebarItem[]): SidebarCategory[] => items.flatMap((item) => (item.type === 'category' ? [item, ...categories(item.items ?? [])] : []));

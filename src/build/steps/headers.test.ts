@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
+import { headerRules, headersFile, nginxHeaders, parseHeadersFile } from './headers.ts';
+import { redirectScript } from './redirect-page.ts';
+
+test('a hash is the one browsers compute', () => {
+  // From the CSP specification: the SHA-256 of `alert('Hello, world.');`.
+  expect(inlineHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+test('without analytics nothing may leave the origin', () => {
+  const policy = contentSecurityPolicy({ inlineScripts: ['boot()'] });
+  expect(policy).toContain(`script-src 'self' ${inlineHash('boot()')};`);
+  expect(policy).not.toMatch(/https?:|unsafe|frame-ancestors/);
+  expect(contentSecurityPolicy({}, 'header')).toContain("frame-ancestors 'self'");
+});
+
+test('each analytics provider opens exactly what it needs', () => {
+  expect(contentSecurityPolicy({ analytics: { provider: 'endpoint', url: 'https://stats.acme.example/views?site=1' } })).toContain("connect-src 'self' https://stats.acme.example;");
+  const google = contentSecurityPolicy({ analytics: { provider: 'google', measurementId: 'G-1' } });
+  expect(google).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
+  expect(google).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
+});
+
+test('_headers is read back as it was written; redirect pages are covered', () => {
+  const rules = headerRules({ inlineScripts: ['boot()'] }, '/docs/', '/assets/');
+  expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+  expect(rules.map(({ pattern }) => pattern)).toEqual(['/docs/*', '/docs/assets/*']);
+  expect(rules[0]?.headers['Content-Security-Policy']).toContain(inlineHash(redirectScript));
+});
+
+test('each nginx location repeats the headers around it', () => {
+  const text = nginxHeaders(headerRules({}, '/', '/assets/'));
+  expect(text.match(/X-Content-Type-Options "nosniff" always;/g)).toHaveLength(2);
+  expect(text).toMatch(/location \/assets\/ \{[^}]*immutable/);
+});

@@ -1,0 +1,95 @@
+/**
+ * The inline script of every page. Runs in `<head>` before the stylesheet, so every byte counts (1.5 kB) and nothing is imported
+ * that is not needed for the first paint or for deciding when the client comes. Compiled and hashed by `src/build/bundle-client.ts`.
+ */
+import { reloadOnce } from '../reload-once.ts';
+import { likelyBase } from './likely-base.ts';
+import type { Wake } from './wake.ts';
+
+const root = document.documentElement;
+const facts = root.dataset;
+const wake: Wake = (window.__wake = {});
+
+root.classList.add('js');
+facts.platform = /mac|ip/i.test(navigator.platform) ? 'mac' : 'other';
+
+let theme: string | null = '';
+try {
+  const store = localStorage;
+  theme = store.getItem('theme');
+  if (__ANNOUNCEMENT__) {
+    if (store.getItem('announcement.id') !== __ANNOUNCEMENT__) {
+      store.removeItem('announcement.dismissed');
+      store.setItem('announcement.id', __ANNOUNCEMENT__);
+    }
+    if (store.getItem('announcement.dismissed')) facts.announcement = 'dismissed';
+  }
+} catch (error) {
+  wake.warned = true;
+  console.warn('Browser storage is not available.', error);
+}
+facts.theme = /^(dark|light)$/.test(theme ?? '')
+  ? (theme as string)
+  : __COLOR__.respectSystem && matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : __COLOR__.default;
+
+/** Styles or client did not come: the base path is wrong, or the files belong to a deploy that is gone. */
+const fail = (styles: boolean): void => {
+  const base = facts.base as string;
+  const likely = likelyBase(location.pathname, facts.route as string);
+  const wrong = likely && likely !== base;
+  if (!wrong && (reloadOnce(__CLIENT__) || !styles)) return;
+  const show = (): void => {
+    if (document.getElementById('load-error')) return;
+    const banner = document.createElement('p');
+    banner.id = 'load-error';
+    banner.role = 'alert';
+    banner.style.cssText = 'margin:0;padding:1em;background:#fff;color:#900;border:2px solid;font:1rem sans-serif';
+    banner.textContent = `This site did not load properly. It is built for the base URL ${base}${wrong ? ` but seems to be served from ${likely}: set base in site.config.ts and build again.` : '. Try to reload the page.'}`;
+    document.body.prepend(banner);
+  };
+  if (document.body) show();
+  else addEventListener('DOMContentLoaded', show);
+};
+// Loading errors do not bubble: they are seen on their way down.
+addEventListener('error', (event) => (event.target as HTMLLinkElement).rel === 'stylesheet' && fail(true), true);
+
+let loading = false;
+const load = (): void => {
+  if (loading) return;
+  loading = true;
+  import(/* @vite-ignore */ __CLIENT__).catch((error: unknown) => {
+    console.warn('The client did not load.', error);
+    fail(false);
+  });
+};
+
+const closest = (event: Event, selector: string): HTMLElement | null => (event.target as Element).closest?.(selector) ?? null;
+const listen = (type: string, listener: (event: never) => void): void => addEventListener(type, listener as EventListener, true);
+
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click']) {
+  listen(type, (event: Event) => {
+    if (closest(event, 'a,button,summary,input,select,textarea,label,[tabindex],[data-live]')) load();
+  });
+}
+listen('scroll', load);
+// Buttons with a command or a popover work natively; pressing them again would undo what they did.
+listen('click', (event: Event) => {
+  if (wake.taken) return;
+  wake.button = closest(event, 'button[type=button]:not([commandfor],[popovertarget])') ?? wake.button;
+  wake.leaving = !!closest(event, 'a[href]');
+});
+listen('keydown', (event: KeyboardEvent) => {
+  load();
+  // The search button names its shortcuts; without one, the keys stay the browser's.
+  const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+  if (search && !wake.taken && (event.key === '/' ? !closest(event, 'input,select,textarea') : event.key === 'k' && (event.ctrlKey || event.metaKey))) {
+    event.preventDefault();
+    wake.button = search;
+  }
+});
+addEventListener('DOMContentLoaded', () => {
+  const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), { rootMargin: '200px' });
+  for (const element of document.querySelectorAll('[data-live]')) near.observe(element);
+});
+if (__DEV__) load();
+if (__ANALYTICS__) addEventListener('load', () => setTimeout(load));

@@ -1,0 +1,19 @@
+import type { PageData } from '../model/page.ts';
+import { documentTitle, type SiteInfo } from '../model/site-info.ts';
+import { withBase } from '../model/url.ts';
+
+/** Makes `<html>` and `<head>` say what they would say had the page been loaded: title, description, canonical and alternate links, Open Graph. */
+export function updateDocumentHead(site: SiteInfo, page: PageData): void {
+  const set = (selector: string, attribute: string, value: string): void => document.head.querySelector(selector)?.setAttribute(attribute, value);
+  const path = withBase(site.base, page.path);
+  const address = encodeURI((site.url?.replace(/\/$/, '') ?? location.origin) + path);
+  document.title = documentTitle(site, page.title);
+  document.documentElement.dataset.route = page.path;
+  set('meta[name=description]', 'content', page.description);
+  set('link[rel=canonical]', 'href', address);
+  set('link[rel=alternate][type="text/markdown"]', 'href', `${path}index.md`);
+  set('meta[property="og:type"]', 'content', page.path === '/' ? 'website' : 'article');
+  set('meta[property="og:title"]', 'content', page.title);
+  set('meta[property="og:description"]', 'content', page.description);
+  set('meta[property="og:url"]', 'content', address);
+}

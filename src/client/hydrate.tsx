@@ -1,0 +1,73 @@
+import { hydrateRoot } from 'react-dom/client';
+import { build, site } from 'virtual:site';
+import { behaviours } from './behaviours/all.ts';
+import { mountBehaviours } from './behaviours/mount-behaviours.ts';
+import { updateDocumentHead } from './document-head.ts';
+import { watchContent } from './hot-content.ts';
+import { liveComponents } from './live-components.ts';
+import { createLiveLoader } from './live-loader.ts';
+import { startNavigation } from './navigation.ts';
+import { createPageStore } from './page-store.ts';
+import { readPageState } from './page-state.ts';
+import { pageViews } from './page-views.ts';
+import { browserConnection, createPrefetch, watchLinks } from './prefetch.ts';
+import { reloadOnce } from './reload-once.ts';
+import { reveal } from './reveal.ts';
+import { createRouter, type Screen, type View } from './router.ts';
+import { Root } from './Root.tsx';
+import { createSidebarStore } from './sidebar-store.ts';
+
+const place = { origin: location.origin, base: site.base };
+
+/**
+ * Takes the document over: one React root on `#app`, everything it needs fetched before, so that no part of it is ever replaced.
+ * When something cannot be had, the page reloads once and otherwise stays what it is, a document.
+ */
+export async function hydrate(): Promise<void> {
+  const container = document.getElementById('app');
+  if (!container) throw new Error('The document has no #app.');
+  const live = createLiveLoader(liveComponents, build);
+  const pages = createPageStore(site.base, build);
+  const sidebars = createSidebarStore(site.base, build);
+  const prefetch = createPrefetch(pages, browserConnection);
+
+  let screen: Screen;
+  const router = createRouter({ pages, sidebars, live, screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) } });
+  const page = readPageState(document);
+  pages.put(page);
+  const first = await router.collect(page).catch((error: unknown) => {
+    console.warn('The page stays static.', error);
+    reloadOnce(build);
+  });
+  if (!first) return;
+
+  const countView = pageViews(site);
+  const onView = (view: View): (() => void) => {
+    if (view !== first) updateDocumentHead(site, view.page);
+    countView(view.page);
+    const article = container.querySelector('article');
+    return article ? mountBehaviours(behaviours, article) : () => {};
+  };
+  const onReady = (ready: Screen): void => {
+    screen = ready;
+    startNavigation(router, place);
+    if (window.navigation) watchLinks(place, prefetch);
+    watchContent(pages, router, screen);
+    addEventListener('hashchange', () => reveal(location.hash));
+    reveal(location.hash)?.scrollIntoView();
+    answerWake();
+  };
+
+  hydrateRoot(container, <Root site={site} live={live.live} first={first} prefetch={prefetch} onReady={onReady} onView={onView} />, {
+    onRecoverableError: (error, { componentStack }) => console.error('Hydration did not match:', error, componentStack),
+  });
+}
+
+/** Presses again the button that was pressed while the client was on its way. */
+function answerWake(): void {
+  document.documentElement.dataset.hydrated = '';
+  const wake = window.__wake;
+  if (!wake) return;
+  wake.taken = true;
+  if (wake.button?.isConnected) wake.button.click();
+}

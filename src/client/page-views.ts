@@ -1,0 +1,21 @@
+import type { PageData } from '../model/page.ts';
+import { documentTitle, type SiteInfo } from '../model/site-info.ts';
+import { withBase } from '../model/url.ts';
+import type { PageView } from './analytics.ts';
+
+/** What to call with each page that is shown; without configured analytics it does nothing and loads nothing. */
+export function pageViews(site: SiteInfo): (page: PageData) => void {
+  const { analytics } = site;
+  if (!analytics) return () => {};
+  const started = import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(analytics));
+  let last: string | undefined;
+  let referrer = document.referrer;
+  return (page) => {
+    // The same page drawn again (a link to itself, an edit in development) is not another view.
+    if (page.path === last) return;
+    last = page.path;
+    const view: PageView = { path: withBase(site.base, page.path), title: documentTitle(site, page.title), referrer };
+    referrer = location.origin + view.path;
+    started.then((send) => send(view)).catch((error: unknown) => console.warn('Page views are not counted.', error));
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * Opens everything that hides the target of a link: closed `<details>` and panels that are `hidden="until-found"`.
+ * A panel hears `beforematch` first, as when the browser's find opens it, so that its tab can follow.
+ * @param hash `location.hash`, with or without `#`, percent-encoded or not
+ * @returns the target when something had to be opened: where it stands has changed
+ */
+export function reveal(hash: string): HTMLElement | undefined {
+  const target = document.getElementById(decode(hash.replace(/^#/, '')));
+  let opened = false;
+  for (let element: HTMLElement | null = target; element; element = element.parentElement) {
+    if (element.getAttribute('hidden') === 'until-found') {
+      element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      element.removeAttribute('hidden');
+      opened = true;
+    }
+    // The target itself may be a closed `<details>`: a link to an accordion means its content.
+    if (element instanceof HTMLDetailsElement && !element.open) {
+      element.open = true;
+      opened = true;
+    }
+  }
+  return opened && target ? target : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

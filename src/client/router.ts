@@ -1,0 +1,72 @@
+import type { PageData } from '../model/page.ts';
+import type { Sidebar } from '../model/sidebar.ts';
+import { liveNames } from '../model/tree.ts';
+import type { NavigationState } from '../ui/app/app-props.ts';
+import type { LiveLoader } from './live-loader.ts';
+import { NotDrawable, type PageStore } from './page-store.ts';
+import type { SidebarStore } from './sidebar-store.ts';
+
+/** What is on screen. `sidebar` is whole. */
+export type View = { readonly page: PageData; readonly sidebar?: Sidebar | undefined };
+/** How far the next page is. */
+export type Progress = Pick<NavigationState, 'pending' | 'error'>;
+
+/** What the router draws on; the React root in the browser. */
+export type Screen = {
+  /** Draws a view; the promise is settled when it is in the document. */
+  readonly show: (view: View) => Promise<void>;
+  readonly progress: (progress: Progress) => void;
+};
+
+export type RouterParts = {
+  readonly pages: PageStore;
+  readonly sidebars: SidebarStore;
+  readonly live: Pick<LiveLoader, 'preload'>;
+  readonly screen: Screen;
+};
+
+/** How opening a page ended. `leave`: the browser has to load the address itself. */
+export type Outcome = 'shown' | 'failed' | 'superseded' | 'leave';
+
+export type Router = {
+  /**
+   * Brings a page on screen. A later call supersedes an earlier one, whose signal the caller aborts.
+   * @param retry what the Retry button does when it fails
+   */
+  readonly open: (path: string, signal: AbortSignal, retry: () => void) => Promise<Outcome>;
+  /** Everything a view needs, fetched; nothing is drawn. */
+  readonly collect: (page: PageData) => Promise<View>;
+};
+
+export function createRouter({ pages, sidebars, live, screen }: RouterParts): Router {
+  let latest = 0;
+
+  const collect = async (page: PageData): Promise<View> => {
+    const [sidebar] = await Promise.all([page.sidebar === undefined ? undefined : sidebars.get(page.sidebar), live.preload(liveNames(page.body))]);
+    return { page, sidebar };
+  };
+
+  return {
+    collect,
+    open: async (path, signal, retry) => {
+      const turn = ++latest;
+      if (!pages.has(path)) screen.progress({ pending: true });
+      try {
+        const view = await collect(await pages.get(path, signal));
+        if (signal.aborted) throw signal.reason;
+        await screen.show(view);
+        return 'shown';
+      } catch (error) {
+        if (signal.aborted) {
+          // Stopped by the reader, not by another navigation: nobody else will take the progress bar away.
+          if (turn === latest) screen.progress({ pending: false });
+          return 'superseded';
+        }
+        if (error instanceof NotDrawable) return 'leave';
+        console.warn(error);
+        screen.progress({ pending: false, error: { message: error instanceof Error ? error.message : String(error), retry } });
+        return 'failed';
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Sidebar } from '../model/sidebar.ts';
+import { LoadError } from './load-error.ts';
+
+/** Sidebars by id; each is fetched once. A failed fetch is forgotten, so that the next page asks again. */
+export type SidebarStore = {
+  /** @throws LoadError when the file cannot be had */
+  readonly get: (id: string) => Promise<Sidebar>;
+};
+
+export function createSidebarStore(base: string, build: string): SidebarStore {
+  const sidebars = new Map<string, Promise<Sidebar>>();
+  const download = async (id: string): Promise<Sidebar> => {
+    try {
+      const response = await fetch(`${base}sidebars/${id}.json?b=${build}`);
+      if (response.ok) return (await response.json()) as Sidebar;
+      throw new Error(`The server answered ${response.status}.`);
+    } catch (error) {
+      sidebars.delete(id);
+      throw new LoadError('The navigation beside the page could not be loaded.', { cause: error });
+    }
+  };
+  return {
+    get: (id) => {
+      const known = sidebars.get(id) ?? download(id);
+      sidebars.set(id, known);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** Written by the bundler (`src/build/bundle-client.ts`): what the client knows of the site it belongs to. */
+declare module 'virtual:site' {
+  import type { SiteInfo } from '../model/site-info.ts';
+  export const site: SiteInfo;
+  /** Identifies the code and the configuration; equals `PageData.build` of the pages this client can draw. */
+  export const build: string;
+}

@@ -1,0 +1,15 @@
+import type { SiteCheck } from './check-site.ts';
+
+/** No two pages share a title or a description: a reader could not tell them apart in search. */
+export const duplicateTitles: SiteCheck = (model) => {
+  if (!model.strict) return [];
+  const seen = new Map<string, string>();
+  return [...model.pages.values()].flatMap(({ displayFile, meta }) =>
+    (['title', 'description'] as const).flatMap((key) => {
+      const value = meta[key].toLowerCase();
+      const other = seen.get(`${key} ${value}`);
+      seen.set(`${key} ${value}`, displayFile);
+      return other && value ? [{ check: 'duplicate-titles', severity: 'error', file: displayFile, line: 1, message: `The ${key} “${meta[key]}” stands on ${other} too.`, hint: 'Say what this page has that the other has not.' } as const] : [];
+    }),
+  );
+};

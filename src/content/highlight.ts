@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { bundledLanguages, bundledLanguagesAlias, createHighlighter, createJavaScriptRegexEngine, type BundledLanguage, type Highlighter, type ThemeRegistration } from 'shiki';
+
+/** Part of every cache key: change it when the output changes. */
+const version = '1';
+
+/** Each colour is a name in disguise: the theme's colours become token classes, so one markup serves both colour modes and no `style` attribute is needed. */
+const classOfColor: Record<string, string> = { '#000001': 'c', '#000002': 'k', '#000003': 's', '#000004': 'f', '#000005': 'n' };
+const theme: ThemeRegistration = {
+  name: 'classes',
+  type: 'light',
+  fg: '#000000',
+  bg: '#ffffff',
+  settings: [
+    { settings: { foreground: '#000000', background: '#ffffff' } },
+    { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: '#000001' } },
+    { scope: ['keyword', 'storage', 'storage.type', 'keyword.control', 'entity.name.tag', 'variable.language', 'keyword.operator.new', 'punctuation.definition.template-expression'], settings: { foreground: '#000002' } },
+    { scope: ['keyword.operator', 'storage.type.function.arrow'], settings: { foreground: '#000000' } },
+    { scope: ['string', 'punctuation.definition.string', 'string.unquoted', 'constant.other.symbol', 'markup.inline.raw'], settings: { foreground: '#000003' } },
+    { scope: ['entity.name.function', 'support.function', 'entity.other.attribute-name', 'support.type.property-name', 'entity.name.type', 'entity.name.class', 'support.class', 'variable.other.property.http'], settings: { foreground: '#000004' } },
+    { scope: ['constant.numeric', 'constant.language', 'constant.character', 'support.constant', 'variable.other.constant'], settings: { foreground: '#000005' } },
+  ],
+};
+
+/** Names that authors may use beside Shiki's own. */
+const aliases: Record<string, string> = { curl: 'sh', env: 'dotenv', dns: 'text', txt: 'text', output: 'text', plain: 'text' };
+const plain = new Set(['text', 'plaintext', '']);
+
+const shikiName = (language: string): string => aliases[language] ?? language;
+/** Whether a fence may name this language. */
+export const knowsLanguage = (language: string): boolean => plain.has(shikiName(language)) || shikiName(language) in bundledLanguages || shikiName(language) in bundledLanguagesAlias;
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Highlights code at build, remembering what it has done. One a process. */
+export class CodeHighlighter {
+  #shiki: Promise<Highlighter> | undefined;
+  #ready: Highlighter | undefined;
+  readonly #known: Map<string, string[]>;
+  /** What was highlighted and not in the cache it was given. */
+  readonly fresh = new Map<string, string[]>();
+
+  /** @param known results of earlier builds, by key */
+  constructor(known: Iterable<readonly [string, string[]]> = []) {
+    this.#known = new Map(known);
+  }
+
+  /** Highlighted HTML of each line, or undefined when the language must be loaded first (see `load`). */
+  lines(code: string, language: string): string[] | undefined {
+    const name = shikiName(language);
+    if (plain.has(name) || !knowsLanguage(name)) return code.split('\n').map(escape);
+    const key = createHash('sha256').update(`${version}\0${name}\0${code}`).digest('base64url').slice(0, 22);
+    const known = this.#known.get(key) ?? this.fresh.get(key);
+    if (known) return known;
+    if (!this.#ready?.getLoadedLanguages().includes(name)) return undefined;
+    const { tokens } = this.#ready.codeToTokens(code, { lang: name as BundledLanguage, theme: 'classes' });
+    const lines = tokens.map(htmlOfLine);
+    this.fresh.set(key, lines);
+    return lines;
+  }
+
+  /** Takes what is fresh over into the known, once the caller has stored it. */
+  keepFresh(): void {
+    for (const [key, lines] of this.fresh) this.#known.set(key, lines);
+    this.fresh.clear();
+  }
+
+  /** Loads languages; a no-op for those loaded already. */
+  async load(languages: Iterable<string>): Promise<void> {
+    this.#shiki ??= createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+    this.#ready = await this.#shiki;
+    await this.#ready.loadLanguage(...[...languages].map((language) => shikiName(language) as BundledLanguage));
+  }
+}
+
+/** One span for each run of a class, none for plain text. */
+function htmlOfLine(tokens: readonly { content: string; color?: string | undefined }[]): string {
+  let html = '';
+  let open = '';
+  for (const { content, color } of tokens) {
+    const blank = content.trim() === '';
+    const name = blank ? open : (classOfColor[(color ?? '').toLowerCase()] ?? '');
+    if (name !== open) {
+      if (open) html += '</span>';
+      if (name) html += `<span class="${name}">`;
+      open = name;
+    }
+    html += escape(content);
+  }
+  return open ? `${html}</span>` : html;
+}

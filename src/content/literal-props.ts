@@ -1,0 +1,33 @@
+import json5 from 'json5';
+import type { JsxAttribute } from './parse.ts';
+
+/** Thrown for a prop that is not a literal. */
+export class PropError extends Error {}
+
+/**
+ * Props of a component as written: `title="text"`, `open`, `n={3}`, `items={["a", {label: "b"}]}`. Nothing is executed.
+ * @throws PropError for spreads and expressions that are no literals
+ */
+export function literalProps(attributes: readonly JsxAttribute[]): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') throw new PropError(`\`{${attribute.value}}\` spreads an expression into the props; write each prop as a literal.`);
+    const { name, value } = attribute;
+    if (value === null) props[name] = true;
+    else if (typeof value === 'string') props[name] = value;
+    else props[name] = literal(name, value.value);
+  }
+  return props;
+}
+
+function literal(name: string, source: string): unknown {
+  const text = source.trim();
+  const template = /^`([^`$]*)`$/s.exec(text);
+  if (template) return template[1];
+  try {
+    return json5.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message.replace(/^JSON5: /, '') : '';
+    throw new PropError(`Prop \`${name}\` must be a literal (text, number, boolean, list or object), it is \`{${text.length > 60 ? `${text.slice(0, 60)}…` : text}}\` (${why}).`);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import { markdownToHast, mdxToHast } from 'satteri';
+
+/** The one file that knows the Markdown parser. Its trees are hast with MDX's JSX nodes in between. */
+export type JsxAttribute = { type: 'mdxJsxAttribute'; name: string; value: string | null | { type: string; value: string } } | { type: 'mdxJsxExpressionAttribute'; value: string };
+export type JsxNode = { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'; name: string | null; attributes: JsxAttribute[]; children: Node[]; position?: Element['position'] };
+export type ExpressionNode = { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm'; value: string; position?: Element['position'] };
+export type RawNode = { type: 'raw'; value: string; position?: Element['position'] };
+export type Node = Element | Text | JsxNode | ExpressionNode | RawNode | Exclude<RootContent | ElementContent, Element | Text>;
+
+export class ParseError extends Error {
+  readonly line: number | undefined;
+  constructor(message: string, line: number | undefined) {
+    super(message);
+    this.name = 'ParseError';
+    this.line = line;
+  }
+}
+
+const features = { headingAttributes: true, frontmatter: true, gfm: true } as const;
+
+/**
+ * Parses a page's whole text, front matter included (so that line numbers are the file's).
+ * @throws ParseError with the line
+ */
+export function parse(text: string, format: 'mdx' | 'md'): Node[] {
+  try {
+    const tree = format === 'mdx' ? mdxToHast(text, { features }) : markdownToHast(text, { features: { ...features, rawHtml: true } });
+    return (tree as unknown as Root).children as Node[];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const at = /^(\d+):\d+: (.*?)(?: \(mdx[\w:-]*\))?$/s.exec(message);
+    throw new ParseError(at?.[2] ?? message, at ? Number(at[1]) : undefined);
+  }
+}
+
+/** The first line of a node in its file. */
+export const lineOf = (node: Node): number | undefined => (node as Element).position?.start.line;
+
+/** The words of a node and everything in it. */
+export function textOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? (node.children as Node[]).map(textOf).join('') : '';
+}

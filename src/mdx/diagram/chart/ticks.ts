@@ -1,0 +1,18 @@
+/**
+ * Round values that cover a range, four to six of them.
+ * @returns ascending; the first is at most `from`, the last at least `to`
+ */
+export function ticks(from: number, to: number): number[] {
+  const span = to - from || Math.abs(to) || 1;
+  const rough = span / 5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  const first = Math.floor(from / step);
+  const last = Math.max(Math.ceil(to / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+}
+
+/** A number as readers write it: thousands apart, no needless zeros. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}

@@ -1,0 +1,11 @@
+/** Something in a diagram's text cannot be drawn. The message names the line and what is allowed there. */
+export class DiagramError extends Error {
+  /** 1-based line in the diagram's text. */
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(`line ${line} of the diagram: ${message}`);
+    this.name = 'DiagramError';
+    this.line = line;
+  }
+}

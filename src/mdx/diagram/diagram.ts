@@ -1,0 +1,58 @@
+import { drawChart } from './chart/draw-chart.ts';
+import { parseChart } from './chart/parse-chart.ts';
+import { DiagramError } from './diagram-error.ts';
+import type { Drawing } from './drawing.ts';
+import { drawGraph } from './graph/draw-graph.ts';
+import { parseFlowchart } from './graph/parse-flowchart.ts';
+import { parseState } from './graph/parse-state.ts';
+import { drawSequence } from './sequence/draw-sequence.ts';
+import { parseSequence } from './sequence/parse-sequence.ts';
+import type { SourceLine } from './source-lines.ts';
+import { sourceLines } from './source-lines.ts';
+import { element, escapeMarkup } from './svg.ts';
+
+export type DiagramOptions = {
+  /** What the diagram shows, for those who do not see it: 20–150 characters. */
+  readonly alt: string;
+  readonly caption?: string;
+  /** Id of the figure; unique on the page. Nothing else in the markup has an id. */
+  readonly id?: string;
+};
+
+/** A diagram shrinks with the column until its 13 px text is 11 px; from there on it scrolls sideways in its own box. */
+const smallestScale = 0.85;
+/** Width that a diagram has on the narrowest screens (320 px, and a desktop zoomed to 400 %). */
+const narrowest = 260;
+
+/**
+ * Draws a diagram written in Mermaid's language (flowchart, stateDiagram-v2, sequenceDiagram, xychart-beta) as a figure with inline SVG.
+ * All looks come from classes (`diagram.css`), so the figure follows the colour mode and a strict content security policy.
+ * @throws DiagramError with the 1-based line when a statement is unknown or cannot be drawn as written
+ * @throws RangeError when the text alternative is missing, too short or too long
+ */
+export function renderDiagram(source: string, { alt, caption, id }: DiagramOptions): string {
+  const length = alt.trim().length;
+  if (length < 20 || length > 150) throw new RangeError(`A diagram needs an alt text of 20 to 150 characters that says what it shows; this one has ${length}.`);
+  const { width, height, markup } = draw(sourceLines(source));
+  const smallest = width * smallestScale;
+  const drawing = element('svg', { role: 'img', 'aria-label': alt.trim(), viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`, width: Math.ceil(width), 'text-anchor': 'middle' }, markup);
+  // An empty drawing of the smallest width holds the box open: a width of its own in a style attribute would need a laxer policy.
+  const prop = element('svg', { 'aria-hidden': 'true', width: Math.ceil(smallest), height: 0 });
+  const scrolls = smallest > narrowest;
+  const canvas = element(
+    'div',
+    { class: 'drawing', ...(scrolls ? { tabindex: 0, role: 'group', 'aria-label': `Diagram: ${caption ?? alt.trim()}` } : {}) },
+    element('div', { class: 'diagram-room' }, drawing + prop),
+  );
+  return element('figure', { class: 'diagram', id }, canvas + (caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''));
+}
+
+function draw(lines: readonly SourceLine[]): Drawing {
+  const header = lines[0];
+  if (!header) throw new DiagramError(1, 'there is nothing to draw.');
+  if (/^(graph|flowchart)\b/i.test(header.text)) return drawGraph(parseFlowchart(lines));
+  if (/^stateDiagram(-v2)?$/i.test(header.text)) return drawGraph(parseState(lines));
+  if (/^sequenceDiagram$/i.test(header.text)) return drawSequence(parseSequence(lines));
+  if (/^xychart(-beta)?\b/i.test(header.text)) return drawChart(parseChart(lines));
+  throw new DiagramError(header.number, `"${header.text}" is not a kind of diagram the site draws. Use flowchart, stateDiagram-v2, sequenceDiagram or xychart-beta.`);
+}

@@ -1,0 +1,10 @@
+/** The layout engine without its message queue: a dispatcher that answers at once. The package ships no types for this file. */
+declare module 'elkjs/lib/elk-worker.min.js' {
+  type Answer = { readonly data: { readonly data?: unknown; readonly error?: unknown } };
+  class Worker {
+    onmessage: (answer: Answer) => void;
+    readonly dispatcher: { saveDispatch(message: { readonly data: Readonly<Record<string, unknown>> }): void };
+  }
+  const module: { readonly Worker: typeof Worker };
+  export default module;
+}

@@ -1,0 +1,98 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import { makeLabel } from '../label.ts';
+import type { Label } from '../label.ts';
+import type { Point } from '../svg.ts';
+import type { Direction, Graph, GraphEdge, GraphNode } from './graph.ts';
+import { layoutWithElk } from './elk.ts';
+import { nodeSize } from './node-size.ts';
+
+export type Placed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type PlacedNode = GraphNode & Placed & { readonly label: Label };
+export type PlacedGroup = Placed & { readonly label: Label };
+export type PlacedEdge = Omit<GraphEdge, 'text'> & { readonly points: readonly Point[]; readonly label?: { readonly label: Label; readonly x: number; readonly y: number } };
+export type PlacedGraph = { readonly width: number; readonly height: number; readonly nodes: readonly PlacedNode[]; readonly edges: readonly PlacedEdge[]; readonly groups: readonly PlacedGroup[] };
+
+const directions: Record<Direction, string> = { TD: 'DOWN', BT: 'UP', LR: 'RIGHT', RL: 'LEFT' };
+const margin = 1;
+
+/** Gives every part of a graph its place. Lengths in user units. */
+export function layoutGraph(graph: Graph): PlacedGraph {
+  const labels = new Map(graph.nodes.map((node) => [node.id, makeLabel(node.text)]));
+  const edgeLabels = graph.edges.map((edge) => (edge.text ? makeLabel(edge.text, 140) : undefined));
+  const sideways = graph.direction === 'LR' || graph.direction === 'RL';
+
+  const inside = (group: string | undefined): ElkNode[] => [
+    ...graph.nodes.filter((node) => node.group === group).map((node) => ({ id: node.id, ...nodeSize(node.shape, labels.get(node.id) as Label) })),
+    ...graph.groups.filter((child) => child.parent === group).map((child) => ({
+      id: child.id,
+      children: inside(child.id),
+      layoutOptions: { ...options(graph.direction, sideways), 'elk.padding': '[top=42,left=18,bottom=18,right=18]' },
+    })),
+  ];
+  const edges = graph.edges.map((edge, index): ElkExtendedEdge => {
+    const label = edgeLabels[index];
+    return {
+      id: `edge ${index}`,
+      sources: [edge.from],
+      targets: [edge.to],
+      ...(label ? { labels: [{ text: 'label', width: label.width + 12, height: label.height + 4, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] } : {}),
+    };
+  });
+
+  const placed = layoutWithElk({ id: 'diagram', children: inside(undefined), edges, layoutOptions: options(graph.direction, sideways) });
+  const shapes = new Map(collect(placed).map((shape) => [shape.id, box(shape)]));
+  const place = (id: string): Placed => shapes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return {
+    width: (placed.width ?? 0) + 2 * margin,
+    height: (placed.height ?? 0) + 2 * margin,
+    nodes: graph.nodes.map((node) => ({ ...node, ...place(node.id), label: labels.get(node.id) as Label })),
+    groups: graph.groups.map((group) => ({ ...place(group.id), label: makeLabel(group.text, 320) })),
+    edges: graph.edges.map((edge, index) => placeEdge(edge, placed.edges?.[index], edgeLabels[index])),
+  };
+}
+
+function options(direction: Direction, sideways: boolean): Record<string, string> {
+  return {
+    'elk.algorithm': 'layered',
+    'elk.direction': directions[direction],
+    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+    'elk.edgeRouting': 'ORTHOGONAL',
+    'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+    'elk.json.shapeCoords': 'ROOT',
+    'elk.json.edgeCoords': 'ROOT',
+    'elk.spacing.nodeNode': sideways ? '24' : '32',
+    'elk.spacing.edgeNode': '18',
+    'elk.spacing.edgeEdge': '14',
+    'elk.spacing.edgeLabel': '2',
+    'elk.spacing.componentComponent': '32',
+    'elk.layered.spacing.nodeNodeBetweenLayers': sideways ? '40' : '36',
+    'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+    // What stands first in the text stands first in the drawing; a line that goes back is the one written later.
+    'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+    'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+    'elk.layered.mergeEdges': 'false',
+    'elk.layered.thoroughness': '20',
+  };
+}
+
+function placeEdge(edge: GraphEdge, placed: ElkExtendedEdge | undefined, label: Label | undefined): PlacedEdge {
+  const section = placed?.sections?.[0];
+  const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
+  const room = placed?.labels?.[0];
+  const { text: _text, ...rest } = edge;
+  return {
+    ...rest,
+    points: points.map(({ x, y }) => ({ x: x + margin, y: y + margin })),
+    ...(label && room ? { label: { label, x: (room.x ?? 0) + (room.width ?? 0) / 2 + margin, y: (room.y ?? 0) + (room.height ?? 0) / 2 + margin } } : {}),
+  };
+}
+
+function collect(node: ElkNode): ElkNode[] {
+  return (node.children ?? []).flatMap((child) => [child, ...collect(child)]);
+}
+
+function box({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Placed {
+  return { x: x + margin, y: y + margin, width, height };
+}

@@ -1,0 +1,85 @@
+import { element, escapeMarkup, round } from './svg.ts';
+
+/** All text of a diagram is set at 13 px, the size of the drawn screens. Lengths are user units, which are pixels at natural size. */
+export const fontSize = 13;
+export const lineHeight = 18;
+
+/** A label broken into lines, with the room it takes. Backticks mark code within a line. */
+export type Label = { readonly lines: readonly string[]; readonly width: number; readonly height: number };
+
+/**
+ * Breaks a label at `<br>` and where a line would grow wider than `maxWidth`.
+ * Quotes around the whole label are dropped; `&lt;`, `&gt;`, `&amp;`, `&quot;` and `#quot;` are read as the characters they name.
+ */
+export function makeLabel(source: string, maxWidth = 176): Label {
+  const text = source.trim().replace(/^"([\s\S]*)"$/, '$1').replace(/[&#](lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '');
+  const lines = text.split(/\s*(?:<br\s*\/?>|\\n)\s*/i).flatMap((line) => balance(line, maxWidth));
+  const width = Math.max(0, ...lines.map(textWidth));
+  return { lines, width, height: width === 0 ? 0 : lines.length * lineHeight };
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** Lines of about equal length: a last line of one word looks like a slip. */
+function balance(text: string, maxWidth: number): string[] {
+  const greedy = wrap(text, maxWidth);
+  if (greedy.length < 2) return greedy;
+  for (let width = textWidth(text) / greedy.length; width < maxWidth; width += 8) {
+    const lines = wrap(text, width);
+    if (lines.length === greedy.length && lines.every((line) => textWidth(line) <= maxWidth)) return lines;
+  }
+  return greedy;
+}
+
+function wrap(text: string, maxWidth: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  // A run of code stays whole.
+  for (const word of text.match(/`[^`]*`\S*|\S+/g) ?? []) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && textWidth(longer) > maxWidth) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** Width of a line at `fontSize`, estimated from the widest of the common system fonts: text is centred, so a narrower font leaves a little more room. */
+export function textWidth(text: string): number {
+  let width = 0;
+  text.split('`').forEach((run, index) => {
+    for (const character of run) width += index % 2 ? 0.61 : characterWidth(character);
+  });
+  return width * fontSize;
+}
+
+function characterWidth(character: string): number {
+  if (/[ijl.,:;'|!’]/.test(character)) return 0.31;
+  if (/[ftrI()[\]{}"\-/\\ ]/.test(character)) return 0.37;
+  if (/[mwMW@%]/.test(character)) return 0.9;
+  if (/[A-Z…→←]/.test(character)) return 0.69;
+  if (/[\d]/.test(character)) return 0.62;
+  return /[\u2e80-\uffff\u{1f000}-\u{1ffff}]/u.test(character) ? 1.05 : 0.605;
+}
+
+/** Draws a label centred on a height. `x` is its middle (the drawing's default), start or end, as `anchor` says. */
+export function drawLabel(label: Label, x: number, y: number, className: string, anchor?: 'start' | 'end'): string {
+  const top = y - label.height / 2 + lineHeight / 2 + fontSize * 0.35;
+  const attributes = { class: className || undefined, x, 'text-anchor': anchor };
+  // A line break after every element keeps the words apart where markup is read as text.
+  return label.lines.map((line, index) => `${element('text', { ...attributes, y: top + index * lineHeight }, drawLine(line))}\n`).join('');
+}
+
+function drawLine(line: string): string {
+  return line.split('`').map((run, index) => (index % 2 ? `<tspan class="d-code">${escapeMarkup(run)}</tspan>` : escapeMarkup(run))).join('');
+}
+
+/** A rectangle on the pixel grid's half steps, so that its hairline stays sharp. */
+export function box(x: number, y: number, width: number, height: number, radius: number, className: string): string {
+  return element('rect', { class: className, x: halfStep(x), y: halfStep(y), width: Math.round(width), height: Math.round(height), rx: Number(round(radius)) });
+}
+
+function halfStep(value: number): number {
+  return Math.round(value) + 0.5;
+}

@@ -1,0 +1,55 @@
+import { makeLabel } from '../label.ts';
+import type { Label } from '../label.ts';
+import type { Sequence } from './sequence.ts';
+
+export type Column = { readonly id: string; readonly x: number; readonly label: Label; readonly width: number; readonly person: boolean };
+
+/** Text on an arrow is broken at this width, notes at the other. */
+export const messageWidth = 210;
+export const noteWidth = 170;
+/** How far a message to oneself reaches out. */
+export const selfReach = 26;
+
+/** Where each participant's line runs: as near to the last as boxes, messages and notes allow. `x` is the line's place. */
+export function placeColumns({ participants, events, numbered }: Sequence): Column[] {
+  const boxes = participants.map(({ id, text, person }) => {
+    const label = makeLabel(text, 130);
+    return { id, person, label, width: Math.max(label.width + 28 + (person ? 20 : 0), 76) };
+  });
+  const index = new Map(boxes.map(({ id }, place) => [id, place]));
+  const gaps = boxes.slice(1).map((box, place) => (box.width + (boxes[place]?.width ?? 0)) / 2 + 24);
+  /** Each need is a distance between two columns; the wider ones are met last, by widening the gaps they span. */
+  const needs: { from: number; to: number; width: number }[] = [];
+  const need = (a: number, b: number, width: number): void => {
+    const [from, to] = a < b ? [a, b] : [b, a];
+    if (from >= 0 && to < boxes.length) needs.push({ from, to, width });
+  };
+  for (const event of events) {
+    if (event.type === 'message') {
+      const [from, to] = [index.get(event.from) ?? 0, index.get(event.to) ?? 0];
+      const width = makeLabel(event.text, messageWidth).width + (numbered ? 24 : 0);
+      if (from === to) need(from, from + 1, width + selfReach + 24);
+      else need(from, to, width + 36);
+    } else if (event.type === 'note') {
+      const places = event.ids.map((id) => index.get(id) ?? 0);
+      const [first, last] = [Math.min(...places), Math.max(...places)];
+      const width = makeLabel(event.text, noteWidth).width + 24;
+      if (event.side === 'right') need(last, last + 1, width + 24);
+      else if (event.side === 'left') need(first - 1, first, width + 24);
+      else if (first === last) {
+        need(first - 1, first, width / 2 + 14);
+        need(last, last + 1, width / 2 + 14);
+      } else need(first, last, width - 40);
+    }
+  }
+  for (const { from, to, width } of needs.sort((a, b) => a.to - a.from - (b.to - b.from))) {
+    const spanned = gaps.slice(from, to).reduce((sum, gap) => sum + gap, 0);
+    if (from === to || spanned >= width) continue;
+    for (let gap = from; gap < to; gap++) gaps[gap] = (gaps[gap] ?? 0) + (width - spanned) / (to - from);
+  }
+  let x = (boxes[0]?.width ?? 0) / 2;
+  return boxes.map((box, place) => {
+    if (place > 0) x += gaps[place - 1] ?? 0;
+    return { ...box, x };
+  });
+}

@@ -1,0 +1,24 @@
+/** A sequence diagram: who takes part, and what happens from top to bottom. */
+export type Sequence = { readonly participants: readonly Participant[]; readonly events: readonly SequenceEvent[]; readonly numbered: boolean };
+export type Participant = { readonly id: string; readonly text: string; readonly person: boolean };
+
+export type SequenceEvent = Message | Note | Activation | BlockStart | BlockPart | BlockEnd;
+export type Message = {
+  readonly type: 'message';
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  readonly dashed: boolean;
+  /** `open` is a message nobody waits for; `cross` one that is lost. */
+  readonly head: 'arrow' | 'none' | 'open' | 'cross';
+};
+/** Beside one participant, or over one or several. */
+export type Note = { readonly type: 'note'; readonly side: 'left' | 'right' | 'over'; readonly ids: readonly string[]; readonly text: string };
+export type Activation = { readonly type: 'activate' | 'deactivate'; readonly id: string; readonly line: number };
+
+export const blockKinds = ['loop', 'alt', 'opt', 'par', 'critical', 'break'] as const;
+export type BlockKind = (typeof blockKinds)[number];
+export type BlockStart = { readonly type: 'block'; readonly kind: BlockKind; readonly text: string };
+/** `else`, `and` or `option`: a further part of the block that is open. */
+export type BlockPart = { readonly type: 'part'; readonly text: string };
+export type BlockEnd = { readonly type: 'end' };

@@ -1,0 +1,77 @@
+import { relative } from 'node:path';
+import { compilePage } from '../content/compile.ts';
+import { discover } from '../content/discover.ts';
+import { CodeHighlighter } from '../content/highlight.ts';
+import { loadConfig } from '../content/load-config.ts';
+import { siteModel, sidebarOf, type SiteModel } from '../content/site-model.ts';
+import { pageData, pageFrame } from '../build/page-data.ts';
+import { renderDocument, type Shell } from '../build/render-document.ts';
+import type { PageData } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Sidebar } from '../model/sidebar.ts';
+
+/** What the dev server shows: the site as the files are now. Loaded through Vite, so that an edit of a component is seen too. */
+export class DevContent {
+  #model!: SiteModel;
+  #problems: Problem[] = [];
+  readonly #highlighter = new CodeHighlighter();
+  readonly #compiled = new Map<string, { hash: string; page: PageData; problems: readonly Problem[] }>();
+  readonly #root: string;
+  readonly #contentDir: string;
+  readonly #strict: boolean;
+
+  constructor(root: string, contentDir: string, strict: boolean) {
+    this.#root = root;
+    this.#contentDir = contentDir;
+    this.#strict = strict;
+  }
+
+  /** Reads files and configuration again. */
+  async refresh(): Promise<void> {
+    const config = await loadConfig(this.#root, { bare: !this.#strict });
+    const found = await discover(this.#contentDir, config.tokens);
+    const { model, problems } = siteModel(config, this.#contentDir, relative(this.#root, this.#contentDir), found, this.#strict);
+    this.#model = model;
+    this.#problems = problems;
+  }
+
+  /** Forgets compiled pages: a snippet or the configuration changed. */
+  forget(): void {
+    this.#compiled.clear();
+  }
+
+  /** The address of a file of the content folder; undefined for anything that is no page. */
+  pathOf(file: string): string | undefined {
+    const name = relative(this.#contentDir, file);
+    return [...this.#model.pages.values()].find(({ source }) => source.file === name)?.source.path;
+  }
+
+  sidebar(id: string): Sidebar | undefined {
+    return this.#model.sidebars.find((sidebar) => sidebar.id === id);
+  }
+
+  routes(): [string, string][] {
+    return [...this.#model.pages.values()].map(({ source, meta }) => [source.path, meta.title]);
+  }
+
+  redirect(path: string): string | undefined {
+    return this.#model.redirects.get(path);
+  }
+
+  /** A page as the frame draws it, with the problems of its file. */
+  async page(path: string): Promise<{ page: PageData; problems: readonly Problem[] } | undefined> {
+    const source = this.#model.pages.get(path);
+    if (!source) return undefined;
+    const known = this.#compiled.get(path);
+    if (known?.hash === source.source.hash) return known;
+    const compiled = await compilePage(source, this.#model, this.#highlighter);
+    const page = pageData(pageFrame(source, this.#model, undefined, 'dev'), compiled);
+    const entry = { hash: source.source.hash, page, problems: [...this.#problems.filter((problem) => problem.file === source.displayFile), ...compiled.problems] };
+    this.#compiled.set(path, entry);
+    return entry;
+  }
+
+  document(page: PageData, shell: Shell): string {
+    return renderDocument(page, sidebarOf(this.#model, page.path), shell);
+  }
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { Option } from './SelectField.tsx';
+
+export type ChoiceFieldProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  /** Two to four. */
+  readonly options: readonly Option<Value>[];
+  readonly onChange: (value: Value) => void;
+};
+
+/** One of a few values, all in view, side by side. */
+export function ChoiceField<Value extends string>({ label, value, options, onChange }: ChoiceFieldProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="tool-field tool-choice">
+      <legend>{label}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { codeTokens } from './code-tokens.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+export type CodeOutputProps = {
+  readonly code: string;
+  /** What the code is: names the region and the button. Starts with a capital: `Script for your site`. */
+  readonly label: string;
+  /** False where nobody would paste it. Default: true. */
+  readonly copy?: boolean;
+};
+
+/** Code that a tool has made, coloured, with a copy button. */
+export function CodeOutput({ code, label, copy = true }: CodeOutputProps) {
+  const element = useRef<HTMLElement>(null);
+  return (
+    <div className="tool-code">
+      <pre tabIndex={0} role="region" aria-label={label}>
+        <code ref={element}>
+          {codeTokens(code).map((token, index) =>
+            token.class ? (
+              <span className={token.class} key={index}>
+                {token.text}
+              </span>
+            ) : (
+              token.text
+            ),
+          )}
+        </code>
+      </pre>
+      {copy && <CopyButton text={code} label={label} source={element} />}
+    </div>
+  );
+}

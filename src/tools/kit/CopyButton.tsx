@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { copyText } from './copy-text.ts';
+
+export type CopyButtonProps = {
+  readonly text: string;
+  /** What is copied, for people who do not see where the button stands: `script`. */
+  readonly label: string;
+  /** The element that shows the text; it is selected where the clipboard is out of reach. */
+  readonly source?: RefObject<Element | null>;
+};
+
+const answers = { idle: 'Copy', done: 'Copied', selected: 'Press Ctrl+C' } as const;
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ text, label, source }: CopyButtonProps) {
+  const [state, setState] = useState<keyof typeof answers>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), 2000);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async (): Promise<void> => setState((await copyText(text, source?.current)) ? 'done' : 'selected');
+  return (
+    <span className="tool-copy">
+      <button type="button" className="tool-button" aria-label={`Copy: ${label}`} onClick={() => void copy()}>
+        {answers[state]}
+      </button>
+      <span className="tool-hidden" role="status">
+        {state === 'idle' ? '' : state === 'done' ? 'Copied' : 'The text is selected. Press Ctrl+C to copy it.'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { describedBy, FieldShell, type FieldShellProps } from './Field.tsx';
+
+export type Option<Value extends string> = { readonly value: Value; readonly label: string };
+
+export type SelectFieldProps<Value extends string> = FieldShellProps & {
+  readonly value: Value;
+  readonly options: readonly Option<Value>[];
+  readonly onChange: (value: Value) => void;
+};
+
+/** One of a few values, as the browser's own list. */
+export function SelectField<Value extends string>({ value, options, onChange, ...shell }: SelectFieldProps<Value>) {
+  const id = useId();
+  return (
+    <FieldShell id={id} {...shell}>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)} {...describedBy(id, shell)}>
+        {options.map((option) => (
+          <option value={option.value} key={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { jsLiteral, type Literal } from './js-literal.ts';
+
+const evaluate = (source: string): unknown => new Function(`return ${source};`)();
+
+describe('jsLiteral', () => {
+  it.each<Literal>([
+    'plain',
+    `it's "quoted"`,
+    'back\\slash and \\" both',
+    'line\nbreak\ttab',
+    '</script><!-- x -->',
+    'dots … and \u2028 separators',
+    '',
+    3,
+    -0.5,
+    true,
+    null,
+    [],
+    {},
+    ['a', ['b'], { c: 1 }],
+    { plan: 'pro', 'two words': 2, __proto: false, nested: { 'a-b': ['x'] } },
+  ])('means the same when it is run: %j', (value) => {
+    expect(evaluate(jsLiteral(value))).toEqual(value);
+    expect(evaluate(jsLiteral(value, 4))).toEqual(value);
+  });
+
+  it('cannot close the script it stands in', () => {
+    expect(jsLiteral('</script>')).not.toContain('</');
+    expect(jsLiteral('<!--')).not.toContain('<!');
+  });
+
+  it('writes bare keys, single quotes and the indent asked for', () => {
+    expect(jsLiteral({ position: 'left', darkMode: 'auto' }, 2)).toBe("{\n    position: 'left',\n    darkMode: 'auto',\n  }");
+  });
+});

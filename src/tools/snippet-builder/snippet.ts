@@ -1,0 +1,61 @@
+import { jsLiteral } from '../kit/js-literal.ts';
+import { changedSettings } from '../widget-settings.ts';
+
+export type SnippetBrand = { readonly slug: string; readonly appUrl: string };
+
+export type SnippetOptions = {
+  /** Empty: the placeholder `<WEBSITE_TOKEN>` stands in the script. */
+  readonly websiteToken: string;
+  readonly position: 'left' | 'right';
+  readonly type: 'standard' | 'expanded_bubble';
+  /** Only read with the expanded bubble. */
+  readonly launcherTitle: string;
+  /** Language code with an underscore; empty: the account's language. */
+  readonly locale: string;
+  readonly useBrowserLanguage: boolean;
+  readonly darkMode: 'light' | 'auto' | 'dark';
+  readonly hideMessageBubble: boolean;
+};
+
+export const defaultSnippet: SnippetOptions = {
+  websiteToken: '',
+  position: 'right',
+  type: 'standard',
+  launcherTitle: '',
+  locale: '',
+  useBrowserLanguage: false,
+  darkMode: 'light',
+  hideMessageBubble: false,
+};
+
+/**
+ * The script that goes before `</body>` on every page of the reader's site.
+ * Settings equal to their default are left out; outer spaces of the token are dropped.
+ */
+export function buildSnippet(options: SnippetOptions, { slug, appUrl }: SnippetBrand): string {
+  const { websiteToken, launcherTitle, type, ...rest } = options;
+  const settings = changedSettings({ ...rest, type, ...(type === 'expanded_bubble' ? { launcherTitle } : {}) });
+  const token = jsLiteral(websiteToken.trim() || '<WEBSITE_TOKEN>');
+  return `<script>
+  (function () {
+    window.${slug}Settings = ${jsLiteral(settings, 4)};
+    var script = document.createElement('script');
+    script.src = ${jsLiteral(`${appUrl}/packs/js/sdk.js`)};
+    script.async = true;
+    script.onload = function () {
+      window.${slug}SDK.run({ websiteToken: ${token}, baseUrl: ${jsLiteral(appUrl)} });
+    };
+    document.body.appendChild(script);
+  })();
+</script>`;
+}
+
+/** What is wrong with a pasted token, or undefined. Tokens are letters and digits; a pasted script or address is the usual slip. */
+export function tokenProblem(token: string): string | undefined {
+  const text = token.trim();
+  if (/<script|websiteToken/i.test(text)) return 'This looks like the whole script. Paste only the value of websiteToken.';
+  if (/^https?:/i.test(text)) return 'This is an address. Paste the website token from the Configuration tab of the channel.';
+  if (/\s/.test(text)) return 'The token has a space in it. Copy it again.';
+  if (/[^\w-]/.test(text)) return 'A token holds only letters and digits. Copy it again, without quotes.';
+  return undefined;
+}

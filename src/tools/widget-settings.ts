@@ -1,0 +1,50 @@
+import type { Literal } from './kit/js-literal.ts';
+
+/** A key of the settings object that page code sets before the widget runs. */
+export type WidgetSetting = {
+  readonly name: string;
+  readonly kind: 'boolean' | 'choice' | 'text';
+  /** What counts when the key is left out. Undefined: the channel or the account decides. */
+  readonly default?: boolean | string;
+  readonly values?: readonly string[];
+  /** What to call on the running widget for the same effect. Undefined: the setting is read once, when the widget starts. */
+  readonly change?: (value: Literal) => string;
+};
+
+const quoted = (value: Literal): string => `'${String(value)}'`;
+
+/** The 18 settings, in the order of the reference. Defaults and values are held against `data/widget.json` by a test. */
+export const widgetSettings: readonly WidgetSetting[] = [
+  { name: 'hideMessageBubble', kind: 'boolean', default: false, change: (value) => `toggleBubbleVisibility('${value ? 'hide' : 'show'}')` },
+  { name: 'position', kind: 'choice', default: 'right', values: ['left', 'right'] },
+  { name: 'locale', kind: 'text', change: (value) => `setLocale(${quoted(value)})` },
+  { name: 'useBrowserLanguage', kind: 'boolean', default: false },
+  { name: 'type', kind: 'choice', default: 'standard', values: ['standard', 'expanded_bubble'] },
+  { name: 'launcherTitle', kind: 'text', default: '' },
+  { name: 'showPopoutButton', kind: 'boolean', default: false },
+  { name: 'showUnreadMessagesDialog', kind: 'boolean', default: true },
+  { name: 'widgetStyle', kind: 'choice', default: 'standard', values: ['standard', 'flat'] },
+  { name: 'darkMode', kind: 'choice', default: 'light', values: ['light', 'auto', 'dark'], change: (value) => `setColorScheme(${quoted(value)})` },
+  { name: 'baseDomain', kind: 'text' },
+  { name: 'welcomeTitle', kind: 'text', default: '' },
+  { name: 'welcomeDescription', kind: 'text', default: '' },
+  { name: 'availableMessage', kind: 'text', default: '' },
+  { name: 'unavailableMessage', kind: 'text', default: '' },
+  { name: 'enableFileUpload', kind: 'boolean' },
+  { name: 'enableEmojiPicker', kind: 'boolean', default: true },
+  { name: 'enableEndConversation', kind: 'boolean', default: true },
+];
+
+export type WidgetSettingValues = Readonly<Record<string, boolean | string | undefined>>;
+
+/** Only what differs from the default, in the order of the reference: what has to be written. Texts lose their outer spaces; an empty text counts as left out. */
+export function changedSettings(values: WidgetSettingValues): Record<string, boolean | string> {
+  const changed: Record<string, boolean | string> = {};
+  for (const setting of widgetSettings) {
+    const value = values[setting.name];
+    const written = typeof value === 'string' ? value.trim() : value;
+    if (written === undefined || written === '' || written === setting.default) continue;
+    changed[setting.name] = written;
+  }
+  return changed;
+}
