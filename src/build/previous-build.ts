@@ -36,6 +36,7 @@ export async function readCode(cacheDir: string | undefined): Promise<Map<string
 }
 
 export async function writeCode(cacheDir: string, code: ReadonlyMap<string, string[]>): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
   await writeFile(file(cacheDir, 'code'), JSON.stringify([...code]));
 }
 

@@ -11,7 +11,6 @@ import { createPageStore } from './page-store.ts';
 import { readPageState } from './page-state.ts';
 import { pageViews } from './page-views.ts';
 import { browserConnection, createPrefetch, watchLinks } from './prefetch.ts';
-import { reloadOnce } from './reload-once.ts';
 import { reveal } from './reveal.ts';
 import { createRouter, type Screen, type View } from './router.ts';
 import { Root } from './Root.tsx';
@@ -21,7 +20,7 @@ const place = { origin: location.origin, base: site.base };
 
 /**
  * Takes the document over: one React root on `#app`, everything it needs fetched before, so that no part of it is ever replaced.
- * When something cannot be had, the page reloads once and otherwise stays what it is, a document.
+ * @throws Error when the document is not one of ours; the boot script then treats the client as one that did not load
  */
 export async function hydrate(): Promise<void> {
   const container = document.getElementById('app');
@@ -35,11 +34,8 @@ export async function hydrate(): Promise<void> {
   const router = createRouter({ pages, sidebars, live, screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) } });
   const page = readPageState(document);
   pages.put(page);
-  const first = await router.collect(page).catch((error: unknown) => {
-    console.warn('The page stays static.', error);
-    reloadOnce(build);
-  });
-  if (!first) return;
+  // The frame keeps the document's own links when their data does not come.
+  const first: View = await router.collect(page).catch((error: unknown) => ({ page, sidebar: Promise.reject(error) }));
 
   const countView = pageViews(site);
   const onView = (view: View): (() => void) => {

@@ -6,8 +6,8 @@ import type { LiveLoader } from './live-loader.ts';
 import { NotDrawable, type PageStore } from './page-store.ts';
 import type { SidebarStore } from './sidebar-store.ts';
 
-/** What is on screen. `sidebar` is whole. */
-export type View = { readonly page: PageData; readonly sidebar?: Sidebar | undefined };
+/** What is on screen. `sidebar` is whole; a rejected promise when it did not come with the document. */
+export type View = { readonly page: PageData; readonly sidebar?: Sidebar | Promise<Sidebar> | undefined };
 /** How far the next page is. */
 export type Progress = Pick<NavigationState, 'pending' | 'error'>;
 

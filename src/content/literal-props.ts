@@ -13,7 +13,7 @@ export function literalProps(attributes: readonly JsxAttribute[]): Record<string
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') throw new PropError(`\`{${attribute.value}}\` spreads an expression into the props; write each prop as a literal.`);
     const { name, value } = attribute;
-    if (value === null) props[name] = true;
+    if (value === null || value === undefined) props[name] = true;
     else if (typeof value === 'string') props[name] = value;
     else props[name] = literal(name, value.value);
   }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { markdownToHast, mdxToHast } from 'satteri';
 
 /** The one file that knows the Markdown parser. Its trees are hast with MDX's JSX nodes in between. */
-export type JsxAttribute = { type: 'mdxJsxAttribute'; name: string; value: string | null | { type: string; value: string } } | { type: 'mdxJsxExpressionAttribute'; value: string };
+export type JsxAttribute = { type: 'mdxJsxAttribute'; name: string; value?: string | null | undefined | { type: string; value: string } } | { type: 'mdxJsxExpressionAttribute'; value: string };
 export type JsxNode = { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'; name: string | null; attributes: JsxAttribute[]; children: Node[]; position?: Element['position'] };
 export type ExpressionNode = { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm'; value: string; position?: Element['position'] };
 export type RawNode = { type: 'raw'; value: string; position?: Element['position'] };

@@ -19,7 +19,7 @@ export function brandTokens(brand: Brand): Record<string, string | undefined> {
     slug: brand.slug,
     SLUG: brand.slug.toUpperCase(),
     'app-url': brand.appUrl,
-    'app-host': new URL(brand.appUrl).host,
+    'app-host': brand.appUrl.replace(/^https?:\/\//, '').replace(/\/.*$/, ''),
     'repo-url': brand.repoUrl,
     'mobile-repo-url': brand.mobileRepoUrl,
     'api-reference-url': brand.apiReferenceUrl,

@@ -1,4 +1,4 @@
-import type { Literal } from './kit/js-literal.ts';
+import { jsLiteral, type Literal } from './kit/js-literal.ts';
 
 /** A key of the settings object that page code sets before the widget runs. */
 export type WidgetSetting = {
@@ -11,7 +11,7 @@ export type WidgetSetting = {
   readonly change?: (value: Literal) => string;
 };
 
-const quoted = (value: Literal): string => `'${String(value)}'`;
+const quoted = (value: Literal): string => jsLiteral(String(value));
 
 /** The 18 settings, in the order of the reference. Defaults and values are held against `data/widget.json` by a test. */
 export const widgetSettings: readonly WidgetSetting[] = [

@@ -3,7 +3,10 @@ import { isElement } from './hast.ts';
 import { lineOf } from './inline.ts';
 
 const rowsOf = (element: Element): Element[] =>
-  element.children.flatMap((child) => (isElement(child, 'tr') ? [child] : isElement(child) && /^t(head|body|foot)$/.test(child.tagName) ? rowsOf(child) : []));
+  element.children.flatMap((child) => {
+    if (!isElement(child)) return [];
+    return child.tagName === 'tr' ? [child] : /^t(head|body|foot)$/.test(child.tagName) ? rowsOf(child) : [];
+  });
 
 /** A table in GitHub's form. The first row is the head; a cell is one line, its bars escaped. */
 export function tableToMarkdown(table: Element): string {

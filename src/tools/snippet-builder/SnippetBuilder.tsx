@@ -13,7 +13,7 @@ const languages = [{ value: '', label: "The account's language" }, ...locales.ma
 
 /** Makes the installation script of a website channel from a few choices. */
 export function SnippetBuilder() {
-  const { brand } = useSite();
+  const { site } = useSite();
   const [options, setOptions] = useState(defaultSnippet);
   const change = <Key extends keyof SnippetOptions>(key: Key) => (value: SnippetOptions[Key]): void => setOptions({ ...options, [key]: value });
   return (
@@ -57,7 +57,7 @@ export function SnippetBuilder() {
         </>
       }
     >
-      <CodeOutput code={buildSnippet(options, brand)} label="Script for your site" />
+      <CodeOutput code={buildSnippet(options, site.brand)} label="Script for your site" />
       <p className="tool-hint">
         Paste it right before <code>{'</body>'}</code> on every page that shows the chat.
       </p>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageData } from '../../model/page.ts';
 import type { Sidebar } from '../../model/sidebar.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
@@ -13,6 +13,10 @@ export type AppProps = {
   readonly live: (name: string) => ComponentType<Record<string, unknown>>;
   /** Undefined at build. */
   readonly navigation?: NavigationState | undefined;
+  /** What stands in the navbar's search place. Left out: no search. */
+  readonly search?: ReactNode;
+  /** The large search below the home page's title. Left out: none. */
+  readonly homeSearch?: ReactNode;
 };
 
 /** What the router tells the frame. */

@@ -2,7 +2,7 @@ import type { PageType } from '../../../model/page.ts';
 import { componentsOf, headingsOf, paragraphsOf, type PageCheck } from './page-check.ts';
 
 /** Second-level headings a page of a type must have, in this order; `…` stands for any number of its own. */
-const shapes: Partial<Record<PageType, readonly string[]>> = {
+export const shapes: Partial<Record<PageType, readonly string[]>> = {
   task: ['Before you begin', '…', 'Check that it works', 'Troubleshooting', 'Next steps'],
   concept: ['Example', 'How it works', '…', 'Limits', 'Next steps'],
   reference: ['…', 'Notes'],

@@ -3,6 +3,7 @@ import { makeLabel } from '../label.ts';
 import type { Label } from '../label.ts';
 import type { Point } from '../svg.ts';
 import type { Direction, Graph, GraphEdge, GraphNode } from './graph.ts';
+import { backwardEdges } from './backward-edges.ts';
 import { layoutWithElk } from './elk.ts';
 import { nodeSize } from './node-size.ts';
 
@@ -26,15 +27,16 @@ export function layoutGraph(graph: Graph): PlacedGraph {
     ...graph.groups.filter((child) => child.parent === group).map((child) => ({
       id: child.id,
       children: inside(child.id),
-      layoutOptions: { ...options(graph.direction, sideways), 'elk.padding': '[top=42,left=18,bottom=18,right=18]' },
+      layoutOptions: { 'elk.padding': '[top=42,left=18,bottom=18,right=18]' },
     })),
   ];
+  const backward = backwardEdges(graph);
   const edges = graph.edges.map((edge, index): ElkExtendedEdge => {
     const label = edgeLabels[index];
     return {
       id: `edge ${index}`,
-      sources: [edge.from],
-      targets: [edge.to],
+      sources: [backward.has(edge) ? edge.to : edge.from],
+      targets: [backward.has(edge) ? edge.from : edge.to],
       ...(label ? { labels: [{ text: 'label', width: label.width + 12, height: label.height + 4, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] } : {}),
     };
   });
@@ -47,7 +49,7 @@ export function layoutGraph(graph: Graph): PlacedGraph {
     height: (placed.height ?? 0) + 2 * margin,
     nodes: graph.nodes.map((node) => ({ ...node, ...place(node.id), label: labels.get(node.id) as Label })),
     groups: graph.groups.map((group) => ({ ...place(group.id), label: makeLabel(group.text, 320) })),
-    edges: graph.edges.map((edge, index) => placeEdge(edge, placed.edges?.[index], edgeLabels[index])),
+    edges: graph.edges.map((edge, index) => placeEdge(edge, placed.edges?.[index], edgeLabels[index], backward.has(edge))),
   };
 }
 
@@ -68,8 +70,7 @@ function options(direction: Direction, sideways: boolean): Record<string, string
     'elk.layered.spacing.nodeNodeBetweenLayers': sideways ? '40' : '36',
     'elk.layered.spacing.edgeNodeBetweenLayers': '18',
     'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
-    // What stands first in the text stands first in the drawing; a line that goes back is the one written later.
-    'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+    // What stands first in the text stands first in the drawing.
     'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
     'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
     'elk.layered.mergeEdges': 'false',
@@ -77,14 +78,14 @@ function options(direction: Direction, sideways: boolean): Record<string, string
   };
 }
 
-function placeEdge(edge: GraphEdge, placed: ElkExtendedEdge | undefined, label: Label | undefined): PlacedEdge {
+function placeEdge(edge: GraphEdge, placed: ElkExtendedEdge | undefined, label: Label | undefined, backward: boolean): PlacedEdge {
   const section = placed?.sections?.[0];
   const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
   const room = placed?.labels?.[0];
   const { text: _text, ...rest } = edge;
   return {
     ...rest,
-    points: points.map(({ x, y }) => ({ x: x + margin, y: y + margin })),
+    points: (backward ? points.reverse() : points).map(({ x, y }) => ({ x: x + margin, y: y + margin })),
     ...(label && room ? { label: { label, x: (room.x ?? 0) + (room.width ?? 0) / 2 + margin, y: (room.y ?? 0) + (room.height ?? 0) / 2 + margin } } : {}),
   };
 }

@@ -1,0 +1,29 @@
+/** An entry of `config/sidebars.ts` as it is written: one object with a route. */
+const entry = /\{\s*route:\s*(["'])(.*?)\1(?:\s*,\s*label:\s*(["']).*?\3)?\s*,?\s*\}/g;
+
+const segments = (route: string): string[] => route.split('/').filter(Boolean);
+
+/** How many segments two routes share from the left. */
+function shared(a: readonly string[], b: readonly string[]): number {
+  const different = a.findIndex((part, index) => part !== b[index]);
+  return different === -1 ? a.length : different;
+}
+
+/**
+ * Adds a page to the text of `config/sidebars.ts`, after the last page whose address has most in common with its own.
+ * @returns the new text; the same text when the page stands there already; undefined when no page has anything in common
+ */
+export function addToSidebar(text: string, route: string): { readonly text: string; readonly after?: string } | undefined {
+  const entries = [...text.matchAll(entry)].map((match) => ({ route: match[2] as string, quote: match[1] as string, start: match.index, end: match.index + match[0].length }));
+  if (entries.some((known) => known.route === route)) return { text };
+  const own = segments(route);
+  const ranked = entries.map((known) => ({ ...known, shared: shared(own, segments(known.route)) }));
+  const most = Math.max(0, ...ranked.map((known) => known.shared));
+  const neighbour = ranked.findLast((known) => known.shared === most);
+  if (!neighbour || most === 0) return undefined;
+  const indent = /[ \t]*$/.exec(text.slice(0, neighbour.start))?.[0] ?? '';
+  const comma = text.startsWith(',', neighbour.end);
+  const end = neighbour.end + (comma ? 1 : 0);
+  const added = `${comma ? '' : ','}\n${indent}{ route: ${neighbour.quote}${route}${neighbour.quote} }${comma ? ',' : ''}`;
+  return { text: text.slice(0, end) + added + text.slice(end), after: neighbour.route };
+}

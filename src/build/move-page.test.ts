@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { movePage, planMove } from './move-page.ts';
+import { applyChanges } from './project-texts.ts';
+import { rewriteSitePaths } from './rewrite-links.ts';
+
+const project = new Map([
+  ['content/channels/line.mdx', '---\nrelated: [/channels/line/setup/]\n---\n![Screen](./line.png) [self](/channels/line/#a) [other](sms.mdx)\n'],
+  ['content/channels/sms.mdx', '---\nrelated:\n  - /channels/line/\n---\n[a](/channels/line/#limits) [b](/channels/line) [c](/channels/line/setup/) [d](./line.mdx#x) <Card href="/channels/line/?a=1" />\n`/channels/line/` https://x.example/channels/line/\n'],
+  ['content/channels/line/setup.mdx', '[up](../line/)\n'],
+  ['config/sidebars.ts', '{ route: "/channels/line/", label: "LINE" }, { route: "/channels/line/setup/" }'],
+  ['config/routes.json', '[\n {"route": "/channels/line/", "title": "LINE"}\n]\n'],
+  ['config/redirects.json', '[\n {"from": "/old-line/", "to": "/channels/line/#a"},\n {"from": "/apps/line/", "to": "/channels/sms/"}\n]\n'],
+  ['data/channels.json', '{"line": {"route": "/channels/line/"}}'],
+]);
+
+test('moves the file and rewrites every link to it, and only those', () => {
+  const { from, to, changes, rewritten } = planMove(project, '/channels/line/', '/apps/line/');
+  expect([from, to]).toEqual(['content/channels/line.mdx', 'content/apps/line.mdx']);
+  expect(changes.get(from)).toBeNull();
+  expect(changes.get(to)).toBe('---\nrelated: [/channels/line/setup/]\n---\n![Screen](../channels/line.png) [self](/apps/line/#a) [other](../channels/sms.mdx)\n');
+  expect(changes.get('content/channels/sms.mdx')).toBe(
+    '---\nrelated:\n  - /apps/line/\n---\n[a](/apps/line/#limits) [b](/apps/line/) [c](/channels/line/setup/) [d](../apps/line.mdx#x) <Card href="/apps/line/?a=1" />\n`/apps/line/` https://x.example/channels/line/\n',
+  );
+  expect(changes.get('content/channels/line/setup.mdx')).toBe('[up](/apps/line/)\n');
+  expect(changes.get('config/sidebars.ts')).toBe('{ route: "/apps/line/", label: "LINE" }, { route: "/channels/line/setup/" }');
+  expect(changes.get('config/routes.json')).toContain('"/apps/line/"');
+  expect(changes.get('data/channels.json')).toContain('"/apps/line/"');
+  expect(rewritten).toHaveLength(5);
+});
+
+test('the old address leads to the new one without a second hop, and nothing leads away from it', () => {
+  const { changes } = planMove(project, '/channels/line/', '/apps/line/');
+  expect(changes.get('config/redirects.json')).toBe('[\n {"from": "/old-line/", "to": "/apps/line/#a"},\n {"from": "/channels/line/", "to": "/apps/line/"}\n]\n');
+});
+
+test('a page that moves back takes its redirect away', () => {
+  const after: [string, string | null][] = [...new Map<string, string | null>([...project, ...planMove(project, '/channels/line/', '/apps/line/').changes])];
+  const there = new Map(after.filter((item): item is [string, string] => item[1] !== null));
+  const redirects = planMove(there, '/apps/line/', '/channels/line/').changes.get('config/redirects.json');
+  expect(JSON.parse(redirects ?? '')).toEqual([{ from: '/old-line/', to: '/channels/line/#a' }, { from: '/apps/line/', to: '/channels/line/' }]);
+});
+
+test('a path inside a longer one stays', () => {
+  expect(rewriteSitePaths('(/a/b/c/) /a/bc/ x/a/b/ (/a/b)', '/a/b/', '/z/')).toBe('(/a/b/c/) /a/bc/ x/a/b/ (/z/)');
+});
+
+test.each([
+  ['/channels/lime/', '/x/', 'There is no page at /channels/lime/.\n  Did you mean /channels/line/?'],
+  ['/channels/line/', '/channels/sms/', 'There is a page at /channels/sms/ already: content/channels/sms.mdx.'],
+  ['/channels/line/', '/channels/line', 'The page is at /channels/line/ already.'],
+])('%s to %s is refused', (from, to, message) => {
+  expect(() => planMove(project, from, to)).toThrow(message);
+});
+
+test('does it on disk', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'move-page-'));
+  await applyChanges(root, project);
+  const lines = await movePage(root, 'channels/line', 'apps/line');
+  expect(lines.slice(0, 2)).toEqual(['Moved content/channels/line.mdx to content/apps/line.mdx.', 'Rewrote the links in 5 files:']);
+  expect(existsSync(join(root, 'content/channels/line.mdx'))).toBe(false);
+  expect(await readFile(join(root, 'content/apps/line.mdx'), 'utf8')).toContain('](/apps/line/#a)');
+  await rm(root, { recursive: true });
+});

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addToSidebar } from './add-to-sidebar.ts';
+import { newPage, planNewPage } from './new-page.ts';
+import { pageTemplate } from './page-template.ts';
+
+const sidebars = `export const sidebars = {
+  product: { label: "Product", items: [
+    { route: "/product/", label: "Introduction" },
+    { label: "Channels", items: [
+      { route: "/product/channels/line/", label: "LINE" },
+      { route: "/product/channels/setting-up-{slug}/" }
+    ] },
+    { route: "/product/faq/" },
+  ] },
+};
+`;
+const texts = (more: Record<string, string> = {}) => new Map(Object.entries({ 'content/product/channels/line.mdx': '', 'config/sidebars.ts': sidebars, 'config/routes.json': '[{"route": "/product/channels/sms/", "title": "Connect SMS"}]', ...more }));
+
+test('a new page has the front matter and the headings of its type', () => {
+  expect(pageTemplate('channel', '/product/channels/sms/', 'Connect "SMS"')).toBe(
+    '---\ntype: channel\nchannel: sms\ntitle: "Connect \\"SMS\\""\ndescription: ""\n---\n\n## What you need\n\n## Connect\n\n## Send a test message\n\n' +
+      '## What works on this channel\n\n## Limits\n\n## Troubleshooting\n\n## Disconnect\n',
+  );
+  expect(pageTemplate('task', '/a/', 'A')).toContain('## Before you begin\n\n## Steps\n\n<Steps>');
+});
+
+test('takes the title from the declared routes and stands in the sidebar after its nearest neighbour', () => {
+  const plan = planNewPage(texts(), 'channel', 'product/channels/sms');
+  expect(plan.file).toBe('content/product/channels/sms.mdx');
+  expect(plan.changes.get(plan.file)).toContain('title: "Connect SMS"');
+  expect(plan.changes.get('config/sidebars.ts')).toContain('      { route: "/product/channels/setting-up-{slug}/" },\n      { route: "/product/channels/sms/" }\n    ] },');
+});
+
+test('a page of a folder that exists becomes its first page', () => {
+  expect(planNewPage(texts(), 'landing', '/product/channels/').file).toBe('content/product/channels/index.mdx');
+});
+
+test('a page that stands in the sidebar is not added again; one without neighbours is left to the author', () => {
+  expect(addToSidebar(sidebars, '/product/faq/')).toEqual({ text: sidebars });
+  const plan = planNewPage(texts(), 'concept', '/elsewhere/');
+  expect(plan.changes.has('config/sidebars.ts')).toBe(false);
+  expect(plan.messages.join('\n')).toContain("Add { route: '/elsewhere/' } to config/sidebars.ts");
+});
+
+test.each([
+  ['chanel', '/a/', 'There is no page type `chanel`. The types are task, concept, reference, channel, block, api, landing.\n  Did you mean `channel`?'],
+  ['task', '/product/channels/line', 'There is a page at /product/channels/line/ already: content/product/channels/line.mdx.'],
+  ['task', '/a b/', '`/a b/` cannot be a page’s address because of “a b”.'.replace('’', "'")],
+])('%s %s is refused', (type, route, message) => {
+  expect(() => planNewPage(texts(), type, route)).toThrow(message);
+});
+
+test('writes the files', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'new-page-'));
+  await mkdir(join(root, 'config'));
+  await writeFile(join(root, 'config/sidebars.ts'), sidebars);
+  const lines = await newPage(root, 'task', '/product/channels/email/set-up/');
+  expect(lines[0]).toBe('Made content/product/channels/email/set-up.mdx.');
+  expect(await readFile(join(root, 'content/product/channels/email/set-up.mdx'), 'utf8')).toContain('title: "Set up"');
+  expect(await readFile(join(root, 'config/sidebars.ts'), 'utf8')).toContain('"/product/channels/email/set-up/"');
+  await rm(root, { recursive: true });
+});

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** The project's own texts that may name a page: file (from the root, with `/`) → text. */
+export type ProjectTexts = ReadonlyMap<string, string>;
+/** What a command does to the project: file → its new text, or null to remove it. */
+export type Changes = ReadonlyMap<string, string | null>;
+
+/** Where pages are named: pages themselves, configuration, facts. */
+const places = ['content', 'config', 'data'];
+
+/** Reads pages, configuration and facts. */
+export async function readProjectTexts(root: string): Promise<ProjectTexts> {
+  const files: string[] = existsSync(join(root, 'site.config.ts')) ? ['site.config.ts'] : [];
+  for (const place of places) {
+    const entries = await readdir(join(root, place), { recursive: true, withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      if (entry.isFile() && /\.(mdx?|ts|json)$/.test(entry.name)) files.push(relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    }
+  }
+  const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const));
+  return new Map(texts);
+}
+
+/** Writes what a command changed. */
+export async function applyChanges(root: string, changes: Changes): Promise<void> {
+  for (const [file, text] of changes) {
+    const path = join(root, file);
+    if (text === null) await rm(path);
+    else {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { beforeEach, afterEach, expect, test, vi } from 'vitest';
+import { createLiveLoader } from './live-loader.ts';
+
+const Table = () => null;
+const click: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => click.push(listener));
+  vi.stubGlobal('window', {});
+  // Offline, so that a failure does not reload.
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  click.length = 0;
+});
+
+test('a preloaded component is handed out as it is and imported once', async () => {
+  const start = vi.fn(async () => Table);
+  const { preload, live } = createLiveLoader({ Table: start }, 'b1');
+  await Promise.all([preload(['Table']), preload(['Table'])]);
+  expect(live('Table')).toBe(Table);
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test('before it is here a stand-in takes its place, and keeps it', async () => {
+  const { preload, live } = createLiveLoader({ Table: async () => Table }, 'b1');
+  const standIn = live('Table');
+  expect(standIn).not.toBe(Table);
+  await preload(['Table']);
+  expect(live('Table')).toBe(standIn);
+});
+
+test('a failed import does not fail the page, is not repeated by itself, and is by the next click', async () => {
+  const start = vi.fn(async () => Table).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { preload, live } = createLiveLoader({ Table: start }, 'b1');
+  await preload(['Table']);
+  await preload(['Table']);
+  expect(start).toHaveBeenCalledOnce();
+  expect(live('Table')).not.toBe(Table);
+  click.forEach((listener) => listener());
+  await preload(['Table']);
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+test('names that are no components, such as those of Object, do not fail the page either', async () => {
+  await expect(createLiveLoader({}, 'b1').preload(['toString', 'Nothing'])).resolves.toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalUrl, pagePath } from './page-url.ts';
+
+const root = { origin: 'https://docs.example', base: '/' };
+const docs = { origin: 'https://docs.example', base: '/docs/' };
+
+describe('pagePath', () => {
+  test.each([
+    ['https://docs.example/', '/'],
+    ['https://docs.example/product/', '/product/'],
+    ['https://docs.example/product', '/product/'],
+    ['https://docs.example/product/index.html', '/product/'],
+    ['https://docs.example/product/line.html?q=a#b', '/product/line/'],
+    ['https://docs.example/blocks/abTest/', '/blocks/abTest/'],
+  ])('%s is the page %s', (url, path) => expect(pagePath(url, root)).toBe(path));
+
+  test.each([
+    ['another origin', 'https://other.example/product/'],
+    ['another scheme', 'http://docs.example/product/'],
+    ['a file', 'https://docs.example/product/page.json'],
+    ['a Markdown page', 'https://docs.example/product/index.md'],
+    ['a picture', 'https://docs.example/product/bot.v2.png'],
+    ['mail', 'mailto:help@docs.example'],
+  ])('%s is no page', (_, url) => expect(pagePath(url, root)).toBeUndefined());
+
+  test('the base path is taken off, and what lies outside is not ours', () => {
+    expect(pagePath('https://docs.example/docs/product/', docs)).toBe('/product/');
+    expect(pagePath('https://docs.example/docs', docs)).toBe('/');
+    expect(pagePath('https://docs.example/documents/', docs)).toBeUndefined();
+    expect(pagePath('https://docs.example/', docs)).toBeUndefined();
+  });
+});
+
+describe('canonicalUrl', () => {
+  test('gives the path its one form and keeps query and hash', () => {
+    expect(canonicalUrl('https://docs.example/docs/product.html?q=a%20b#c', '/product/', '/docs/')).toBe('https://docs.example/docs/product/?q=a%20b#c');
+  });
+  test('leaves a URL alone that has it already, so that it is not navigated to for ever', () => {
+    for (const url of ['https://docs.example/docs/', 'https://docs.example/docs/caf%C3%A9/?q=%E2%9C%93#%C3%A9']) {
+      expect(canonicalUrl(url, pagePath(url, docs) as string, '/docs/')).toBe(url);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { createPrefetch, mayPrefetch } from './prefetch.ts';
+import type { PageStore } from './page-store.ts';
+
+const store = (known: string[] = [], get = vi.fn(async () => ({}))) => ({ pages: { has: (path: string) => known.includes(path), put: () => {}, get } as unknown as PageStore, get });
+
+test.each([
+  [undefined, true],
+  [{}, true],
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g', saveData: false }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('on %o prefetching is %s', (connection, allowed) => expect(mayPrefetch(connection)).toBe(allowed));
+
+test('a page is fetched at most once, even when that failed', async () => {
+  const { pages, get } = store([], vi.fn(async () => Promise.reject(new Error('offline'))));
+  const prefetch = createPrefetch(pages, () => undefined);
+  prefetch('/a/');
+  await Promise.resolve();
+  prefetch('/a/');
+  prefetch('/b/');
+  expect(get.mock.calls).toEqual([['/a/'], ['/b/']]);
+});
+
+test('a page that is here already is not fetched', () => {
+  const { pages, get } = store(['/a/']);
+  createPrefetch(pages, () => undefined)('/a/');
+  expect(get).not.toHaveBeenCalled();
+});
+
+test('the connection is asked each time: a page refused on 2g may come later', () => {
+  const { pages, get } = store();
+  let effectiveType = '2g';
+  const prefetch = createPrefetch(pages, () => ({ effectiveType }));
+  prefetch('/a/');
+  expect(get).not.toHaveBeenCalled();
+  effectiveType = '4g';
+  prefetch('/a/');
+  expect(get).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PageData } from '../model/page.ts';
+import { LoadError } from './load-error.ts';
+import { NotDrawable } from './page-store.ts';
+import { createRouter, type RouterParts } from './router.ts';
+
+const page = (path: string) => ({ path, body: [{ live: 'Table', props: {}, children: [] }], sidebar: 'product' }) as unknown as PageData;
+const sidebar = { id: 'product', label: 'Product', items: [] };
+const known = new Set<string>();
+const parts = {
+  pages: { has: (path: string) => known.has(path), put: vi.fn(), get: vi.fn(async (path: string) => page(path)) },
+  sidebars: { get: vi.fn(async () => sidebar) },
+  live: { preload: vi.fn(async () => {}) },
+  screen: { show: vi.fn(async () => {}), progress: vi.fn() },
+};
+const router = () => createRouter(parts as unknown as RouterParts);
+const signal = new AbortController().signal;
+const retry = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  known.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+test('shows the page with its sidebar when its live components are here', async () => {
+  expect(await router().open('/a/', signal, retry)).toBe('shown');
+  expect(parts.live.preload).toHaveBeenCalledWith(['Table']);
+  expect(parts.screen.show).toHaveBeenCalledWith({ page: page('/a/'), sidebar });
+  expect(parts.screen.progress.mock.calls).toEqual([[{ pending: true }]]);
+});
+
+test('a page that is here already is not announced as pending', async () => {
+  known.add('/a/');
+  await router().open('/a/', signal, retry);
+  expect(parts.screen.progress).not.toHaveBeenCalled();
+});
+
+test('a failure is shown with the retry it was given', async () => {
+  parts.pages.get.mockRejectedValueOnce(new LoadError('No network.'));
+  expect(await router().open('/a/', signal, retry)).toBe('failed');
+  expect(parts.screen.progress).toHaveBeenLastCalledWith({ pending: false, error: { message: 'No network.', retry } });
+});
+
+test('a sidebar that does not come is a failure too', async () => {
+  parts.sidebars.get.mockRejectedValueOnce(new LoadError('No sidebar.'));
+  expect(await router().open('/a/', signal, retry)).toBe('failed');
+  expect(parts.screen.show).not.toHaveBeenCalled();
+});
+
+test('what cannot be drawn is left to the browser', async () => {
+  parts.pages.get.mockRejectedValueOnce(new NotDrawable('404'));
+  expect(await router().open('/a/', signal, retry)).toBe('leave');
+});
+
+test('of fifty navigations only the last is shown', async () => {
+  const { open } = router();
+  let controller = new AbortController();
+  const outcomes = Array.from({ length: 50 }, (_, index) => {
+    controller.abort();
+    controller = new AbortController();
+    return open(`/${index}/`, controller.signal, retry);
+  });
+  expect(new Set((await Promise.all(outcomes)).slice(0, -1))).toEqual(new Set(['superseded']));
+  expect(await outcomes.at(-1)).toBe('shown');
+  expect(parts.screen.show).toHaveBeenCalledOnce();
+  expect(parts.screen.show).toHaveBeenCalledWith(expect.objectContaining({ page: page('/49/') }));
+});
+
+test('when the reader stops the navigation nothing stays pending', async () => {
+  const controller = new AbortController();
+  parts.pages.get.mockImplementationOnce(async () => {
+    controller.abort();
+    throw controller.signal.reason;
+  });
+  expect(await router().open('/a/', controller.signal, retry)).toBe('superseded');
+  expect(parts.screen.progress).toHaveBeenLastCalledWith({ pending: false });
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineStatic } from '../define.ts';
+
+type EndpointProps = { readonly method: string; readonly path: string; readonly auth?: string | undefined };
+
+/** Head of an API section: what to call, where, and who may. */
+export const Endpoint = defineStatic({
+  props: z.strictObject({
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+    /** From the installation's address on, with parameters in braces: `/api/v1/accounts/{account_id}/contacts`. */
+    path: z.string().startsWith('/'),
+    /** What the request is authenticated by, as one line of Markdown. */
+    auth: z.string().min(1).optional(),
+  }),
+  children: 'none',
+  place: 'block',
+  render: ({ method, path, auth }: EndpointProps, { inline }) => (
+    <div className="endpoint">
+      <p>
+        <b className={`method ${method.toLowerCase()}`}>{method}</b> <code>{path.split(/(\{[^}]+\})/).map((part, index) => (index % 2 ? <var key={index}>{part}</var> : part))}</code>
+      </p>
+      {auth && <p className="endpoint-auth">Authentication: {inline(auth)}</p>}
+    </div>
+  ),
+});

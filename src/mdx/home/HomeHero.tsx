@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineStatic } from '../define.ts';
+
+type HomeHeroProps = { readonly line: string; readonly text?: string | undefined };
+
+/** Top of the home page: one line that says what this is, and the place where search stands. */
+export const HomeHero = defineStatic({
+  props: z.strictObject({
+    /** One line of Markdown, 12 words at most. */
+    line: z.string().min(10).max(120),
+    /** A second, quieter sentence. */
+    text: z.string().min(10).max(200).optional(),
+  }),
+  children: 'none',
+  place: 'block',
+  render: ({ line, text }: HomeHeroProps, { inline }) => (
+    <div className="hero">
+      <p className="hero-line">{inline(line)}</p>
+      {text && <p className="hero-text">{inline(text)}</p>}
+      {/* Takes no room while it is empty. */}
+      <div className="hero-search" data-search />
+    </div>
+  ),
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { brandSchema, type Brand } from '../../model/site-config.ts';
+import { defineStatic } from '../define.ts';
+
+const brandKeys = Object.keys(brandSchema.shape) as [keyof Brand, ...(keyof Brand)[]];
+
+type IfProps = { readonly brand: keyof Brand; readonly not?: boolean | undefined };
+
+/** Whether the children of an `<If>` stand on the page. The compiler asks before it reads them: brand words in the other case have no value. */
+export function isShown({ brand: key, not = false }: IfProps, brand: Brand): boolean {
+  return Boolean(brand[key]) !== not;
+}
+
+/** Content for sites whose owner configured something, or did not. */
+export const If = defineStatic({
+  props: z.strictObject({
+    /** A key of `brand` in `site.config.ts`. */
+    brand: z.enum(brandKeys),
+    /** Turns the condition around. */
+    not: z.boolean().optional(),
+  }),
+  children: 'blocks',
+  place: 'block',
+  render: ({ children, ...condition }: IfProps & { readonly children?: ReactNode }, { brand }) => (isShown(condition, brand) ? children : null),
+});

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import { z } from 'zod';
+import { defineStatic } from '../define.ts';
+
+/** A path through the app's menus: labels exactly as on screen, from left to right. */
+export const MenuPath = defineStatic({
+  props: z.strictObject({
+    /** One line of Markdown each. */
+    items: z.array(z.string().min(1)).min(1),
+  }),
+  children: 'none',
+  place: 'inline',
+  render: ({ items }: { readonly items: readonly string[] }, { inline }) => (
+    <span className="menu-path">
+      {items.map((item, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' › '}
+          <b>{inline(item)}</b>
+        </Fragment>
+      ))}
+    </span>
+  ),
+});

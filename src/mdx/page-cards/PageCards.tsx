@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { CardItem } from '../cards/CardItem.tsx';
+import { defineStatic } from '../define.ts';
+import type { PageContext } from '../page-context.ts';
+import type { PageLink } from '../../model/page.ts';
+import { categoryCards, findCategory, pathCards } from './page-cards.ts';
+
+const routes = z.array(z.string().regex(/^\/(.*\/)?$/, 'must be site paths that start and end with `/`')).min(1);
+
+type PageCardsProps = { readonly category?: string | undefined; readonly paths?: readonly string[] | undefined };
+
+/** Cards made from pages: title and description come from there, so they never disagree. Planned pages are left out until they exist. */
+export const PageCards = defineStatic({
+  props: z
+    .strictObject({
+      /** Labels of a sidebar's category, from the top: `Channels/Email`. */
+      category: z.string().min(1).optional(),
+      /** Site paths, in the order of the cards. */
+      paths: routes.optional(),
+    })
+    .refine(({ category, paths }) => (category === undefined) !== (paths === undefined), { message: 'give either `category` or `paths`', path: ['category'] }),
+  children: 'none',
+  place: 'block',
+  render: ({ category, paths }: PageCardsProps, context: PageContext) => {
+    const cards = paths ? pathCards(paths, context.page) : categoryOf(category ?? '', context);
+    if (!cards.length) return null;
+    return (
+      <ul className="cards">
+        {cards.map(({ path, title, description }) => (
+          <CardItem key={path} title={<a href={context.href(path)}>{title}</a>}>
+            {description}
+          </CardItem>
+        ))}
+      </ul>
+    );
+  },
+});
+
+function categoryOf(name: string, context: PageContext): PageLink[] {
+  const found = findCategory(name, context.sidebars);
+  if ('items' in found) return categoryCards(found.items, context.page);
+  context.report(`No sidebar has a category “${name}”.`, found.nearest ? `Did you mean “${found.nearest}”?` : 'Write the labels from the top, joined by `/`.');
+  return [];
+}

@@ -1,0 +1,38 @@
+import { Accordion } from './accordion/Accordion.tsx';
+import { Badge } from './badge/Badge.tsx';
+import { Note, Tip, Warning } from './callout/Callout.tsx';
+import { Card, Cards } from './cards/Cards.tsx';
+import { DataTable } from './data-table/DataTable.tsx';
+import type { MdxComponent } from './define.ts';
+import { Endpoint } from './endpoint/Endpoint.tsx';
+import { Figure } from './figure/Figure.tsx';
+import { FileTree } from './file-tree/FileTree.tsx';
+import { Doors } from './home/Doors.tsx';
+import { HomeHero } from './home/HomeHero.tsx';
+import { PathStrip } from './home/PathStrip.tsx';
+import { If } from './if/If.tsx';
+import { Kbd } from './kbd/Kbd.tsx';
+import { Mark } from './mark/Mark.tsx';
+import { MenuPath } from './menu-path/MenuPath.tsx';
+import { PageCards } from './page-cards/PageCards.tsx';
+import { Snippet } from './snippet/Snippet.tsx';
+import { Steps } from './steps/Steps.tsx';
+import { Tab, Tabs } from './tabs/Tabs.tsx';
+import { Trouble } from './trouble/Trouble.tsx';
+import { Video } from './video/Video.tsx';
+
+/** Everything an author may write as `<Name …>`, by name. A new component is a folder beside this file and a line here. */
+export const registry: Readonly<Record<string, MdxComponent>> = {
+  // Text
+  Note, Tip, Warning, Steps, Tabs, Tab, Accordion, Trouble, If, Snippet,
+  // In a sentence
+  Badge, Kbd, Mark, MenuPath,
+  // Figures and facts
+  DataTable, Endpoint, Figure, FileTree, Video,
+  // Ways on
+  Cards, Card, PageCards,
+  // The home page
+  HomeHero, Doors, PathStrip,
+  // Drawn screens: src/mdx/screens/
+  // Live tools: src/tools/
+};

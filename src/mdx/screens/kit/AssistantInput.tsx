@@ -1,0 +1,76 @@
+import { type AssistantInputProps, ratingSteps } from './assistant-input.ts';
+import { Field } from './Field.tsx';
+import { Glyph } from './Glyph.tsx';
+import type { GlyphName } from './glyph-paths.ts';
+import { ScreenButton } from './ScreenButton.tsx';
+
+/** Kinds that are one line to write into, with what stands in it and the sign at its end. */
+const lines: Partial<Record<AssistantInputProps['kind'], readonly [placeholder: string, glyph?: GlyphName]>> = {
+  text: ['Type your answer…'],
+  email: ['Type your email…', 'mail'],
+  phone: ['Type your phone number…', 'phone'],
+  number: ['Type a number…', 'number'],
+  date: ['Pick a date…', 'calendar'],
+  website: ['Type a URL…', 'link'],
+};
+
+/** The picture of an input as the visitor sees it. */
+export function AssistantInput({ kind, placeholder, button, items = [], selected = [] }: AssistantInputProps) {
+  const line = lines[kind];
+  if (line) {
+    return (
+      <div className="s-input">
+        <Field placeholder={placeholder ?? line[0]}>{line[1] && <Glyph name={line[1]} />}</Field>
+        <ScreenButton label={button ?? 'Send'} />
+      </div>
+    );
+  }
+  switch (kind) {
+    case 'rating': {
+      const steps = items.length > 0 ? items : ratingSteps;
+      const reached = Math.max(-1, ...selected.map((item) => steps.indexOf(item)));
+      return (
+        <div className="s-choices s-rating">
+          {steps.map((step, index) => (
+            <div key={step} className={index <= reached ? 's-on' : undefined}>
+              <Glyph name="star" />
+              {step}
+            </div>
+          ))}
+          {button && <ScreenButton label={button} />}
+        </div>
+      );
+    }
+    case 'file':
+      return (
+        <div className="s-drop">
+          <Glyph name="upload" />
+          <div>{placeholder ?? 'Click to upload or drag and drop'}</div>
+          {button && <ScreenButton label={button} />}
+        </div>
+      );
+    case 'payment':
+      return (
+        <div className="s-pay">
+          <Field placeholder={placeholder ?? 'Card number'}>
+            <Glyph name="card" />
+          </Field>
+          <Field placeholder="MM / YY" />
+          <Field placeholder="CVC" />
+          <ScreenButton label={button ?? 'Pay'} />
+        </div>
+      );
+    default:
+      return (
+        <div className={`s-choices s-${kind}`}>
+          {items.map((item) => (
+            <div key={item} className={selected.includes(item) ? 's-choice s-on' : 's-choice'}>
+              {kind === 'pictures' && <Glyph name="image" />}
+              <div>{item}</div>
+            </div>
+          ))}
+          {button && <ScreenButton label={button} />}
+        </div>
+      );
+  }
+}

@@ -1,0 +1,11 @@
+import { glyphPaths } from './glyph-paths.ts';
+import type { GlyphName } from './glyph-paths.ts';
+
+/** A small line drawing in the colour of the text around it. */
+export function Glyph({ name }: { readonly name: GlyphName }) {
+  return (
+    <svg className="glyph" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={glyphPaths[name]} />
+    </svg>
+  );
+}

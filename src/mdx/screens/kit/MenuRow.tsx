@@ -1,0 +1,31 @@
+import { Glyph } from './Glyph.tsx';
+import type { GlyphName } from './glyph-paths.ts';
+import { NumberMark } from './NumberMark.tsx';
+
+export type MenuRowProps = {
+  readonly label: string;
+  readonly icon?: GlyphName | undefined;
+  readonly active?: boolean | undefined;
+  readonly mark?: number | undefined;
+  readonly children?: readonly MenuRowProps[] | undefined;
+};
+
+/** A line of the navigation, with the lines that belong to it. */
+export function MenuRow({ label, icon, active, mark, children }: MenuRowProps) {
+  return (
+    <>
+      <div className={active ? 's-item s-active' : 's-item'}>
+        <NumberMark n={mark} />
+        {icon && <Glyph name={icon} />}
+        {label}
+      </div>
+      {children && (
+        <div className="s-below">
+          {children.map((row) => (
+            <MenuRow key={row.label} {...row} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Path } from './Path.tsx';
+import { ScreenButton } from './ScreenButton.tsx';
+
+type Props = {
+  readonly title?: string | undefined;
+  /** Menu path above the title. */
+  readonly path?: readonly string[] | undefined;
+  /** Beside the title. */
+  readonly action?: string | undefined;
+  readonly actionMark?: number | undefined;
+  /** How wide it grows: a form, a list, a column of a menu. */
+  readonly size: 'form' | 'wide' | 'menu';
+  readonly children: ReactNode;
+};
+
+/** A part of the app's page, with its heading. */
+export function Window({ title, path, action, actionMark, size, children }: Props) {
+  return (
+    <div className={`s-window s-${size}`}>
+      {(title || path) && (
+        <div className="s-head">
+          <div>
+            {path && <Path steps={path} />}
+            {title && <div className="s-title">{title}</div>}
+          </div>
+          {action && <ScreenButton label={action} mark={actionMark} />}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const inputKinds = ['text', 'buttons', 'email', 'phone', 'number', 'date', 'website', 'rating', 'file', 'payment', 'pictures'] as const;
+
+/** What a rule-based assistant asks a visitor for, as authors write it. */
+export const assistantInputSchema = z
+  .strictObject({
+    kind: z.enum(inputKinds),
+    placeholder: z.string().min(1).optional(),
+    /** Label of the button that sends. */
+    button: z.string().min(1).optional(),
+    /** Choices of buttons and pictures; the steps of a rating (default: 1 to 5). */
+    items: z.array(z.string().min(1)).min(1).optional(),
+    /** Those of `items` that are chosen. */
+    selected: z.array(z.string().min(1)).optional(),
+  })
+  .refine(({ kind, items }) => (kind !== 'buttons' && kind !== 'pictures') || items, { path: ['items'], message: 'are needed for buttons and pictures' })
+  .refine(({ kind, items, selected = [] }) => selected.every((item) => (items ?? (kind === 'rating' ? ratingSteps : [])).includes(item)), { path: ['selected'], message: 'must be among `items`' });
+
+export type AssistantInputProps = z.infer<typeof assistantInputSchema>;
+
+export const ratingSteps = ['1', '2', '3', '4', '5'];

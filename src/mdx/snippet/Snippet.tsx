@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineStatic } from '../define.ts';
+
+/** Blocks shared by pages. The compiler reads the file and hands its content over as children. */
+export const Snippet = defineStatic({
+  props: z.strictObject({
+    /** `add-agents` for `content/_snippets/add-agents.mdx`. */
+    name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a file in content/_snippets/, without .mdx'),
+  }),
+  children: 'none',
+  place: 'block',
+  render: ({ children }) => children,
+});

@@ -1,0 +1,70 @@
+import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startPreviewServer } from './preview-server.ts';
+
+let folder: string;
+const closing: (() => Promise<void>)[] = [];
+
+async function writeSite(target: string, text: string): Promise<void> {
+  await mkdir(join(target, 'a'), { recursive: true });
+  await writeFile(join(target, 'index.html'), text);
+  await writeFile(join(target, 'a/index.html'), text);
+  await writeFile(join(target, 'a/index.html.gz'), gzipSync(`${text} (gzip)`));
+  await writeFile(join(target, '404.html'), 'not here');
+  await writeFile(join(target, '_redirects'), '/docs/old/ /docs/a/ 301\n');
+  await writeFile(join(target, '_headers'), '/docs/*\n  X-Frame-Options: DENY\n');
+}
+
+async function start(port = 0): Promise<string> {
+  const server = await startPreviewServer({ folder, base: '/docs/', port });
+  closing.push(server.close);
+  return server.url;
+}
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'preview-')), 'dist');
+  await writeSite(folder, 'first');
+});
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+  await rm(join(folder, '..'), { recursive: true });
+});
+
+test('serves pages, redirects, headers and the page for what is not found', async () => {
+  const url = await start();
+  const page = await fetch(`${url}a/`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(await page.text()).toBe('first (gzip)');
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
+  const moved = await fetch(`${url}old/?x=1`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/docs/a/?x=1']);
+  const missing = await fetch(`${url}nothing/`);
+  expect([missing.status, await missing.text()]).toEqual([404, 'not here']);
+});
+
+test('a page the browser has already is not sent again', async () => {
+  const url = await start();
+  const tag = (await fetch(url)).headers.get('etag') as string;
+  expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(304);
+});
+
+test('a new build is served without a restart', async () => {
+  const url = await start();
+  expect(await (await fetch(url)).text()).toBe('first');
+  await writeSite(`${folder}.next`, 'second');
+  await rename(folder, `${folder}.old`);
+  await rename(`${folder}.next`, folder);
+  expect(await (await fetch(url)).text()).toBe('second');
+});
+
+test('a taken port gives the next one', async () => {
+  const first = Number(new URL(await start()).port);
+  const second = Number(new URL(await start(first)).port);
+  expect(second).toBeGreaterThan(first);
+});
+
+test('a folder without a site says what to do', async () => {
+  await expect(startPreviewServer({ folder: join(folder, 'a', 'b') })).rejects.toThrow('Run `npm run build` first.');
+});

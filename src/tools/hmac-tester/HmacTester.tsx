@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { CodeOutput } from '../kit/CodeOutput.tsx';
+import { Field } from '../kit/Field.tsx';
+import { InlineCode } from '../kit/InlineCode.tsx';
+import { Tool } from '../kit/Tool.tsx';
+import { Verdict } from '../kit/Verdict.tsx';
+import { diagnoseHash, type Diagnosis } from './diagnose.ts';
+import { canHash, hmac, toHex } from './hash.ts';
+import { sample } from './sample.ts';
+
+type Answer = { readonly hash: string; readonly diagnosis?: Diagnosis };
+
+/** Makes the identifier hash of a sample, and says what is wrong with one made elsewhere. */
+export function HmacTester() {
+  const [key, setKey] = useState(sample.key);
+  const [identifier, setIdentifier] = useState(sample.identifier);
+  const [pasted, setPasted] = useState('');
+  const [other, setOther] = useState('');
+  const [answer, setAnswer] = useState<Answer>({ hash: sample.hash });
+  const [unavailable, setUnavailable] = useState(false);
+  useEffect(() => {
+    let late = false;
+    if (!canHash()) setUnavailable(true);
+    else if (key && identifier)
+      void Promise.all([hmac(key, identifier), pasted.trim() ? diagnoseHash({ key, identifier, other }, pasted) : undefined]).then(([bytes, diagnosis]) => {
+        if (!late) setAnswer({ hash: toHex(bytes), ...(diagnosis ? { diagnosis } : {}) });
+      });
+    return () => {
+      late = true;
+    };
+  }, [key, identifier, pasted, other]);
+  const complete = key !== '' && identifier !== '';
+  const { hash, diagnosis } = answer;
+  return (
+    <Tool
+      title="Check an identifier hash"
+      controls={
+        <>
+          <Field label="Sample key" code value={key} onChange={setKey} error={key ? undefined : 'Type a made-up key.'} hint="Never your real key: it belongs on your server alone. Nothing you type leaves this page or is stored." />
+          <Field label="Identifier" code value={identifier} onChange={setIdentifier} error={identifier ? undefined : 'Type the identifier that setUser gets.'} />
+          <Field label="Hash from your server" code lines={2} value={pasted} onChange={setPasted} hint="Made with the same sample key and identifier. Line breaks count." />
+          <Field label="Another text that may have been hashed" code value={other} onChange={setOther} hint="Optional: an email address or a database id." />
+        </>
+      }
+    >
+      <p className="tool-label">HMAC-SHA256 of the identifier, as hexadecimal</p>
+      <CodeOutput code={complete ? hash : '…'} label="Identifier hash" />
+      <p className="tool-hint">
+        Key <code>{key || '…'}</code>, message <code>{identifier || '…'}</code>
+      </p>
+      <p className="tool-summary" role="status">
+        {unavailable && 'Browsers compute hashes on HTTPS pages only. Open this page over HTTPS to try your own values.'}
+        {complete && pasted.trim() && diagnosis && (
+          <>
+            <Verdict tone={diagnosis.correct ? 'yes' : 'error'}>{diagnosis.correct ? 'Right' : 'Wrong'}</Verdict> <InlineCode text={diagnosis.message} />
+          </>
+        )}
+      </p>
+    </Tool>
+  );
+}

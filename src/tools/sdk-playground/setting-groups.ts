@@ -1,0 +1,8 @@
+/** The settings as they are offered: by what they change. */
+export const settingGroups: readonly { readonly title: string; readonly names: readonly string[] }[] = [
+  { title: 'Launcher', names: ['position', 'type', 'launcherTitle', 'hideMessageBubble'] },
+  { title: 'Window', names: ['darkMode', 'widgetStyle', 'showPopoutButton', 'showUnreadMessagesDialog'] },
+  { title: 'Language', names: ['locale', 'useBrowserLanguage'] },
+  { title: 'Texts', names: ['welcomeTitle', 'welcomeDescription', 'availableMessage', 'unavailableMessage'] },
+  { title: 'Features and session', names: ['enableFileUpload', 'enableEmojiPicker', 'enableEndConversation', 'baseDomain'] },
+];

@@ -1,0 +1,29 @@
+import { jsLiteral } from '../kit/js-literal.ts';
+import { widgetSettings } from '../widget-settings.ts';
+
+type Changed = Readonly<Record<string, boolean | string>>;
+
+/** The statement that goes before the widget's script. */
+export const settingsCode = (changed: Changed, slug: string): string => `window.${slug}Settings = ${jsLiteral(changed)};`;
+
+export type RunTimeChange = { readonly name: string; /** Undefined: the setting is read once, when the widget starts. */ readonly call?: string };
+
+/** For each changed setting, the call that does the same on the running widget. */
+export function runTimeChanges(changed: Changed, slug: string): RunTimeChange[] {
+  return Object.entries(changed).map(([name, value]) => {
+    const call = widgetSettings.find((setting) => setting.name === name)?.change?.(value);
+    return call === undefined ? { name } : { name, call: `window.$${slug}.${call}` };
+  });
+}
+
+/** Settings that have no effect as they are, and why. One sentence each, code in back-ticks. */
+export function settingsNotes(changed: Changed): string[] {
+  const notes: string[] = [];
+  const { locale, useBrowserLanguage, launcherTitle, type, hideMessageBubble, baseDomain } = changed;
+  if (locale !== undefined && useBrowserLanguage) notes.push('The browser language comes first; `locale` counts only where that language is not enabled.');
+  if (typeof locale === 'string' && locale.includes('-')) notes.push(`Language codes have an underscore: \`${locale.replaceAll('-', '_')}\`.`);
+  if (launcherTitle !== undefined && type !== 'expanded_bubble') notes.push('`launcherTitle` shows only with `type` set to `expanded_bubble`.');
+  if (hideMessageBubble) notes.push('Without a launcher, open the chat from your own control with `toggle()`.');
+  if (typeof baseDomain === 'string' && /[:/]/.test(baseDomain)) notes.push('`baseDomain` is a domain alone, such as `example.com`, without `https://` and path.');
+  return notes;
+}

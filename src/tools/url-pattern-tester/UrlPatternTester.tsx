@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { Field } from '../kit/Field.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Tool } from '../kit/Tool.tsx';
+import { Verdict } from '../kit/Verdict.tsx';
+import { loadPatternClass, matchAddress, patternProblem, readPattern, type Match, type PatternClass } from './url-pattern.ts';
+import { verifiedAnswer, verifiedCases } from './verified-cases.ts';
+
+const addressesOf = ({ matches, not }: (typeof verifiedCases)[number]): string => [...matches, ...not].join('\n');
+const start = verifiedCases[0];
+const verdict = { match: { tone: 'yes', word: 'Shows' }, 'no match': { tone: 'no', word: 'Stays hidden' }, error: { tone: 'error', word: 'Error' } } as const;
+
+/** Until the class is there, the stored answers of the verified cases stand in. */
+function answer(pattern: string, address: string, Pattern: PatternClass | undefined): Match | undefined {
+  if (Pattern) return matchAddress(pattern, address, Pattern);
+  const known = verifiedAnswer(pattern, address);
+  return known && { result: known, why: '' };
+}
+
+function VerifiedTable() {
+  return (
+    <details className="tool-more">
+      <summary>All verified patterns</summary>
+      <div className="tool-table" role="region" aria-label="Verified patterns" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Pattern</th>
+              <th scope="col">Shows on</th>
+              <th scope="col">Stays hidden on</th>
+            </tr>
+          </thead>
+          <tbody>
+            {verifiedCases.map((one) => (
+              <tr key={one.pattern}>
+                <th scope="row">
+                  <code>{one.pattern}</code>
+                </th>
+                <td>{one.matches.join(' ')}</td>
+                <td>{one.not.join(' ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** On which addresses a campaign with a URL pattern shows. */
+export function UrlPatternTester() {
+  const [pattern, setPattern] = useState(start.pattern);
+  const [addresses, setAddresses] = useState(addressesOf(start));
+  const [Pattern, setPatternClass] = useState<PatternClass>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    loadPatternClass().then(
+      (loaded) => gone || setPatternClass(() => loaded),
+      () => gone || setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const written = pattern.trim();
+  const problem = patternProblem(written, Pattern);
+  const rows = addresses
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((address) => ({ address, match: problem ? undefined : answer(written, address, Pattern) }));
+  const example = verifiedCases.find((one) => one.pattern === pattern && addressesOf(one) === addresses);
+  const read = readPattern(written);
+  return (
+    <Tool
+      title="Try a URL pattern"
+      layout="stack"
+      controls={
+        <>
+          <SelectField
+            label="Example"
+            value={example?.pattern ?? ''}
+            options={[...verifiedCases.map((one) => ({ value: one.pattern, label: `${one.meaning}: ${one.pattern}` })), ...(example ? [] : [{ value: '', label: 'Your own' }])]}
+            onChange={(chosen) => {
+              const one = verifiedCases.find((known) => known.pattern === chosen);
+              if (!one) return;
+              setPattern(one.pattern);
+              setAddresses(addressesOf(one));
+            }}
+          />
+          <Field label="URL pattern" code value={pattern} onChange={setPattern} error={problem} />
+          <Field label="Addresses of pages" code lines={5} value={addresses} onChange={setAddresses} hint="One a line." />
+        </>
+      }
+    >
+      <p className="tool-summary" role="status">
+        {problem ? 'The pattern cannot be used as it is.' : `The campaign shows on ${rows.filter((row) => row.match?.result === 'match').length} of ${rows.length} addresses.`}
+        {failed && ' This browser cannot check other patterns at the moment. Reload the page to try again.'}
+      </p>
+      {!problem && read !== written && (
+        <p className="tool-hint">
+          The pattern ends in a slash, so it is read as <code>{read}</code>: everything that starts like this.
+        </p>
+      )}
+      <div className="tool-table" role="region" aria-label="Addresses" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Address</th>
+              <th scope="col">Campaign</th>
+              <th scope="col">Why not</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ address, match }, index) => (
+              <tr key={index}>
+                <th scope="row">
+                  <code>{address}</code>
+                </th>
+                <td>{match ? <Verdict tone={verdict[match.result].tone}>{verdict[match.result].word}</Verdict> : '–'}</td>
+                <td>{match?.why}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <VerifiedTable />
+    </Tool>
+  );
+}

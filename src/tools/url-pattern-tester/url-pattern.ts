@@ -1,0 +1,80 @@
+/** The parts of an address that a pattern speaks of, in the order they are explained. */
+const parts = ['protocol', 'hostname', 'port', 'pathname', 'search', 'hash'] as const;
+type Part = (typeof parts)[number];
+
+/** As much of the `URLPattern` standard as is needed here. */
+export type PatternClass = new (pattern: string | Partial<Record<Part, string>>) => Readonly<Record<Part, string>> & { test: (address: string | Partial<Record<Part, string>>) => boolean };
+
+export type Match =
+  | { readonly result: 'match' | 'no match'; /** For no match: the parts that differ, in words. */ readonly why: string }
+  | { readonly result: 'error'; readonly why: string };
+
+/**
+ * The pattern as the widget reads it: a trailing slash stands for "anything after", query and hash included.
+ */
+export const readPattern = (pattern: string): string => (pattern.endsWith('/') ? `${pattern.slice(0, -1)}*\\?*\\#*` : pattern);
+
+/** What is wrong with a pattern, or undefined. */
+export function patternProblem(pattern: string, Pattern?: PatternClass): string | undefined {
+  if (!/^https?:\/\//.test(pattern)) return 'A pattern starts with http:// or https://.';
+  if (!Pattern) return undefined;
+  try {
+    new Pattern(readPattern(pattern));
+    return undefined;
+  } catch {
+    return 'This is no valid pattern. Brackets must close, and : ( ) { } have a meaning of their own.';
+  }
+}
+
+/** The address as the widget compares it: without the trailing slash of its path. Undefined when it is no web address. */
+function readAddress(address: string): URL | undefined {
+  try {
+    const url = new URL(address);
+    if (url.pathname.endsWith('/')) url.pathname = url.pathname.slice(0, -1);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
+const value = (url: URL, part: Part): string => (part === 'protocol' ? url.protocol.slice(0, -1) : part === 'search' || part === 'hash' ? url[part].slice(1) : url[part]);
+
+function difference(part: Part, wanted: string, url: URL): string {
+  const found = value(url, part);
+  switch (part) {
+    case 'protocol':
+      return `it uses ${found}, not ${wanted}`;
+    case 'hostname':
+      return `the host ${found} is not ${wanted}`;
+    case 'port':
+      return wanted ? `the port is not ${wanted}` : `it has the port ${found}`;
+    case 'pathname':
+      return `the path ${found} does not fit ${wanted}`;
+    case 'search':
+      return found ? `the query ?${found} does not fit ?${wanted}` : `the query ?${wanted} is missing`;
+    case 'hash':
+      return found ? `the hash #${found} does not fit #${wanted}` : `the hash #${wanted} is missing`;
+  }
+}
+
+/**
+ * Whether a campaign with this pattern shows on a page with this address.
+ * @param Pattern the browser's `URLPattern`, or a class that does the same
+ */
+export function matchAddress(pattern: string, address: string, Pattern: PatternClass): Match {
+  const problem = patternProblem(pattern, Pattern);
+  if (problem) return { result: 'error', why: problem };
+  const url = readAddress(address);
+  if (!url) return { result: 'error', why: 'This is no web address. It starts with http:// or https://.' };
+  const whole = new Pattern(readPattern(pattern));
+  if (whole.test(url.toString())) return { result: 'match', why: '' };
+  const differing = parts.filter((part) => !new Pattern({ [part]: whole[part] }).test({ [part]: value(url, part) }));
+  const words = differing.map((part) => difference(part, whole[part], url)).join('; ');
+  return { result: 'no match', why: words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : '' };
+}
+
+/** The browser's own class, or the same from a file that is loaded only where the browser has none. */
+export async function loadPatternClass(): Promise<PatternClass> {
+  const native = (globalThis as { URLPattern?: PatternClass }).URLPattern;
+  return native ?? ((await import('urlpattern-polyfill')).URLPattern as unknown as PatternClass);
+}

@@ -1,0 +1,60 @@
+import { memo, useState } from 'react';
+import { documentTitle } from '../../model/site-info.ts';
+import { Announcement } from '../announcement/Announcement.tsx';
+import { BackToTop } from '../back-to-top/BackToTop.tsx';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
+import { useAnimatedDetails } from '../collapsible/use-animated-details.ts';
+import { PageBoundary } from '../crash/PageBoundary.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { LoadError } from '../load-error/LoadError.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { Navbar } from '../navbar/Navbar.tsx';
+import { PageMeta } from '../page-meta/PageMeta.tsx';
+import { Article } from '../page/Article.tsx';
+import { pageLayout } from '../page/page-layout.ts';
+import { Pager } from '../pager/Pager.tsx';
+import { ProgressBar } from '../progress/ProgressBar.tsx';
+import { Related } from '../related/Related.tsx';
+import { TocColumn } from '../toc/TocColumn.tsx';
+import type { AppProps } from './app-props.ts';
+import { SiteProvider } from './site-context.tsx';
+
+const StableMenu = memo(Menu);
+const StableNavbar = memo(Navbar);
+
+/** Everything inside `<div id="app">`: the frame and the page in it. Draws the same markup at build and in the browser. */
+export function App({ site, page, sidebar, live, navigation, search, homeSearch }: AppProps) {
+  const [first] = useState(page);
+  useAnimatedDetails();
+  const layout = pageLayout(page);
+  const entering = page !== first;
+  return (
+    <SiteProvider site={site} live={live}>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <ProgressBar pending={navigation?.pending ?? false} />
+      <Announcement />
+      <StableNavbar path={page.path} search={search} />
+      <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''}>
+        <StableMenu path={page.path} sidebar={sidebar} />
+        <main id="content" tabIndex={-1}>
+          <Breadcrumbs crumbs={page.breadcrumbs} />
+          <PageBoundary key={page.path}>
+            <Article page={page} entering={entering} homeSearch={homeSearch} />
+          </PageBoundary>
+          <Related pages={page.related} />
+          <Pager previous={page.previous} next={page.next} />
+          <PageMeta updated={page.updated} editUrl={page.editUrl} />
+        </main>
+        {layout === 'docs' && page.toc.length > 1 && <TocColumn key={page.path} items={page.toc} />}
+      </div>
+      <Footer path={page.path} />
+      <BackToTop />
+      {navigation?.error && <LoadError error={navigation.error} />}
+      <div className="visually-hidden" role="status">
+        {entering ? documentTitle(site, page.title) : ''}
+      </div>
+    </SiteProvider>
+  );
+}

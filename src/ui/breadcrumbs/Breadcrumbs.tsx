@@ -1,0 +1,20 @@
+import type { Crumb } from '../../model/page.ts';
+import { useSite } from '../app/site-context.tsx';
+
+/** The way from the guide to the page; the last step is the page itself. Nothing when there is only one. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const { href } = useSite();
+  if (crumbs.length < 2) return null;
+  const last = crumbs.length - 1;
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {crumbs.map(({ title, path }, index) => (
+          <li key={index}>
+            {index < last && path ? <a href={href(path)}>{title}</a> : <span aria-current={index === last ? 'page' : undefined}>{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSite } from '../app/site-context.tsx';
+import { localeOf, localizedPath } from '../locale/localized-path.ts';
+import { Switcher } from '../locale/Switcher.tsx';
+import { NavLink } from '../navbar/NavLink.tsx';
+
+/** Link columns and note from the configuration; version and locale. */
+export function Footer({ path }: { readonly path: string }) {
+  const { site, href } = useSite();
+  const { footer, versions, locales } = site;
+  const locale = localeOf(path, locales);
+  const several = locales.length > 1;
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        {footer?.columns.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <NavLink link={link} path={path} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className="footer-end">
+          {footer?.note && <p>{footer.note}</p>}
+          <Switcher name="Version" options={versions.map(({ label, href: url }, index) => ({ label, href: href(url), current: index === 0 }))} />
+          <Switcher
+            name="Language"
+            options={locales.map(({ code, label }) => ({ label, href: href(localizedPath(path, code, locales)), current: code === locale, ...(several ? { lang: code } : {}) }))}
+          />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+/** Drawn on a 20 × 20 grid with a 1.6 stroke; `frame.css` sets the stroke. */
+const paths = {
+  menu: 'M3 6h14M3 10h14M3 14h9',
+  close: 'M5 5l10 10M15 5L5 15',
+  sun: 'M10 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M10 1.8v1.6M10 16.6v1.6M1.8 10h1.6M16.6 10h1.6M4.2 4.2l1.1 1.1M14.7 14.7l1.1 1.1M4.2 15.8l1.1-1.1M14.7 5.3l1.1-1.1',
+  moon: 'M16.8 11.8A7 7 0 0 1 8.2 3.2a7 7 0 1 0 8.6 8.6z',
+  up: 'M10 16V4M5 9l5-5l5 5',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A decorative icon in the colour and size of the text around it. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className={`icon icon-${name}`} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { Dropdown } from '../navbar/Dropdown.tsx';
+
+export type SwitcherOption = { readonly label: string; readonly href: string; readonly current: boolean; /** Language of the label. */ readonly lang?: string };
+
+/** What the reader sees of a choice between versions or locales: a plain label while there is one, a list of links as soon as there are two. */
+export function Switcher({ name, options }: { readonly name: string; readonly options: readonly SwitcherOption[] }) {
+  const current = options.find((option) => option.current) ?? options[0];
+  if (!current) return null;
+  const label = (
+    <>
+      {name}: <span lang={current.lang}>{current.label}</span>
+    </>
+  );
+  if (options.length === 1) return <span>{label}</span>;
+  return (
+    <Dropdown label={label}>
+      <ul>
+        {options.map(({ label: text, href, current: isCurrent, lang }) => (
+          <li key={text}>
+            <a href={href} lang={lang} hrefLang={lang} aria-current={isCurrent ? 'true' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}

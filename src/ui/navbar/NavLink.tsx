@@ -1,0 +1,20 @@
+import { useSite } from '../app/site-context.tsx';
+import { isExternal, linkCurrent, type SiteLink } from './navbar-link.ts';
+
+/** A link from the configuration; says whether it is current and whether it leaves the site. */
+export function NavLink({ link, path }: { readonly link: SiteLink; /** Path of the page it stands on. */ readonly path: string }) {
+  const { href } = useSite();
+  if (/^https?:/.test(link.href)) {
+    return (
+      <a href={link.href} rel="noopener" className="external">
+        {link.label}
+        <span className="visually-hidden"> (external site)</span>
+      </a>
+    );
+  }
+  return (
+    <a href={href(link.href)} aria-current={isExternal(link.href) ? undefined : linkCurrent(link, path)}>
+      {link.label}
+    </a>
+  );
+}

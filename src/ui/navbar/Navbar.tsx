@@ -1,0 +1,39 @@
+import { useRef, type ReactNode } from 'react';
+import { useSite } from '../app/site-context.tsx';
+import { ColorToggle } from '../color-mode/ColorToggle.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Mark } from '../icon/Mark.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
+
+type NavbarProps = {
+  /** Path of the page, without the base path. */
+  readonly path: string;
+  /** What opens the search; left out when there is none. */
+  readonly search?: ReactNode;
+};
+
+/** The bar at the top of every page: brand, search, links, colour mode, and on narrow screens the menu button. */
+export function Navbar({ path, search }: NavbarProps) {
+  const { site, href } = useSite();
+  const navbar = useRef<HTMLElement>(null);
+  useHideOnScroll(navbar, site.navbar.hideOnScroll);
+  return (
+    <header className="navbar" ref={navbar}>
+      <div className="navbar-inner">
+        <a className="brand" href={href('/')} aria-current={path === '/' ? 'page' : undefined}>
+          <Mark />
+          {site.title}
+        </a>
+        {search}
+        <nav className="navbar-links" aria-label="Main">
+          <NavLinks items={site.navbar.items} path={path} dropdowns />
+        </nav>
+        <ColorToggle />
+        <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Open menu">
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SiteInfo } from '../../model/site-info.ts';
+
+/** A link of the navbar or the footer. */
+export type SiteLink = { readonly label: string; readonly href: string; readonly activeOn?: readonly string[] };
+export type NavbarItem = SiteInfo['navbar']['items'][number];
+
+/** Whether a link leaves the site. */
+export const isExternal = (href: string): boolean => !href.startsWith('/');
+
+/**
+ * How a link relates to the page: `page` when it is the page, `true` when the page lies in its part of the site.
+ * @param path the page's path, without the base path
+ */
+export function linkCurrent(link: SiteLink, path: string): 'page' | 'true' | undefined {
+  if (link.href === path) return 'page';
+  const prefixes = link.activeOn?.length ? link.activeOn : [link.href];
+  return prefixes.some((prefix) => prefix !== '/' && !isExternal(prefix) && path.startsWith(prefix)) ? 'true' : undefined;
+}

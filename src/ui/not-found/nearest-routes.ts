@@ -1,0 +1,44 @@
+/** The site's pages as `routes.json` lists them: path and title. */
+export type RouteList = readonly (readonly [path: string, title: string])[];
+
+/** Number of letters to change, insert or remove to turn one word into the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** How alike two words are, from 0 (nothing in common) to 1 (the same). */
+const likeness = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
+const segments = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
+
+/**
+ * The pages whose address is most like a missing one, best first. The last segment counts most, since it names the page; the others tell
+ * pages of the same name apart. Pages that are hardly alike are left out.
+ * @param path without the base path
+ * @param count at most so many
+ */
+export function nearestRoutes(path: string, routes: RouteList, count = 5): RouteList {
+  const wanted = segments(path);
+  const last = wanted.at(-1);
+  if (last === undefined) return [];
+  const score = (route: string): number => {
+    const there = segments(route);
+    const name = there.at(-1) ?? '';
+    const shared = wanted.filter((segment) => there.includes(segment)).length / Math.max(wanted.length, there.length, 1);
+    const part = name.length > 2 && last.length > 2 && (name.includes(last) || last.includes(name)) ? 0.7 : 0;
+    return Math.max(likeness(last, name), part) + shared / 2;
+  };
+  return routes
+    .map((route) => ({ route, score: score(route[0]) }))
+    .filter((entry) => entry.score >= 0.6)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ route }) => route);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { delayedFlag } from './delayed-flag.ts';
+
+/** How long a page may be on its way before the bar shows, in ms. */
+export const progressDelay = 200;
+
+/** A line along the top edge while a page is on its way. */
+export function ProgressBar({ pending }: { readonly pending: boolean }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!pending) return;
+    const want = delayedFlag(progressDelay, setShown);
+    want(true);
+    return () => want(false);
+  }, [pending]);
+  return shown ? <div className="progress" role="progressbar" aria-label="Loading page" /> : null;
+}

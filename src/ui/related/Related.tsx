@@ -1,0 +1,21 @@
+import type { PageLink } from '../../model/page.ts';
+import { useSite } from '../app/site-context.tsx';
+
+/** Pages to go to next, as the author chose them. Nothing when there are none. */
+export function Related({ pages }: { readonly pages: readonly PageLink[] }) {
+  const { href } = useSite();
+  if (pages.length === 0) return null;
+  return (
+    <nav className="related" aria-labelledby="related">
+      <h2 id="related">Related pages</h2>
+      <ul>
+        {pages.map(({ path, title, description }) => (
+          <li key={path}>
+            <a href={href(path)}>{title}</a>
+            {description && <p>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

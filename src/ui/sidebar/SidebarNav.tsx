@@ -1,0 +1,44 @@
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import type { Sidebar } from '../../model/sidebar.ts';
+import { guideHue } from './guide-hue.ts';
+import { showCurrentItem } from './scroll-into-sidebar.ts';
+import { settledSidebar } from './settled-sidebar.ts';
+import { SidebarTree } from './SidebarTree.tsx';
+
+type SidebarNavProps = {
+  readonly sidebar: Sidebar | Promise<Sidebar>;
+  readonly path: string;
+};
+
+/** The navigation beside the page. Until its data is there the document's own links stay, and for good if the data never comes. */
+export function SidebarNav(props: SidebarNavProps) {
+  return (
+    <Suspense fallback={<nav className="sidebar" aria-label="Pages" aria-busy />}>
+      <LoadedSidebar {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const loaded = sidebar instanceof Promise ? use(settledSidebar(sidebar)) : sidebar;
+  const [documentHtml] = useState(() => (loaded ? '' : document.querySelector('.sidebar')?.innerHTML));
+  useEffect(() => {
+    const box = nav.current?.parentElement;
+    if (box) showCurrentItem(box);
+  }, [path, loaded]);
+  if (loaded) {
+    return (
+      <nav className="sidebar" aria-label={loaded.label} data-hue={guideHue(loaded.id)} ref={nav}>
+        <p className="sidebar-title">{loaded.label}</p>
+        <SidebarTree key={loaded.id} sidebar={loaded} path={path} />
+      </nav>
+    );
+  }
+  if (documentHtml) return <nav className="sidebar" aria-label="Pages" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: documentHtml }} />;
+  return (
+    <nav className="sidebar" aria-label="Pages">
+      <p>The list of pages did not load.</p>
+    </nav>
+  );
+}

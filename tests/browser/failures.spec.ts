@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { clientScript, expect, follow, hydrated, shows, siteUrl, test, wake } from './site.ts';
+
+const settle = (page: Page): Promise<void> => page.waitForTimeout(1000);
+
+/** Changes the payload of every page before the client sees it. */
+async function tamper(page: Page, change: (payload: Record<string, unknown>) => Record<string, unknown>): Promise<void> {
+  await page.route('**/page.json*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: change((await response.json()) as Record<string, unknown>) });
+  });
+}
+
+test.describe('the client does not load', () => {
+  for (const blocked of [false, true]) {
+    test(`a warning and one reload, never a loop${blocked ? ', with storage blocked too' : ''}`, async ({ page, log, paths }) => {
+      if (blocked) {
+        await page.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('blocked', 'SecurityError');
+              },
+            });
+          }
+        });
+      }
+      await page.route(clientScript, (route) => route.abort());
+      await page.goto(paths[0] as string);
+      await page.keyboard.press('Shift');
+      await expect.poll(() => log.documents).toBe(2);
+      await page.keyboard.press('Shift');
+      await settle(page);
+      await page.locator('header a').first().hover();
+      await settle(page);
+      expect(log.documents).toBe(2);
+      expect(log.warnings.filter((text) => text.includes('client did not load'))).toHaveLength(2);
+      await expect(page.locator('article h1')).toBeVisible();
+      await expect(page.locator('#load-error')).toHaveCount(0);
+      await follow(page, paths[1] as string);
+      await shows(page, paths[1] as string);
+    });
+  }
+
+  test('a deploy removed the old files while a tab was open: one reload, then all works', async ({ page, log, paths }) => {
+    const [first, second] = paths as [string, string];
+    // The tab's document is of the old build: its client is gone, the new document names one that is there.
+    await page.route(new URL(first, siteUrl).href, async (route) => {
+      if (log.documents > 1) return route.continue();
+      const response = await route.fetch();
+      const html = await response.text();
+      const headers = { ...response.headers() };
+      delete headers['content-security-policy'];
+      await route.fulfill({ headers, status: 200, body: html.replace(/client-[\w-]+\.js/, 'client-gone.js').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') });
+    });
+    await page.goto(first);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => log.documents).toBe(2);
+    await wake(page);
+    await follow(page, second);
+    await shows(page, second);
+    await settle(page);
+    expect(log.documents).toBe(2);
+  });
+
+  test('offline the page that stands is kept', async ({ page, context, log, paths }) => {
+    await page.goto(paths[0] as string);
+    await context.setOffline(true);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => log.warnings.join()).toContain('client did not load');
+    await settle(page);
+    expect(log.documents).toBe(1);
+    await expect(page.locator('article h1')).toBeVisible();
+  });
+});
+
+test('a page that does not come: the error, and Retry brings it', async ({ page, log, paths }) => {
+  const [first, second] = paths as [string, string];
+  await page.goto(first);
+  await wake(page);
+  await page.route('**/page.json*', (route) => route.abort());
+  await follow(page, second);
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toBeVisible();
+  await page.unroute('**/page.json*');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await shows(page, second);
+  await expect(alert).toHaveCount(0);
+  expect(page.url()).toBe(new URL(second, siteUrl).href);
+  expect(log.documents).toBe(1);
+  expect(log.errors.filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
+});
+
+test('after a page that did not come, back shows the one before', async ({ page, paths }) => {
+  const [first, second] = paths as [string, string];
+  await page.goto(first);
+  await wake(page);
+  await page.route('**/page.json*', (route) => route.fulfill({ status: 503 }));
+  await follow(page, second);
+  await expect(page.getByRole('alert').filter({ hasText: '503' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alert').filter({ hasText: '503' })).toHaveCount(0);
+  await expect(page).toHaveURL(new URL(first, siteUrl).href);
+  await shows(page, first);
+});
+
+test('a page that crashes says so, with the details, and the frame lives on', async ({ page, log, paths }) => {
+  const [first, second, third] = paths as [string, string, string];
+  await page.goto(first);
+  await wake(page);
+  let broken = true;
+  await tamper(page, (payload) => (broken ? { ...payload, body: [{ tag: 'p', attributes: {}, children: null }] } : payload));
+  await follow(page, second);
+  const alert = page.getByRole('alert').filter({ hasText: 'This page crashed.' });
+  await expect(alert).toBeVisible();
+  await expect(alert.locator('pre')).not.toBeEmpty();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeVisible();
+  broken = false;
+  await follow(page, third);
+  await shows(page, third);
+  await expect(alert).toHaveCount(0);
+  expect(log.documents).toBe(1);
+});
+
+test('a live component that crashes leaves the rest of the page alone', async ({ page, paths }) => {
+  const [first, second] = paths as [string, string];
+  await page.goto(first);
+  await wake(page);
+  await tamper(page, (payload) => ({ ...payload, body: ['<p id="before">Before</p>', { live: 'NoSuchComponent', props: {}, children: [] }, '<p id="after">After</p>'] }));
+  await follow(page, second);
+  await expect(page.locator('#before')).toBeVisible();
+  await expect(page.locator('#after')).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'crashed' });
+  await expect(alert).toContainText('NoSuchComponent');
+  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test.describe('a wrong base URL', () => {
+  test('a banner names the configured and the likely one, before and after the styles fail', async ({ page, log, paths }) => {
+    const origin = new URL(siteUrl).origin;
+    const base = new URL(siteUrl).pathname;
+    // The same site under /guide/: its documents come, what they refer to by the configured base does not.
+    await page.route(`${origin}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      if (!pathname.startsWith('/guide/')) return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
+      const response = await route.fetch({ url: origin + base + pathname.slice('/guide/'.length) + search });
+      return route.fulfill({ response });
+    });
+    await page.goto(`${origin}/guide/${paths[0]}`);
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('did not load properly');
+    await expect(banner).toContainText(`base URL ${base}`);
+    await expect(banner).toContainText('from /guide/');
+    expect(await banner.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
+    await page.keyboard.press('Shift');
+    await settle(page);
+    await expect(banner).toHaveCount(1);
+    expect(log.documents, 'a reload would not help').toBe(1);
+  });
+
+  test('styles that fail under the right one: one reload, then a banner', async ({ page, log, paths }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto(paths[0] as string);
+    await expect(page.getByRole('alert')).toContainText('did not load properly');
+    await settle(page);
+    expect(log.documents).toBe(2);
+  });
+});
+
+test('a sidebar that does not come leaves the links of the document', async ({ page, log, paths }) => {
+  const [first, second] = paths as [string, string];
+  await page.route('**/sidebars/*.json*', (route) => route.abort());
+  await page.goto(first);
+  const links = await page.locator('nav a').count();
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(page.locator('nav a')).toHaveCount(links);
+  expect(log.documents).toBe(1);
+  await page.unroute('**/sidebars/*.json*');
+  await follow(page, second);
+  await shows(page, second);
+  await expect(page.locator(`nav a[aria-current=page][href$="/${second}"]`).first()).toBeAttached();
+});

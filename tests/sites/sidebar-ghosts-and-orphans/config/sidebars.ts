@@ -1,0 +1,1 @@
+export const sidebars = { docs: { label: 'Docs', items: [{ route: '/ghost/' }] } };
