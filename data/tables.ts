@@ -1,7 +1,13 @@
 import type { FactTable } from '../src/model/table.ts';
+import { channelTables } from './tables/channels.ts';
+import { emailTables } from './tables/email.ts';
+import { environmentTables } from './tables/environment.ts';
 import { widgetTables } from './tables/widget.ts';
 
 /** Every table that `<DataTable of="…">` can draw, by name. A function, so that a table is made only where a page asks for it. */
 export const tables: Record<string, () => FactTable> = {
   ...widgetTables,
+  ...channelTables,
+  ...emailTables,
+  ...environmentTables,
 };

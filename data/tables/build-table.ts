@@ -45,16 +45,21 @@ export function fieldTable(facts: readonly Fact[]): FactTable {
   );
 }
 
-/** Fields of a form in the app: the label as on screen, whether it is required, and what goes in. */
+/** Fields of a form in the app: the label as on screen, the kind of field in words (a switch is on or off), and what goes in. */
 export function formTable(facts: readonly Fact[]): FactTable {
   return buildTable(
     facts,
     {
       name: { label: 'Name', cell: (fact) => `**${fact.label ?? fact.name}**` },
-      type: { label: 'Type', cell: typeCell },
-      default: { label: 'Default', cell: defaultCell },
+      type: { label: 'Type', cell: (fact) => (fact.values ? `${fact.type}: ${fact.values.join(', ')}` : fact.type) },
+      default: { label: 'Default', cell: (fact) => (typeof fact.default === 'boolean' ? (fact.default ? 'on' : 'off') : defaultCell(fact)) },
       meaning: { label: 'Meaning', cell: meaningCell },
     },
     (fact) => rowKey(fact.name),
   );
+}
+
+/** Name and meaning only. */
+export function nameTable(facts: readonly Pick<Fact, 'name' | 'meaning' | 'since'>[]): FactTable {
+  return buildTable(facts, { name: { label: 'Name', cell: (fact) => code(fact.name) }, meaning: { label: 'Meaning', cell: meaningCell } }, (fact) => rowKey(fact.name));
 }

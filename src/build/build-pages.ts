@@ -34,7 +34,7 @@ export async function buildPages(requests: readonly WorkerRequest[], context: Bu
 /** One worker that takes requests off the queue until it is empty; two at a time, so that writing and drawing overlap. */
 function runWorker(queue: Iterator<WorkerRequest>, context: BuildContext, code: Map<string, string[]>, add: (path: string, result: PageResult) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: { context, code: [...code] }, execArgv: ['--import', 'tsx'] });
+    const worker = new Worker(new URL('./page-worker.mjs', import.meta.url), { workerData: { context, code: [...code] } });
     let open = 0;
     const give = (): void => {
       const { value, done } = queue.next();

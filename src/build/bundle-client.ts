@@ -82,7 +82,6 @@ async function runVite(root: string, site: SiteInfo, build: string): Promise<Bun
       write: false,
       target: 'es2022',
       modulePreload: false,
-      cssCodeSplit: false,
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       rolldownOptions: {

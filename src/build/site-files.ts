@@ -70,7 +70,7 @@ function generatedPage(input: SiteFilesInput, page: Pick<PageData, 'path' | 'typ
 function notFoundPage(input: SiteFilesInput): PageData {
   const { site } = input.shell;
   const body = renderToStaticMarkup(createElement(NotFound, { guides: guides(input.model.sidebars, site.base), base: site.base }));
-  return generatedPage(input, { path: '/404/', type: 'not-found', title: 'Page not found', description: 'There is no page at this address.', body: [body] });
+  return generatedPage(input, { path: '/404/', type: 'not-found', title: 'Page not found', description: 'There is no page at this address.', body: [body], ...(input.model.sidebars[0] ? { sidebar: input.model.sidebars[0].id } : {}) });
 }
 
 /** First page of each sidebar. */

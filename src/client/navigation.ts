@@ -11,6 +11,8 @@ export function startNavigation(router: Router, place: Place): void {
   if (!window.navigation) return;
 
   navigation.addEventListener('navigate', (event) => {
+    // Somebody keeps the reader here: an open menu closes on back instead of leaving the page.
+    if (event.defaultPrevented) return;
     const path = interceptedPath(event, place);
     if (path === undefined) return;
     const { url } = event.destination;

@@ -54,7 +54,8 @@ export async function compilePage(page: SitePage, model: SiteModel, highlighter:
   }
   const { toc, anchors, sections, problems } = analyseHtml(html, page.meta.title);
   const own = problems.map((message): Problem => ({ check: 'anchors', severity: 'error', file: page.displayFile, message }));
-  if (model.strict) own.push(...checkPage({ meta: page.meta, nodes, codes: state.codes, placeholders: model.config.placeholders }, page.displayFile));
+  const parsed = !state.problems.some((problem) => problem.check === 'parse');
+  if (model.strict && parsed) own.push(...checkPage({ meta: page.meta, nodes, codes: state.codes, placeholders: model.config.placeholders }, page.displayFile));
   return { body: splitTree(html, state.live), toc, anchors, links: state.links, sections, problems: [...state.problems, ...own], waiting: state.waiting };
 }
 

@@ -52,7 +52,7 @@ function one(node: Node, state: RenderState): ReactNode {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return null;
-      state.problem(expressionProblem(node.value, Object.keys(state.context.tokens)), lineOf(node));
+      state.problem(expressionProblem(node.value.trim(), Object.keys(state.context.tokens)), lineOf(node));
       return null;
     case 'mdxjsEsm':
       state.problem({ check: 'parse', message: 'A page cannot import or export: content is parsed, never executed.', hint: 'Components are known by name; see AUTHORING.md.' }, lineOf(node));
@@ -63,8 +63,9 @@ function one(node: Node, state: RenderState): ReactNode {
 }
 
 function expressionProblem(value: string, tokens: readonly string[]): Pick<Problem, 'check' | 'message' | 'hint'> {
-  const guess = nearest(value.trim(), tokens);
-  return { check: 'brand', message: `\`{${value}}\` is no brand word, or its key is not configured.`, hint: guess ? `Did you mean \`{${guess}}\`? An optional one stands inside <If brand="…">.` : 'Put braces in `code`.' };
+  if (tokens.includes(value)) return { check: 'brand', message: `\`{${value}}\` has no value: its key is not configured under \`brand\` in site.config.ts.`, hint: 'Put what depends on it inside <If brand="…">.' };
+  const guess = nearest(value, tokens);
+  return { check: 'brand', message: `\`{${value}}\` is no brand word.`, hint: guess ? `Did you mean \`{${guess}}\`?` : 'Braces in prose belong in `code`.' };
 }
 
 const attributeNames: Record<string, string> = { className: 'className', colspan: 'colSpan', rowspan: 'rowSpan' };
@@ -177,7 +178,10 @@ function checkedProps(name: string, definition: MdxComponent, node: JsxNode, sta
       if (issue.code === 'unrecognized_keys') {
         const guess = nearest(issue.keys[0] ?? '', shape);
         state.problem({ check: 'props', message: `<${name}> has no prop \`${issue.keys.join('`, `')}\`. It accepts: ${shape.join(', ') || 'none'}.`, ...(guess ? { hint: `Did you mean \`${guess}\`?` } : {}) }, line);
-      } else state.problem({ check: 'props', message: `<${name}> prop \`${issue.path.join('.') || '(props)'}\`: ${issue.message}.` }, line);
+      } else {
+        const what = /received undefined$/.test(issue.message) ? 'is missing' : issue.message;
+        state.problem({ check: 'props', message: `<${name}> prop \`${issue.path.join('.') || '(props)'}\`: ${what}.` }, line);
+      }
     }
   } catch (error) {
     if (!(error instanceof PropError)) throw error;

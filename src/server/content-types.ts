@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+/** Ending → `Content-Type`. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -26,5 +27,5 @@ const types: Readonly<Record<string, string>> = {
 
 /** The `Content-Type` a file is served with, by the ending of its name. */
 export function contentType(file: string): string {
-  return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

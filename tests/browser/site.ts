@@ -71,6 +71,8 @@ export { expect };
 
 /** The first intent: a key that does nothing else. Resolves when the client has taken the page over. */
 export async function wake(page: Page): Promise<void> {
+  // A key that is pressed while a document is being replaced is nobody's.
+  await page.waitForLoadState();
   await page.keyboard.press('Shift');
   await hydrated(page);
 }

@@ -12,6 +12,7 @@ test('without analytics nothing may leave the origin', () => {
   const policy = contentSecurityPolicy({ inlineScripts: ['boot()'] });
   expect(policy).toContain(`script-src 'self' ${inlineHash('boot()')};`);
   expect(policy).not.toMatch(/https?:|unsafe|frame-ancestors/);
+  expect(contentSecurityPolicy({})).toBe("default-src 'self'; img-src 'self' data:; frame-src 'none'; object-src 'none'; base-uri 'self'; form-action 'self'");
   expect(contentSecurityPolicy({}, 'header')).toContain("frame-ancestors 'self'");
 });
 

@@ -21,7 +21,7 @@ test('_redirects is read back as it was written', () => {
 test('the nginx map keeps the query before the hash and makes room for long paths', () => {
   const text = redirectsNginx([{ from: `/${'x'.repeat(90)}/`, to: '/b/#c' }], '/');
   expect(text).toContain(`'/${'x'.repeat(90)}.html' '/b/$is_args$args#c';`);
-  expect(text).toContain('map_hash_bucket_size 128;');
+  expect(text).toContain('map_hash_bucket_size 256;');
 });
 
 test('a redirect page leads on with and without script', () => {

@@ -48,12 +48,14 @@ export function redirectsNginx(redirects: readonly Redirect[], base: string): st
     const target = `${path}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
     return pathForms(from).map((form) => ({ form: withBase(base, form), target }));
   });
-  // nginx refuses a map whose longest key does not fit into a bucket; a bucket holds the key and 24 bytes of its own.
-  const longest = Math.max(0, ...lines.map(({ form }) => form.length)) + 24;
-  const bucket = 2 ** Math.max(6, Math.ceil(Math.log2(longest)));
+  // nginx refuses a map whose longest key does not fit into a bucket (24 bytes of it are nginx's own), and warns when buckets are too few.
+  const powerOf2 = (atLeast: number): number => 2 ** Math.ceil(Math.log2(atLeast));
+  const bucketSize = powerOf2(2 * Math.max(32, ...lines.map(({ form }) => form.length + 24)));
+  const maxSize = Math.max(2048, powerOf2(16 * lines.length));
   return [
     '# Include in `http { … }`, then in the server block: if ($moved_to) { return 301 $moved_to; }',
-    `map_hash_bucket_size ${bucket};`,
+    `map_hash_bucket_size ${bucketSize};`,
+    `map_hash_max_size ${maxSize};`,
     'map $uri $moved_to {',
     "  default '';",
     ...lines.map(({ form, target }) => `  '${form}' '${target}';`),

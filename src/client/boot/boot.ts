@@ -87,6 +87,9 @@ listen('keydown', (event: KeyboardEvent) => {
     wake.button = search;
   }
 });
+// After a reload the entries made by the client are still this document's, so going back would only change the address.
+const { pathname } = location;
+addEventListener('popstate', () => wake.taken || location.pathname === pathname || location.reload());
 addEventListener('DOMContentLoaded', () => {
   const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), { rootMargin: '200px' });
   for (const element of document.querySelectorAll('[data-live]')) near.observe(element);

@@ -16,7 +16,7 @@ export const Accordion = defineStatic({
   render: ({ title, open, children }: { readonly title: string; readonly open?: boolean | undefined; readonly children?: ReactNode }, { inline, uniqueId }) => (
     <details className="accordion" id={uniqueId(slugify(title))} open={open}>
       <summary>{inline(title)}</summary>
-      <div className="accordion-body">{children}</div>
+      <div className="accordion-body flow">{children}</div>
     </details>
   ),
 });

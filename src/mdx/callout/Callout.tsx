@@ -15,7 +15,7 @@ const callout = (tone: keyof typeof icons, heading: string) =>
     place: 'block',
     render: ({ title, children }: { readonly title?: string | undefined; readonly children?: ReactNode }, { inline }) => (
       // A note, not a landmark: a page's landmarks stay few.
-      <aside className={`callout ${tone}`} role="note">
+      <aside className={`callout ${tone} flow`} role="note">
         <p className="callout-title">
           <Icon name={icons[tone]} />
           {title ? inline(title) : heading}

@@ -24,7 +24,7 @@ export function drawTable({ of, only, filter, caption }: DataTableProps, tables:
   return (
     <div className="data-table">
       {filter && (
-        <p className="table-filter">
+        <p className="table-filter needs-script">
           <input type="search" aria-label={`Filter: ${spoken(of)}`} placeholder="Filter" autoComplete="off" spellCheck={false} />
           <output />
         </p>

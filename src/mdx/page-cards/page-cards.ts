@@ -12,7 +12,7 @@ export function pathCards(paths: readonly string[], page: FindPage): PageLink[] 
 /** A card for each page of a category, and one for each category below it: it leads to the category's first page. */
 export function categoryCards(items: readonly SidebarItem[], page: FindPage): PageLink[] {
   return items.flatMap((item): readonly PageLink[] => {
-    if (item.type === 'page') return page(item.path) ?? [];
+    if (item.type === 'page') return pathCards([item.path], page);
     const pages = pathCards(sidebarPages(item.items ?? []).map(({ path }) => path), page);
     const first = pages[0];
     if (!first) return [];

@@ -38,7 +38,7 @@ export const FormScreen = defineStatic({
             ))}
           </div>
         )}
-        <div className="s-form">
+        <div className="s-rows">
           {fields.map((field) => (
             <FormRow key={field.label} {...field} />
           ))}

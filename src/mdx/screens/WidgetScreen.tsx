@@ -33,11 +33,7 @@ export const WidgetScreen = defineStatic({
   render: ({ alt, caption, heading, tagline, messages, launcher, position, dark, state = messages ? 'chat' : 'home', reply }) => (
     <ScreenFigure alt={alt} caption={caption}>
       <div className="s-window s-wide s-site">
-        <div className="s-lines">
-          <i />
-          <i />
-          <i />
-        </div>
+        <div className="s-lines" />
         <div className={['s-widget', position === 'left' && 's-left', dark && 's-dark'].filter(Boolean).join(' ')}>
           {state !== 'closed' && (
             <div className="s-pop">

@@ -55,7 +55,7 @@ export const Tabs = defineStatic({
           ))}
         </div>
         {panels.map(({ label, id, children: content }, index) => (
-          <div role="tabpanel" key={id} id={id} aria-label={label} data-label={label} tabIndex={0} {...(index ? { 'data-hidden-until-found': '' } : {})}>
+          <div className="flow" role="tabpanel" key={id} id={id} aria-label={label} data-label={label} tabIndex={0} {...(index ? { 'data-hidden-until-found': '' } : {})}>
             {content}
           </div>
         ))}

@@ -12,7 +12,7 @@ export const Trouble = defineStatic({
   children: 'blocks',
   place: 'block',
   render: ({ see, children }: { readonly see: string; readonly children?: ReactNode }, { inline, uniqueId }) => (
-    <div className="trouble" id={uniqueId(symptomId(see))}>
+    <div className="trouble flow" id={uniqueId(symptomId(see))}>
       <p className="trouble-see">{inline(see)}</p>
       {children}
     </div>

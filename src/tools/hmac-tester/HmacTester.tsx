@@ -43,8 +43,7 @@ export function HmacTester() {
         </>
       }
     >
-      <p className="tool-label">HMAC-SHA256 of the identifier, as hexadecimal</p>
-      <CodeOutput code={complete ? hash : '…'} label="Identifier hash" />
+      <CodeOutput code={complete ? hash : '…'} label="HMAC-SHA256 as hexadecimal" />
       <p className="tool-hint">
         Key <code>{key || '…'}</code>, message <code>{identifier || '…'}</code>
       </p>

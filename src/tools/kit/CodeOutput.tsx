@@ -14,7 +14,11 @@ export type CodeOutputProps = {
 export function CodeOutput({ code, label, copy = true }: CodeOutputProps) {
   const element = useRef<HTMLElement>(null);
   return (
-    <div className="tool-code">
+    <div className="tool-code code">
+      <div className="tool-bar">
+        {label}
+        {copy && <CopyButton text={code} label={label} source={element} />}
+      </div>
       <pre tabIndex={0} role="region" aria-label={label}>
         <code ref={element}>
           {codeTokens(code).map((token, index) =>
@@ -28,7 +32,6 @@ export function CodeOutput({ code, label, copy = true }: CodeOutputProps) {
           )}
         </code>
       </pre>
-      {copy && <CopyButton text={code} label={label} source={element} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function CopyButton({ text, label, source }: CopyButtonProps) {
       <button type="button" className="tool-button" aria-label={`Copy: ${label}`} onClick={() => void copy()}>
         {answers[state]}
       </button>
-      <span className="tool-hidden" role="status">
+      <span className="visually-hidden" role="status">
         {state === 'idle' ? '' : state === 'done' ? 'Copied' : 'The text is selected. Press Ctrl+C to copy it.'}
       </span>
     </span>

@@ -7,7 +7,7 @@ export type ToolProps = {
   readonly controls: ReactNode;
   /** What the tool shows; stays as plain content without script. */
   readonly children: ReactNode;
-  /** `side` puts result and controls beside each other where there is room. Default: `side`. */
+  /** `side`: controls and result beside each other where there is room. `stack`: controls in columns above a wide result. Default: `side`. */
   readonly layout?: 'side' | 'stack';
 };
 
@@ -19,8 +19,10 @@ export function Tool({ title, controls, children, layout = 'side' }: ToolProps) 
       <p className="tool-title" id={id}>
         {title}
       </p>
-      <div className="tool-controls">{controls}</div>
-      <div className="tool-result">{children}</div>
+      <div className="tool-body">
+        <div className="tool-controls">{controls}</div>
+        <div className="tool-result">{children}</div>
+      </div>
     </section>
   );
 }

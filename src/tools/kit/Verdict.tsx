@@ -8,7 +8,7 @@ const marks: Record<VerdictTone, string> = { yes: 'M3 8.5l3.2 3L13 4.5', no: 'M4
 /** A word that says how something came out, with a mark, so that colour is not the only sign. */
 export function Verdict({ tone, children }: { readonly tone: VerdictTone; readonly children: ReactNode }) {
   return (
-    <span className={`tool-verdict tool-${tone}`}>
+    <span className={`tool-verdict tool-verdict-${tone}`}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
         <path d={marks[tone]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
       </svg>

@@ -27,6 +27,7 @@ it('tells comments, tags, strings, calls and constants apart', () => {
   expect(classOf("'it\\'s'")).toBe('s');
   expect(classOf('function')).toBe('k');
   expect(classOf('run')).toBe('f');
+  expect(codeTokens('script.async = x').some((token) => token.class)).toBe(false);
   expect(classOf('true')).toBe('n');
   expect(classOf('12')).toBe('n');
 });

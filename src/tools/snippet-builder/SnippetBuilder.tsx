@@ -19,6 +19,7 @@ export function SnippetBuilder() {
   return (
     <Tool
       title="Build your script"
+      layout="stack"
       controls={
         <>
           <Field label="Website token" code value={options.websiteToken} onChange={change('websiteToken')} error={tokenProblem(options.websiteToken)} hint="From the Configuration tab of the channel. It is public, and it stays on this page." />

@@ -22,15 +22,13 @@ export type WidgetLook = {
 function Home({ look }: { readonly look: WidgetLook }) {
   return (
     <>
-      <header>
-        <span className="widget-avatar" />
-        <strong>{look.heading}</strong>
-        <span>{look.tagline}</span>
-      </header>
-      <div className="widget-card">
-        <strong>We are online</strong>
-        <small>Replies {replyTimes[look.replyTime]}</small>
-        <span className="widget-colored">Start conversation</span>
+      <div className="s-welcome">
+        <div className="s-title">{look.heading}</div>
+        <div>{look.tagline}</div>
+      </div>
+      <div className="s-start">
+        <div className="s-hint">Replies {replyTimes[look.replyTime]}</div>
+        <span className="s-button">Start conversation</span>
       </div>
     </>
   );
@@ -39,34 +37,48 @@ function Home({ look }: { readonly look: WidgetLook }) {
 function Chat({ look }: { readonly look: WidgetLook }) {
   return (
     <>
-      <header className="widget-bar">
-        <span className="widget-avatar" />
-        <strong>{look.name}</strong>
-        <small>Replies {replyTimes[look.replyTime]}</small>
-      </header>
-      <div className="widget-messages">
-        <p className="widget-colored">Where is my parcel?</p>
-        <p>Let me look that up for you.</p>
+      <div className="s-bar">
+        <div className="s-title">{look.name}</div>
+        <div className="s-hint">Replies {replyTimes[look.replyTime]}</div>
       </div>
-      <div className="widget-reply">Type your message</div>
+      <div className="s-messages">
+        <div className="s-message s-own s-contact">
+          <div className="s-bubble">Where is my parcel?</div>
+        </div>
+        <div className="s-message s-agent">
+          <div className="s-bubble">Let me look that up for you.</div>
+        </div>
+      </div>
+      <div className="s-composer">Type your message</div>
     </>
   );
 }
 
-/** A drawing of the widget on a page. Draws only: nothing in it can be pressed. */
+const inWords = ({ view, heading, tagline, name }: WidgetLook): string => (view === 'closed' ? 'closed, only its launcher shows' : view === 'home' ? `open with the words “${heading}” and “${tagline}”` : `open in a conversation with ${name}`);
+
+/** A drawing of the widget on a page, in the kit of the drawn screens. Nothing in it can be pressed. */
 export function WidgetMock({ look }: { readonly look: WidgetLook }) {
   const element = useRef<HTMLDivElement>(null);
   // Set by script, not as an attribute: the site's content security policy allows no style attributes.
   useEffect(() => element.current?.style.setProperty('--widget-color', look.color), [look.color]);
-  const description = `The widget on a page, ${look.position} side, ${look.dark ? 'dark' : 'light'}, ${look.view === 'closed' ? 'closed: only the launcher shows' : look.view === 'home' ? `open: “${look.heading}”, “${look.tagline}”` : `with a conversation with ${look.name}`}.`;
   return (
-    <div ref={element} className={`widget-mock widget-${look.position} widget-${look.dark ? 'dark' : 'light'} widget-text-${look.textColor}`} role="img" aria-label={description}>
-      <div className="widget-page" aria-hidden="true">
-        {look.view !== 'closed' && <div className="widget-window">{look.view === 'home' ? <Home look={look} /> : <Chat look={look} />}</div>}
-        <svg className="widget-launcher" viewBox="0 0 48 48" width="48" height="48">
-          <circle cx="24" cy="24" r="24" />
-          <path d={look.view === 'closed' ? 'M33 33H24a9 9 0 1 1 9-9z' : 'M17.5 17.5l13 13m0-13l-13 13'} />
-        </svg>
+    <div className="screen">
+      <div className="drawing" role="img" aria-label={`The widget on the ${look.position} of a page, ${look.dark ? 'dark' : 'light'}, ${inWords(look)}.`}>
+        <div className="s-window s-wide s-site">
+          <div className="s-lines">
+            <i />
+            <i />
+            <i />
+          </div>
+          <div ref={element} className={`s-widget widget-mock widget-${look.textColor}${look.position === 'left' ? ' s-left' : ''}${look.dark ? ' s-dark' : ''}`}>
+            {look.view !== 'closed' && <div className="s-pop">{look.view === 'home' ? <Home look={look} /> : <Chat look={look} />}</div>}
+            <div className="s-launcher">
+              <svg className="glyph" viewBox="0 0 20 20" aria-hidden="true">
+                <path d={look.view === 'closed' ? 'M10 3a7 7 0 1 0 0 14h7v-7a7 7 0 0 0-7-7z' : 'M5 8l5 5l5-5'} />
+              </svg>
+            </div>
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { pageLayout } from '../page/page-layout.ts';
 import { Pager } from '../pager/Pager.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { Related } from '../related/Related.tsx';
+import { guideHue } from '../sidebar/guide-hue.ts';
 import { TocColumn } from '../toc/TocColumn.tsx';
 import type { AppProps } from './app-props.ts';
 import { SiteProvider } from './site-context.tsx';
@@ -23,11 +24,11 @@ const StableMenu = memo(Menu);
 const StableNavbar = memo(Navbar);
 
 /** Everything inside `<div id="app">`: the frame and the page in it. Draws the same markup at build and in the browser. */
-export function App({ site, page, sidebar, live, navigation, search, homeSearch }: AppProps) {
-  const [first] = useState(page);
+export function App({ site, page, sidebar, live, navigation, search }: AppProps) {
+  const [shown, setShown] = useState({ path: page.path, entering: false });
+  if (shown.path !== page.path) setShown({ path: page.path, entering: true });
   useAnimatedDetails();
   const layout = pageLayout(page);
-  const entering = page !== first;
   return (
     <SiteProvider site={site} live={live}>
       <a className="skip-link" href="#content">
@@ -36,12 +37,12 @@ export function App({ site, page, sidebar, live, navigation, search, homeSearch 
       <ProgressBar pending={navigation?.pending ?? false} />
       <Announcement />
       <StableNavbar path={page.path} search={search} />
-      <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''}>
+      <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''} data-hue={page.sidebar && guideHue(page.sidebar)}>
         <StableMenu path={page.path} sidebar={sidebar} />
         <main id="content" tabIndex={-1}>
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <PageBoundary key={page.path}>
-            <Article page={page} entering={entering} homeSearch={homeSearch} />
+            <Article page={page} entering={shown.entering} />
           </PageBoundary>
           <Related pages={page.related} />
           <Pager previous={page.previous} next={page.next} />
@@ -53,7 +54,7 @@ export function App({ site, page, sidebar, live, navigation, search, homeSearch 
       <BackToTop />
       {navigation?.error && <LoadError error={navigation.error} />}
       <div className="visually-hidden" role="status">
-        {entering ? documentTitle(site, page.title) : ''}
+        {shown.entering ? documentTitle(site, page.title) : ''}
       </div>
     </SiteProvider>
   );

@@ -15,8 +15,6 @@ export type AppProps = {
   readonly navigation?: NavigationState | undefined;
   /** What stands in the navbar's search place. Left out: no search. */
   readonly search?: ReactNode;
-  /** The large search below the home page's title. Left out: none. */
-  readonly homeSearch?: ReactNode;
 };
 
 /** What the router tells the frame. */

@@ -1,4 +1,5 @@
 import { useSite } from '../app/site-context.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { isExternal, linkCurrent, type SiteLink } from './navbar-link.ts';
 
 /** A link from the configuration; says whether it is current and whether it leaves the site. */
@@ -6,8 +7,9 @@ export function NavLink({ link, path }: { readonly link: SiteLink; /** Path of t
   const { href } = useSite();
   if (/^https?:/.test(link.href)) {
     return (
-      <a href={link.href} rel="noopener" className="external">
+      <a href={link.href} rel="noopener">
         {link.label}
+        <Icon name="out" />
         <span className="visually-hidden"> (external site)</span>
       </a>
     );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { PageData } from '../../model/page.ts';
 import { NearestRoutes } from '../not-found/NearestRoutes.tsx';
 import { TocFold } from '../toc/TocFold.tsx';
@@ -9,21 +9,17 @@ type ArticleProps = {
   readonly page: PageData;
   /** Fades in: for pages that the reader navigated to, not for the first one. */
   readonly entering: boolean;
-  /** What stands below the description of the home page. */
-  readonly homeSearch?: ReactNode;
 };
 
 /** Title, description and text of a page. Drawn again only for another page. */
-export const Article = memo(function Article({ page, entering, homeSearch }: ArticleProps) {
-  const layout = pageLayout(page);
+export const Article = memo(function Article({ page, entering }: ArticleProps) {
   return (
     <article className={entering ? 'article entering' : 'article'}>
       <header className="article-header">
         <h1>{page.title}</h1>
         <p className="description">{page.description}</p>
-        {layout === 'home' && homeSearch}
       </header>
-      {layout === 'docs' && page.toc.length > 1 && <TocFold items={page.toc} />}
+      {pageLayout(page) === 'docs' && page.toc.length > 1 && <TocFold items={page.toc} />}
       <div className="prose">
         <TreeView tree={page.body} />
         {page.type === 'not-found' && <NearestRoutes />}

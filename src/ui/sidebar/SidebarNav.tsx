@@ -1,6 +1,5 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import type { Sidebar } from '../../model/sidebar.ts';
-import { guideHue } from './guide-hue.ts';
 import { showCurrentItem } from './scroll-into-sidebar.ts';
 import { settledSidebar } from './settled-sidebar.ts';
 import { SidebarTree } from './SidebarTree.tsx';
@@ -29,7 +28,7 @@ function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
   }, [path, loaded]);
   if (loaded) {
     return (
-      <nav className="sidebar" aria-label={loaded.label} data-hue={guideHue(loaded.id)} ref={nav}>
+      <nav className="sidebar" aria-label={loaded.label} ref={nav}>
         <p className="sidebar-title">{loaded.label}</p>
         <SidebarTree key={loaded.id} sidebar={loaded} path={path} />
       </nav>

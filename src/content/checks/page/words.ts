@@ -20,7 +20,7 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chatwoot|typebot|hoory)\b/i, 'The pages are about {product}.'],
 ];
 /** Where a word is a name. */
-const exceptions = [/shared inbox/gi, /\bmy inbox\b/gi, /inbox (?:view|zero)/gi, /\bjust-in-time\b/gi, /Simple Mail Transfer Protocol/g];
+const exceptions = [/conversation continuity via email/gi, /shared inbox/gi, /\bmy inbox\b/gi, /inbox (?:view|zero)/gi, /\bjust-in-time\b/gi, /Simple Mail Transfer Protocol/g];
 
 /** One word for one thing, and no filler. Code is not looked at. */
 export const words: PageCheck = ({ meta, nodes }) => {

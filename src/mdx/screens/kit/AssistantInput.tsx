@@ -2,6 +2,7 @@ import { type AssistantInputProps, ratingSteps } from './assistant-input.ts';
 import { Field } from './Field.tsx';
 import { Glyph } from './Glyph.tsx';
 import type { GlyphName } from './glyph-paths.ts';
+import { Scene } from './Scene.tsx';
 import { ScreenButton } from './ScreenButton.tsx';
 
 /** Kinds that are one line to write into, with what stands in it and the sign at its end. */
@@ -65,7 +66,7 @@ export function AssistantInput({ kind, placeholder, button, items = [], selected
         <div className={`s-choices s-${kind}`}>
           {items.map((item) => (
             <div key={item} className={selected.includes(item) ? 's-choice s-on' : 's-choice'}>
-              {kind === 'pictures' && <Glyph name="image" />}
+              {kind === 'pictures' && <Scene />}
               <div>{item}</div>
             </div>
           ))}

@@ -14,7 +14,7 @@ export function FormRow({ label, value, kind = 'text', on = false, hint, require
     </div>
   );
   return (
-    <div className={['s-row', toggle && `s-${toggle}-row`, mark && 's-marked'].filter(Boolean).join(' ')}>
+    <div className={['s-row', toggle && 's-toggle', kind === 'checkbox' && 's-box-row', mark && 's-marked'].filter(Boolean).join(' ')}>
       <NumberMark n={mark} />
       {toggle && <Toggle kind={toggle} on={on} />}
       {name}

@@ -4,7 +4,7 @@ import type { GlyphName } from './glyph-paths.ts';
 /** A small line drawing in the colour of the text around it. */
 export function Glyph({ name }: { readonly name: GlyphName }) {
   return (
-    <svg className="glyph" viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="s-glyph" viewBox="0 0 20 20" aria-hidden="true">
       <path d={glyphPaths[name]} />
     </svg>
   );

@@ -1,0 +1,55 @@
+import type { Channel, ChannelFigures } from '../channels.schema.ts';
+
+const notStated = 'not stated';
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** A sentence as a part of a line: no capital at the start, no full stop at the end. */
+export function phrase(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
+}
+
+/** `4,096 characters`; words where no number is known. */
+export function lengthCell(figures: ChannelFigures): string {
+  return figures.characters === null ? notStated : `${figures.characters.toLocaleString('en-US')} characters`;
+}
+
+/** `24 hours`, `7 days`, or `none`. */
+export function windowCell(figures: ChannelFigures, key: string): string {
+  const { hours, extendedHours } = figures.replyWindow;
+  if (hours === null) return key === 'api' ? 'as the channel sets it' : 'none';
+  return extendedHours === undefined ? `${hours} hours` : `${hours} hours, ${extendedHours / 24} days with approval`;
+}
+
+export function startCell(figures: ChannelFigures): string {
+  return figures.start ? phrase(figures.start.meaning) : notStated;
+}
+
+export function statusesCell(figures: ChannelFigures): string {
+  return figures.statuses.length > 0 ? figures.statuses.join(', ') : notStated;
+}
+
+export function replyToCell(figures: ChannelFigures): string {
+  if (!figures.replyTo) return notStated;
+  const { incoming, outgoing } = figures.replyTo;
+  if (incoming && outgoing) return 'both ways';
+  if (incoming) return 'incoming only';
+  return outgoing ? 'outgoing only' : 'no';
+}
+
+/** A kind of attachment to the contact; the provider's own limit where the platform sets none. */
+export function attachmentCell(figures: ChannelFigures, kind: 'image' | 'audio' | 'video' | 'documents'): string {
+  return figures.attachments?.[kind] ?? notStated;
+}
+
+export function templatesCell(figures: ChannelFigures): string {
+  return yesNo(figures.templates);
+}
+
+export function campaignsCell(figures: ChannelFigures): string {
+  return figures.campaigns ?? 'no';
+}
+
+/** The channels of the matrix: those with messages, each once. */
+export function matrixChannels(channels: readonly Channel[]): (Channel & { figures: ChannelFigures })[] {
+  return channels.filter((channel): channel is Channel & { figures: ChannelFigures } => channel.figures !== undefined && channel.variantOf === undefined);
+}

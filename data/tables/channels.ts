@@ -1,0 +1,149 @@
+import type { FactTable } from '../../src/model/table.ts';
+import type { Channel, ChannelFigures } from '../channels.schema.ts';
+import { channels, environment } from '../index.ts';
+import { type Column, buildTable, fieldTable, formTable, nameTable, referenceTable } from './build-table.ts';
+import { code, rowKey } from './cells.ts';
+import {
+  attachmentCell,
+  campaignsCell,
+  lengthCell,
+  matrixChannels,
+  phrase,
+  replyToCell,
+  startCell,
+  statusesCell,
+  templatesCell,
+  windowCell,
+} from './channel-cells.ts';
+
+type WithFigures = Channel & { figures: ChannelFigures };
+type Line = { readonly key: string; readonly name: string; readonly meaning: string };
+
+const lines = (items: readonly Line[]): FactTable =>
+  buildTable(items, { name: { label: 'Name', cell: (line) => line.name }, meaning: { label: 'Meaning', cell: (line) => line.meaning } }, (line) => line.key);
+
+const setUpWords = { automatic: 'by the platform', manual: 'by you, at the provider', once: 'once for the installation' } as const;
+
+function limits({ key, figures }: WithFigures): FactTable {
+  return lines([
+    { key: 'length', name: 'Message', meaning: lengthCell(figures) },
+    { key: 'images', name: 'Images', meaning: attachmentCell(figures, 'image') },
+    { key: 'audio', name: 'Audio', meaning: attachmentCell(figures, 'audio') },
+    { key: 'video', name: 'Video', meaning: attachmentCell(figures, 'video') },
+    { key: 'documents', name: 'Documents', meaning: attachmentCell(figures, 'documents') },
+    { key: 'files', name: 'Files in a message', meaning: key === 'whatsapp-cloud' ? 'the first is sent' : `up to ${channels.common.maxAttachmentsPerMessage}` },
+    { key: 'window', name: 'Reply window', meaning: figures.replyWindow.meaning },
+  ]);
+}
+
+function features({ figures }: WithFigures): FactTable {
+  return lines([
+    { key: 'start', name: 'Write first', meaning: startCell(figures) },
+    { key: 'states', name: 'Delivery states', meaning: statusesCell(figures) },
+    { key: 'reply-to', name: 'Answer to a certain message', meaning: replyToCell(figures) },
+    { key: 'options', name: 'Interactive messages', meaning: phrase(figures.options) },
+    ...(figures.formatting ? [{ key: 'formatting', name: 'Formatting', meaning: phrase(figures.formatting) }] : []),
+    { key: 'templates', name: 'Approved templates', meaning: templatesCell(figures) },
+    { key: 'campaigns', name: 'Campaigns', meaning: campaignsCell(figures) },
+  ]);
+}
+
+/** The variables a channel needs, from the environment or from the admin console, in the channel's order. */
+function settingsOf(channel: Channel): { name: string; meaning: string }[] {
+  const known = [...environment.variables, ...environment.installationSettings];
+  return channel.environment.map((name) => {
+    const setting = known.find((one) => one.name === name);
+    if (!setting) throw new Error(`data/channels.json: the channel ${channel.key} names ${name}, which data/environment.json does not hold.`);
+    return { name, meaning: setting.meaning };
+  });
+}
+
+function ofChannel(channel: Channel): [string, () => FactTable][] {
+  const at = (name: string, table: () => FactTable): [string, () => FactTable] => [`channel.${channel.key}.${name}`, table];
+  const { figures } = channel;
+  return [
+    at('fields', () => formTable(channel.fields)),
+    ...(channel.generated.length > 0 ? [at('generated', () => fieldTable(channel.generated))] : []),
+    ...(channel.callbacks.length > 0
+      ? [
+          at('callbacks', () =>
+            buildTable(
+              channel.callbacks,
+              {
+                name: { label: 'Name', cell: (callback) => callback.name },
+                url: { label: 'Address', cell: (callback) => code(callback.url) },
+                setUp: { label: 'Set', cell: (callback) => setUpWords[callback.setUp] },
+                meaning: { label: 'Meaning', cell: (callback) => callback.meaning },
+              },
+              (callback) => rowKey(callback.name),
+            ),
+          ),
+        ]
+      : []),
+    ...(channel.permissions.length > 0 ? [at('permissions', () => nameTable(channel.permissions))] : []),
+    ...(channel.options ? [at('options', () => referenceTable(channel.options ?? []))] : []),
+    ...(channel.environment.length > 0 ? [at('environment', () => nameTable(settingsOf(channel)))] : []),
+    ...(figures ? [at('limits', () => limits({ ...channel, figures })), at('features', () => features({ ...channel, figures }))] : []),
+  ];
+}
+
+const channelColumn: Column<Channel> = { label: 'Channel', cell: (channel) => `[${channel.name}](${channel.route})` };
+
+/** One row a channel, the given columns beside its name. */
+function matrix(columns: Readonly<Record<string, Column<WithFigures>>>): FactTable {
+  return buildTable(matrixChannels(channels.channels), { name: channelColumn, ...columns }, (channel) => channel.key);
+}
+
+const start: Column<WithFigures> = { label: 'Write first', cell: (channel) => startCell(channel.figures) };
+const window: Column<WithFigures> = { label: 'Reply window', cell: (channel) => windowCell(channel.figures, channel.key) };
+const length: Column<WithFigures> = { label: 'Longest message', cell: (channel) => lengthCell(channel.figures) };
+const states: Column<WithFigures> = { label: 'Delivery states', cell: (channel) => statusesCell(channel.figures) };
+const replyTo: Column<WithFigures> = { label: 'Answer to a certain message', cell: (channel) => replyToCell(channel.figures) };
+const options: Column<WithFigures> = { label: 'Interactive messages', cell: (channel) => phrase(channel.figures.options) };
+const campaigns: Column<WithFigures> = { label: 'Campaigns', cell: (channel) => campaignsCell(channel.figures) };
+const templates: Column<WithFigures> = { label: 'Templates', cell: (channel) => templatesCell(channel.figures) };
+
+/** Tables of the channels: several for each channel, and matrices over all of them. */
+export const channelTables: Record<string, () => FactTable> = {
+  ...Object.fromEntries(channels.channels.flatMap(ofChannel)),
+  'channels.features': () => matrix({ start, window, length, states, replyTo, options, campaigns }),
+  'channels.messages': () => matrix({ start, window, length, templates }),
+  'channels.states': () => matrix({ states, replyTo }),
+  'channels.attachments': () =>
+    matrix({
+      image: { label: 'Images', cell: (channel) => attachmentCell(channel.figures, 'image') },
+      audio: { label: 'Audio', cell: (channel) => attachmentCell(channel.figures, 'audio') },
+      video: { label: 'Video', cell: (channel) => attachmentCell(channel.figures, 'video') },
+      documents: { label: 'Documents', cell: (channel) => attachmentCell(channel.figures, 'documents') },
+    }),
+  'channels.interactive': () => matrix({ options }),
+  'channels.all': () =>
+    buildTable(
+      channels.channels.filter((channel) => !channel.variantOf),
+      { name: channelColumn, needs: { label: 'What you need', cell: (channel) => channel.needs.join(' ') } },
+      (channel) => channel.key,
+    ),
+  'channels.common-settings': () => formTable(channels.common.settings),
+  'channels.tabs': () =>
+    buildTable(channels.common.tabs, { name: { label: 'Name', cell: (tab) => `**${tab.name}**` }, meaning: { label: 'Meaning', cell: (tab) => tab.meaning } }, (tab) => rowKey(tab.name)),
+  'messages.statuses': () =>
+    buildTable(
+      channels.messageStatuses,
+      {
+        name: { label: 'State', cell: (status) => `**${status.label ?? status.name}** (${code(status.name)})` },
+        meaning: { label: 'Meaning', cell: (status) => status.meaning },
+      },
+      (status) => status.name,
+    ),
+  'integrations.all': () =>
+    buildTable(
+      channels.integrations,
+      {
+        name: { label: 'Name', cell: (item) => (item.route ? `[${item.name}](${item.route})` : item.name) },
+        level: { label: 'Belongs to', cell: (item) => `${item.level}, ${item.several ? 'several' : 'one'}` },
+        credentials: { label: 'Asks for', cell: (item) => (item.credentials.length > 0 ? item.credentials.join(', ') : 'nothing, or a sign-in') },
+        meaning: { label: 'Meaning', cell: (item) => item.meaning },
+      },
+      (item) => item.key,
+    ),
+};

@@ -1,0 +1,34 @@
+import type { FactTable } from '../../src/model/table.ts';
+import { environment } from '../index.ts';
+import { buildTable, referenceTable } from './build-table.ts';
+import { code, codeList, defaultCell } from './cells.ts';
+
+type Variable = (typeof environment.variables)[number];
+
+function variableTable(variables: readonly Variable[]): FactTable {
+  return buildTable(
+    variables,
+    {
+      name: { label: 'Name', cell: (variable) => code(variable.name) },
+      default: {
+        label: 'Default',
+        cell: (variable) => defaultCell(variable) + (variable.example === undefined ? '' : `; example file: ${code(variable.example)}`),
+      },
+      needed: { label: 'Needed', cell: (variable) => variable.needed ?? 'no' },
+      meaning: {
+        label: 'Meaning',
+        cell: (variable) => variable.meaning + (variable.values && variable.values.length > 1 ? ` Values: ${codeList(variable.values)}.` : ''),
+      },
+    },
+    (variable) => variable.name,
+  );
+}
+
+/** Tables of the environment variables: all of them, and one for each group. */
+export const environmentTables: Record<string, () => FactTable> = {
+  'environment.all': () => variableTable(environment.variables),
+  ...Object.fromEntries(
+    environment.groups.map(({ key }) => [`environment.${key}`, () => variableTable(environment.variables.filter((variable) => variable.group === key))]),
+  ),
+  'environment.installation-settings': () => referenceTable(environment.installationSettings),
+};

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+// Workers read this file too and must see the port the first process chose; they inherit its environment.
+process.env['SITE_PORT'] ??= String(20_000 + (process.pid % 20_000));
+const started = process.env['PARLEY_URL'] === undefined || process.env['PARLEY_URL'] === process.env['STARTED_URL'];
+process.env['PARLEY_URL'] ??= `http://127.0.0.1:${process.env['SITE_PORT']}/`;
+if (started) process.env['STARTED_URL'] = process.env['PARLEY_URL'];
+
+const chromium = findChromium();
+
+/** The built site (`dist/`) in Chromium, on nginx. `PARLEY_URL` tests a site that is served already. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 14 * 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/tests/browser.json' }]],
+  use: {
+    baseURL: process.env['PARLEY_URL'],
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  ...(started ? { webServer: { command: `node --import tsx tests/server/main.ts ${process.env['SITE_PORT']}`, url: process.env['PARLEY_URL'], gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 }, stdout: 'ignore', stderr: 'pipe' } } : {}),
+});

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program with the terminal passed on.
+ * @returns its exit code; 1 when a signal ended it, 127 when it could not be started
+ */
+export function run(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    const done = (code) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      resolve(code);
+    };
+    child.on('error', () => done(127)).on('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** Runs npm, the one this process was started by where there is one. */
+export function npm(args, options) {
+  const path = process.env.npm_execpath;
+  if (path?.endsWith('.js')) return run(process.execPath, [path, ...args], options);
+  return process.platform === 'win32' ? run('npm.cmd', args, { shell: true, ...options }) : run('npm', args, options);
+}

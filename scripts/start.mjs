@@ -1,0 +1,20 @@
+// Installs what is missing, builds the site and serves it. Needs nothing but Node: `npm start` in a fresh clone, optionally `npm start -- --port 8080`.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureDependencies } from './dependencies.mjs';
+import { requireNode } from './node-version.mjs';
+import { npm, run } from './run.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+requireNode();
+await ensureDependencies(root);
+
+console.log('Building the site …');
+const built = await npm(['run', '--silent', 'build'], { cwd: root });
+if (!existsSync(join(root, 'dist/index.html'))) process.exit(built || 1);
+if (built !== 0) console.log('The build found problems (above). Serving what there is.');
+
+// Not through npm: Ctrl+C should end the server, not make npm report an error.
+process.exit(await run(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'preview', ...process.argv.slice(2)], { cwd: root }));

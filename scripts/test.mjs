@@ -1,0 +1,67 @@
+// Runs every check and test there is, in stages that never stop one another, and ends with one line: 'N passed, N failed'.
+// Needs nothing but Node: installs packages, a Chromium and nginx where they are missing.
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { aptInstall, hasProgram } from './apt.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { requireNode } from './node-version.mjs';
+import { npm } from './run.mjs';
+import { playwrightCounts, vitestCounts } from './test-counts.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = join(root, '.cache/tests');
+
+const script = (name, ...args) => npm(['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], { cwd: root, env: { CI: '1' } });
+const passOrFail = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+
+async function vitest(name) {
+  const report = join(reports, `${name.replace(':', '-')}.json`);
+  return vitestCounts(report, await script(name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`));
+}
+
+async function browserTests() {
+  const chromium = await ensureChromium(root);
+  if (!chromium) {
+    console.error('There is no Chromium and none could be installed. Install one and name it with CHROMIUM_PATH.');
+    return passOrFail(1);
+  }
+  if (!hasProgram('nginx') && !(await aptInstall('nginx-light'))) console.log('There is no nginx; the tests use the preview server.');
+  const code = await npm(['run', '--silent', 'check:browser'], { cwd: root, env: { CI: '1', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') } });
+  return playwrightCounts(join(reports, 'browser.json'), code);
+}
+
+const stages = {
+  Types: async () => passOrFail(await script('check:types')),
+  Lint: async () => passOrFail(await script('check:lint')),
+  Content: async () => passOrFail(await script('check:content')),
+  'Unit tests': () => vitest('check:unit'),
+  Build: async () => passOrFail(await script('build')),
+  Budgets: () => vitest('check:budgets'),
+  'Browser tests': browserTests,
+};
+
+requireNode();
+await ensureDependencies(root);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const results = [];
+for (const [title, stage] of Object.entries(stages)) {
+  console.log(`\n── ${title} ${'─'.repeat(70 - title.length)}\n`);
+  const started = performance.now();
+  const counts = await stage().catch((error) => {
+    console.error(error);
+    return passOrFail(1);
+  });
+  results.push({ title, ...counts, seconds: (performance.now() - started) / 1000 });
+}
+
+console.log(`\n── Summary ${'─'.repeat(63)}\n`);
+for (const { title, passed, failed, seconds } of results) {
+  console.log(`${failed ? '✗' : '✓'} ${title.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`);
+}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+process.exitCode = total('failed') ? 1 : 0;
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -1,0 +1,75 @@
+import { readStorage, writeStorage } from '../storage.ts';
+import type { Behaviour } from './behaviour.ts';
+import { restoreTabs } from './restore-tabs.ts';
+import { panelsOf, selectLabel, selectTab, tabsOf } from './select-tab.ts';
+
+/** Tabs: click and arrow keys, groups that switch together and are remembered, panels opened by links and the browser's find. */
+export const tabs: Behaviour = {
+  mount(article) {
+    const sets = [...article.querySelectorAll<HTMLElement>('.tabs')];
+    if (!sets.length) return;
+    const revealed = sets.flatMap((set) => panelsOf(set).filter((panel, index) => !panel.hidden && tabsOf(set)[index]?.ariaSelected === 'false'));
+    restoreTabs(article, readStorage);
+    // A link into a panel was followed before the client came: the browser has opened the panel, its tab follows.
+    for (const panel of revealed) keepInPlace(panel, () => follow(panel));
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    article.addEventListener('click', (event) => {
+      const tab = tabAt(event.target);
+      if (tab) choose(tab, sets);
+    }, { signal });
+    article.addEventListener('keydown', (event) => {
+      const tab = tabAt(event.target);
+      const next = tab && !event.ctrlKey && !event.altKey && !event.metaKey ? neighbour(tab, event.key) : undefined;
+      if (!next) return;
+      event.preventDefault();
+      choose(next, sets);
+      next.focus({ preventScroll: true });
+      next.parentElement?.scrollTo({ left: next.offsetLeft - next.parentElement.clientWidth / 2 });
+    }, { signal });
+    article.addEventListener('beforematch', (event) => follow(event.target), { signal });
+    return () => listening.abort();
+  },
+};
+
+const setOf = (tab: Element): Element => tab.closest('.tabs') as Element;
+const tabAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('.tabs > [role=tablist] > [role=tab]') : null);
+
+/** The reader chose: the set switches, and with it every set of its group that has the same tab. The tab stays under the pointer. */
+function choose(tab: HTMLElement, sets: readonly HTMLElement[]): void {
+  const set = setOf(tab) as HTMLElement;
+  const index = tabsOf(set).indexOf(tab);
+  const { group } = set.dataset;
+  keepInPlace(tab, () => {
+    selectTab(set, index);
+    const label = panelsOf(set)[index]?.dataset.label;
+    if (!group || !label) return;
+    for (const other of sets) if (other !== set && other.dataset.group === group) selectLabel(other, label);
+    writeStorage(`tabs.${group}`, label);
+  });
+}
+
+/** Selects the tab of a panel that something else has opened. Not remembered: the reader looked for words, not for a tab. */
+function follow(panel: EventTarget | null): void {
+  const set = panel instanceof HTMLElement ? panel.parentElement : null;
+  if (set?.matches('.tabs')) selectTab(set, panelsOf(set).indexOf(panel as HTMLElement));
+}
+
+/** The tab a key leads to; undefined for keys that lead nowhere. */
+function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const all = tabsOf(setOf(tab));
+  const ahead = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return all[(all.indexOf(tab) + (key === ahead ? 1 : all.length - 1)) % all.length];
+}
+
+/** Changes the page without moving this element on the screen, whatever grows or shrinks above it. */
+function keepInPlace(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  change();
+  const moved = element.getBoundingClientRect().top - before;
+  if (moved) scrollBy({ top: moved, behavior: 'instant' });
+}

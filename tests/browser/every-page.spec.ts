@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { BuiltSite } from '../budgets/built-site.ts';
+import { expect, hydrated, PageLog, siteUrl } from './site.ts';
+
+/** Each page of the site, in both colour modes, on a phone and on a desk: accessible, taken over without a mismatch, no wider than the screen, still. */
+const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } } as const;
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One tab a worker instead of one a test: a new context for each of some hundred pages would take longer than the tests. */
+const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const record = { shift: 0 };
+        Object.assign(window, { record });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) record.shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Violations as one line each: rule, element, what is wrong. */
+async function violations(page: Page): Promise<string[]> {
+  const results = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    return (await axe.run({ runOnly: tags, resultTypes: ['violations'] })).violations;
+  }, standards);
+  return results.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ') ?? ''}`));
+}
+
+const setTheme = (page: Page, theme: string): Promise<void> => page.evaluate((value) => void (document.documentElement.dataset['theme'] = value), theme);
+
+/** Elements that make the page wider than the screen; those inside something that scrolls on its own do not. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const screen = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= screen) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > screen + 0.5);
+    return [`${document.documentElement.scrollWidth} > ${screen}`, ...wide.slice(-5).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)];
+  });
+
+const paths = [...new BuiltSite().pages().map(({ path }) => path.slice(1)), 'there/is/no/such/page/'];
+
+for (const path of paths) {
+  test(`/${path}`, async ({ tab }) => {
+    const log = new PageLog(tab);
+    await tab.setViewportSize(sizes.desk);
+    const missing = path.startsWith('there/');
+    expect((await tab.goto(path))?.status()).toBe(missing ? 404 : 200);
+    expect(await tab.evaluate(() => (window as unknown as { record: { shift: number } }).record.shift), 'layout shift').toBe(0);
+    await tab.keyboard.press('Shift');
+    await hydrated(tab);
+    // Live tools are taken over when they come into view.
+    await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await tab.waitForLoadState('networkidle');
+    await tab.evaluate(() => scrollTo(0, 0));
+
+    await tab.evaluate(axe);
+    const found: Record<string, string[]> = {};
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await tab.setViewportSize(viewport);
+      for (const theme of ['light', 'dark']) {
+        await setTheme(tab, theme);
+        const list = await violations(tab);
+        if (list.length) found[`${size}, ${theme}`] = list;
+      }
+    }
+    expect.soft(found, 'accessibility').toEqual({});
+    expect.soft(await tooWide(tab), 'wider than a phone').toEqual([]);
+    // A missing page is answered 404, which the browser's console calls an error.
+    expect.soft(log.errors.filter((text) => !(missing && text.includes('404'))), 'errors in the console').toEqual([]);
+    expect.soft(log.foreign, 'requests that left the site').toEqual([]);
+    log.stop();
+  });
+}

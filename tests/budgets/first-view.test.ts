@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { BuiltSite, firstViewRequests, gzipBytes, heaviest, inlineScripts, median } from './built-site.ts';
+
+const site = new BuiltSite();
+const pages = site.pages();
+const base = /data-base="([^"]*)"/.exec(pages[0]?.html ?? '')?.[1] ?? '/';
+const fileOf = (href: string): string => href.slice(base.length);
+const styleBytes = (html: string): number =>
+  firstViewRequests(html).filter((href) => href.endsWith('.css')).reduce((sum, href) => sum + gzipBytes(site.read(fileOf(href))), 0);
+const firstView = new Map(pages.map(({ path, html }) => [path, gzipBytes(html) + styleBytes(html)]));
+
+test('document and styles: 22 kB for a typical page', () => {
+  expect(median([...firstView.values()]), `heaviest: ${heaviest(firstView)}`).toBeLessThanOrEqual(22_000);
+});
+
+test('document and styles: 40 kB for the longest page', () => {
+  expect(Math.max(...firstView.values()), `heaviest: ${heaviest(firstView)}`).toBeLessThanOrEqual(40_000);
+});
+
+test('the style sheet: 11 kB', () => {
+  expect(styleBytes(pages[0]?.html ?? '')).toBeLessThanOrEqual(11_000);
+});
+
+test('a page asks for two files at most beside itself, and for no script and no font', () => {
+  for (const { path, html } of pages) {
+    const requests = firstViewRequests(html);
+    expect(requests.length, `${path}: ${requests.join(' ')}`).toBeLessThanOrEqual(2);
+    expect(requests.filter((href) => /\.(m?js|woff2?)$/.test(href)), path).toEqual([]);
+  }
+});
+
+test('inline script: 1.5 kB', () => {
+  for (const { path, html } of pages) expect(gzipBytes(inlineScripts(html).join('\n')), path).toBeLessThanOrEqual(1500);
+});
+
+test('no style attribute and no inline handler: the security policy would stop them', () => {
+  for (const { path, html } of pages) {
+    const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+    expect(markup.match(/<[a-z][^>]*\s(style|on[a-z]+)="[^>]{0,80}/)?.[0], path).toBeUndefined();
+  }
+});
+
+test('navigation payload: 8 kB for a typical page', () => {
+  const payloads = new Map(pages.map(({ path }) => [path, gzipBytes(site.read(`${path.slice(1)}page.json`))]));
+  expect(median([...payloads.values()]), `heaviest: ${heaviest(payloads)}`).toBeLessThanOrEqual(8000);
+});

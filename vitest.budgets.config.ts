@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+
+/** Bytes and counts of the built site (`dist/`), after a build. */
+export default defineConfig({ test: { include: ['tests/budgets/**/*.test.ts'], testTimeout: 300_000 } });
