@@ -39,7 +39,6 @@ function googleAnalytics(measurementId: string): (view: PageView) => void {
   const layer = (window.dataLayer ??= []);
   // The service's script reads `arguments` objects; arrays mean something else to it.
   function gtag(..._command: unknown[]): void {
-    // eslint-disable-next-line prefer-rest-params
     layer.push(arguments);
   }
   gtag('js', new Date());

@@ -37,7 +37,7 @@ export type CompiledPage = {
  * Never throws for bad content; `problems` says what is wrong and the rest of the page is still there.
  */
 export async function compilePage(page: SitePage, model: SiteModel, highlighter: CodeHighlighter): Promise<CompiledPage> {
-  const state = newState(page, model, highlighter);
+  let state = newState(page, model, highlighter);
   let nodes: Node[] = [];
   try {
     nodes = parse(page.source.text, page.source.format);
@@ -49,7 +49,9 @@ export async function compilePage(page: SitePage, model: SiteModel, highlighter:
   let html = renderBody(nodes, state);
   if (state.missingLanguages.size) {
     await highlighter.load(state.missingLanguages);
-    Object.assign(state, newState(page, model, highlighter), { problems: state.problems.filter((problem) => problem.check === 'parse') });
+    const unparsed = state.problems.filter((problem) => problem.check === 'parse');
+    state = newState(page, model, highlighter);
+    state.problems.push(...unparsed);
     html = renderBody(nodes, state);
   }
   const { toc, anchors, sections, problems } = analyseHtml(html, page.meta.title);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { bundledLanguages, bundledLanguagesAlias, createHighlighter, createJavaScriptRegexEngine, type BundledLanguage, type Highlighter, type ThemeRegistration } from 'shiki';
 
 /** Part of every cache key: change it when the output changes. */
-const version = '1';
+const version = '2';
 
 /** Each colour is a name in disguise: the theme's colours become token classes, so one markup serves both colour modes and no `style` attribute is needed. */
 const classOfColor: Record<string, string> = { '#000001': 'c', '#000002': 'k', '#000003': 's', '#000004': 'f', '#000005': 'n' };
@@ -32,6 +32,10 @@ export const knowsLanguage = (language: string): boolean => plain.has(shikiName(
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
+/** `<WEBSITE_TOKEN>` is no code: most grammars would take it apart. It is highlighted as a word and gets its brackets back. */
+const maskPlaceholders = (code: string, language: string): string => (/^[jt]sx$/.test(language) ? code : code.replace(/<([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)>/g, '__$1__'));
+const unmaskPlaceholders = (html: string): string => html.replace(/__([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)__/g, '<var>&lt;$1></var>');
+
 /** Highlights code at build, remembering what it has done. One a process. */
 export class CodeHighlighter {
   #shiki: Promise<Highlighter> | undefined;
@@ -48,12 +52,12 @@ export class CodeHighlighter {
   /** Highlighted HTML of each line, or undefined when the language must be loaded first (see `load`). */
   lines(code: string, language: string): string[] | undefined {
     const name = shikiName(language);
-    if (plain.has(name) || !knowsLanguage(name)) return code.split('\n').map(escape);
+    if (plain.has(name) || !knowsLanguage(name)) return maskPlaceholders(code, name).split('\n').map((line) => unmaskPlaceholders(escape(line)));
     const key = createHash('sha256').update(`${version}\0${name}\0${code}`).digest('base64url').slice(0, 22);
     const known = this.#known.get(key) ?? this.fresh.get(key);
     if (known) return known;
     if (!this.#ready?.getLoadedLanguages().includes(name)) return undefined;
-    const { tokens } = this.#ready.codeToTokens(code, { lang: name as BundledLanguage, theme: 'classes' });
+    const { tokens } = this.#ready.codeToTokens(maskPlaceholders(code, name), { lang: name as BundledLanguage, theme: 'classes' });
     const lines = tokens.map(htmlOfLine);
     this.fresh.set(key, lines);
     return lines;
@@ -85,7 +89,7 @@ function htmlOfLine(tokens: readonly { content: string; color?: string | undefin
       if (name) html += `<span class="${name}">`;
       open = name;
     }
-    html += escape(content);
+    html += unmaskPlaceholders(escape(content));
   }
   return open ? `${html}</span>` : html;
 }

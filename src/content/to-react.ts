@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MdxComponent } from '../mdx/define.ts';
+import { isShown } from '../mdx/if/If.tsx';
 import { nearest } from '../mdx/nearest.ts';
 import type { PageContext } from '../mdx/page-context.ts';
 import { registry } from '../mdx/registry.ts';
@@ -153,6 +154,8 @@ function component(node: JsxNode, state: RenderState): ReactNode {
   }
   const props = checkedProps(name, definition, node, state);
   if (!props) return null;
+  // Brand words in the other case have no value: what does not show is not read.
+  if (name === 'If' && !isShown(props as Parameters<typeof isShown>[0], state.context.brand)) return null;
   const outer = state.line;
   state.line = line;
   const children = name === 'Snippet' ? snippet(String(props['name']), state, line) : childrenOf(node, name, definition, state);

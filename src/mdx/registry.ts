@@ -15,6 +15,13 @@ import { Kbd } from './kbd/Kbd.tsx';
 import { Mark } from './mark/Mark.tsx';
 import { MenuPath } from './menu-path/MenuPath.tsx';
 import { PageCards } from './page-cards/PageCards.tsx';
+import { AssistantScreen } from './screens/AssistantScreen.tsx';
+import { ChatScreen } from './screens/ChatScreen.tsx';
+import { ConversationScreen } from './screens/ConversationScreen.tsx';
+import { FormScreen } from './screens/FormScreen.tsx';
+import { ListScreen } from './screens/ListScreen.tsx';
+import { MenuScreen } from './screens/MenuScreen.tsx';
+import { WidgetScreen } from './screens/WidgetScreen.tsx';
 import { Snippet } from './snippet/Snippet.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Tab, Tabs } from './tabs/Tabs.tsx';
@@ -33,6 +40,7 @@ export const registry: Readonly<Record<string, MdxComponent>> = {
   Cards, Card, PageCards,
   // The home page
   HomeHero, Doors, PathStrip,
-  // Drawn screens: src/mdx/screens/
+  // Drawn screens
+  AssistantScreen, ChatScreen, ConversationScreen, FormScreen, ListScreen, MenuScreen, WidgetScreen,
   // Live tools: src/tools/
 };

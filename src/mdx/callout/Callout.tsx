@@ -18,7 +18,7 @@ const callout = (tone: keyof typeof icons, heading: string) =>
       <aside className={`callout ${tone} flow`} role="note">
         <p className="callout-title">
           <Icon name={icons[tone]} />
-          {title ? inline(title) : heading}
+          <b>{title ? inline(title) : heading}</b>
         </p>
         {children}
       </aside>

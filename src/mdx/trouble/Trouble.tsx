@@ -13,7 +13,9 @@ export const Trouble = defineStatic({
   place: 'block',
   render: ({ see, children }: { readonly see: string; readonly children?: ReactNode }, { inline, uniqueId }) => (
     <div className="trouble flow" id={uniqueId(symptomId(see))}>
-      <p className="trouble-see">{inline(see)}</p>
+      <p className="trouble-see">
+        <b>{inline(see)}</b>
+      </p>
       {children}
     </div>
   ),

@@ -21,6 +21,7 @@ type ArgumentsProps = { readonly input: CallInput; readonly onChange: (change: P
 
 function UserFields({ input, onChange }: ArgumentsProps) {
   const { identifier, identifierKind } = input;
+  const field = (name: string, hint?: string) => <Field key={name} label={name} code value={input.user[name] ?? ''} onChange={(value) => onChange({ user: { ...input.user, [name]: value } })} hint={hint} />;
   return (
     <>
       <ChoiceField
@@ -36,13 +37,12 @@ function UserFields({ input, onChange }: ArgumentsProps) {
       {identifierKind !== 'missing' && (
         <Field label="identifier" code value={identifier} onChange={(value) => onChange({ identifier: value })} error={identifierKind === 'number' && (identifier.trim() === '' || Number.isNaN(Number(identifier))) ? 'This is no number.' : undefined} />
       )}
-      <details className="tool-group" open>
-        <summary>Fields of the user</summary>
-        <div className="tool-fields">
-          {userFields.map((name) => (
-            <Field key={name} label={neededUserFields.includes(name) ? `${name} (one of these is needed)` : name} code value={input.user[name] ?? ''} onChange={(value) => onChange({ user: { ...input.user, [name]: value } })} />
-          ))}
-        </div>
+      {field('name')}
+      {field('email')}
+      {field('avatar_url', 'At least one of name, email and avatar_url is needed.')}
+      <details className="tool-group">
+        <summary>More fields</summary>
+        <div className="tool-fields">{userFields.filter((name) => !neededUserFields.includes(name)).map((name) => field(name))}</div>
       </details>
     </>
   );

@@ -78,17 +78,19 @@ export function UrlPatternTester() {
       layout="stack"
       controls={
         <>
-          <SelectField
-            label="Example"
-            value={example?.pattern ?? ''}
-            options={[...verifiedCases.map((one) => ({ value: one.pattern, label: `${one.meaning}: ${one.pattern}` })), ...(example ? [] : [{ value: '', label: 'Your own' }])]}
-            onChange={(chosen) => {
-              const one = verifiedCases.find((known) => known.pattern === chosen);
-              if (!one) return;
-              setPattern(one.pattern);
-              setAddresses(addressesOf(one));
-            }}
-          />
+          <div className="tool-wide">
+            <SelectField
+              label="Example"
+              value={example?.pattern ?? ''}
+              options={[...verifiedCases.map((one) => ({ value: one.pattern, label: `${one.meaning}: ${one.pattern}` })), ...(example ? [] : [{ value: '', label: 'Your own' }])]}
+              onChange={(chosen) => {
+                const one = verifiedCases.find((known) => known.pattern === chosen);
+                if (!one) return;
+                setPattern(one.pattern);
+                setAddresses(addressesOf(one));
+              }}
+            />
+          </div>
           <Field label="URL pattern" code value={pattern} onChange={setPattern} error={problem} />
           <Field label="Addresses of pages" code lines={5} value={addresses} onChange={setAddresses} hint="One a line." />
         </>

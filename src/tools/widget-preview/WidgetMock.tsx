@@ -64,7 +64,7 @@ export function WidgetMock({ look }: { readonly look: WidgetLook }) {
   return (
     <div className="screen">
       <div className="drawing" role="img" aria-label={`The widget on the ${look.position} of a page, ${look.dark ? 'dark' : 'light'}, ${inWords(look)}.`}>
-        <div className="s-window s-wide s-site">
+        <div className="s-window s-wide s-site" aria-hidden="true">
           <div className="s-lines">
             <i />
             <i />

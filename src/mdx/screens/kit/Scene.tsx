@@ -5,7 +5,12 @@ export function Scene({ video }: { readonly video?: boolean }) {
       <circle cx="72" cy="15" r="6" />
       <path d="M0 40q22-22 44-6t52-12v32H0z" />
       <path d="M0 48q30-16 56-4t40-4v14H0z" />
-      {video && <path className="s-play" d="M48 15a12 12 0 1 0 0 24a12 12 0 1 0 0-24m-4 6l11 6l-11 6z" />}
+      {video && (
+        <>
+          <circle className="s-play" cx="48" cy="27" r="11" />
+          <path className="s-play" d="M45 22l8 5l-8 5z" />
+        </>
+      )}
     </svg>
   );
 }

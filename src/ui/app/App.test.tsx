@@ -1,0 +1,95 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { PageData } from '../../model/page.ts';
+import type { Sidebar } from '../../model/sidebar.ts';
+import type { UserConfig } from '../../model/site-config.ts';
+import type { AppProps } from './app-props.ts';
+import { App } from './App.tsx';
+import { testSite } from './test-site.ts';
+
+const page: PageData = {
+  path: '/a/',
+  type: 'task',
+  title: 'Do a thing',
+  description: 'How a thing is done.',
+  body: ['<h2 id="one">One</h2><h2 id="two">Two</h2>'],
+  toc: [
+    { id: 'one', title: 'One', level: 2 },
+    { id: 'two', title: 'Two', level: 3 },
+  ],
+  breadcrumbs: [{ title: 'Guide', path: '/guide/' }, { title: 'Category' }, { title: 'Do a thing', path: '/a/' }],
+  sidebar: 'guide',
+  previous: { path: '/before/', title: 'Before' },
+  next: { path: '/after/', title: 'After' },
+  related: [{ path: '/b/', title: 'Another thing', description: 'About another thing.' }],
+  updated: { author: 'Mara', time: '2026-03-09T14:05:00Z' },
+  editUrl: 'https://code.example/edit/a.mdx',
+  build: 'b1',
+};
+const sidebar: Sidebar = { id: 'guide', label: 'Guide', items: [{ type: 'page', label: 'A thing', path: '/a/' }] };
+const draw = (changes: Partial<PageData> = {}, props: Partial<AppProps> = {}, config: Partial<UserConfig> = {}) =>
+  renderToStaticMarkup(<App site={testSite(config)} page={{ ...page, ...changes }} sidebar={sidebar} live={() => () => null} {...props} />);
+const without = (key: keyof PageData): Partial<PageData> => ({ [key]: undefined }) as Partial<PageData>;
+
+test('title and description head the page, once', () => {
+  const html = draw();
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('<h1>Do a thing</h1><p class="description">How a thing is done.</p>');
+});
+
+test('the first thing on the page skips to the content', () => {
+  expect(draw()).toMatch(/^<a class="skip-link" href="#content">/);
+  expect(draw()).toContain('<main id="content" tabindex="-1">');
+});
+
+test('breadcrumbs link what has a page and end with the page itself', () => {
+  expect(draw({}, {}, { base: '/docs/' })).toContain('<li><a href="/docs/guide/">Guide</a></li><li><span>Category</span></li><li><span aria-current="page">Do a thing</span></li>');
+});
+
+test('the sidebar stands in the document once', () => {
+  expect(draw().match(/class="sidebar"/g)).toHaveLength(1);
+  expect(draw({}, { sidebar: undefined })).not.toContain('class="sidebar"');
+});
+
+test('the table of contents stands beside the text, and folded in it', () => {
+  expect(draw().match(/href="#two"/g)).toHaveLength(2);
+  expect(draw()).toContain('<li data-level="3"><a href="#two">Two</a></li>');
+});
+
+test('one heading needs no table of contents; landing pages have none', () => {
+  expect(draw({ toc: page.toc.slice(0, 1) })).not.toContain('On this page');
+  expect(draw({ type: 'landing' })).not.toContain('On this page');
+});
+
+test('previous, next, related, last update and edit link show when they are known', () => {
+  const html = draw();
+  for (const text of ['rel="prev"', 'rel="next"', 'Another thing', 'Last updated by Mara on', '<time dateTime="2026-03-09T14:05:00Z" title="March 9, 2026, 14:05 UTC">March 9, 2026</time>', 'Edit this page']) expect(html).toContain(text);
+  const bare = draw({ related: [], ...without('previous'), ...without('next'), ...without('updated'), ...without('editUrl') });
+  for (const text of ['pager', 'Related', 'Last updated', 'Edit this page']) expect(bare).not.toContain(text);
+});
+
+test('one version and one locale are labels; a second makes a list of links', () => {
+  expect(draw()).toContain('<span>Version: <span>Next</span></span><span>Language: <span>English</span></span>');
+  const html = draw({}, {}, { locales: [{ code: 'en', label: 'English' }, { code: 'de', label: 'Deutsch' }], versions: [{ label: 'Next' }, { label: '1.0', href: '/1.0/' }] });
+  expect(html).toContain('<a href="/de/a/" lang="de" hrefLang="de">Deutsch</a>');
+  expect(html).toContain('<a href="/1.0/">1.0</a>');
+});
+
+test('a failed navigation shows its error and a Retry button', () => {
+  const html = draw({}, { navigation: { pending: false, error: { message: 'The server answered 502.', retry: () => {} }, prefetch: () => {} } });
+  expect(html).toMatch(/role="alert"><p>The server answered 502\.<\/p><button[^>]*>Retry</);
+});
+
+test('a component that does not come at build is an error there, not a blank page', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = (): never => {
+    throw new Error('broken');
+  };
+  // At build React keeps what it could draw, and leaves the broken part to the browser.
+  const html = renderToString(<App site={testSite()} page={{ ...page, body: ['<p>kept</p>', { live: 'Broken', props: {}, children: [] }] }} sidebar={sidebar} live={() => Broken} />);
+  expect(html).toContain('<p>kept</p>');
+});
+
+test('no style attributes: the content security policy forbids them', () => {
+  expect(draw()).not.toMatch(/ style=/);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { nearestRoutes, type RouteList } from './nearest-routes.ts';
+
+const routes: RouteList = [
+  ['/', 'Home'],
+  ['/product/channels/line/', 'LINE'],
+  ['/product/channels/telegram/', 'Telegram'],
+  ['/product/channels/sms/twilio/', 'Twilio SMS'],
+  ['/product/channels/whatsapp/twilio/', 'Twilio WhatsApp'],
+  ['/user-guide/features/keyboard-shortcuts/', 'Keyboard shortcuts'],
+];
+const titles = (path: string) => nearestRoutes(path, routes).map(([, title]) => title);
+
+test('a typing mistake finds its page', () => {
+  expect(titles('/product/channels/telegramm/')[0]).toBe('Telegram');
+});
+
+test('a page that moved is found by its name', () => {
+  expect(titles('/docs/old/keyboard-shortcuts')[0]).toBe('Keyboard shortcuts');
+  expect(titles('/shortcuts/')[0]).toBe('Keyboard shortcuts');
+});
+
+test('the other segments tell pages of one name apart', () => {
+  expect(titles('/channels/whatsapp/twilio')).toEqual(['Twilio WhatsApp', 'Twilio SMS']);
+});
+
+test('upper case does not matter', () => {
+  expect(titles('/Product/Channels/LINE')[0]).toBe('LINE');
+});
+
+test('nothing when nothing is alike, and for the root', () => {
+  expect(titles('/zzzzzz/')).toEqual([]);
+  expect(titles('/')).toEqual([]);
+});
+
+test('no more than asked for', () => {
+  expect(nearestRoutes('/product/channels/twilio/', routes, 1)).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fillSkeleton, toSkeleton, type Tree } from '../../model/tree.ts';
+import { SiteProvider } from '../app/site-context.tsx';
+import { testSite } from '../app/test-site.ts';
+import { TreeView } from './TreeView.tsx';
+
+const Box = ({ title, children }: { title?: string; children?: ReactNode }) => (
+  <section title={title}>{children}</section>
+);
+const draw = (tree: Tree) =>
+  renderToStaticMarkup(
+    <SiteProvider site={testSite()} live={(name) => (name === 'Box' ? Box : () => null)}>
+      <TreeView tree={tree} />
+    </SiteProvider>,
+  );
+
+test('static HTML stands in a chunk, untouched', () => {
+  expect(draw(['<p>a <b>b</b></p>'])).toBe('<div class="chunk"><p>a <b>b</b></p></div>');
+});
+
+test('a live component gets its props and its children', () => {
+  expect(draw([{ live: 'Box', props: { title: 'T' }, children: ['<p>in</p>'] }])).toBe(
+    '<div class="live" data-live="Box"><section title="T"><div class="chunk"><p>in</p></div></section></div>',
+  );
+});
+
+test('elements around a live component stay elements', () => {
+  expect(draw([{ tag: 'ol', attributes: { class: 'steps' }, children: [{ tag: 'li', attributes: {}, children: [{ live: 'Box', props: {}, children: [] }] }] }])).toBe(
+    '<ol class="steps"><li><div class="live" data-live="Box"><section></section></div></li></ol>',
+  );
+});
+
+test('chunks stand in the document in the order in which the skeleton asks for them', () => {
+  const tree: Tree = ['<p>1</p>', { tag: 'div', attributes: {}, children: ['<p>2</p>', { live: 'Box', props: {}, children: ['<p>3</p>'] }] }, '<p>4</p>'];
+  const chunks = [...draw(tree).matchAll(/class="chunk">(.*?)<\/div>/g)].map((match) => match[1] as string);
+  expect(fillSkeleton(toSkeleton(tree), chunks)).toEqual(tree);
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Sidebar, SidebarCategory } from '../../model/sidebar.ts';
+import { pruneSidebar } from '../../model/sidebar.ts';
+import { SiteProvider } from '../app/site-context.tsx';
+import { testSite } from '../app/test-site.ts';
+import { SidebarNav } from './SidebarNav.tsx';
+
+const draw = (sidebar: Sidebar, path: string) =>
+  renderToStaticMarkup(
+    <SiteProvider site={testSite({ base: '/docs/' })} live={() => () => null}>
+      <SidebarNav sidebar={sidebar} path={path} />
+    </SiteProvider>,
+  );
+const category = (id: string, pages: number, collapsed = true): SidebarCategory => ({
+  type: 'category',
+  id,
+  label: `Category ${id}`,
+  collapsed,
+  path: `/pages/${id}/`,
+  items: Array.from({ length: pages }, (_, index) => ({ type: 'page', label: `${id} ${index}`, path: `/${id}/${index}/` })),
+});
+const small: Sidebar = { id: 'small', label: 'Small', items: [category('a', 2), category('b', 2), category('c', 1, false)] };
+const large: Sidebar = { id: 'large', label: 'Large', items: [category('a', 200), category('b', 100)] };
+
+test('the branch of the current page is open, others are as configured', () => {
+  const html = draw(small, '/a/1/');
+  expect(html).toContain('<details open=""><summary>Category a</summary>');
+  expect(html).toContain('<details><summary>Category b</summary>');
+  expect(html).toContain('<details open=""><summary>Category c</summary>');
+});
+
+test('exactly one entry is the current page, and links carry the base path', () => {
+  const html = draw(small, '/a/1/');
+  expect(html.match(/aria-current/g)).toHaveLength(1);
+  expect(html).toContain('<a href="/docs/a/1/" aria-current="page">a 1</a>');
+});
+
+test('a large sidebar shows the open branch, and for the others a link to their pages', () => {
+  const html = draw(large, '/b/7/');
+  expect(html).toContain('/docs/b/99/');
+  expect(html).not.toContain('/docs/a/0/');
+  expect(html).toContain('<a href="/docs/pages/a/">');
+});
+
+test('the whole sidebar and the pruned one draw the same, so that the browser can take the document over', () => {
+  expect(draw(large, '/b/7/')).toBe(draw(pruneSidebar(large, '/b/7/'), '/b/7/'));
+});

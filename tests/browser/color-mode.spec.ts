@@ -1,0 +1,68 @@
+import { expect, test, wake } from './site.ts';
+
+const mode = 'html';
+
+test('the first visit is light, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('');
+  await expect(page.locator(mode)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a choice is kept under `theme` and stands before the first paint', async ({ page, paths }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator(mode)).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+
+  // The mode of every frame from the first one on, seen by whoever looks while the document is parsed.
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      if (document.body) seen.push(document.documentElement.dataset['theme']);
+      if (seen.length < 20) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(paths[0] as string);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.length)).toBe(20);
+  expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(new Set(['dark']));
+});
+
+test('two tabs follow one another', async ({ page, context, paths }) => {
+  await page.goto('');
+  await wake(page);
+  const other = await context.newPage();
+  await other.goto(paths[0] as string);
+  await wake(other);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(other.locator(mode)).toHaveAttribute('data-theme', 'dark');
+  await expect(other.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true');
+  await other.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator(mode)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a stored value that is no mode counts as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+  await page.goto('');
+  await expect(page.locator(mode)).toHaveAttribute('data-theme', 'light');
+});
+
+test('with storage blocked the toggle works, and the failure is said once', async ({ page, log }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('');
+  await wake(page);
+  const toggle = page.getByRole('button', { name: 'Dark mode' });
+  await toggle.click();
+  await expect(page.locator(mode)).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(page.locator(mode)).toHaveAttribute('data-theme', 'light');
+  expect(log.warnings.filter((text) => text.includes('storage'))).toHaveLength(1);
+  expect(log.errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});

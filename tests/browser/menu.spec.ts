@@ -1,0 +1,48 @@
+import { expect, follow, shows, siteUrl, test, wake } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page, paths }) => {
+  await page.goto(paths[0] as string);
+  await wake(page);
+  await follow(page, paths[1] as string);
+  await shows(page, paths[1] as string);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+});
+
+test('it is a dialog, and the page behind it is out of reach', async ({ page }) => {
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+});
+
+test('Escape closes it and gives the focus back', async ({ page }) => {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('back closes it', async ({ page }) => {
+  await page.goBack();
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+});
+
+test('it closes when the screen becomes wide', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 844 });
+  await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+  await expect(page.locator('nav.sidebar')).toBeVisible();
+  await page.setViewportSize({ width: 996, height: 844 });
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('a choice closes it and opens the page', async ({ page, paths }) => {
+  const link = page.locator(`#menu a[href$="/${paths[0]}"]`).last();
+  await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+  await link.click();
+  await shows(page, paths[0] as string);
+  await expect(page).toHaveURL(new URL(paths[0] as string, siteUrl).href);
+  await expect(page.locator('#menu')).toBeHidden();
+});

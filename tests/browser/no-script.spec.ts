@@ -1,0 +1,43 @@
+import { expect, siteUrl, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('everything is readable and links work', async ({ page, paths }) => {
+  await page.goto(paths[0] as string);
+  await expect(page.locator('article h1')).toBeVisible();
+  await expect(page.locator('article .prose')).not.toBeEmpty();
+  const link = page.locator(`nav.sidebar a[href$="/${paths[0]}"]`);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  const next = page.getByRole('link', { name: /next/i }).last();
+  const target = (await next.getAttribute('href')) as string;
+  await next.click();
+  await expect(page).toHaveURL(new URL(target, siteUrl).href);
+  await expect(page.locator('article h1')).toBeVisible();
+});
+
+test('the sidebar folds', async ({ page, paths }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(paths[0] as string);
+  const category = page.locator('nav.sidebar details:not([open])').first();
+  const inside = category.locator('a').first();
+  await expect(inside).toBeHidden();
+  await category.locator('summary').first().click();
+  await expect(inside).toBeVisible();
+});
+
+test('the menu opens on a phone', async ({ page, paths }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths[0] as string);
+  await expect(page.locator('#menu')).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('nothing stands there that only script could answer', async ({ page, paths }) => {
+  for (const path of ['', paths[0] as string]) {
+    await page.goto(path);
+    for (const button of await page.locator('button[type=button]:not([popovertarget]):not([commandfor])').all()) await expect(button).toBeHidden();
+  }
+});

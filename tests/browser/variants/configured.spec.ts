@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { serveVariant } from './variant.ts';
+
+const test = base.extend<object, { site: string }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
+    async ({}, use) => {
+      const { url, close } = await serveVariant('configured');
+      await use(url);
+      await close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+/** Answers for the endpoint, and collects what it gets. */
+async function collect(page: Page): Promise<unknown[]> {
+  const views: unknown[] = [];
+  await page.route('https://count.example.com/**', async (route) => {
+    views.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  return views;
+}
+
+
+test.describe('announcement', () => {
+  test('dismissed, it stays away, without a jump, also for the next visit', async ({ page, site }) => {
+    await collect(page);
+    await page.goto(site);
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await expect(bar(page)).toBeHidden();
+    expect(await page.evaluate(() => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismissed')])).toEqual(['first', 'true']);
+    await page.goto(`${site}second/`);
+    await expect(page.locator('html')).toHaveAttribute('data-announcement', 'dismissed');
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('another announcement shows again', async ({ page, site }) => {
+    await collect(page);
+    await page.goto(site);
+    await page.evaluate(() => {
+      localStorage.setItem('announcement.id', 'the-one-before');
+      localStorage.setItem('announcement.dismissed', 'true');
+    });
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismissed')])).toEqual(['first', null]);
+  });
+});
+
+test.describe('the colour mode follows the system', () => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`to ${colorScheme}, while nothing is stored`, async ({ page, site }) => {
+      await collect(page);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(site);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), colorScheme === 'dark' ? 'light' : 'dark');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme === 'dark' ? 'light' : 'dark');
+    });
+  }
+
+  test('and changes with it', async ({ page, site }) => {
+    await collect(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(site);
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('an endpoint gets a view for the first page, without any intent, and for each route change', async ({ page, site }) => {
+  const views = await collect(page);
+  await page.goto(site);
+  await expect.poll(() => views).toHaveLength(1);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.locator('article a').first().click();
+  await expect.poll(() => views).toHaveLength(2);
+  await page.goBack();
+  await expect.poll(() => views).toHaveLength(3);
+  const origin = new URL(site).origin;
+  expect(views).toEqual([
+    { path: '/guide/', title: 'Variant home | Variant Docs', referrer: '' },
+    { path: '/guide/second/', title: 'Second page | Variant Docs', referrer: `${origin}/guide/` },
+    { path: '/guide/', title: 'Variant home | Variant Docs', referrer: `${origin}/guide/second/` },
+  ]);
+});
+
+test('under a base path links, payloads and navigation stay below it', async ({ page, site }) => {
+  await collect(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(site);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.locator('article a').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/second/');
+  await expect(page).toHaveURL(`${site}second/`);
+  expect(asked.filter((url) => !url.startsWith(site) && !url.startsWith('https://count.example.com/'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('page.json')).map((url) => new URL(url).pathname)).toEqual(['/guide/second/page.json']);
+});
+
+test('the navbar slides away while the reader scrolls down, and comes back', async ({ page, site }) => {
+  await collect(page);
+  await page.setViewportSize({ width: 800, height: 300 });
+  await page.goto(site);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.evaluate(() => document.body.style.setProperty('min-block-size', '3000px'));
+  await page.mouse.move(400, 200);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('header.navbar')).toHaveAttribute('data-hidden', '');
+  await page.mouse.wheel(0, -200);
+  await expect(page.locator('header.navbar')).not.toHaveAttribute('data-hidden', '');
+});

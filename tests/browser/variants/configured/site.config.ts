@@ -1,0 +1,13 @@
+import { defineConfig } from '../../../../src/model/site-config.ts';
+
+/** What the default configuration leaves off: a base path, an announcement, the system's colour mode, page views to an endpoint. */
+export default defineConfig({
+  brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.example.com' },
+  title: '{product} Docs',
+  tagline: 'A site with everything configured.',
+  base: '/guide/',
+  announcement: { id: process.env['VARIANT_ANNOUNCEMENT'] ?? 'first', text: 'The announcement of this site.' },
+  colorMode: { respectSystem: true },
+  navbar: { hideOnScroll: true, items: [{ label: 'Second', href: '/second/' }] },
+  analytics: { provider: 'endpoint', url: 'https://count.example.com/view' },
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { serveVariant } from './variant.ts';
+
+/** Stands for Google's script: sends each event it is given, as the real one does. */
+const gtag = `
+  const send = (command) => command[0] === 'event' && fetch('https://www.google-analytics.com/g/collect?en=' + command[1], { method: 'POST', body: JSON.stringify({ config: dataLayer[1][2], ...command[2] }) });
+  for (const command of dataLayer) send(command);
+  dataLayer.push = (command) => send(command);
+`;
+
+test('Google Analytics gets one view for each page, with the address made anonymous', async ({ page }) => {
+  const { url, close } = await serveVariant('google');
+  const scripts: string[] = [];
+  const views: Record<string, unknown>[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    scripts.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: gtag });
+  });
+  await page.route('https://www.google-analytics.com/**', (route) => {
+    views.push(route.request().postDataJSON() as Record<string, unknown>);
+    return route.fulfill({ status: 204 });
+  });
+  try {
+    await page.goto(url);
+    await expect.poll(() => views).toHaveLength(1);
+    await page.locator('article a').first().click();
+    await expect.poll(() => views).toHaveLength(2);
+  } finally {
+    await close();
+  }
+  expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123']);
+  expect(views.map((view) => [view['page_location'], view['page_title'], view['anonymize_ip'], view['config']])).toEqual([
+    [url, 'Variant home | Variant Docs', true, { anonymize_ip: true, send_page_view: false }],
+    [`${url}second/`, 'Second page | Variant Docs', true, { anonymize_ip: true, send_page_view: false }],
+  ]);
+});

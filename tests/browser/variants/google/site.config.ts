@@ -1,0 +1,9 @@
+import { defineConfig } from '../../../../src/model/site-config.ts';
+
+/** A site that counts its page views with Google Analytics. */
+export default defineConfig({
+  brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.example.com' },
+  title: '{product} Docs',
+  tagline: 'A site with Google Analytics.',
+  analytics: { provider: 'google', measurementId: 'G-TEST123' },
+});
