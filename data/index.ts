@@ -1,3 +1,7 @@
+import assistantJson from './assistant.json' with { type: 'json' };
+import { assistantSchema } from './assistant.schema.ts';
+import blocksJson from './blocks.json' with { type: 'json' };
+import { blocksSchema } from './blocks.schema.ts';
 import channelsJson from './channels.json' with { type: 'json' };
 import { channelsSchema } from './channels.schema.ts';
 import emailJson from './email.json' with { type: 'json' };
@@ -13,3 +17,5 @@ export const widget = parseFacts('widget.json', widgetSchema, widgetJson);
 export const channels = parseFacts('channels.json', channelsSchema, channelsJson);
 export const email = parseFacts('email.json', emailSchema, emailJson);
 export const environment = parseFacts('environment.json', environmentSchema, environmentJson);
+export const blocks = parseFacts('blocks.json', blocksSchema, blocksJson);
+export const assistant = parseFacts('assistant.json', assistantSchema, assistantJson);

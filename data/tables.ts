@@ -3,6 +3,8 @@ import { channelTables } from './tables/channels.ts';
 import { emailTables } from './tables/email.ts';
 import { environmentTables } from './tables/environment.ts';
 import { widgetTables } from './tables/widget.ts';
+import { blockTables } from './tables/blocks.ts';
+import { assistantTables } from './tables/assistant.ts';
 
 /** Every table that `<DataTable of="…">` can draw, by name. A function, so that a table is made only where a page asks for it. */
 export const tables: Record<string, () => FactTable> = {
@@ -10,4 +12,6 @@ export const tables: Record<string, () => FactTable> = {
   ...channelTables,
   ...emailTables,
   ...environmentTables,
+  ...blockTables,
+  ...assistantTables,
 };

@@ -82,6 +82,8 @@ async function runVite(root: string, site: SiteInfo, build: string): Promise<Bun
       write: false,
       target: 'es2022',
       modulePreload: false,
+      // Older targets would rewrite `light-dark()` and nesting: half as many bytes again, and no dark regions inside light pages.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -14,13 +14,13 @@ export const typeAdvice: Readonly<Record<PageType, string>> = {
 
 /** Front matter that a type asks for beyond title and description; the key is guessed from the address. */
 function ownKeys(type: PageType, route: string): string {
-  const last = route.split('/').filter(Boolean).at(-1) ?? '';
+  const last = route.split('/').findLast(Boolean) ?? '';
   return type === 'channel' || type === 'block' ? `${type}: ${last}\n` : '';
 }
 
 /** `line-channel` → `Line channel`. */
 export function titleFromRoute(route: string): string {
-  const words = (route.split('/').filter(Boolean).at(-1) ?? 'home').replace(/[-_]+/g, ' ');
+  const words = (route.split('/').findLast(Boolean) ?? 'home').replace(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -6,4 +6,11 @@ type LiveModule = () => Promise<ComponentType<never>>;
  * Every live component of `src/mdx/registry.ts` under the same name, with its import. A page loads only those that stand on it.
  * `Name: () => import('../tools/name/Name.tsx').then((module) => module.Name)`
  */
-export const liveComponents: Readonly<Record<string, LiveModule>> = {};
+export const liveComponents: Readonly<Record<string, LiveModule>> = {
+  ConditionTester: () => import('../tools/condition-tester/ConditionTester.tsx').then((module) => module.ConditionTester),
+  HmacTester: () => import('../tools/hmac-tester/HmacTester.tsx').then((module) => module.HmacTester),
+  SdkPlayground: () => import('../tools/sdk-playground/SdkPlayground.tsx').then((module) => module.SdkPlayground),
+  SnippetBuilder: () => import('../tools/snippet-builder/SnippetBuilder.tsx').then((module) => module.SnippetBuilder),
+  UrlPatternTester: () => import('../tools/url-pattern-tester/UrlPatternTester.tsx').then((module) => module.UrlPatternTester),
+  WidgetPreview: () => import('../tools/widget-preview/WidgetPreview.tsx').then((module) => module.WidgetPreview),
+};

@@ -1,3 +1,9 @@
+import { conditionTester } from '../tools/condition-tester/condition-tester.ts';
+import { hmacTester } from '../tools/hmac-tester/hmac-tester.ts';
+import { sdkPlayground } from '../tools/sdk-playground/sdk-playground.ts';
+import { snippetBuilder } from '../tools/snippet-builder/snippet-builder.ts';
+import { urlPatternTester } from '../tools/url-pattern-tester/url-pattern-tester.ts';
+import { widgetPreview } from '../tools/widget-preview/widget-preview.ts';
 import { Accordion } from './accordion/Accordion.tsx';
 import { Badge } from './badge/Badge.tsx';
 import { Note, Tip, Warning } from './callout/Callout.tsx';
@@ -21,6 +27,7 @@ import { ConversationScreen } from './screens/ConversationScreen.tsx';
 import { FormScreen } from './screens/FormScreen.tsx';
 import { ListScreen } from './screens/ListScreen.tsx';
 import { MenuScreen } from './screens/MenuScreen.tsx';
+import { SettingsScreen } from './screens/SettingsScreen.tsx';
 import { WidgetScreen } from './screens/WidgetScreen.tsx';
 import { Snippet } from './snippet/Snippet.tsx';
 import { Steps } from './steps/Steps.tsx';
@@ -41,6 +48,12 @@ export const registry: Readonly<Record<string, MdxComponent>> = {
   // The home page
   HomeHero, Doors, PathStrip,
   // Drawn screens
-  AssistantScreen, ChatScreen, ConversationScreen, FormScreen, ListScreen, MenuScreen, WidgetScreen,
-  // Live tools: src/tools/
+  AssistantScreen, ChatScreen, ConversationScreen, FormScreen, ListScreen, MenuScreen, SettingsScreen, WidgetScreen,
+  // Live tools: src/tools/. Each also has its import in src/client/live-components.ts.
+  SnippetBuilder: snippetBuilder,
+  WidgetPreview: widgetPreview,
+  SdkPlayground: sdkPlayground,
+  HmacTester: hmacTester,
+  UrlPatternTester: urlPatternTester,
+  ConditionTester: conditionTester,
 };

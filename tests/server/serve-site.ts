@@ -52,12 +52,10 @@ async function serveWithNginx({ folder, base = '/', port }: ServeOptions): Promi
 
 /** Resolves when the address answers. */
 async function answering(url: string, ended: Promise<void>): Promise<void> {
-  let running = true;
-  void ended.then(() => (running = false));
-  for (let attempt = 0; running && attempt < 100; attempt++) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response) return;
-    await new Promise((done) => setTimeout(done, 50));
+  const pause = (): Promise<'waited'> => new Promise((done) => setTimeout(() => done('waited'), 50));
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await fetch(url).catch(() => undefined)) return;
+    if ((await Promise.race([ended, pause()])) !== 'waited') throw new Error('nginx ended at once; its message stands above.');
   }
-  throw new Error(running ? `nginx does not answer at ${url}.` : 'nginx ended at once; its message stands above.');
+  throw new Error(`nginx does not answer at ${url}.`);
 }

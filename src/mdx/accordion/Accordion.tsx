@@ -15,7 +15,9 @@ export const Accordion = defineStatic({
   place: 'block',
   render: ({ title, open, children }: { readonly title: string; readonly open?: boolean | undefined; readonly children?: ReactNode }, { inline, uniqueId }) => (
     <details className="accordion" id={uniqueId(slugify(title))} open={open}>
-      <summary>{inline(title)}</summary>
+      <summary>
+        <span>{inline(title)}</span>
+      </summary>
       <div className="accordion-body flow">{children}</div>
     </details>
   ),

@@ -23,6 +23,7 @@ export function SnippetBuilder() {
       controls={
         <>
           <Field label="Website token" code value={options.websiteToken} onChange={change('websiteToken')} error={tokenProblem(options.websiteToken)} hint="From the Configuration tab of the channel. It is public, and it stays on this page." />
+          <SelectField label="Language" value={options.locale} onChange={change('locale')} options={languages} />
           <ChoiceField
             label="Position"
             value={options.position}
@@ -30,6 +31,16 @@ export function SnippetBuilder() {
             options={[
               { value: 'left', label: 'Left' },
               { value: 'right', label: 'Right' },
+            ]}
+          />
+          <ChoiceField
+            label="Color scheme"
+            value={options.darkMode}
+            onChange={change('darkMode')}
+            options={[
+              { value: 'light', label: 'Light' },
+              { value: 'auto', label: 'As the system' },
+              { value: 'dark', label: 'Dark' },
             ]}
           />
           <ChoiceField
@@ -42,18 +53,7 @@ export function SnippetBuilder() {
             ]}
           />
           {options.type === 'expanded_bubble' && <Field label="Text of the launcher" value={options.launcherTitle} onChange={change('launcherTitle')} hint="Left empty, the widget's own label stands there." />}
-          <SelectField label="Language" value={options.locale} onChange={change('locale')} options={languages} />
           <SwitchField label="Follow the visitor's browser language" checked={options.useBrowserLanguage} onChange={change('useBrowserLanguage')} />
-          <ChoiceField
-            label="Color scheme"
-            value={options.darkMode}
-            onChange={change('darkMode')}
-            options={[
-              { value: 'light', label: 'Light' },
-              { value: 'auto', label: 'As the system' },
-              { value: 'dark', label: 'Dark' },
-            ]}
-          />
           <SwitchField label="Hide the launcher" checked={options.hideMessageBubble} onChange={change('hideMessageBubble')} hint="Open the chat from your own button then." />
         </>
       }

@@ -45,7 +45,7 @@ function Chat({ look }: { readonly look: WidgetLook }) {
         <div className="s-message s-own s-contact">
           <div className="s-bubble">Where is my parcel?</div>
         </div>
-        <div className="s-message s-agent">
+        <div className="s-message">
           <div className="s-bubble">Let me look that up for you.</div>
         </div>
       </div>
@@ -56,7 +56,7 @@ function Chat({ look }: { readonly look: WidgetLook }) {
 
 const inWords = ({ view, heading, tagline, name }: WidgetLook): string => (view === 'closed' ? 'closed, only its launcher shows' : view === 'home' ? `open with the words “${heading}” and “${tagline}”` : `open in a conversation with ${name}`);
 
-/** A drawing of the widget on a page, in the kit of the drawn screens. Nothing in it can be pressed. */
+/** A drawing of the widget on a page, with the classes of the drawn screens (`WidgetScreen`). Nothing in it can be pressed. */
 export function WidgetMock({ look }: { readonly look: WidgetLook }) {
   const element = useRef<HTMLDivElement>(null);
   // Set by script, not as an attribute: the site's content security policy allows no style attributes.
@@ -64,16 +64,12 @@ export function WidgetMock({ look }: { readonly look: WidgetLook }) {
   return (
     <div className="screen">
       <div className="drawing" role="img" aria-label={`The widget on the ${look.position} of a page, ${look.dark ? 'dark' : 'light'}, ${inWords(look)}.`}>
-        <div className="s-window s-wide s-site" aria-hidden="true">
-          <div className="s-lines">
-            <i />
-            <i />
-            <i />
-          </div>
-          <div ref={element} className={`s-widget widget-mock widget-${look.textColor}${look.position === 'left' ? ' s-left' : ''}${look.dark ? ' s-dark' : ''}`}>
+        <div className="s-window s-wide s-site">
+          <div className="s-lines" />
+          <div ref={element} className={`s-widget widget-mock widget-${look.textColor}${look.position === 'left' ? ' s-left' : ''}${look.dark ? ' s-dark' : ' widget-light'}`}>
             {look.view !== 'closed' && <div className="s-pop">{look.view === 'home' ? <Home look={look} /> : <Chat look={look} />}</div>}
             <div className="s-launcher">
-              <svg className="glyph" viewBox="0 0 20 20" aria-hidden="true">
+              <svg className="s-glyph" viewBox="0 0 20 20" aria-hidden="true">
                 <path d={look.view === 'closed' ? 'M10 3a7 7 0 1 0 0 14h7v-7a7 7 0 0 0-7-7z' : 'M5 8l5 5l5-5'} />
               </svg>
             </div>

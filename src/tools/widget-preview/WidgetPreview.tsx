@@ -5,11 +5,11 @@ import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { Verdict } from '../kit/Verdict.tsx';
-import { iconMinimum, judgeColor, parseHex, ratioText, textMinimum, white } from './contrast.ts';
+import { defaultColor, iconMinimum, judgeColor, parseHex, ratioText, startColor, textMinimum, white } from './contrast.ts';
 import { replyTimes, WidgetMock, type WidgetLook } from './WidgetMock.tsx';
 
 type Form = Omit<WidgetLook, 'textColor'>;
-const start: Form = { name: 'Example Shop', heading: 'Hello!', tagline: 'Ask us about products, orders or returns.', color: '#1f93ff', replyTime: 'in_a_few_minutes', position: 'right', dark: false, view: 'home' };
+const start: Form = { name: 'Example Shop', heading: 'Hello!', tagline: 'Ask us about products, orders or returns.', color: startColor, replyTime: 'in_a_few_minutes', position: 'right', dark: false, view: 'home' };
 const replyOptions = Object.entries(replyTimes).map(([value, words]) => ({ value: value as Form['replyTime'], label: words.replace('in', 'In') }));
 
 function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse: (color: string) => void }) {
@@ -43,7 +43,7 @@ export function WidgetPreview() {
           <Field label="Website name" value={form.name} onChange={change('name')} />
           <Field label="Welcome heading" value={form.heading} onChange={change('heading')} />
           <Field label="Welcome tagline" value={form.tagline} onChange={change('tagline')} />
-          <ColorField label="Widget color" value={form.color} onChange={change('color')} error={parseHex(form.color) ? undefined : 'Write the color as # and six digits, such as #1f93ff.'} />
+          <ColorField label="Widget color" value={form.color} onChange={change('color')} error={parseHex(form.color) ? undefined : `Write the color as # and six digits, such as ${startColor}.`} hint={`New channels start with ${defaultColor}.`} />
           <SelectField label="Reply time" value={form.replyTime} options={replyOptions} onChange={change('replyTime')} />
           <ChoiceField
             label="Position"

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { black, contrastRatio, judgeColor, parseHex, ratioText, textColorOn, textMinimum, iconMinimum, toHexColor, white, type Rgb } from './contrast.ts';
+import { widget } from '../../../data/index.ts';
+import { black, contrastRatio, defaultColor, judgeColor, parseHex, ratioText, startColor, textColorOn, textMinimum, iconMinimum, toHexColor, white, type Rgb } from './contrast.ts';
 
 const rgb = (hex: string): Rgb => parseHex(hex) as Rgb;
 
@@ -48,4 +50,18 @@ it('offers a color that passes, for every color', () => {
 
 it('never rounds a ratio up', () => {
   expect([ratioText(4.499), ratioText(4.5), ratioText(21)]).toEqual(['4.4:1', '4.5:1', '21.0:1']);
+});
+
+it('starts with a readable step of the color that new channels have', () => {
+  expect(widget.channelSettings.fields.find((field) => field.name === 'widget_color')?.default).toBe(defaultColor);
+  expect(judgeColor(rgb(defaultColor)).readable).toBe(startColor);
+  expect(readFileSync(new URL('widget-preview.css', import.meta.url), 'utf8')).toContain(`var(--widget-color, ${startColor})`);
+});
+
+it('draws with classes that the drawn screens have', () => {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const styles = read('../../mdx/screens/screens.css');
+  const used = new Set([...read('WidgetMock.tsx').matchAll(/\bs-[a-z]+/g)].map(([name]) => name));
+  expect(used.size).toBeGreaterThan(8);
+  for (const name of used) expect(styles.includes(`.${name}`), name).toBe(true);
 });

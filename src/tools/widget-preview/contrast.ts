@@ -20,6 +20,11 @@ export function contrastRatio(first: Rgb, second: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The widget color of a new channel. White text on it is hard to read. */
+export const defaultColor = '#1f93ff';
+/** The color the preview starts with: the default, darker, so that it can be read. Stands in `widget-preview.css` too. */
+export const startColor = '#1977cf';
+
 export const white: Rgb = [255, 255, 255];
 export const black: Rgb = [0, 0, 0];
 

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../app/site-context.tsx';
-import { testSite } from '../app/test-site.ts';
+import { siteFixture } from '../app/site-fixture.ts';
 import { Announcement } from './Announcement.tsx';
 
-const draw = (announcement?: { id: string; text: string; href?: string; dismissible?: boolean }) =>
+const draw = (announcement?: { id: string; text: string; href?: string; dismissible: boolean }) =>
   renderToStaticMarkup(
-    <SiteProvider site={testSite({ base: '/docs/', ...(announcement ? { announcement } : {}) })} live={() => () => null}>
+    <SiteProvider site={siteFixture({ base: '/docs/', ...(announcement ? { announcement } : {}) })} live={() => () => null}>
       <Announcement />
     </SiteProvider>,
   );
@@ -16,10 +16,10 @@ test('nothing is announced unless configured', () => {
 });
 
 test('the text links where it is told to, base path included', () => {
-  expect(draw({ id: 'a', text: 'Read this', href: '/new/' })).toContain('<a href="/docs/new/">Read this</a>');
+  expect(draw({ id: 'a', text: 'Read this', href: '/new/', dismissible: true })).toContain('<a href="/docs/new/">Read this</a>');
 });
 
 test('one that must stay has no button', () => {
-  expect(draw({ id: 'a', text: 'Read this' })).toContain('Dismiss announcement');
+  expect(draw({ id: 'a', text: 'Read this', dismissible: true })).toContain('Dismiss announcement');
   expect(draw({ id: 'a', text: 'Read this', dismissible: false })).not.toContain('button');
 });

@@ -2,10 +2,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { PageData } from '../../model/page.ts';
 import type { Sidebar } from '../../model/sidebar.ts';
-import type { UserConfig } from '../../model/site-config.ts';
+import type { SiteInfo } from '../../model/site-info.ts';
 import type { AppProps } from './app-props.ts';
 import { App } from './App.tsx';
-import { testSite } from './test-site.ts';
+import { siteFixture } from './site-fixture.ts';
 
 const page: PageData = {
   path: '/a/',
@@ -27,8 +27,8 @@ const page: PageData = {
   build: 'b1',
 };
 const sidebar: Sidebar = { id: 'guide', label: 'Guide', items: [{ type: 'page', label: 'A thing', path: '/a/' }] };
-const draw = (changes: Partial<PageData> = {}, props: Partial<AppProps> = {}, config: Partial<UserConfig> = {}) =>
-  renderToStaticMarkup(<App site={testSite(config)} page={{ ...page, ...changes }} sidebar={sidebar} live={() => () => null} {...props} />);
+const draw = (changes: Partial<PageData> = {}, props: Partial<AppProps> = {}, config: Partial<SiteInfo> = {}) =>
+  renderToStaticMarkup(<App site={siteFixture(config)} page={{ ...page, ...changes }} sidebar={sidebar} live={() => () => null} {...props} />);
 const without = (key: keyof PageData): Partial<PageData> => ({ [key]: undefined }) as Partial<PageData>;
 
 test('title and description head the page, once', () => {
@@ -70,7 +70,7 @@ test('previous, next, related, last update and edit link show when they are know
 
 test('one version and one locale are labels; a second makes a list of links', () => {
   expect(draw()).toContain('<span>Version: <span>Next</span></span><span>Language: <span>English</span></span>');
-  const html = draw({}, {}, { locales: [{ code: 'en', label: 'English' }, { code: 'de', label: 'Deutsch' }], versions: [{ label: 'Next' }, { label: '1.0', href: '/1.0/' }] });
+  const html = draw({}, {}, { locales: [{ code: 'en', label: 'English', direction: 'ltr' }, { code: 'de', label: 'Deutsch', direction: 'ltr' }], versions: [{ label: 'Next', href: '/' }, { label: '1.0', href: '/1.0/' }] });
   expect(html).toContain('<a href="/de/a/" lang="de" hrefLang="de">Deutsch</a>');
   expect(html).toContain('<a href="/1.0/">1.0</a>');
 });
@@ -86,7 +86,7 @@ test('a component that does not come at build is an error there, not a blank pag
     throw new Error('broken');
   };
   // At build React keeps what it could draw, and leaves the broken part to the browser.
-  const html = renderToString(<App site={testSite()} page={{ ...page, body: ['<p>kept</p>', { live: 'Broken', props: {}, children: [] }] }} sidebar={sidebar} live={() => Broken} />);
+  const html = renderToString(<App site={siteFixture()} page={{ ...page, body: ['<p>kept</p>', { live: 'Broken', props: {}, children: [] }] }} sidebar={sidebar} live={() => Broken} />);
   expect(html).toContain('<p>kept</p>');
 });
 

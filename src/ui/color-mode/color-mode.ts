@@ -30,15 +30,12 @@ export function followMode(settings: Settings): () => void {
     document.documentElement.dataset['theme'] = colorModeOf(readStorage('theme'), system.matches, settings);
   };
   const stopWatching = watchStorage('theme', update);
-  const onSystem = (): void => {
-    if (settings.respectSystem) update();
-  };
-  system.addEventListener('change', onSystem);
+  if (settings.respectSystem) system.addEventListener('change', update);
   // Another tab may have changed the mode before this one listened.
   if (readStorage('theme') !== null) update();
   return () => {
     stopWatching();
-    system.removeEventListener('change', onSystem);
+    system.removeEventListener('change', update);
   };
 }
 

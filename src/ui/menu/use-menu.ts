@@ -13,38 +13,28 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
     const panel = menu.current;
     const root = document.getElementById('app');
     if (!panel || !root || !('popover' in panel)) return;
+    const listening = new AbortController();
+    const listen = (target: EventTarget | undefined, type: string, listener: (event: never) => void): void =>
+      target?.addEventListener(type, listener as EventListener, { signal: listening.signal });
     const isOpen = (): boolean => panel.matches(':popover-open');
     const close = (): void => {
       if (isOpen()) panel.hidePopover();
     };
-    const beforeToggle = (event: ToggleEvent): void => markModal(panel, root, event.newState === 'open');
-    const toggled = (event: ToggleEvent): void => {
-      if (event.newState === 'open') panel.querySelector('button')?.focus();
-    };
-    const chosen = (event: MouseEvent): void => {
+    listen(panel, 'beforetoggle', (event: ToggleEvent) => markModal(panel, root, event.newState === 'open'));
+    listen(panel, 'toggle', () => {
+      if (isOpen()) panel.querySelector('button')?.focus();
+    });
+    listen(panel, 'click', (event: MouseEvent) => {
       if ((event.target as Element).closest('a')) close();
-    };
+    });
     // Back means "close the menu", not "leave the page". Browsers that do not let it be cancelled leave the page, and the menu closes too.
-    const navigate = (event: NavigateEvent): void => {
+    listen(window.navigation, 'navigate', (event: NavigateEvent) => {
       if (isOpen() && event.navigationType === 'traverse' && event.cancelable) event.preventDefault();
       close();
-    };
-    const desktop = matchMedia(desktopQuery);
-    panel.addEventListener('beforetoggle', beforeToggle);
-    panel.addEventListener('toggle', toggled);
-    panel.addEventListener('click', chosen);
-    desktop.addEventListener('change', close);
-    addEventListener('popstate', close);
-    const { navigation } = window;
-    navigation?.addEventListener('navigate', navigate);
+    });
+    listen(window, 'popstate', close);
+    listen(matchMedia(desktopQuery), 'change', close);
     if (isOpen()) markModal(panel, root, true);
-    return () => {
-      panel.removeEventListener('beforetoggle', beforeToggle);
-      panel.removeEventListener('toggle', toggled);
-      panel.removeEventListener('click', chosen);
-      desktop.removeEventListener('change', close);
-      removeEventListener('popstate', close);
-      navigation?.removeEventListener('navigate', navigate);
-    };
+    return () => listening.abort();
   }, [menu]);
 }

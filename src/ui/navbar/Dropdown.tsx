@@ -18,9 +18,9 @@ export function Dropdown({ label, children }: { readonly label: ReactNode; reado
       }
       current.open = false;
     };
-    const types = ['click', 'focusin', 'keydown'];
-    for (const type of types) addEventListener(type, close);
-    return () => types.forEach((type) => removeEventListener(type, close));
+    const listening = new AbortController();
+    for (const type of ['click', 'focusin', 'keydown']) addEventListener(type, close, listening);
+    return () => listening.abort();
   }, []);
   return (
     <details className="dropdown" ref={details}>

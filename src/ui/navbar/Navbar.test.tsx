@@ -1,32 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { testSite } from '../app/test-site.ts';
+import { siteFixture } from '../app/site-fixture.ts';
 import { SiteProvider } from '../app/site-context.tsx';
 import { Navbar } from './Navbar.tsx';
 
-const draw = (site: Parameters<typeof testSite>[0] = {}, path = '/user-guide/contacts/') =>
+const draw = (site: Parameters<typeof siteFixture>[0] = {}, path = '/user-guide/contacts/') =>
   renderToStaticMarkup(
-    <SiteProvider site={testSite(site)} live={() => () => null}>
+    <SiteProvider site={siteFixture(site)} live={() => () => null}>
       <Navbar path={path} search={<button type="button">Search</button>} />
     </SiteProvider>,
   );
 const items = [
   { label: 'User Guide', href: '/product/', activeOn: ['/user-guide/'] },
-  { label: 'Status', href: 'https://status.example' },
+  { label: 'Status', href: 'https://status.example', activeOn: [] },
 ];
 
 test('links carry the base path, and the current one says so', () => {
-  const html = draw({ base: '/docs/', navbar: { items } });
+  const html = draw({ base: '/docs/', navbar: { items, hideOnScroll: false } });
   expect(html).toContain('<a href="/docs/product/" aria-current="true">User Guide</a>');
   expect(html).toContain('<a class="brand" href="/docs/">');
 });
 
 test('links that leave the site tell screen readers', () => {
-  expect(draw({ navbar: { items } })).toMatch(/<a href="https:\/\/status\.example" rel="noopener">Status.*\(external site\)<\/span><\/a>/);
+  expect(draw({ navbar: { items, hideOnScroll: false } })).toMatch(/<a href="https:\/\/status\.example" rel="noopener">Status.*\(external site\)<\/span><\/a>/);
 });
 
 test('groups of links unfold without script', () => {
-  expect(draw({ navbar: { items: [{ label: 'More', items }] } })).toMatch(/<details class="dropdown"><summary>More<\/summary>.*User Guide/);
+  expect(draw({ navbar: { items: [{ label: 'More', items }], hideOnScroll: false } })).toMatch(/<details class="dropdown"><summary>More<\/summary>.*User Guide/);
 });
 
 test('the search stands where it is given', () => {
@@ -35,7 +35,7 @@ test('the search stands where it is given', () => {
 
 test('the colour toggle goes when the owner disables it', () => {
   expect(draw()).toContain('aria-label="Dark mode"');
-  expect(draw({ colorMode: { disableSwitch: true } })).not.toContain('Dark mode');
+  expect(draw({ colorMode: { default: 'light', respectSystem: false, disableSwitch: true } })).not.toContain('Dark mode');
 });
 
 test('the menu button works without script', () => {

@@ -1,10 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSite } from '../app/site-context.tsx';
 import { ColorToggle } from '../color-mode/ColorToggle.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Mark } from '../icon/Mark.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 type NavbarProps = {
   /** Path of the page, without the base path. */
@@ -17,7 +16,10 @@ type NavbarProps = {
 export function Navbar({ path, search }: NavbarProps) {
   const { site, href } = useSite();
   const navbar = useRef<HTMLElement>(null);
-  useHideOnScroll(navbar, site.navbar.hideOnScroll);
+  useEffect(() => {
+    // Most sites do not want it, so its code comes only where it is wanted. The navbar lives as long as the page: nothing to undo.
+    if (site.navbar.hideOnScroll) void import('./hide-on-scroll.ts').then(({ hideOnScroll }) => navbar.current && hideOnScroll(navbar.current), console.warn);
+  }, [site]);
   return (
     <header className="navbar" ref={navbar}>
       <div className="navbar-inner">

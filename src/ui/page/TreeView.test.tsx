@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fillSkeleton, toSkeleton, type Tree } from '../../model/tree.ts';
 import { SiteProvider } from '../app/site-context.tsx';
-import { testSite } from '../app/test-site.ts';
+import { siteFixture } from '../app/site-fixture.ts';
 import { TreeView } from './TreeView.tsx';
 
 const Box = ({ title, children }: { title?: string; children?: ReactNode }) => (
@@ -11,7 +11,7 @@ const Box = ({ title, children }: { title?: string; children?: ReactNode }) => (
 );
 const draw = (tree: Tree) =>
   renderToStaticMarkup(
-    <SiteProvider site={testSite()} live={(name) => (name === 'Box' ? Box : () => null)}>
+    <SiteProvider site={siteFixture()} live={(name) => (name === 'Box' ? Box : () => null)}>
       <TreeView tree={tree} />
     </SiteProvider>,
   );

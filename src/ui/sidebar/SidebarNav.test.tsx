@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { Sidebar, SidebarCategory } from '../../model/sidebar.ts';
 import { pruneSidebar } from '../../model/sidebar.ts';
 import { SiteProvider } from '../app/site-context.tsx';
-import { testSite } from '../app/test-site.ts';
+import { siteFixture } from '../app/site-fixture.ts';
 import { SidebarNav } from './SidebarNav.tsx';
 
 const draw = (sidebar: Sidebar, path: string) =>
   renderToStaticMarkup(
-    <SiteProvider site={testSite({ base: '/docs/' })} live={() => () => null}>
+    <SiteProvider site={siteFixture({ base: '/docs/' })} live={() => () => null}>
       <SidebarNav sidebar={sidebar} path={path} />
     </SiteProvider>,
   );

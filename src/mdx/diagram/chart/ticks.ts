@@ -3,7 +3,8 @@
  * @returns ascending; the first is at most `from`, the last at least `to`
  */
 export function ticks(from: number, to: number): number[] {
-  const span = to - from || Math.abs(to) || 1;
+  if (to <= from) return ticks(from, from + 1);
+  const span = to - from;
   const rough = span / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;

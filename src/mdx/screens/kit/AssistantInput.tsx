@@ -1,4 +1,4 @@
-import { type AssistantInputProps, ratingSteps } from './assistant-input.ts';
+import { type AssistantInputProps, starRatings } from './assistant-input.ts';
 import { Field } from './Field.tsx';
 import { Glyph } from './Glyph.tsx';
 import type { GlyphName } from './glyph-paths.ts';
@@ -26,22 +26,18 @@ export function AssistantInput({ kind, placeholder, button, items = [], selected
       </div>
     );
   }
+  if (kind === 'rating' && items.length === 0) {
+    const reached = Math.max(0, ...selected.map(Number));
+    return (
+      <div className="s-choices s-stars">
+        {starRatings.map((step) => (
+          <Glyph key={step} name="star" on={Number(step) <= reached} />
+        ))}
+        {button && <ScreenButton label={button} />}
+      </div>
+    );
+  }
   switch (kind) {
-    case 'rating': {
-      const steps = items.length > 0 ? items : ratingSteps;
-      const reached = Math.max(-1, ...selected.map((item) => steps.indexOf(item)));
-      return (
-        <div className="s-choices s-rating">
-          {steps.map((step, index) => (
-            <div key={step} className={index <= reached ? 's-on' : undefined}>
-              <Glyph name="star" />
-              {step}
-            </div>
-          ))}
-          {button && <ScreenButton label={button} />}
-        </div>
-      );
-    }
     case 'file':
       return (
         <div className="s-drop">

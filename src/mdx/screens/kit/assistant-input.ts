@@ -9,14 +9,15 @@ export const assistantInputSchema = z
     placeholder: z.string().min(1).optional(),
     /** Label of the button that sends. */
     button: z.string().min(1).optional(),
-    /** Choices of buttons and pictures; the steps of a rating (default: 1 to 5). */
+    /** Choices of buttons and pictures; the numbers of a rating, which has five stars without them. */
     items: z.array(z.string().min(1)).min(1).optional(),
     /** Those of `items` that are chosen. */
     selected: z.array(z.string().min(1)).optional(),
   })
   .refine(({ kind, items }) => (kind !== 'buttons' && kind !== 'pictures') || items, { path: ['items'], message: 'are needed for buttons and pictures' })
-  .refine(({ kind, items, selected = [] }) => selected.every((item) => (items ?? (kind === 'rating' ? ratingSteps : [])).includes(item)), { path: ['selected'], message: 'must be among `items`' });
+  .refine(({ kind, items, selected = [] }) => selected.every((item) => (items ?? (kind === 'rating' ? starRatings : [])).includes(item)), { path: ['selected'], message: 'must be among `items`' });
 
 export type AssistantInputProps = z.infer<typeof assistantInputSchema>;
 
-export const ratingSteps = ['1', '2', '3', '4', '5'];
+/** What may be `selected` of a rating without `items`. */
+export const starRatings = ['1', '2', '3', '4', '5'];

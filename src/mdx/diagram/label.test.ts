@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { drawLabel, makeLabel, textWidth } from './label.ts';
+import { ticks } from './chart/ticks.ts';
+import { roundedPath } from './svg.ts';
+
+describe('makeLabel', () => {
+  it('breaks at <br> and where a line grows too wide, into lines of about equal length', () => {
+    expect(makeLabel('One<br/>two').lines).toEqual(['One', 'two']);
+    const { lines } = makeLabel('Ask with a pre-chat form before the conversation starts', 176);
+    expect(lines.length).toBe(3);
+    expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(176);
+    expect(Math.min(...lines.map(textWidth))).toBeGreaterThan(70);
+  });
+  it('reads quotes and character names', () => {
+    expect(makeLabel('"a #lt; b"').lines).toEqual(['a < b']);
+  });
+  it('takes no room when empty', () => {
+    expect(makeLabel('')).toMatchObject({ width: 0, height: 0 });
+  });
+});
+
+describe('drawLabel', () => {
+  it('sets code in its own type', () => {
+    expect(drawLabel(makeLabel('Call `setUser` first'), 10, 10, '')).toContain('Call <tspan class="d-code">setUser</tspan> first');
+  });
+});
+
+describe('ticks', () => {
+  it.each([
+    [0, 101, [0, 25, 50, 75, 100, 125]],
+    [0, 5, [0, 1, 2, 3, 4, 5]],
+    [-3, 12, [-5, 0, 5, 10, 15]],
+    [0, 0, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  ])('from %d to %d', (from, to, expected) => {
+    expect(ticks(from, to)).toEqual(expected);
+  });
+});
+
+describe('roundedPath', () => {
+  it('rounds a corner no wider than half of its shorter side', () => {
+    expect(roundedPath([{ x: 0, y: 0 }, { x: 20, y: 0 }, { x: 20, y: 4 }])).toBe('M0 0L18 0Q20 0 20 2L20 4');
+  });
+});

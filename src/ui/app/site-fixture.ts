@@ -1,0 +1,19 @@
+import type { SiteInfo } from '../../model/site-info.ts';
+
+/** A small site for unit tests of the frame; every key can be replaced. */
+export function siteFixture(changes: Partial<SiteInfo> = {}): SiteInfo {
+  return {
+    brand: { name: 'Parley', slug: 'parley', appUrl: 'https://app.example' },
+    title: 'Parley Docs',
+    titleDelimiter: '|',
+    tagline: 'A tagline.',
+    url: 'https://docs.example',
+    base: '/',
+    locales: [{ code: 'en', label: 'English', direction: 'ltr' }],
+    versions: [{ label: 'Next', href: '/' }],
+    navbar: { items: [], hideOnScroll: false },
+    colorMode: { default: 'light', respectSystem: false, disableSwitch: false },
+    search: { enabled: true },
+    ...changes,
+  };
+}

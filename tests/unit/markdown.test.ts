@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AUTHORING.md'].filter((name) => existsSync(join(root, name)));
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+/** Folders at the top: a word in backticks that starts with one of them is a path. */
+const topFolders = ['src', 'content', 'config', 'data', 'tests', 'bench', 'scripts', 'public', '.ci'];
+/** What a build makes; it need not be there. */
+const made = /^((dist|\.cache|node_modules|test-results)\b|(page|routes)\.json$|index\.md$)/;
+/** Names of all files of the project, for a name in backticks without its folder. */
+const names = new Set([...readdirSync(root), ...topFolders.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))].map((file) => basename(file)));
+
+/** Words in backticks, code blocks left out. */
+const inlineCode = (text: string): string[] => [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] as string);
+
+/** A path of the project, or undefined. `<name>` and `…` stand for any name, so only what is before them is looked for. */
+function pathIn(code: string): string | undefined {
+  const isPath = topFolders.some((folder) => code.startsWith(`${folder}/`)) || isFileName(code);
+  if (!isPath || /\s/.test(code) || made.test(code)) return undefined;
+  const [known = ''] = code.split(/[<*{…]/);
+  return known === code ? code.replace(/\/$/, '') : known.slice(0, known.lastIndexOf('/'));
+}
+
+const isFileName = (text: string): boolean => /^[\w.-]+\.(md|mdx|ts|tsx|css|json|mjs)$/.test(text);
+const isThere = (path: string): boolean => existsSync(join(root, path)) || (isFileName(path) && names.has(path));
+
+test('there is a README', () => expect(papers).toContain('README.md'));
+
+describe.each(papers)('%s', (name) => {
+  const text = readFileSync(join(root, name), 'utf8');
+
+  test('every path in backticks exists', () => {
+    const missing = inlineCode(text).flatMap((code) => pathIn(code) ?? []).filter((path) => !isThere(path) && !isExample(name, path));
+    expect(missing).toEqual([]);
+  });
+
+  test('every link to a file leads somewhere', () => {
+    const targets = [...text.matchAll(/\]\((?!https?:|#|\/|mailto:)([^)#\s]+)/g)].map((match) => match[1] as string);
+    expect(targets.filter((target) => !existsSync(join(root, target)) && !isExample(name, target))).toEqual([]);
+  });
+
+  test('every `npm run x` is a script', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] as string);
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+});
+
+/** AUTHORING.md shows what an author would write: names of pages and files that are examples. */
+function isExample(paper: string, path: string): boolean {
+  return paper === 'AUTHORING.md' && (path.startsWith('content/') || path.startsWith('/') || !path.includes('/'));
+}
