@@ -5,6 +5,7 @@ import { environmentTables } from './tables/environment.ts';
 import { widgetTables } from './tables/widget.ts';
 import { blockTables } from './tables/blocks.ts';
 import { assistantTables } from './tables/assistant.ts';
+import { eventTables } from './tables/events.ts';
 
 /** Every table that `<DataTable of="…">` can draw, by name. A function, so that a table is made only where a page asks for it. */
 export const tables: Record<string, () => FactTable> = {
@@ -14,4 +15,5 @@ export const tables: Record<string, () => FactTable> = {
   ...environmentTables,
   ...blockTables,
   ...assistantTables,
+  ...eventTables,
 };

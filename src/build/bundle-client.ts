@@ -96,7 +96,7 @@ async function runVite(root: string, site: SiteInfo, build: string): Promise<Bun
   const client = output.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'client');
   const style = output.find((file) => file.fileName.endsWith('.css'));
   if (!client || !style) throw new Error('The client bundle lacks its entry or its stylesheet.');
-  const files = Object.fromEntries(output.filter((file) => !/site-[\w-]+\.js$/.test(file.fileName)).map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]));
+  const files = Object.fromEntries(output.filter((file) => !(file.type === 'chunk' && file.isEntry && file.name === 'site')).map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]));
   const boot = await bundleBoot(root, bootDefines(site, site.base + client.fileName, false));
   return { build, client: client.fileName, style: style.fileName, boot, files };
 }

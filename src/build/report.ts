@@ -8,6 +8,8 @@ type Sink = { write(text: string): unknown; isTTY?: boolean; columns?: number };
 
 const seconds = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 /** Problems by file, sorted by line: what a build or check prints of them. */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = groupByFile(problems);
@@ -38,12 +40,12 @@ export class Reporter {
   }
 
   /** Runs a step and prints its name, what it counted and how long it took. */
-  async step<T>(name: string, run: (progress: Progress) => T | Promise<T>, count?: (result: T) => number | string): Promise<T> {
+  async step<T>(name: string, run: (progress: Progress) => T | Promise<T>, counted?: (result: T) => number | string): Promise<T> {
     const started = performance.now();
     const result = await run((done, total) => this.#bar(name, done, total, started));
     if (this.#out.isTTY) this.#out.write('\r\u001b[K');
-    const counted = count === undefined ? '' : `  ${count(result)}`;
-    this.#out.write(`  ${name.padEnd(20)}${seconds(performance.now() - started).padStart(8)}${counted}\n`);
+    const number = counted === undefined ? '' : `  ${counted(result)}`;
+    this.#out.write(`  ${name.padEnd(20)}${seconds(performance.now() - started).padStart(8)}${number}\n`);
     return result;
   }
 
@@ -56,8 +58,8 @@ export class Reporter {
     const errors = problems.filter((problem) => problem.severity === 'error').length;
     const warnings = problems.length - errors;
     if (problems.length) this.#out.write(`\n${formatProblems(problems)}\n\n`);
-    if (waiting.length) this.note(`${waiting.length} links wait for pages that are not written yet (${planned} of the declared routes).`);
-    const outcome = `${pages} pages, ${errors} errors, ${warnings} warnings, ${seconds(performance.now() - this.#started)}`;
+    if (waiting.length) this.note(`${count(waiting.length, 'link')} to pages that are declared and not written yet (${count(planned, 'page')}).`);
+    const outcome = `${count(pages, 'page')}, ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${seconds(performance.now() - this.#started)}`;
     this.#out.write(`${outcome}${out === undefined ? '' : ` → ${out}/`}\n`);
   }
 

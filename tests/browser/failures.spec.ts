@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { clientScript, expect, follow, hydrated, shows, siteUrl, test, wake } from './site.ts';
 
 const settle = (page: Page): Promise<void> => page.waitForTimeout(1000);
@@ -55,7 +55,7 @@ test.describe('the client does not load', () => {
     });
     await page.goto(first);
     await page.keyboard.press('Shift');
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe('reload');
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type as string).catch(() => 'between two documents')).toBe('reload');
     await wake(page);
     await follow(page, second);
     await shows(page, second);
@@ -136,6 +136,53 @@ test('a live component that crashes leaves the rest of the page alone', async ({
   const alert = page.getByRole('alert').filter({ hasText: 'crashed' });
   await expect(alert).toContainText('NoSuchComponent');
   await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test.describe('a live component', () => {
+  /** The first page that has one, with its name. */
+  const livePage = async (request: APIRequestContext, paths: readonly string[]): Promise<[path: string, name: string]> => {
+    for (const path of paths) {
+      const name = /data-live="([A-Z]\w+)"/.exec(await (await request.get(path)).text())?.[1];
+      if (name) return [path, name];
+    }
+    throw new Error('No page has a live component.');
+  };
+
+  test('whose file does not come: a warning, one reload, then the error where it stands, and Retry brings it', async ({ page, request, log, paths }) => {
+    const [path, name] = await livePage(request, paths);
+    const file = new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
+    await page.route(file, (route) => route.abort());
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => log.documents).toBe(2);
+    await wake(page);
+    expect(log.warnings.filter((text) => text.includes(`“${name}” did not load`))).toHaveLength(2);
+    const alert = page.getByRole('alert').filter({ hasText: name });
+    await expect(alert).toBeVisible();
+    await expect(page.locator('article h1')).toBeVisible();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toBeVisible();
+    await page.unroute(file);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(page.locator(`[data-live=${name}]`).first()).not.toBeEmpty();
+    expect(log.documents).toBe(2);
+  });
+
+  test('that throws: the details and Try again, the rest of the page stays', async ({ page, request, log, paths }) => {
+    const [path, name] = await livePage(request, paths);
+    await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), (route) => route.fulfill({ contentType: 'text/javascript', body: `let tries = 0; export const ${name} = () => { if (tries++ < 3) throw new Error('Broken on purpose'); return 'Mended'; };` }));
+    await page.goto(path);
+    await wake(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'Broken on purpose' });
+    await expect(alert.first()).toContainText('crashed');
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(async () => {
+      await alert.first().getByRole('button', { name: 'Try again' }).click({ timeout: 500 });
+      await expect(page.locator(`[data-live=${name}]`).first()).toHaveText('Mended', { timeout: 500 });
+    }).toPass();
+    expect(log.documents).toBe(1);
+  });
 });
 
 test.describe('a wrong base URL', () => {

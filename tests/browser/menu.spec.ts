@@ -24,10 +24,14 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
-test('back closes it', async ({ page }) => {
-  await page.goBack();
+test('back closes it and does not leave the page', async ({ page, paths }) => {
+  // Not page.goBack(), which waits for the page to be left.
+  await page.evaluate(() => history.back());
   await expect(page.locator('#menu')).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+  await expect(page).toHaveURL(new URL(paths[1] as string, siteUrl).href);
+  await page.goBack();
+  await shows(page, paths[0] as string);
 });
 
 test('it closes when the screen becomes wide', async ({ page }) => {

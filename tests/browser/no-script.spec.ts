@@ -18,11 +18,12 @@ test('everything is readable and links work', async ({ page, paths }) => {
 test('the sidebar folds', async ({ page, paths }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(paths[0] as string);
-  const category = page.locator('nav.sidebar details:not([open])').first();
-  const inside = category.locator('a').first();
-  await expect(inside).toBeHidden();
-  await category.locator('summary').first().click();
-  await expect(inside).toBeVisible();
+  const label = await page.locator('nav.sidebar details:not([open]) > summary').first().innerText();
+  const summary = page.locator('nav.sidebar summary').filter({ hasText: new RegExp(`^${label}$`) });
+  const entries = summary.locator('xpath=following-sibling::ul');
+  await expect(entries).toBeHidden();
+  await summary.click();
+  await expect(entries).toBeVisible();
 });
 
 test('the menu opens on a phone', async ({ page, paths }) => {

@@ -2,10 +2,10 @@ import { selectLabel } from './select-tab.ts';
 
 /**
  * Shows in every group of tabs what the reader chose last. Needs nothing but the document, so that it can run before the first paint.
- * @param stored the label chosen for a storage key (`tabs.<group>`), null for none
+ * @param stored what is stored for a key (`tabs.<group>`): the text of a tab, or null
  */
 export function restoreTabs(root: ParentNode, stored: (key: string) => string | null): void {
-  for (const set of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
+  for (const set of root.querySelectorAll<HTMLElement>('[data-group]')) {
     const label = stored(`tabs.${set.dataset.group}`);
     if (label) selectLabel(set, label);
   }

@@ -33,17 +33,17 @@ export const tabs: Behaviour = {
   },
 };
 
-const setOf = (tab: Element): Element => tab.closest('.tabs') as Element;
-const tabAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('.tabs > [role=tablist] > [role=tab]') : null);
+const setOf = (part: Element): HTMLElement => part.closest('.tabs') as HTMLElement;
+const tabAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('.tabs [role=tab]') : null);
 
 /** The reader chose: the set switches, and with it every set of its group that has the same tab. The tab stays under the pointer. */
 function choose(tab: HTMLElement, sets: readonly HTMLElement[]): void {
-  const set = setOf(tab) as HTMLElement;
+  const set = setOf(tab);
   const index = tabsOf(set).indexOf(tab);
   const { group } = set.dataset;
   keepInPlace(tab, () => {
     selectTab(set, index);
-    const label = panelsOf(set)[index]?.dataset.label;
+    const label = tab.textContent;
     if (!group || !label) return;
     for (const other of sets) if (other !== set && other.dataset.group === group) selectLabel(other, label);
     writeStorage(`tabs.${group}`, label);
@@ -52,8 +52,9 @@ function choose(tab: HTMLElement, sets: readonly HTMLElement[]): void {
 
 /** Selects the tab of a panel that something else has opened. Not remembered: the reader looked for words, not for a tab. */
 function follow(panel: EventTarget | null): void {
-  const set = panel instanceof HTMLElement ? panel.parentElement : null;
-  if (set?.matches('.tabs')) selectTab(set, panelsOf(set).indexOf(panel as HTMLElement));
+  if (!(panel instanceof HTMLElement) || !panel.matches('.tabs [role=tabpanel]')) return;
+  const set = setOf(panel);
+  selectTab(set, panelsOf(set).indexOf(panel));
 }
 
 /** The tab a key leads to; undefined for keys that lead nowhere. */

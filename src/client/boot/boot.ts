@@ -2,6 +2,7 @@
  * The inline script of every page. Runs in `<head>` before the stylesheet, so every byte counts (1.5 kB) and nothing is imported
  * that is not needed for the first paint or for deciding when the client comes. Compiled and hashed by `src/build/bundle-client.ts`.
  */
+import { restoreTabs } from '../behaviours/restore-tabs.ts';
 import { reloadOnce } from '../reload-once.ts';
 import { likelyBase } from './likely-base.ts';
 import type { Wake } from './wake.ts';
@@ -93,6 +94,10 @@ addEventListener('popstate', () => wake.taken || location.pathname === pathname 
 addEventListener('DOMContentLoaded', () => {
   const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), { rootMargin: '200px' });
   for (const element of document.querySelectorAll('[data-live]')) near.observe(element);
+  // Without storage nothing is remembered.
+  try {
+    restoreTabs(document, (key) => localStorage.getItem(key));
+  } catch {}
 });
 if (__DEV__) load();
 if (__ANALYTICS__) addEventListener('load', () => setTimeout(load));

@@ -17,8 +17,8 @@ const props = z.strictObject({
   launcher: z.string().min(1).optional(),
   /** Corner of the page. Default: `right`. */
   position: z.enum(['left', 'right']).default('right'),
-  /** The widget's dark mode, whatever the page's. */
-  dark: z.boolean().default(false),
+  /** The widget's own scheme, whatever the page's: dark, or light when it is `false`. Left out: as the page. */
+  dark: z.boolean().optional(),
   /** Default: `chat` with messages, `home` without. */
   state: z.enum(['home', 'chat', 'closed']).optional(),
   /** The reply-time line: `Typically replies in a few minutes`. */
@@ -34,7 +34,7 @@ export const WidgetScreen = defineStatic({
     <ScreenFigure alt={alt} caption={caption}>
       <div className="s-window s-wide s-site">
         <div className="s-lines" />
-        <div className={['s-widget', position === 'left' && 's-left', dark && 's-dark'].filter(Boolean).join(' ')}>
+        <div className={['s-widget', position === 'left' && 's-left', dark && 's-dark', dark === false && 's-light'].filter(Boolean).join(' ')}>
           {state !== 'closed' && (
             <div className="s-pop">
               <div className={state === 'home' ? 's-welcome' : 's-bar'}>

@@ -3,7 +3,7 @@ import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
-import { Verdict } from '../kit/Verdict.tsx';
+import { Outcome } from '../kit/Verdict.tsx';
 import { operators } from './condition.ts';
 import { examples, inWords, otherOf, valueOf, type Example, type Side } from './examples.ts';
 import { explain } from './explain.ts';
@@ -13,6 +13,8 @@ const kinds: readonly { value: Side['kind']; label: string }[] = [
   { value: 'list', label: 'List' },
   { value: 'none', label: 'No value' },
 ];
+
+const tones = { true: 'yes', false: 'no', error: 'error' } as const;
 
 type SideFieldsProps = { readonly legend: string; readonly label: string; readonly side: Side; readonly kinds: typeof kinds; readonly onChange: (side: Side) => void };
 
@@ -60,7 +62,6 @@ export function ConditionTester() {
             <tr>
               <th scope="col">Operator</th>
               <th scope="col">Result</th>
-              <th scope="col">How it is read</th>
             </tr>
           </thead>
           <tbody>
@@ -68,9 +69,8 @@ export function ConditionTester() {
               <tr key={row.operator}>
                 <th scope="row">{row.operator}</th>
                 <td>
-                  <Verdict tone={row.result === 'true' ? 'yes' : row.result === 'false' ? 'no' : 'error'}>{row.result}</Verdict>
+                  <Outcome tone={tones[row.result]} word={row.result} why={row.why} />
                 </td>
-                <td>{row.why}</td>
               </tr>
             ))}
           </tbody>

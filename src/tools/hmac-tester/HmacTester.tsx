@@ -34,6 +34,7 @@ export function HmacTester() {
   return (
     <Tool
       title="Check an identifier hash"
+      layout="stack"
       controls={
         <>
           <Field label="Sample key" code value={key} onChange={setKey} error={key ? undefined : 'Type a made-up key.'} hint="Never your real key: it belongs on your server alone. Nothing you type leaves this page or is stored." />
@@ -43,7 +44,7 @@ export function HmacTester() {
         </>
       }
     >
-      <CodeOutput code={complete ? hash : '…'} label="HMAC-SHA256 as hexadecimal" />
+      <CodeOutput code={complete ? hash : '…'} label="HMAC-SHA256 as hexadecimal" wrap />
       <p className="tool-hint">
         Key <code>{key || '…'}</code>, message <code>{identifier || '…'}</code>
       </p>

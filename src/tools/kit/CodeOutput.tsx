@@ -8,13 +8,15 @@ export type CodeOutputProps = {
   readonly label: string;
   /** False where nobody would paste it. Default: true. */
   readonly copy?: boolean;
+  /** Breaks a long line instead of scrolling it: for one long word. Default: false. */
+  readonly wrap?: boolean;
 };
 
 /** Code that a tool has made, coloured, with a copy button. */
-export function CodeOutput({ code, label, copy = true }: CodeOutputProps) {
+export function CodeOutput({ code, label, copy = true, wrap = false }: CodeOutputProps) {
   const element = useRef<HTMLElement>(null);
   return (
-    <div className="tool-code code">
+    <div className={wrap ? 'tool-code code tool-wrap' : 'tool-code code'}>
       <div className="tool-bar">
         {label}
         {copy && <CopyButton text={code} label={label} source={element} />}

@@ -16,3 +16,13 @@ export function Verdict({ tone, children }: { readonly tone: VerdictTone; readon
     </span>
   );
 }
+
+/** A verdict in a table, with the reason beside or below it. */
+export function Outcome({ tone, word, why }: { readonly tone: VerdictTone; readonly word: string; readonly why: string }) {
+  return (
+    <div className="tool-outcome">
+      <Verdict tone={tone}>{word}</Verdict>
+      {why && <span>{why}</span>}
+    </div>
+  );
+}

@@ -87,7 +87,7 @@ export const methodNamed = (name: string): SdkMethod => sdkMethods.find((method)
 export const callCode = (input: CallInput, slug: string): string => `window.$${slug}.${input.method}(${argumentsOf(input, methodNamed(input.method))});`;
 
 /** The same call, made as soon as the widget has loaded. */
-export const callWhenReady = (input: CallInput, slug: string): string => `window.addEventListener('${slug}:ready', function () {\n${callCode(input, slug).replace(/^/gm, '  ')}\n});`;
+export const callWhenReady = (input: CallInput, slug: string): string => `window.addEventListener('${slug}:ready', () => {\n${callCode(input, slug).replace(/^/gm, '  ')}\n});`;
 
 /** The error that the SDK throws at this call, in words; undefined when it throws none. */
 export function thrownError(input: CallInput): string | undefined {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
-import { Verdict } from '../kit/Verdict.tsx';
+import { Outcome } from '../kit/Verdict.tsx';
 import { loadPatternClass, matchAddress, patternProblem, readPattern, type Match, type PatternClass } from './url-pattern.ts';
 import { verifiedAnswer, verifiedCases } from './verified-cases.ts';
 
 const addressesOf = ({ matches, not }: (typeof verifiedCases)[number]): string => [...matches, ...not].join('\n');
 const start = verifiedCases[0];
-const verdict = { match: { tone: 'yes', word: 'Shows' }, 'no match': { tone: 'no', word: 'Stays hidden' }, error: { tone: 'error', word: 'Error' } } as const;
+const verdicts = { match: { tone: 'yes', word: 'Shows' }, 'no match': { tone: 'no', word: 'Hidden' }, error: { tone: 'error', word: 'Error' } } as const;
 
 /** Until the class is there, the stored answers of the verified cases stand in. */
 function answer(pattern: string, address: string, Pattern: PatternClass | undefined): Match | undefined {
@@ -27,7 +27,7 @@ function VerifiedTable() {
             <tr>
               <th scope="col">Pattern</th>
               <th scope="col">Shows on</th>
-              <th scope="col">Stays hidden on</th>
+              <th scope="col">Hidden on</th>
             </tr>
           </thead>
           <tbody>
@@ -111,7 +111,6 @@ export function UrlPatternTester() {
             <tr>
               <th scope="col">Address</th>
               <th scope="col">Campaign</th>
-              <th scope="col">Why not</th>
             </tr>
           </thead>
           <tbody>
@@ -120,8 +119,7 @@ export function UrlPatternTester() {
                 <th scope="row">
                   <code>{address}</code>
                 </th>
-                <td>{match ? <Verdict tone={verdict[match.result].tone}>{verdict[match.result].word}</Verdict> : '–'}</td>
-                <td>{match?.why}</td>
+                <td>{match ? <Outcome {...verdicts[match.result]} why={match.why} /> : '–'}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { showCurrentItem } from '../sidebar/scroll-into-sidebar.ts';
 import { markModal } from './mark-modal.ts';
 
 /** Screens wider than 996 px have the sidebar beside the text and no menu. */
@@ -22,7 +23,9 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
     };
     listen(panel, 'beforetoggle', (event: ToggleEvent) => markModal(panel, root, event.newState === 'open'));
     listen(panel, 'toggle', () => {
-      if (isOpen()) panel.querySelector('button')?.focus();
+      if (!isOpen()) return;
+      panel.querySelector('button')?.focus();
+      showCurrentItem(panel);
     });
     listen(panel, 'click', (event: MouseEvent) => {
       if ((event.target as Element).closest('a')) close();

@@ -10,7 +10,7 @@ export function scrollTopFor(item: { readonly top: number; readonly bottom: numb
 
 /** Brings the current page's entry into view inside the sidebar. The page itself does not move, unlike with `scrollIntoView`. */
 export function showCurrentItem(box: HTMLElement): void {
-  const item = box.querySelector('[aria-current=page]');
+  const item = box.querySelector('.sidebar [aria-current=page]');
   // A reader with the pointer in the sidebar is looking at it: nothing may slip away under it.
   if (!item || box.scrollHeight <= box.clientHeight || box.matches(':hover')) return;
   const outer = box.getBoundingClientRect().top;

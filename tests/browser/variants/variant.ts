@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @throws Error with what the process said, when there is no site
  */
 export async function serveVariant(name: string, environment: Record<string, string> = {}): Promise<{ url: string; close: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), name], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), name], { cwd: join(import.meta.dirname, '../../..'), env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   let errors = '';
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));

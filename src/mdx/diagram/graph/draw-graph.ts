@@ -8,9 +8,14 @@ import { layoutGraph } from './layout-graph.ts';
 import type { Placed, PlacedEdge, PlacedNode } from './layout-graph.ts';
 import { meetShape } from './meet-shape.ts';
 
+/** A sideways flow wider than this does not fit the column of a laptop even at its smallest: it is drawn downwards. */
+const widest = 660;
+
 /** Draws a flowchart or a state diagram: frames, then lines, then what stands on the lines, then nodes. */
 export function drawGraph(graph: Graph): Drawing {
-  const placed = layoutGraph(graph);
+  const asWritten = layoutGraph(graph);
+  const turned = asWritten.width > widest && (graph.direction === 'LR' || graph.direction === 'RL') ? layoutGraph({ ...graph, direction: 'TD' }) : asWritten;
+  const placed = turned.width < asWritten.width ? turned : asWritten;
   const nodes = new Map(placed.nodes.map((node) => [node.id, node]));
   const markup = [
     ...placed.groups.map(({ x, y, width, height, label }) => box(x, y, width, height, 10, 'd-group') + drawLabel(label, x + 16, y + 21, 'd-title', 'start')),

@@ -5,7 +5,7 @@ import { NumberMark } from './NumberMark.tsx';
 import { Toggle } from './Toggle.tsx';
 
 /** A label with its field, or a choice with its switch or box. */
-export function FormRow({ label, value, kind = 'text', on = false, hint, required, mark }: FormRowProps) {
+export function FormRow({ label, value, kind = 'text', on = false, hint, required, accent, mark }: FormRowProps) {
   const toggle = kind === 'switch' || kind === 'checkbox' ? kind : undefined;
   const name = (
     <div className="s-label">
@@ -14,7 +14,7 @@ export function FormRow({ label, value, kind = 'text', on = false, hint, require
     </div>
   );
   return (
-    <div className={['s-row', toggle && 's-toggle', kind === 'checkbox' && 's-box-row', mark && 's-marked'].filter(Boolean).join(' ')}>
+    <div className={['s-row', toggle && 's-toggle', kind === 'checkbox' && 's-box-row', (accent || mark) && 's-marked'].filter(Boolean).join(' ')}>
       <NumberMark n={mark} />
       {toggle && <Toggle kind={toggle} on={on} />}
       {name}

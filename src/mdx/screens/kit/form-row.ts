@@ -16,7 +16,8 @@ export const formRowSchema = z
     /** A line under the field. */
     hint: z.string().min(1).optional(),
     required: z.boolean().optional(),
-    /** Also draws the field in the accent colour. */
+    /** Draws the field in the accent colour. A mark does too. */
+    accent: z.boolean().optional(),
     mark: markNumber.optional(),
   })
   .refine(({ kind, value }) => kind !== 'color' || /^#[0-9a-f]{6}$/i.test(value ?? ''), { path: ['value'], message: 'of a color must be written like #1a7f64' });

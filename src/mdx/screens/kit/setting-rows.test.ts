@@ -16,11 +16,11 @@ describe('settingRows', () => {
     expect(settingRows(settings, { isLong: true, size: 'large', 'items[]': ['One', 'Two'] })).toEqual([
       { label: 'Long', kind: 'switch', on: true },
       { label: 'Button label', kind: 'text', value: 'Send' },
-      { label: 'Size', kind: 'select', value: 'large' },
+      { label: 'Size', kind: 'select', value: 'large', accent: true },
       { label: 'Variable', kind: 'select' },
       { label: 'Body', kind: 'textarea' },
       { label: 'Color', kind: 'color', value: '#1A7F64' },
-      { label: 'Items', kind: 'text', value: 'One, Two' },
+      { label: 'Items', kind: 'text', value: 'One, Two', accent: true },
     ]);
   });
   it('shows only what is asked for', () => {

@@ -5,12 +5,12 @@ export type BlockSetting = { readonly name: string; readonly label: string; read
 export type SettingValue = string | number | boolean | readonly string[];
 
 /** Types in which one chooses from a list of the app's. */
-const chosen = ['choice', 'variable', 'account', 'group'];
+const chosen = new Set(['choice', 'variable', 'account', 'group']);
 /** Types that take more than a line. */
-const long = ['rich text', 'JSON', 'HTML', 'JavaScript', 'SVG', 'text or code', 'address or code', 'condition'];
+const long = new Set(['rich text', 'JSON', 'HTML', 'JavaScript', 'SVG', 'text or code', 'address or code', 'condition']);
 
 /**
- * The rows of a block's settings panel: each setting with the value given, else its default.
+ * The rows of a block's settings panel: each setting with the value given, which is drawn in the accent colour, else its default.
  * @param values by the setting's name in the flow file
  * @param only names of the settings to show; all of them by default
  */
@@ -21,12 +21,12 @@ export function settingRows(settings: readonly BlockSetting[], values: Readonly<
       const value = values[name] ?? fallback;
       if (type === 'switch') return { label, kind: 'switch', on: value === true };
       const written = value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
-      return { label, kind: kindOf(type, written), ...(written ? { value: written } : {}) };
+      return { label, kind: kindOf(type, written), ...(written ? { value: written } : {}), ...(values[name] === undefined ? {} : { accent: true }) };
     });
 }
 
 function kindOf(type: string, value: string): NonNullable<FormRowProps['kind']> {
-  if (chosen.includes(type)) return 'select';
+  if (chosen.has(type)) return 'select';
   if (/^#[0-9a-f]{6}$/i.test(value)) return 'color';
-  return long.includes(type) || value.includes('\n') ? 'textarea' : 'text';
+  return long.has(type) || value.includes('\n') ? 'textarea' : 'text';
 }

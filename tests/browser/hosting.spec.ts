@@ -1,0 +1,66 @@
+import { BuiltSite } from '../budgets/built-site.ts';
+import { expect, siteUrl, test } from './site.ts';
+
+/** What the built site asks of an ordinary web host, with the files the build writes for it. */
+const site = new BuiltSite();
+const base = new URL(siteUrl).pathname;
+/** First redirect of the site, as `_redirects` says it: base path included. */
+const [from = '', to = ''] = site.read('_redirects').split(/\s+/);
+const hop = { maxRedirects: 0 } as const;
+const relative = (path: string): string => path.slice(base.length);
+
+test.describe('the host answers', () => {
+  test('a redirect with 301, and keeps the query', async ({ request }) => {
+    for (const form of [from, from.replace(/\/$/, ''), from.replace(/\/$/, '.html'), `${from}index.html`]) {
+      const response = await request.get(`${relative(form)}?x=1&y`, hop);
+      expect([form, response.status(), response.headers()['location']]).toEqual([form, 301, `${to}?x=1&y`]);
+    }
+  });
+
+  test('every other form of an address with a redirect to the one form', async ({ request, paths }) => {
+    const path = paths[0] as string;
+    for (const form of [path.replace(/\/$/, ''), path.replace(/\/$/, '.html'), `${path}index.html`]) {
+      const response = await request.get(`${form}?x=1`, hop);
+      expect([form, response.status(), new URL(response.headers()['location'] ?? '', siteUrl).href]).toEqual([form, 301, `${siteUrl}${path}?x=1`]);
+    }
+  });
+
+  test('an unknown path with 404 and the page that helps', async ({ request }) => {
+    const response = await request.get('there/is/no/such/page/');
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('Page not found');
+  });
+
+  test('hashed files for ever, everything with the security headers', async ({ request }) => {
+    const asset = site.files('assets').find((file) => file.endsWith('.js')) as string;
+    const headers = (await request.get(asset)).headers();
+    expect(headers['cache-control']).toContain('immutable');
+    const page = (await request.get('')).headers();
+    expect(page['cache-control'] ?? '').not.toContain('immutable');
+    for (const all of [headers, page]) {
+      expect(all['x-content-type-options']).toBe('nosniff');
+      expect(all['content-security-policy']).toContain("default-src 'self'");
+    }
+    expect(page['content-encoding']).toBe('gzip');
+  });
+});
+
+test.describe('a host that knows no redirects serves a page that leads on', () => {
+  const old = new URL(from, siteUrl).href;
+  const html = site.read(`${relative(from)}index.html`);
+
+  test('query and hash are kept', async ({ page }) => {
+    await page.route(`${old}*`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto(`${old}?x=1#part`);
+    await expect(page).toHaveURL(`${new URL(to, siteUrl).href}?x=1#part`);
+  });
+
+  test('without script too, or by its link', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.route(old, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto(old);
+    await expect(page).toHaveURL(new URL(to, siteUrl).href);
+    await context.close();
+  });
+});
