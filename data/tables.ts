@@ -6,6 +6,7 @@ import { widgetTables } from './tables/widget.ts';
 import { blockTables } from './tables/blocks.ts';
 import { assistantTables } from './tables/assistant.ts';
 import { eventTables } from './tables/events.ts';
+import { apiTables } from './tables/api.ts';
 
 /** Every table that `<DataTable of="…">` can draw, by name. A function, so that a table is made only where a page asks for it. */
 export const tables: Record<string, () => FactTable> = {
@@ -16,4 +17,5 @@ export const tables: Record<string, () => FactTable> = {
   ...blockTables,
   ...assistantTables,
   ...eventTables,
+  ...apiTables,
 };

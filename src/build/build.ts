@@ -5,6 +5,7 @@ import { gitHistory } from '../content/git-history.ts';
 import type { SiteModel } from '../content/site-model.ts';
 import type { Problem } from '../model/problem.ts';
 import { toSiteInfo } from '../model/site-info.ts';
+import { videoOrigins } from '../mdx/video/video-origins.ts';
 import { buildPages } from './build-pages.ts';
 import { bundleClient, engineRoot, hashFolders } from './bundle-client.ts';
 import { outputFolder } from './output-folder.ts';
@@ -45,7 +46,8 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   const target = await outputFolder(out);
   try {
     const [code, memory, engine] = await Promise.all([readCode(cacheDir), readMemory(cacheDir, out), hashFolders(engineRoot, ['src', 'data'])]);
-    const shell = { site, boot: bundle.boot, style: `/${bundle.style}` };
+    const texts = [...model.pages.values()].map(({ source }) => source.text).concat([...model.snippets.values()].map(({ text }) => text));
+    const shell = { site, boot: bundle.boot, style: `/${bundle.style}`, videos: videoOrigins(texts) };
     const context: BuildContext = { model, shell, out: target.path, brotliQuality: model.pages.size > manyPages ? 5 : 9 };
     const siteHash = siteKey(model, engine, [shell, context.brotliQuality]);
     const plan = [...model.pages.values()].map((page): PlannedPage => {

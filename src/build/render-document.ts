@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { registry } from '../mdx/registry.ts';
+import type { VideoOrigins } from '../mdx/video/video-origins.ts';
 import type { PageData, PageState } from '../model/page.ts';
 import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -16,6 +17,8 @@ export type Shell = {
   readonly boot: string;
   /** Site path of the style sheet. */
   readonly style: string;
+  /** Where videos may come from. Left out: from the site alone. */
+  readonly videos?: VideoOrigins;
 };
 
 /** The component behind a live node's name, at build. */
@@ -51,6 +54,7 @@ export function renderDocument(page: PageData, sidebar: Sidebar | undefined, she
     site,
     styles: [shell.style],
     bootScript: shell.boot,
+    ...shell.videos,
     icons: { svg: '/favicon.svg' },
     manifest: '/site.webmanifest',
     themeColor: { light: '#faf8f4', dark: '#141a21' },

@@ -33,7 +33,7 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
   const { model, shell, bundle, frames, out } = input;
   const { site } = shell;
   const redirects = resolveRedirects([...model.redirects].map(([from, to]) => ({ from, to })));
-  const rules = headerRules({ analytics: site.analytics, inlineScripts: [shell.boot] }, site.base, '/assets/');
+  const rules = headerRules({ analytics: site.analytics, inlineScripts: [shell.boot], ...shell.videos }, site.base, '/assets/');
   const map = sitemap(frames.map(({ path, updated }) => ({ path, updated })), site);
   await cp(join(engineRoot, 'public'), out, { recursive: true }).catch(() => undefined);
   const texts: Record<string, string> = {

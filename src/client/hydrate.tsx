@@ -20,7 +20,7 @@ const place = { origin: location.origin, base: site.base };
 
 /**
  * Takes the document over: one React root on `#app`, everything it needs fetched before, so that no part of it is ever replaced.
- * @throws Error when the document is not one of ours; the boot script then treats the client as one that did not load
+ * @throws Error when the document is not one that this client can draw
  */
 export async function hydrate(): Promise<void> {
   const container = document.getElementById('app');

@@ -7,7 +7,10 @@ type LiveModule = () => Promise<ComponentType<never>>;
  * `Name: () => import('../tools/name/Name.tsx').then((module) => module.Name)`
  */
 export const liveComponents: Readonly<Record<string, LiveModule>> = {
+  BlockFinder: () => import('../tools/block-finder/BlockFinder.tsx').then((module) => module.BlockFinder),
   ConditionTester: () => import('../tools/condition-tester/ConditionTester.tsx').then((module) => module.ConditionTester),
+  EventExplorer: () => import('../tools/event-explorer/EventExplorer.tsx').then((module) => module.EventExplorer),
+  FeatureMatrix: () => import('../tools/feature-matrix/FeatureMatrix.tsx').then((module) => module.FeatureMatrix),
   HmacTester: () => import('../tools/hmac-tester/HmacTester.tsx').then((module) => module.HmacTester),
   SdkPlayground: () => import('../tools/sdk-playground/SdkPlayground.tsx').then((module) => module.SdkPlayground),
   SnippetBuilder: () => import('../tools/snippet-builder/SnippetBuilder.tsx').then((module) => module.SnippetBuilder),

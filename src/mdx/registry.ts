@@ -1,4 +1,7 @@
+import { blockFinder } from '../tools/block-finder/block-finder.ts';
 import { conditionTester } from '../tools/condition-tester/condition-tester.ts';
+import { eventExplorer } from '../tools/event-explorer/event-explorer.ts';
+import { featureMatrix } from '../tools/feature-matrix/feature-matrix.ts';
 import { hmacTester } from '../tools/hmac-tester/hmac-tester.ts';
 import { sdkPlayground } from '../tools/sdk-playground/sdk-playground.ts';
 import { snippetBuilder } from '../tools/snippet-builder/snippet-builder.ts';
@@ -56,4 +59,7 @@ export const registry: Readonly<Record<string, MdxComponent>> = {
   HmacTester: hmacTester,
   UrlPatternTester: urlPatternTester,
   ConditionTester: conditionTester,
+  BlockFinder: blockFinder,
+  FeatureMatrix: featureMatrix,
+  EventExplorer: eventExplorer,
 };

@@ -8,11 +8,11 @@ export const gzipBytes = (content: string | Buffer): number => gzipSync(content,
 /** A page of the output: `path` is a site path, `html` its document. */
 export type BuiltPage = { readonly path: string; readonly html: string };
 
-/** Reads a built site. Fails with a sentence when there is none. */
+/** Reads a built site: `dist/`, or the folder SITE_FOLDER names. Fails with a sentence when there is none. */
 export class BuiltSite {
   readonly folder: string;
 
-  constructor(folder = 'dist') {
+  constructor(folder = process.env['SITE_FOLDER'] ?? 'dist') {
     this.folder = resolve(folder);
     if (!existsSync(join(this.folder, 'index.html'))) throw new Error(`There is no built site in ${this.folder}. Run \`npm run build\` first.`);
   }

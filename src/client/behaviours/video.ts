@@ -4,7 +4,7 @@ import type { Behaviour } from './behaviour.ts';
 export const video: Behaviour = {
   mount(article) {
     const restores = [...article.querySelectorAll<HTMLAnchorElement>('a.video-open')].map((link) => {
-      const title = link.querySelector('.video-title')?.textContent ?? '';
+      const title = (link.querySelector('.video-title')?.textContent ?? '').replace(/^Play: /, '');
       // It acts here and leads nowhere: a button, and announced as one.
       const button = document.createElement('button');
       button.type = 'button';

@@ -31,7 +31,7 @@ export const ListScreen = defineStatic({
     <ScreenFigure alt={alt} caption={caption}>
       <Window title={title} path={path} action={action} actionMark={selected ? undefined : mark} size="wide">
         <div className="s-list">
-          <div className="s-columns">
+          <div className="s-columns s-hint">
             {columns.map((column) => (
               <div key={column}>{column}</div>
             ))}

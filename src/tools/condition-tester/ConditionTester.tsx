@@ -56,7 +56,7 @@ export function ConditionTester() {
       <p className="tool-summary" role="status">
         {`The variable has ${inWords(value)}; it is compared with ${inWords(other)}. ${rows.filter((row) => row.result === 'true').length} of ${rows.length} operators are true.`}
       </p>
-      <div className="tool-table" role="region" aria-label="Operators" tabIndex={0}>
+      <div className="tool-table">
         <table>
           <thead>
             <tr>

@@ -10,10 +10,12 @@ export type CodeOutputProps = {
   readonly copy?: boolean;
   /** Breaks a long line instead of scrolling it: for one long word. Default: false. */
   readonly wrap?: boolean;
+  /** Without colours. Default: false. */
+  readonly plain?: boolean;
 };
 
 /** Code that a tool has made, coloured, with a copy button. */
-export function CodeOutput({ code, label, copy = true, wrap = false }: CodeOutputProps) {
+export function CodeOutput({ code, label, copy = true, wrap = false, plain = false }: CodeOutputProps) {
   const element = useRef<HTMLElement>(null);
   return (
     <div className={wrap ? 'tool-code code tool-wrap' : 'tool-code code'}>
@@ -21,9 +23,9 @@ export function CodeOutput({ code, label, copy = true, wrap = false }: CodeOutpu
         {label}
         {copy && <CopyButton text={code} label={label} source={element} />}
       </div>
-      <pre tabIndex={0} role="region" aria-label={label}>
+      <pre tabIndex={0} role="group" aria-label={label}>
         <code ref={element}>
-          {codeTokens(code).map((token, index) =>
+          {(plain ? [{ text: code }] : codeTokens(code)).map((token, index) =>
             token.class ? (
               <span className={token.class} key={index}>
                 {token.text}

@@ -32,6 +32,10 @@ it('tells comments, tags, strings, calls and constants apart', () => {
   expect(classOf('12')).toBe('n');
 });
 
+it('tells keys of JSON from texts', () => {
+  expect(codeTokens('{"a": "b"}').map((token) => token.class)).toEqual([undefined, 'f', undefined, 's', undefined]);
+});
+
 it('does not read a comparison as a tag', () => {
   expect(codeTokens('if (a < b) {}').some((token) => token.class === 'k' && token.text.startsWith('<'))).toBe(false);
 });

@@ -34,7 +34,7 @@ export function SettingsBuilder() {
       <p className="tool-hint">Set it before the widget's script runs. Settings left at their default are not written.</p>
       <NoteList notes={settingsNotes(changed)} />
       {Object.keys(changed).length > 0 && (
-        <div className="tool-table" role="region" aria-label="Changes while the page is open" tabIndex={0}>
+        <div className="tool-table">
           <table>
             <thead>
               <tr>

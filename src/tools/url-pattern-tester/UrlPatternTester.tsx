@@ -105,7 +105,7 @@ export function UrlPatternTester() {
           The pattern ends in a slash, so it is read as <code>{read}</code>: everything that starts like this.
         </p>
       )}
-      <div className="tool-table" role="region" aria-label="Addresses" tabIndex={0}>
+      <div className="tool-table">
         <table>
           <thead>
             <tr>

@@ -66,7 +66,7 @@ export function WidgetMock({ look }: { readonly look: WidgetLook }) {
       <div className="drawing" role="img" aria-label={`The widget on the ${look.position} of a page, ${look.dark ? 'dark' : 'light'}, ${inWords(look)}.`}>
         <div className="s-window s-wide s-site">
           <div className="s-lines" />
-          <div ref={element} className={`s-widget widget-mock widget-${look.textColor}${look.position === 'left' ? ' s-left' : ''}${look.dark ? ' s-dark' : ' widget-light'}`}>
+          <div ref={element} className={`s-widget widget-mock widget-${look.textColor}${look.position === 'left' ? ' s-left' : ''}${look.dark ? ' s-dark' : ' s-light'}`}>
             {look.view !== 'closed' && <div className="s-pop">{look.view === 'home' ? <Home look={look} /> : <Chat look={look} />}</div>}
             <div className="s-launcher">
               <svg className="s-glyph" viewBox="0 0 20 20" aria-hidden="true">

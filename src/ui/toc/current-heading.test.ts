@@ -9,8 +9,8 @@ test('the last heading above the line is being read', () => {
   expect(currentHeading(headings(-900, 80, 300), place)).toBe('b');
 });
 
-test('none above the first heading', () => {
-  expect(currentHeading(headings(200, 300), place)).toBeUndefined();
+test('above the first heading it is the first', () => {
+  expect(currentHeading(headings(200, 300), place)).toBe('a');
   expect(currentHeading([], place)).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TocItem } from '../../model/page.ts';
 import { currentHeading } from './current-heading.ts';
 
-/** Id of the section being read; undefined above the first one, and before the reader has scrolled. */
+/** Id of the section being read; undefined until it is known. */
 export function useCurrentHeading(items: readonly TocItem[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

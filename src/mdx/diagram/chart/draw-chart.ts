@@ -10,7 +10,7 @@ const mostNumbers = 14;
 
 type Plot = { readonly left: number; readonly top: number; readonly width: number; readonly step: number; readonly y: (value: number) => number };
 
-/** Draws an upright chart; `horizontal` ones are drawn by `drawBars`. */
+/** Draws bars and lines upright, or bars as rows when the chart says `horizontal`. */
 export function drawChart(chart: Chart): Drawing {
   return chart.horizontal ? drawHorizontal(chart) : drawVertical(chart);
 }
@@ -74,7 +74,7 @@ function drawLine({ values }: Series, index: number, { left, step, y }: Plot, al
 function drawHorizontal({ title, x, y, series }: Chart): Drawing {
   const labels = x.categories.map((text) => makeLabel(text, 150));
   const left = Math.max(...labels.map(({ width }) => width)) + 12;
-  const width = 340;
+  const width = 280;
   const top = header(title, undefined, series);
   const row = series.length * 22 + 14;
   const scale = (value: number): number => left + ((value - y.from) / (y.to - y.from)) * width;
@@ -104,7 +104,7 @@ function header(title: string | undefined, axis: string | undefined, series: rea
   let width = 0;
   if (title) {
     const label = makeLabel(title, 480);
-    markup += drawLabel(label, 0, label.height / 2, 'd-heading', 'start');
+    markup += drawLabel(label, 0, label.height / 2, 'd-title d-heading', 'start');
     y += label.height + 8;
     width = label.width;
   }

@@ -4,7 +4,7 @@ import type { Point } from '../svg.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Graph } from './graph.ts';
 import { drawNode } from './draw-node.ts';
-import { layoutGraph } from './layout-graph.ts';
+import { layoutGraph, titleInset } from './layout-graph.ts';
 import type { Placed, PlacedEdge, PlacedNode } from './layout-graph.ts';
 import { meetShape } from './meet-shape.ts';
 
@@ -18,7 +18,7 @@ export function drawGraph(graph: Graph): Drawing {
   const placed = turned.width < asWritten.width ? turned : asWritten;
   const nodes = new Map(placed.nodes.map((node) => [node.id, node]));
   const markup = [
-    ...placed.groups.map(({ x, y, width, height, label }) => box(x, y, width, height, 10, 'd-group') + drawLabel(label, x + 16, y + 21, 'd-title', 'start')),
+    ...placed.groups.map(({ x, y, width, height, label }) => box(x, y, width, height, 10, 'd-group') + drawLabel(label, x + titleInset, y + 21, 'd-title', 'start')),
     ...placed.edges.map((edge) => drawEdge(edge, nodes)),
     ...placed.edges.map(({ label }) => (label ? drawLabel(label.label, label.x, label.y, placed.groups.some((group) => holds(group, label)) ? 'd-soft d-halo d-inside' : 'd-soft d-halo') : '')),
     ...placed.nodes.map(drawNode),

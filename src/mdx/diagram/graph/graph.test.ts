@@ -56,6 +56,10 @@ describe('layoutGraph', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(4);
   });
+  it('makes a frame wide enough for its title', () => {
+    const [group] = layoutGraph(flow('subgraph a [A frame with a rather long title]\nB\nend')).groups;
+    expect(group?.width).toBeGreaterThanOrEqual((group?.label.width ?? Infinity) + 32);
+  });
   it('ends every line at its node', () => {
     const placed = layoutGraph(flow('A --> B\nB --> A\nsubgraph G\nB --> C\nend\nC --> A'));
     const box = (id: string): { x: number; y: number; width: number; height: number } => placed.nodes.find((node) => node.id === id) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -9,15 +9,24 @@ import { nodeSize } from './node-size.ts';
 
 export type Placed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type PlacedNode = GraphNode & Placed & { readonly label: Label };
-export type PlacedGroup = Placed & { readonly label: Label };
+export type PlacedGroup = Placed & { readonly id: string; readonly label: Label };
 export type PlacedEdge = Omit<GraphEdge, 'text'> & { readonly points: readonly Point[]; readonly label?: { readonly label: Label; readonly x: number; readonly y: number } };
 export type PlacedGraph = { readonly width: number; readonly height: number; readonly nodes: readonly PlacedNode[]; readonly edges: readonly PlacedEdge[]; readonly groups: readonly PlacedGroup[] };
 
 const directions: Record<Direction, string> = { TD: 'DOWN', BT: 'UP', LR: 'RIGHT', RL: 'LEFT' };
 const margin = 1;
+/** From a frame's edge to its title. */
+export const titleInset = 16;
 
 /** Gives every part of a graph its place. Lengths in user units. */
 export function layoutGraph(graph: Graph): PlacedGraph {
+  const placed = layoutOnce(graph, new Map());
+  // The engine does not know of a frame's title, which is set a little wider than other text: a frame narrower than its title is laid out again with more room inside.
+  const narrow = new Map(placed.groups.map((group) => [group.id, group.label.width * 1.08 + 2 * titleInset - group.width] as const).filter(([, lack]) => lack > 0));
+  return narrow.size > 0 ? layoutOnce(graph, narrow) : placed;
+}
+
+function layoutOnce(graph: Graph, lacks: ReadonlyMap<string, number>): PlacedGraph {
   const labels = new Map(graph.nodes.map((node) => [node.id, makeLabel(node.text)]));
   const edgeLabels = graph.edges.map((edge) => (edge.text ? makeLabel(edge.text, 140) : undefined));
   const sideways = graph.direction === 'LR' || graph.direction === 'RL';
@@ -27,7 +36,7 @@ export function layoutGraph(graph: Graph): PlacedGraph {
     ...graph.groups.filter((child) => child.parent === group).map((child) => ({
       id: child.id,
       children: inside(child.id),
-      layoutOptions: { 'elk.padding': '[top=42,left=18,bottom=18,right=18]' },
+      layoutOptions: { 'elk.padding': padding(lacks.get(child.id) ?? 0) },
     })),
   ];
   const backward = backwardEdges(graph);
@@ -48,9 +57,14 @@ export function layoutGraph(graph: Graph): PlacedGraph {
     width: (placed.width ?? 0) + 2 * margin,
     height: (placed.height ?? 0) + 2 * margin,
     nodes: graph.nodes.map((node) => ({ ...node, ...place(node.id), label: labels.get(node.id) as Label })),
-    groups: graph.groups.map((group) => ({ ...place(group.id), label: makeLabel(group.text, 320) })),
+    groups: graph.groups.map((group) => ({ id: group.id, ...place(group.id), label: makeLabel(group.text, 320) })),
     edges: graph.edges.map((edge, index) => placeEdge(edge, placed.edges?.[index], edgeLabels[index], backward.has(edge))),
   };
+}
+
+/** Room inside a frame; `lack` is what its title needs besides. */
+function padding(lack: number): string {
+  return `[top=42,left=${18 + lack / 2},bottom=18,right=${18 + lack / 2}]`;
 }
 
 function options(direction: Direction, sideways: boolean): Record<string, string> {

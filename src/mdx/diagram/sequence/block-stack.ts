@@ -34,7 +34,7 @@ export class BlockStack {
     const name = makeLabel(kind);
     const width = name.width + 16;
     const condition = makeLabel(text, right - left - width - 24);
-    this.titles.push(box(left, y, width, 22, 6, 'd-tag') + drawLabel(name, left + width / 2, y + 11, 'd-title') + (text ? drawLabel(condition, left + width + 8, y + 2 + condition.height / 2, 'd-soft d-halo d-inside', 'start') : ''));
+    this.titles.push(box(left, y, width, 22, 6, 'd-node') + drawLabel(name, left + width / 2, y + 11, 'd-title') + (text ? drawLabel(condition, left + width + 8, y + 2 + condition.height / 2, 'd-soft d-halo d-inside', 'start') : ''));
     return y + Math.max(22, condition.height + 4) + 12;
   }
 

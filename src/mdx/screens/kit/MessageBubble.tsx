@@ -4,8 +4,8 @@ import type { Message } from './message.ts';
 
 type Props = {
   readonly message: Message;
-  /** Whose screen it is: their own messages stand at the end of the line. */
-  readonly viewer: 'agent' | 'contact';
+  /** Whose screen it is: their own messages stand at the end of the line; in a reader's mail program nobody's do. */
+  readonly viewer: 'agent' | 'contact' | 'reader';
   /** Agents see who wrote; a contact sees it in the header. */
   readonly avatars?: boolean;
 };
@@ -16,8 +16,8 @@ const statusWords = { sent: 'Sent', delivered: 'Delivered', read: 'Read', failed
 export function MessageBubble({ message, viewer, avatars = true }: Props) {
   const { from, name, text, time, status, buttons, attachment } = message;
   if (from === 'activity') return <div className="s-activity">{[text, time].filter(Boolean).join(' · ')}</div>;
-  if (from === 'note' && viewer === 'contact') return null;
-  const own = viewer === 'contact' ? from === 'contact' : from !== 'contact';
+  if (from === 'note' && viewer !== 'agent') return null;
+  const own = viewer !== 'reader' && (from === 'contact') === (viewer === 'contact');
   const meta = [from === 'note' ? `Private note${name ? ` by ${name}` : ''}` : name, time].filter(Boolean).join(' · ');
   return (
     <div className={own ? `s-message s-own s-${from}` : `s-message s-${from}`}>

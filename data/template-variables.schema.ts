@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { sourceSchema, text } from './fact.schema.ts';
+
+/** `template-variables.json`: words in double braces that messages may hold. */
+export const templateVariablesSchema = z.strictObject({
+  source: sourceSchema,
+  language: text,
+  /** Typing it opens the list. */
+  openKey: text,
+  variables: z.array(z.strictObject({ name: text, /** The list of the editor offers it. */ picker: z.boolean(), sample: text, meaning: text })),
+  fallback: text,
+  usedIn: z.array(text),
+  rules: z.array(text),
+});
+export type TemplateVariables = z.infer<typeof templateVariablesSchema>;
