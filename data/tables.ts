@@ -1,21 +1,33 @@
 import type { FactTable } from '../src/model/table.ts';
+import { apiTables } from './tables/api.ts';
+import { assistantTables } from './tables/assistant.ts';
+import { blockTables } from './tables/blocks.ts';
+import { campaignTables } from './tables/campaigns.ts';
 import { channelTables } from './tables/channels.ts';
+import { conversationTables } from './tables/conversations.ts';
 import { emailTables } from './tables/email.ts';
 import { environmentTables } from './tables/environment.ts';
-import { widgetTables } from './tables/widget.ts';
-import { blockTables } from './tables/blocks.ts';
-import { assistantTables } from './tables/assistant.ts';
 import { eventTables } from './tables/events.ts';
-import { apiTables } from './tables/api.ts';
+import { referenceTables } from './tables/reference.ts';
+import { reportTables } from './tables/reports.ts';
+import { ruleTables } from './tables/rules.ts';
+import { widgetTables } from './tables/widget.ts';
+import { workspaceTables } from './tables/workspace.ts';
 
 /** Every table that `<DataTable of="…">` can draw, by name. A function, so that a table is made only where a page asks for it. */
 export const tables: Record<string, () => FactTable> = {
-  ...widgetTables,
+  ...apiTables,
+  ...assistantTables,
+  ...blockTables,
+  ...campaignTables,
   ...channelTables,
+  ...conversationTables,
   ...emailTables,
   ...environmentTables,
-  ...blockTables,
-  ...assistantTables,
   ...eventTables,
-  ...apiTables,
+  ...referenceTables,
+  ...reportTables,
+  ...ruleTables,
+  ...widgetTables,
+  ...workspaceTables,
 };

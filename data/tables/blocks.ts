@@ -46,6 +46,12 @@ export const blockTables: Record<string, () => FactTable> = {
   ...Object.fromEntries(blocks.blocks.flatMap(ofBlock)),
   'blocks.all': () => blockList(blocks.blocks),
   ...Object.fromEntries(blocks.families.map(({ key }) => [`blocks.${key}`, () => blockList(blocks.blocks.filter((block) => block.family === key))])),
+  'blocks.channels': () =>
+    buildTable(
+      blocks.blocks.filter((block) => block.channels),
+      { name: { label: 'Block', cell: (block) => `[${block.name}](${block.route})` }, meaning: { label: 'On messaging channels', cell: (block) => block.channels ?? '' } },
+      (block) => block.key,
+    ),
   'conditions.operators': () =>
     buildTable(
       blocks.operators,

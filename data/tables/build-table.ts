@@ -63,3 +63,12 @@ export function formTable(facts: readonly Fact[]): FactTable {
 export function nameTable(facts: readonly Pick<Fact, 'name' | 'meaning' | 'since'>[]): FactTable {
   return buildTable(facts, { name: { label: 'Name', cell: (fact) => code(fact.name) }, meaning: { label: 'Meaning', cell: meaningCell } }, (fact) => rowKey(fact.name));
 }
+
+/** Two columns of plain Markdown: the name in bold, and what it means. */
+export function termTable(items: readonly { readonly name: string; readonly meaning: string }[], label = 'Name'): FactTable {
+  return buildTable(
+    items,
+    { name: { label, cell: (item) => `**${item.name}**` }, meaning: { label: 'Meaning', cell: (item) => item.meaning } },
+    (item) => rowKey(item.name).toLowerCase(),
+  );
+}

@@ -1,6 +1,6 @@
 import type { FactTable } from '../../src/model/table.ts';
 import { widget } from '../index.ts';
-import { buildTable, fieldTable, formTable, referenceTable } from './build-table.ts';
+import { buildTable, fieldTable, formTable, nameTable, referenceTable } from './build-table.ts';
 import { code, codeList, defaultCell, rowKey, typeCell } from './cells.ts';
 
 type Method = (typeof widget.methods)[number];
@@ -76,11 +76,11 @@ export const widgetTables: Record<string, () => FactTable> = {
       (cookie) => rowKey(cookie.name),
     ),
   'widget.frame-query': () => referenceTable(widget.frame.query),
-  'widget.frame-elements': () => fieldTable(widget.frame.elements),
+  'widget.frame-elements': () => nameTable(widget.frame.elements),
   'widget.network': () => fieldTable(widget.network),
-  'widget.content-security-policy': () => fieldTable(widget.contentSecurityPolicy),
-  'widget.messages-to-widget': () => fieldTable(widget.postMessage.toWidget),
-  'widget.messages-from-widget': () => fieldTable(widget.postMessage.fromWidget),
+  'widget.content-security-policy': () => nameTable(widget.contentSecurityPolicy),
+  'widget.messages-to-widget': () => nameTable(widget.postMessage.toWidget),
+  'widget.messages-from-widget': () => nameTable(widget.postMessage.fromWidget),
   'widget.react-native-props': () => referenceTable(widget.reactNative.props),
   'widget.docusaurus-options': () => referenceTable(widget.plugins.docusaurus.options),
   'widget.gatsby-options': () => referenceTable(widget.plugins.gatsby.options),

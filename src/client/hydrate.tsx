@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { build, site } from 'virtual:site';
+import type { Sidebar } from '../model/sidebar.ts';
 import { behaviours } from './behaviours/all.ts';
 import { mountBehaviours } from './behaviours/mount-behaviours.ts';
 import { updateDocumentHead } from './document-head.ts';
@@ -35,7 +36,12 @@ export async function hydrate(): Promise<void> {
   const page = readPageState(document);
   pages.put(page);
   // The frame keeps the document's own links when their data does not come.
-  const first: View = await router.collect(page).catch((error: unknown) => ({ page, sidebar: Promise.reject(error) }));
+  const first: View = await router.collect(page).catch((error: unknown) => {
+    const sidebar = Promise.reject<Sidebar>(error);
+    // Handled where it is drawn, which is later than the browser waits before it reports.
+    sidebar.catch(() => {});
+    return { page, sidebar };
+  });
 
   const countView = pageViews(site);
   const onView = (view: View): (() => void) => {

@@ -48,7 +48,7 @@ export function analyseHtml(html: string, pageTitle: string): HtmlFacts {
     if (level && id) {
       const title = textOfElement(node);
       if (level === 2 || level === 3) toc.push({ id, title, level });
-      const parent = drafts.filter((draft) => draft.level < level && draft.level > 1 && !draft.symptom).at(-1);
+      const parent = drafts.findLast((draft) => draft.level < level && draft.level > 1 && !draft.symptom);
       start({ id, title, level, trail: parent ? [...parent.trail, parent.title] : [], text: [], ...(tab ? { tab } : {}) });
       return;
     }

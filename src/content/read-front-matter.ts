@@ -70,7 +70,7 @@ function reportIssue(issue: z.core.$ZodIssue, values: Record<string, unknown>, l
 }
 
 function titleFromPath(path: string): string {
-  const last = path.split('/').filter(Boolean).at(-1) ?? 'Home';
+  const last = path.split('/').findLast(Boolean) ?? 'Home';
   const words = last.replace(/[-_]+/g, ' ');
   return words[0]?.toUpperCase() + words.slice(1);
 }

@@ -182,7 +182,7 @@ function checkedProps(name: string, definition: MdxComponent, node: JsxNode, sta
         const guess = nearest(issue.keys[0] ?? '', shape);
         state.problem({ check: 'props', message: `<${name}> has no prop \`${issue.keys.join('`, `')}\`. It accepts: ${shape.join(', ') || 'none'}.`, ...(guess ? { hint: `Did you mean \`${guess}\`?` } : {}) }, line);
       } else {
-        const what = /received undefined$/.test(issue.message) ? 'is missing' : issue.message;
+        const what = issue.message.endsWith('received undefined') ? 'is missing' : issue.message;
         state.problem({ check: 'props', message: `<${name}> prop \`${issue.path.join('.') || '(props)'}\`: ${what}.` }, line);
       }
     }

@@ -86,7 +86,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, conten
     const found = await content.page(normalizePath(path.slice(0, -'page.json'.length)));
     return found ? json(found.page) : false;
   }
-  if (/\.[a-z0-9]+$/i.test(path) && !/\.html$/.test(path)) return false;
+  if (/\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html')) return false;
   if (path.startsWith('/@') || existsSync(join(vite.config.root, path)) && path !== '/' && !path.endsWith('/')) return false;
   const normal = normalizePath(path);
   const to = content.redirect(normal) ?? (normal === path ? undefined : normal);

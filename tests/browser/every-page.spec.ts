@@ -42,9 +42,15 @@ async function violations(page: Page): Promise<string[]> {
 
 /** Sets the colour mode and ends the transitions it starts: a colour on its way is nobody's to read. */
 const setTheme = (page: Page, theme: string): Promise<void> =>
-  page.evaluate((value) => {
+  page.evaluate(async (value) => {
     document.documentElement.dataset['theme'] = value;
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    // An element that inherits a colour starts its own transition when the one above ends.
+    for (let calm = 0; calm < 2; calm++) {
+      const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      if (running.length) calm = -1;
+      for (const transition of running) transition.finish();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   }, theme);
 
 /** Elements that make the page wider than the screen; those inside something that scrolls on its own do not. */

@@ -77,6 +77,12 @@ export async function wake(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Resolves when the page has reloaded itself. */
+export async function reloaded(page: Page): Promise<void> {
+  const kind = (): Promise<unknown> => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type as string);
+  await expect.poll(() => kind().catch(() => 'between two documents')).toBe('reload');
+}
+
 /** Resolves when the client has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });

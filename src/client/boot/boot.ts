@@ -51,8 +51,8 @@ const fail = (styles: boolean): void => {
   if (document.body) show();
   else addEventListener('DOMContentLoaded', show);
 };
-// Loading errors do not bubble: they are seen on their way down.
-addEventListener('error', (event) => (event.target as HTMLLinkElement).rel === 'stylesheet' && fail(true), true);
+// Loading errors do not bubble: they are seen on their way down. (In development Vite shows what is wrong with a stylesheet.)
+if (!__DEV__) addEventListener('error', (event) => (event.target as HTMLLinkElement).rel === 'stylesheet' && fail(true), true);
 
 let loading = false;
 const load = (): void => {

@@ -18,7 +18,7 @@ export const HomeHero = defineStatic({
       <p className="hero-line">{inline(line)}</p>
       {text && <p className="hero-text">{inline(text)}</p>}
       {/* Takes no room while it is empty. */}
-      <div className="hero-search" data-search />
+      <div className="hero-search" />
     </div>
   ),
 });

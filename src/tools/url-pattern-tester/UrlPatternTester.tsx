@@ -36,8 +36,8 @@ function VerifiedTable() {
                 <th scope="row">
                   <code>{one.pattern}</code>
                 </th>
-                <td>{one.matches.join(' ')}</td>
-                <td>{one.not.join(' ')}</td>
+                <td>{one.matches.join('\n')}</td>
+                <td>{one.not.join('\n')}</td>
               </tr>
             ))}
           </tbody>

@@ -1,34 +1,27 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { SidebarCategory } from '../../model/sidebar.ts';
-import { useSite } from '../app/site-context.tsx';
-import { SidebarItems, type SidebarItemsProps } from './SidebarItems.tsx';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/**
- * A category that folds. When its pages were left out of the document, it holds a link to the page that lists them until script
- * fills them in.
- */
-export function Category({ category, ...rest }: Omit<SidebarItemsProps, 'items'> & { readonly category: SidebarCategory }) {
-  const { href } = useSite();
+type CategoryProps = {
+  readonly label: string;
+  readonly open: boolean;
+  /** The element has been opened or closed, by the reader or by the browser's find. */
+  readonly onToggle: (open: boolean) => void;
+  /** The list of what is in it. */
+  readonly children: ReactNode;
+};
+
+/** A category that folds, without script too. */
+export function Category({ label, open, onToggle, children }: CategoryProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const open = rest.isOpen(category);
-  // The reader may have opened or closed it before React came.
-  useLayoutEffect(() => {
+  const follow = (): void => {
     const { current } = details;
-    if (current && current.open !== open) rest.onToggle(category, current.open);
-    // Only what happened before the first effect is unknown; later changes come through onToggle.
-  }, []);
+    if (current && current.open !== open) onToggle(current.open);
+  };
+  // The reader may have opened or closed it before React came.
+  useLayoutEffect(follow);
   return (
-    <details ref={details} open={open} suppressHydrationWarning onToggle={({ currentTarget }) => currentTarget.open !== open && rest.onToggle(category, currentTarget.open)}>
-      <summary>{category.label}</summary>
-      {category.items ? (
-        <SidebarItems items={category.items} {...rest} />
-      ) : (
-        <ul>
-          <li>
-            <a href={href(category.path)}>All pages about {category.label}</a>
-          </li>
-        </ul>
-      )}
+    <details ref={details} open={open} suppressHydrationWarning onToggle={follow}>
+      <summary>{label}</summary>
+      {children}
     </details>
   );
 }

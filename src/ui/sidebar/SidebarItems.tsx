@@ -2,7 +2,7 @@ import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts';
 import { useSite } from '../app/site-context.tsx';
 import { Category } from './Category.tsx';
 
-export type SidebarItemsProps = {
+type SidebarItemsProps = {
   readonly items: readonly SidebarItem[];
   /** Path of the current page. */
   readonly path: string;
@@ -10,7 +10,7 @@ export type SidebarItemsProps = {
   readonly onToggle: (category: SidebarCategory, open: boolean) => void;
 };
 
-/** One level of the sidebar. */
+/** One level of the sidebar and what is below it. */
 export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
   const { href } = useSite();
   return (
@@ -24,7 +24,18 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
           </li>
         ) : (
           <li key={item.id}>
-            <Category category={item} {...rest} />
+            <Category label={item.label} open={rest.isOpen(item)} onToggle={(open) => rest.onToggle(item, open)}>
+              {item.items ? (
+                <SidebarItems items={item.items} {...rest} />
+              ) : (
+                // Left out of the document: without script this page lists them, with script they come as the category opens.
+                <ul>
+                  <li>
+                    <a href={href(item.path)}>All pages about {item.label}</a>
+                  </li>
+                </ul>
+              )}
+            </Category>
           </li>
         ),
       )}

@@ -20,7 +20,7 @@ const shell: SampleParser = (code) => {
   } catch (error) {
     const failure = error as { code?: string; stderr?: Buffer };
     if (failure.code === 'ENOENT') return;
-    throw new Error(String(failure.stderr ?? error).trim().split('\n')[0]?.replace(/^bash: line \d+: /, ''));
+    throw new Error(String(failure.stderr ?? error).trim().split('\n')[0]?.replace(/^bash: line \d+: /, ''), { cause: error });
   }
 };
 /** Elements whose end tag may be left out. */
@@ -69,7 +69,7 @@ export const codeSamples: PageCheck = ({ codes }) =>
       parser(language === 'jsx' || language === 'tsx' ? code : withoutPlaceholders(code));
       return [];
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).split('\n').find((text) => text.trim() !== '' && !/^Parse failed with/.test(text)) ?? '';
+      const reason = (error instanceof Error ? error.message : String(error)).split('\n').find((text) => text.trim() !== '' && !text.startsWith('Parse failed with')) ?? '';
       return [{ file, line, message: `The ${language} sample does not parse: ${reason}`, hint: 'Mend it; a fragment that cannot parse by itself takes `check={false}`.' }];
     }
   });

@@ -19,8 +19,8 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\binbox(?:es)?\b/i, 'Say “channel” in prose; `inbox` is the word of the API, in code.'],
   [/\b(?:chatwoot|typebot|hoory)\b/i, 'The pages are about {product}.'],
 ];
-/** Where a word is a name. */
-const exceptions = [/conversation continuity via email/gi, /shared inbox/gi, /\bmy inbox\b/gi, /inbox (?:view|zero)/gi, /\bjust-in-time\b/gi, /Simple Mail Transfer Protocol/g];
+/** Where a word is a name, or what another system says, quoted as it is. */
+const exceptions = [/“[^”]*”/g, /conversation continuity via email/gi, /shared inbox/gi, /\bmy inbox\b/gi, /inbox (?:view|zero)/gi, /\bjust-in-time\b/gi, /Simple Mail Transfer Protocol/g];
 
 /** One word for one thing, and no filler. Code is not looked at. */
 export const words: PageCheck = ({ meta, nodes }) => {

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { brandTokens, unknownTokens } from '../src/model/brand-tokens.ts';
+import { buildTable, formTable, referenceTable } from './tables/build-table.ts';
+import { code, codeList, defaultCell, rowKey, typeCell } from './tables/cells.ts';
+import { factTexts } from './fact-texts.ts';
+import { tables } from './tables.ts';
+
+const tokens = brandTokens({ name: 'Acme Chat', slug: 'acme', appUrl: 'https://app.example.com' });
+const names = Object.keys(tables);
+
+describe.each(names)('%s', (name) => {
+  const table = tables[name]!();
+  const keys = table.columns.map((column) => column.key);
+
+  test('has rows with one cell for each column', () => {
+    expect(table.rows.length).toBeGreaterThan(0);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys[0]).toBe('name');
+    for (const row of table.rows) expect(Object.keys(row.cells)).toEqual(keys);
+  });
+
+  test('has unique row keys that can stand in an address', () => {
+    const rows = table.rows.map((row) => row.key);
+    expect(rows.filter((key, index) => rows.indexOf(key) !== index)).toEqual([]);
+    expect(rows.filter((key) => !/^[\p{L}\p{N}_][\p{L}\p{N}_./-]*$/u.test(key))).toEqual([]);
+  });
+
+  test('has cells of one line, none empty, with balanced code and known brand words', () => {
+    for (const { value } of factTexts(table.rows.map((row) => row.cells))) {
+      expect(value).toMatch(/^\S([^\n]*\S)?$/);
+      expect([...value.matchAll(/`/g)].length % 2, value).toBe(0);
+      expect([...value.matchAll(/\*\*/g)].length % 2, value).toBe(0);
+      expect(unknownTokens(value, tokens), value).toEqual([]);
+      expect(value).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+
+  test('leaves no brand word that only the site owner may set', () => {
+    const optional = /\{(repo-url|mobile-repo-url|api-reference-url|feedback-url|changelog-url|status-url|security-email|conduct-email|support-email)\}/;
+    expect(factTexts(table).filter(({ value }) => optional.test(value))).toEqual([]);
+  });
+});
+
+describe('names pages rely on', () => {
+  test.each([
+    'widget.settings', 'widget.methods', 'widget.events', 'widget.user', 'widget.cookies', 'widget.react-native-props', 'channel.website.fields',
+    'channel.line.limits', 'channel.line.features', 'channel.line.callbacks', 'channels.features', 'block.inputs/buttons.settings', 'block.logic/hoorybot-link.settings',
+    'blocks.all', 'conditions.operators', 'webhooks.events', 'webhooks.headers', 'websocket.events', 'payload.message', 'api.create-contact.parameters',
+    'api.create-contact.body', 'api.client.create-message.body', 'api.calls.client', 'filters.conversations', 'automations.conditions', 'macros.actions',
+    'campaigns.url-patterns', 'shortcuts', 'environment.core', 'languages', 'glossary', 'limits.requests', 'reports.metrics', 'roles.abilities',
+  ])('%s', (name) => expect(names).toContain(name));
+
+  test('every block has a table of settings, every channel one of fields', () => {
+    expect(names.filter((name) => /^block\..*\.settings$/.test(name))).toHaveLength(34);
+    expect(names.filter((name) => /^channel\..*\.fields$/.test(name))).toHaveLength(17);
+  });
+});
+
+describe('cells', () => {
+  test('code is fenced, also around a backtick', () => {
+    expect(code('a|b')).toBe('`a|b`');
+    expect(code('a`b')).toBe('`` a`b ``');
+    expect(codeList(['a', 'b', 'c'])).toBe('`a`, `b` or `c`');
+  });
+
+  test('a default is a literal as code, words as they are, or says that there is none', () => {
+    expect(defaultCell({ default: false })).toBe('`false`');
+    expect(defaultCell({ default: '' })).toBe('`""`');
+    expect(defaultCell({ default: null })).toBe('none');
+    expect(defaultCell({ default: null, required: true })).toBe('required');
+    expect(defaultCell({ defaultNote: 'the language of the account' })).toBe('the language of the account');
+  });
+
+  test('a type is code, unless it is words or a list of values', () => {
+    expect(typeCell({ type: 'string | null' })).toBe('`string | null`');
+    expect(typeCell({ type: 'object: the message' })).toBe('object: the message');
+    expect(typeCell({ type: 'string', values: ['left', 'right'] })).toBe('`left` or `right`');
+  });
+
+  test('a row is named without brand words and placeholders', () => {
+    expect(rowKey('{slug}:on-message')).toBe('on-message');
+    expect(rowKey('cw_user_<websiteToken>')).toBe('cw_user');
+    expect(rowKey('X-{Slug}-Signature')).toBe('X-Signature');
+  });
+});
+
+describe('tables', () => {
+  const facts = [{ name: 'isLong', label: 'Long text', type: 'switch', default: false, since: '4.4.0', meaning: 'Allows several lines.' }];
+
+  test('reference: name, type, default, meaning', () => {
+    const table = referenceTable(facts);
+    expect(table.columns.map(({ label }) => label)).toEqual(['Name', 'Type', 'Default', 'Meaning']);
+    expect(table.rows[0]?.cells).toEqual({ name: '`isLong`', type: '`switch`', default: '`false`', meaning: 'Allows several lines. Since release 4.4.0.' });
+  });
+
+  test('form: label, kind of field, a switch is off or on', () => {
+    expect(formTable(facts).rows[0]?.cells).toMatchObject({ name: '**Long text**', type: 'switch', default: 'off' });
+  });
+
+  test('rows are named by the function given', () => {
+    expect(buildTable([{ id: 'a' }], { name: { label: 'Name', cell: (item) => item.id } }, (item) => item.id).rows).toEqual([{ key: 'a', cells: { name: 'a' } }]);
+  });
+});

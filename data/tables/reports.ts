@@ -1,0 +1,58 @@
+import type { FactTable } from '../../src/model/table.ts';
+import { csat, reports, sla } from '../index.ts';
+import { buildTable, formTable, nameTable, termTable } from './build-table.ts';
+import { code, rowKey } from './cells.ts';
+
+type Metric = { readonly key: string; readonly name: string; readonly meaning: string };
+
+const metricTable = (metrics: readonly Metric[]): FactTable =>
+  buildTable(
+    metrics,
+    {
+      name: { label: 'Metric', cell: (metric) => `**${metric.name}**` },
+      key: { label: 'In the API', cell: (metric) => code(metric.key) },
+      meaning: { label: 'Meaning', cell: (metric) => metric.meaning },
+    },
+    (metric) => metric.key,
+  );
+
+/** Tables of reports, of surveys and of service level agreements. */
+export const reportTables: Record<string, () => FactTable> = {
+  'reports.metrics': () => metricTable(reports.metrics),
+  'reports.assistant-metrics': () => metricTable(reports.assistantMetrics),
+  'reports.overview': () => termTable(reports.overview, 'Part'),
+  'reports.periods': () =>
+    buildTable(
+      reports.periods,
+      {
+        name: { label: 'Period', cell: (period) => period.name + (period.default ? ' (default)' : '') },
+        groupings: { label: 'Grouped by', cell: (period) => period.groupings.join(', ') },
+      },
+      (period) => period.key,
+    ),
+  'csat.fields': () => formTable(csat.fields),
+  'csat.ratings': () =>
+    buildTable(
+      csat.ratings,
+      {
+        name: { label: 'Face', cell: (rating) => rating.emoji },
+        value: { label: 'Rating', cell: (rating) => String(rating.value) },
+        positive: { label: 'Counts as positive', cell: (rating) => (rating.positive ? 'yes' : 'no') },
+      },
+      (rating) => String(rating.value),
+    ),
+  'csat.metrics': () => metricTable(csat.metrics),
+  'sla.fields': () => formTable(sla.fields),
+  'sla.clocks': () =>
+    buildTable(
+      sla.clocks,
+      {
+        name: { label: 'Clock', cell: (clock) => `**${clock.name}** (${clock.key})` },
+        from: { label: 'From', cell: (clock) => clock.from },
+        to: { label: 'To', cell: (clock) => clock.to },
+      },
+      (clock) => rowKey(clock.key),
+    ),
+  'sla.statuses': () => nameTable(sla.statuses),
+  'sla.report': () => termTable(sla.reportMetrics, 'Metric'),
+};

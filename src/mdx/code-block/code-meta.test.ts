@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { CodeMetaError, parseCodeMeta } from './code-meta.ts';
+
+const plain = { highlight: [], ins: [], del: [], lineNumbers: false, wrap: false, output: false, check: true };
+
+describe('parseCodeMeta', () => {
+  it.each([
+    ['', plain],
+    ['  ', plain],
+    ['title="src/app.js"', { ...plain, title: 'src/app.js' }],
+    ['title="a {1} b" wrap', { ...plain, title: 'a {1} b', wrap: true }],
+    ['{1,3-5}', { ...plain, highlight: [1, 3, 4, 5] }],
+    ['{ 2 , 4 - 5 }', { ...plain, highlight: [2, 4, 5] }],
+    ['ins={2} del={3,4}', { ...plain, ins: [2], del: [3, 4] }],
+    ['lines wrap output check={false}', { ...plain, lineNumbers: true, wrap: true, output: true, check: false }],
+    ['{1} title="x" lines {7}', { ...plain, title: 'x', highlight: [1, 7], lineNumbers: true }],
+  ])('%s', (meta, expected) => expect(parseCodeMeta(meta)).toEqual(expected));
+
+  it.each([
+    ['titel="a"', 'The fence says `titel`, which means nothing. Did you mean `title="app.js"`? It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.'],
+    ['showLineNumbers', 'The fence says `showLineNumbers`, which means nothing. It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.'],
+    ['title', 'The fence\'s `title` is written `title="app.js"`.'],
+    ['ins="2"', "The fence's `ins` is written `ins={2}`."],
+    ['wrap={true}', "The fence's `wrap` is written `wrap`."],
+    ['check', "The fence's `check` is written `check={false}`."],
+    ['{a}', 'The fence marks the lines `a`; write numbers and ranges from 1 on, as in {1,3-5}.'],
+    ['{0}', 'The fence marks the lines `0`; write numbers and ranges from 1 on, as in {1,3-5}.'],
+    ['{5-3}', 'The fence marks the lines `5-3`; write numbers and ranges from 1 on, as in {1,3-5}.'],
+    ['wrap title="a', 'The fence says `title="a`, which cannot be read. It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.'],
+  ])('refuses %s', (meta, message) => {
+    expect(() => parseCodeMeta(meta)).toThrow(CodeMetaError);
+    expect(() => parseCodeMeta(meta)).toThrow(new CodeMetaError(message));
+  });
+});

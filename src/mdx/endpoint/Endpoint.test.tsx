@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { drawHtml } from '../../../tests/unit/fake-page-context.tsx';
+import { Endpoint } from './Endpoint.tsx';
+
+it('says what to call and who may', () => {
+  expect(drawHtml(Endpoint, { method: 'POST', path: '/api/v1/accounts/{account_id}/contacts', auth: '`api_access_token`' })).toBe(
+    '<div class="endpoint"><p><b class="method post">POST</b> <code>/api/v1/accounts/<var>{account_id}</var>/contacts</code></p>' +
+      '<p class="endpoint-auth">Authentication: <code>api_access_token</code></p></div>',
+  );
+  expect(drawHtml(Endpoint, { method: 'GET', path: '/' })).not.toContain('Authentication');
+});
+
+it('knows its methods', () => {
+  expect(() => drawHtml(Endpoint, { method: 'FETCH', path: '/' })).toThrow(/method/);
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { drawHtml } from '../../../tests/unit/fake-page-context.tsx';
+import { Figure } from './Figure.tsx';
+
+const alt = 'Two boxes joined by an arrow';
+
+it('is one picture with a text alternative and a caption', () => {
+  expect(drawHtml(Figure, { alt, caption: 'From `a` to b.' }, <p>drawn</p>)).toBe(
+    `<figure class="figure"><div role="img" aria-label="${alt}"><p>drawn</p></div><figcaption>From <code>a</code> to b.</figcaption></figure>`,
+  );
+});
+
+it.each([{ caption: 'A' }, { caption: 'A', alt: 'too short' }, { alt }])('needs both: %j', (props) => {
+  expect(() => drawHtml(Figure, props)).toThrow();
+});

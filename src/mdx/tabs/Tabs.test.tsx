@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { draw, drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import { Tab, Tabs } from './Tabs.tsx';
+
+function tabsOf(labels: readonly string[], group?: string, context = fakePageContext()): string {
+  const children = labels.map((label) => draw(Tab, { label }, <p>About {label}</p>, context));
+  return drawHtml(Tabs, group ? { group } : {}, children, context);
+}
+
+describe('Tabs', () => {
+  it('has a button for each panel, and keeps the panels that are not shown findable', () => {
+    expect(tabsOf(['In the app', 'By API'])).toBe(
+      '<div class="tabs"><div role="tablist" aria-label="Choice">' +
+        '<button type="button" role="tab" aria-controls="tab-in-the-app" aria-selected="true">In the app</button>' +
+        '<button type="button" role="tab" aria-controls="tab-by-api" aria-selected="false" tabindex="-1">By API</button></div>' +
+        '<div class="flow" role="tabpanel" id="tab-in-the-app" aria-label="In the app" data-label="In the app" tabindex="0"><p>About In the app</p></div>' +
+        '<div class="flow" role="tabpanel" id="tab-by-api" aria-label="By API" data-label="By API" tabindex="0" data-hidden-until-found=""><p>About By API</p></div></div>',
+    );
+  });
+
+  it('writes languages the same way everywhere', () => {
+    const html = tabsOf(['js', 'ruby', 'C#'], 'language');
+    expect(html).toContain('data-group="language"');
+    expect([...html.matchAll(/data-label="([^"]*)"/g)].map(([, label]) => label)).toEqual(['JavaScript', 'Ruby', 'C#']);
+    expect(tabsOf(['js', 'ruby'])).toContain('data-label="js"');
+  });
+
+  it('has ids of its own on a page with several sets', () => {
+    const context = fakePageContext();
+    tabsOf(['One', 'Two'], undefined, context);
+    expect(tabsOf(['One', 'Two'], undefined, context)).toContain('aria-controls="tab-one-2"');
+  });
+
+  it('reports a single tab and doubled labels', () => {
+    const context = fakePageContext();
+    tabsOf(['One'], undefined, context);
+    tabsOf(['JS', 'js'], 'language', context);
+    expect(context.reports.map(({ message }) => message)).toEqual(['<Tabs> needs two tabs at least; this one has 1.', 'Two tabs are labelled “JavaScript”.']);
+  });
+
+  it('refuses a group that could not be stored', () => {
+    expect(() => drawHtml(Tabs, { group: 'My group' })).toThrow(/lower-case letters/);
+  });
+});
