@@ -26,4 +26,10 @@ export const placeholders: Record<string, string> = {
   INBOUND_MAIL_HOST: 'The mail server of the installation that receives mail.',
   SENDER_BOUNCE_HOST: 'The host that the mail service names for bounces.',
   YOPHONE_API_KEY: 'The API key of the YoPhone bot.',
+  VISITOR_TOKEN: 'The visitor token from the `loaded` message of the widget.',
+  ATTRIBUTE_KEY: 'The key of the attribute.',
+  PORTAL_SLUG: 'The slug of the help center portal.',
+  CATEGORY_SLUG: 'The slug of the category.',
+  ARTICLE_SLUG: 'The slug of the article.',
+  LOCALE: 'A language code, such as `en`.',
 };

@@ -2,43 +2,48 @@ import { describe, expect, test } from 'vitest';
 import { brandTokens, unknownTokens } from '../src/model/brand-tokens.ts';
 import { buildTable, formTable, referenceTable } from './tables/build-table.ts';
 import { code, codeList, defaultCell, rowKey, typeCell } from './tables/cells.ts';
+import { placeholders } from '../config/placeholders.ts';
 import { factTexts } from './fact-texts.ts';
 import { tables } from './tables.ts';
 
 const tokens = brandTokens({ name: 'Acme Chat', slug: 'acme', appUrl: 'https://app.example.com' });
-const names = Object.keys(tables);
+const made = Object.entries(tables).map(([name, make]) => [name, make()] as const);
+const names = made.map(([name]) => name);
+/** Brand words that only the site owner may set. */
+const optional = /\{(repo-url|mobile-repo-url|api-reference-url|feedback-url|changelog-url|status-url|security-email|conduct-email|support-email)\}/;
 
-describe.each(names)('%s', (name) => {
-  const table = tables[name]!();
-  const keys = table.columns.map((column) => column.key);
+test.each(made)('%s is a table that can be drawn', (_, table) => {
+  const columns = table.columns.map((column) => column.key);
+  const rows = table.rows.map((row) => row.key);
 
-  test('has rows with one cell for each column', () => {
-    expect(table.rows.length).toBeGreaterThan(0);
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(keys[0]).toBe('name');
-    for (const row of table.rows) expect(Object.keys(row.cells)).toEqual(keys);
-  });
+  expect(columns[0]).toBe('name');
+  expect(new Set(columns).size).toBe(columns.length);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter((key, index) => rows.indexOf(key) !== index), 'row keys are unique').toEqual([]);
+  expect(rows.filter((key) => !/^[\p{L}\p{N}_][\p{L}\p{N}_./-]*$/u.test(key)), 'row keys can stand in an address').toEqual([]);
+  for (const row of table.rows) expect(Object.keys(row.cells)).toEqual(columns);
 
-  test('has unique row keys that can stand in an address', () => {
-    const rows = table.rows.map((row) => row.key);
-    expect(rows.filter((key, index) => rows.indexOf(key) !== index)).toEqual([]);
-    expect(rows.filter((key) => !/^[\p{L}\p{N}_][\p{L}\p{N}_./-]*$/u.test(key))).toEqual([]);
-  });
+  for (const { value } of factTexts(table.rows.map((row) => row.cells))) {
+    expect(value, 'a cell is one line').toMatch(/^\S([^\n]*\S)?$/);
+    expect([...value.matchAll(/`/g)].length % 2, `code is closed: ${value}`).toBe(0);
+    expect([...value.matchAll(/\*\*/g)].length % 2, `bold is closed: ${value}`).toBe(0);
+    expect(unknownTokens(value, tokens), value).toEqual([]);
+    expect(value).not.toMatch(optional);
+    expect(value).not.toMatch(/undefined|\[object|NaN/);
+  }
+});
 
-  test('has cells of one line, none empty, with balanced code and known brand words', () => {
-    for (const { value } of factTexts(table.rows.map((row) => row.cells))) {
-      expect(value).toMatch(/^\S([^\n]*\S)?$/);
-      expect([...value.matchAll(/`/g)].length % 2, value).toBe(0);
-      expect([...value.matchAll(/\*\*/g)].length % 2, value).toBe(0);
-      expect(unknownTokens(value, tokens), value).toEqual([]);
-      expect(value).not.toMatch(/undefined|\[object|NaN/);
-    }
-  });
+/** Names of packages, variables and routes that belong to others and stay as they are. */
+const literalNames = /@chatwoot\/[\w-]+|gatsby-plugin-chatwoot|chatwootSettings|CHATWOOT_HUB_URL|\/(hoorybot-link|chatwoot-apis)\//g;
 
-  test('leaves no brand word that only the site owner may set', () => {
-    const optional = /\{(repo-url|mobile-repo-url|api-reference-url|feedback-url|changelog-url|status-url|security-email|conduct-email|support-email)\}/;
-    expect(factTexts(table).filter(({ value }) => optional.test(value))).toEqual([]);
-  });
+test('no cell names another product as ours', () => {
+  const cells = made.flatMap(([name, table]) => factTexts(table).filter(({ key }) => key !== 'key').map(({ value }) => `${name}: ${value}`));
+  expect(cells.filter((cell) => /chatwoot|typebot|hoory/i.test(cell.replace(/^block\.logic\/hoorybot-link/, '').replace(literalNames, '')))).toEqual([]);
+});
+
+test('every placeholder is known to the site', () => {
+  const used = new Set(made.flatMap(([, table]) => factTexts(table).flatMap(({ value }) => [...value.matchAll(/<([A-Z][A-Z0-9_]*)>/g)].map((match) => match[1] as string))));
+  expect([...used].filter((name) => !(name in placeholders))).toEqual([]);
 });
 
 describe('names pages rely on', () => {

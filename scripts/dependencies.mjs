@@ -17,8 +17,9 @@ export async function ensureDependencies(root) {
   if (dependenciesAreInstalled(root)) return;
   console.log('Installing packages (npm ci) …');
   if ((await npm(['ci', '--no-audit', '--no-fund'], { cwd: root })) === 0) return;
-  console.log('package-lock.json does not match package.json; installing with npm install …');
-  if ((await npm(['install', '--no-audit', '--no-fund'], { cwd: root })) === 0) return;
+  // A lockfile made where the registry lacks packages for other platforms is refused by `npm ci`; the versions in it count all the same.
+  console.log('npm ci did not work (above); trying npm install …');
+  if ((await npm(['install', '--no-save', '--no-audit', '--no-fund'], { cwd: root })) === 0) return;
   console.error('The packages could not be installed. Check the network and the npm registry, then run the command again.');
   process.exit(1);
 }

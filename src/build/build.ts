@@ -4,15 +4,16 @@ import { checkSite } from '../content/checks/check-site.ts';
 import { gitHistory } from '../content/git-history.ts';
 import type { SiteModel } from '../content/site-model.ts';
 import type { Problem } from '../model/problem.ts';
-import { toSiteInfo } from '../model/site-info.ts';
+import { toSiteInfo, type SiteInfo } from '../model/site-info.ts';
 import { videoOrigins } from '../mdx/video/video-origins.ts';
 import { buildPages } from './build-pages.ts';
-import { bundleClient, engineRoot, hashFolders } from './bundle-client.ts';
+import { bundleClient, engineRoot, hashFolders, type Bundle } from './bundle-client.ts';
 import { outputFolder } from './output-folder.ts';
 import { pageFrame, type PageFrame } from './page-data.ts';
 import type { BuildContext, PageResult } from './page-job.ts';
 import { pageKey, readCode, readMemory, reusePage, siteKey, writeCode, writeMemory, type BuildMemory } from './previous-build.ts';
 import { readSite, type SiteSource } from './read-site.ts';
+import type { Shell } from './render-document.ts';
 import { Reporter } from './report.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -47,7 +48,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   try {
     const [code, memory, engine] = await Promise.all([readCode(cacheDir), readMemory(cacheDir, out), hashFolders(engineRoot, ['src', 'data'])]);
     const texts = [...model.pages.values()].map(({ source }) => source.text).concat([...model.snippets.values()].map(({ text }) => text));
-    const shell = { site, boot: bundle.boot, style: `/${bundle.style}`, videos: videoOrigins(texts) };
+    const shell = shellOf(site, bundle, videoOrigins(texts));
     const context: BuildContext = { model, shell, out: target.path, brotliQuality: model.pages.size > manyPages ? 5 : 9 };
     const siteHash = siteKey(model, engine, [shell, context.brotliQuality]);
     const plan = [...model.pages.values()].map((page): PlannedPage => {
@@ -72,6 +73,11 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     await target.discard();
     throw error;
   }
+}
+
+function shellOf(site: SiteInfo, { boot, style, styles }: Bundle, videos: NonNullable<Shell['videos']>): Shell {
+  const address = (file: string): string => site.base + file;
+  return { site, boot, style: address(style), styles: { figures: address(styles.figures), tools: address(styles.tools) }, videos };
 }
 
 /** Takes over every page whose key is the one of the last build. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { build as viteBuild, type Plugin, type Rolldown } from 'vite';
+import { extraStyles, type ExtraStyle } from '../model/page-styles.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
 /** The client's code and styles, the same for every page. */
@@ -10,7 +12,10 @@ export type Bundle = {
   readonly build: string;
   /** From the base path: `assets/client-abc.js`. */
   readonly client: string;
+  /** The style sheet of every page. */
   readonly style: string;
+  /** Style sheets of some pages. */
+  readonly styles: Readonly<Record<ExtraStyle, string>>;
   /** The inline boot script. */
   readonly boot: string;
   /** `assets/…` → content. */
@@ -65,40 +70,64 @@ export async function bundleClient(site: SiteInfo, cacheDir: string | undefined)
     const cached = await readFile(cacheFile, 'utf8').then((text) => JSON.parse(text) as Bundle).catch(() => undefined);
     if (cached?.build === build) return cached;
   }
-  const bundle = await runVite(engineRoot, site, build);
+  const made = await bundle(engineRoot, site, build);
   if (cacheFile) {
     await mkdir(cacheDir, { recursive: true });
-    await writeFile(cacheFile, JSON.stringify(bundle));
+    await writeFile(cacheFile, JSON.stringify(made));
   }
-  return bundle;
+  return made;
 }
 
-async function runVite(root: string, site: SiteInfo, build: string): Promise<Bundle> {
-  const common = { root, base: site.base, configFile: false, logLevel: 'warn', publicDir: false, define: { 'process.env.NODE_ENV': '"production"' } } as const;
-  const main = await viteBuild({
-    ...common,
-    plugins: [virtualSite(site, build)],
+async function bundle(root: string, site: SiteInfo, build: string): Promise<Bundle> {
+  const [styles, scripts] = await Promise.all([bundleStyles(root), bundleScripts(root, site, build)]);
+  const client = scripts.find((file) => file.type === 'chunk' && file.isEntry);
+  const style = (name: string): string => {
+    const file = styles.find(({ fileName }) => fileName.startsWith(`assets/${name}-`));
+    if (!file) throw new Error(`The bundle lacks the style sheet ${name}.`);
+    return file.fileName;
+  };
+  if (!client) throw new Error('The bundle lacks the client.');
+  return {
+    build,
+    client: client.fileName,
+    style: style('site'),
+    styles: { figures: style('figures'), tools: style('tools') },
+    boot: await bundleBoot(root, bootDefines(site, site.base + client.fileName, false)),
+    files: Object.fromEntries([...styles, ...scripts].map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)])),
+  };
+}
+
+/** Style sheets go through Vite, for its imports and Lightning CSS. */
+async function bundleStyles(root: string): Promise<Rolldown.OutputAsset[]> {
+  const names = ['site', ...extraStyles];
+  const result = await viteBuild({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
     build: {
       write: false,
-      target: 'es2022',
-      modulePreload: false,
       // Older targets would rewrite `light-dark()` and nesting: half as many bytes again, and no dark regions inside light pages.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: { client: join(root, 'src/client/client.tsx'), site: join(root, 'src/styles/site.css') },
-        output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]' },
-      },
+      rolldownOptions: { input: Object.fromEntries(names.map((name) => [name, join(root, `src/styles/${name}.css`)])), output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
     },
   });
-  const { output } = (Array.isArray(main) ? main[0] : main) as Rolldown.RolldownOutput;
-  const client = output.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'client');
-  const style = output.find((file) => file.fileName.endsWith('.css'));
-  if (!client || !style) throw new Error('The client bundle lacks its entry or its stylesheet.');
-  const files = Object.fromEntries(output.filter((file) => !(file.type === 'chunk' && file.isEntry && file.name === 'site')).map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]));
-  const boot = await bundleBoot(root, bootDefines(site, site.base + client.fileName, false));
-  return { build, client: client.fileName, style: style.fileName, boot, files };
+  return ((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput).output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css')) as Rolldown.OutputAsset[];
+}
+
+/** Scripts go to Rolldown directly: Vite would add its preload helper, which the client has no use for. */
+async function bundleScripts(root: string, site: SiteInfo, build: string): Promise<Rolldown.RolldownOutput['output'][number][]> {
+  const bundler = await rolldown({
+    cwd: root,
+    input: { client: 'src/client/client.tsx' },
+    plugins: [virtualSite(site, build) as Rolldown.Plugin],
+    transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' } },
+  });
+  const { output } = await bundler.generate({ format: 'es', minify: true, entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' });
+  await bundler.close();
+  return output;
 }
 
 /** The boot script as one minified classic script. */

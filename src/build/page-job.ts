@@ -26,7 +26,7 @@ export async function buildPage(path: string, frame: PageFrame, context: BuildCo
   const page = model.pages.get(path);
   if (!page) throw new Error(`There is no page ${path}.`);
   const { body, toc, ...result } = await compilePage(page, model, highlighter);
-  const data = pageData(frame, { body, toc });
+  const data = pageData(frame, { body, toc }, shell.styles);
   const files = {
     'index.html': renderDocument(data, sidebarOf(model, path), shell),
     'page.json': JSON.stringify(data),

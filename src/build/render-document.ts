@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { registry } from '../mdx/registry.ts';
 import type { VideoOrigins } from '../mdx/video/video-origins.ts';
 import type { PageData, PageState } from '../model/page.ts';
+import type { ExtraStyle } from '../model/page-styles.ts';
 import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { toSkeleton } from '../model/tree.ts';
@@ -15,8 +16,10 @@ import { head } from './steps/head.ts';
 export type Shell = {
   readonly site: SiteInfo;
   readonly boot: string;
-  /** Site path of the style sheet. */
+  /** Address of the style sheet of every page, base path included. */
   readonly style: string;
+  /** Addresses of those that only some pages need. */
+  readonly styles: Readonly<Record<ExtraStyle, string>>;
   /** Where videos may come from. Left out: from the site alone. */
   readonly videos?: VideoOrigins;
 };
@@ -52,12 +55,12 @@ export function renderDocument(page: PageData, sidebar: Sidebar | undefined, she
   const inner = head({
     page,
     site,
-    styles: [shell.style],
+    styles: [shell.style, ...page.styles],
     bootScript: shell.boot,
     ...shell.videos,
-    icons: { svg: '/favicon.svg' },
+    icons: { svg: '/favicon.svg', apple: '/apple-touch-icon.png' },
     manifest: '/site.webmanifest',
-    themeColor: { light: '#faf8f4', dark: '#141a21' },
+    themeColor: { light: '#faf8f4', dark: '#131a21' },
     ...markdown,
   });
   return `<!doctype html><html${html}><head>${inner}</head><body><div id="app">${app}</div><script type="application/json" id="page">${inlineJson(state)}</script></body></html>\n`;

@@ -1,12 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
 import { build, site } from 'virtual:site';
 import type { Sidebar } from '../model/sidebar.ts';
-import { behaviours } from './behaviours/all.ts';
-import { mountBehaviours } from './behaviours/mount-behaviours.ts';
+import { behaviours as entries } from './behaviours/all.ts';
+import { createBehaviourLoader } from './behaviours/behaviour-loader.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { watchContent } from './hot-content.ts';
 import { liveComponents } from './live-components.ts';
 import { createLiveLoader } from './live-loader.ts';
+import { loadStyles } from './load-styles.ts';
 import { startNavigation } from './navigation.ts';
 import { createPageStore } from './page-store.ts';
 import { readPageState } from './page-state.ts';
@@ -27,12 +28,13 @@ export async function hydrate(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The document has no #app.');
   const live = createLiveLoader(liveComponents, build);
+  const behaviours = createBehaviourLoader(entries);
   const pages = createPageStore(site.base, build);
   const sidebars = createSidebarStore(site.base, build);
   const prefetch = createPrefetch(pages, browserConnection);
 
   let screen: Screen;
-  const router = createRouter({ pages, sidebars, live, screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) } });
+  const router = createRouter({ pages, sidebars, live, behaviours, styles: loadStyles, screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) } });
   const page = readPageState(document);
   pages.put(page);
   // The frame keeps the document's own links when their data does not come.
@@ -48,7 +50,7 @@ export async function hydrate(): Promise<void> {
     if (view !== first) updateDocumentHead(site, view.page);
     countView(view.page);
     const article = container.querySelector('article');
-    return article ? mountBehaviours(behaviours, article) : () => {};
+    return article ? behaviours.mount(article) : () => {};
   };
   const onReady = (ready: Screen): void => {
     screen = ready;

@@ -6,7 +6,7 @@ const click: (() => void)[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => click.push(listener));
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('window', { name: '' });
   // Offline, so that a failure does not reload.
   vi.stubGlobal('navigator', { onLine: false });
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,6 +1,7 @@
 import type { PageData } from '../model/page.ts';
 import type { Sidebar } from '../model/sidebar.ts';
-import { liveNames } from '../model/tree.ts';
+import { liveNames, staticHtml } from '../model/tree.ts';
+import type { BehaviourLoader } from './behaviours/behaviour-loader.ts';
 import type { NavigationState } from '../ui/app/app-props.ts';
 import type { LiveLoader } from './live-loader.ts';
 import { NotDrawable, type PageStore } from './page-store.ts';
@@ -22,6 +23,9 @@ export type RouterParts = {
   readonly pages: PageStore;
   readonly sidebars: SidebarStore;
   readonly live: Pick<LiveLoader, 'preload'>;
+  readonly behaviours: Pick<BehaviourLoader, 'preload'>;
+  /** Brings the style sheets of a page into the document. */
+  readonly styles: (addresses: readonly string[]) => Promise<unknown>;
   readonly screen: Screen;
 };
 
@@ -38,11 +42,11 @@ export type Router = {
   readonly collect: (page: PageData) => Promise<View>;
 };
 
-export function createRouter({ pages, sidebars, live, screen }: RouterParts): Router {
+export function createRouter({ pages, sidebars, live, behaviours, styles, screen }: RouterParts): Router {
   let latest = 0;
 
   const collect = async (page: PageData): Promise<View> => {
-    const [sidebar] = await Promise.all([page.sidebar === undefined ? undefined : sidebars.get(page.sidebar), live.preload(liveNames(page.body))]);
+    const [sidebar] = await Promise.all([page.sidebar === undefined ? undefined : sidebars.get(page.sidebar), live.preload(liveNames(page.body)), behaviours.preload(staticHtml(page.body)), styles(page.styles)]);
     return { page, sidebar };
   };
 

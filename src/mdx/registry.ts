@@ -3,9 +3,11 @@ import { conditionTester } from '../tools/condition-tester/condition-tester.ts';
 import { eventExplorer } from '../tools/event-explorer/event-explorer.ts';
 import { featureMatrix } from '../tools/feature-matrix/feature-matrix.ts';
 import { hmacTester } from '../tools/hmac-tester/hmac-tester.ts';
+import { interactiveMessagePreview } from '../tools/interactive-message-preview/interactive-message-preview.ts';
 import { sdkPlayground } from '../tools/sdk-playground/sdk-playground.ts';
 import { snippetBuilder } from '../tools/snippet-builder/snippet-builder.ts';
 import { urlPatternTester } from '../tools/url-pattern-tester/url-pattern-tester.ts';
+import { variablePreview } from '../tools/variable-preview/variable-preview.ts';
 import { widgetPreview } from '../tools/widget-preview/widget-preview.ts';
 import { Accordion } from './accordion/Accordion.tsx';
 import { Badge } from './badge/Badge.tsx';
@@ -62,4 +64,6 @@ export const registry: Readonly<Record<string, MdxComponent>> = {
   BlockFinder: blockFinder,
   FeatureMatrix: featureMatrix,
   EventExplorer: eventExplorer,
+  InteractiveMessagePreview: interactiveMessagePreview,
+  VariablePreview: variablePreview,
 };

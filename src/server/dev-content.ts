@@ -19,11 +19,13 @@ export class DevContent {
   readonly #root: string;
   readonly #contentDir: string;
   readonly #strict: boolean;
+  readonly #shell: Shell;
 
-  constructor(root: string, contentDir: string, strict: boolean) {
+  constructor(root: string, contentDir: string, strict: boolean, shell: Shell) {
     this.#root = root;
     this.#contentDir = contentDir;
     this.#strict = strict;
+    this.#shell = shell;
   }
 
   /** Reads files and configuration again. */
@@ -65,13 +67,13 @@ export class DevContent {
     const known = this.#compiled.get(path);
     if (known?.hash === source.source.hash) return known;
     const compiled = await compilePage(source, this.#model, this.#highlighter);
-    const page = pageData(pageFrame(source, this.#model, undefined, 'dev'), compiled);
+    const page = pageData(pageFrame(source, this.#model, undefined, 'dev'), compiled, this.#shell.styles);
     const entry = { hash: source.source.hash, page, problems: [...this.#problems.filter((problem) => problem.file === source.displayFile), ...compiled.problems] };
     this.#compiled.set(path, entry);
     return entry;
   }
 
-  document(page: PageData, shell: Shell): string {
-    return renderDocument(page, sidebarOf(this.#model, page.path), shell);
+  document(page: PageData): string {
+    return renderDocument(page, sidebarOf(this.#model, page.path), this.#shell);
   }
 }

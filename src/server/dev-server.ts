@@ -31,8 +31,8 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
     optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
   const boot = await bundleBoot(root, bootDefines(site, `${site.base}${clientModule}`, true));
-  const shell: Shell = { site, boot, style: '/src/styles/site.css' };
-  let content = await loadContent(vite, root, contentDir, strict);
+  const shell: Shell = { site, boot, style: `${site.base}src/styles/site.css`, styles: { figures: `${site.base}src/styles/figures.css`, tools: `${site.base}src/styles/tools.css` } };
+  let content = await loadContent(vite, root, contentDir, strict, shell);
 
   vite.middlewares.use((request, response, next) => void answer(request, response, content, vite, shell).then((done) => done || next(), next));
   vite.watcher.add([contentDir, join(root, 'site.config.ts'), join(root, 'config'), join(root, 'data')]);
@@ -41,7 +41,7 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
   async function onChange(event: string, file: string): Promise<void> {
     if (!file.startsWith(contentDir)) {
       const engine = /\/(src|data|config)\/|site\.config\.ts$/.test(file.slice(root.length));
-      if (event === 'change' && engine && !file.endsWith('.css')) content = await loadContent(vite, root, contentDir, strict);
+      if (event === 'change' && engine && !file.endsWith('.css')) content = await loadContent(vite, root, contentDir, strict, shell);
       return;
     }
     await content.refresh();
@@ -62,9 +62,9 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
   return { url, close: () => vite.close() };
 }
 
-async function loadContent(vite: ViteDevServer, root: string, contentDir: string, strict: boolean): Promise<DevContent> {
+async function loadContent(vite: ViteDevServer, root: string, contentDir: string, strict: boolean, shell: Shell): Promise<DevContent> {
   const module = (await vite.ssrLoadModule('/src/server/dev-content.ts')) as typeof import('./dev-content.ts');
-  const content = new module.DevContent(root, contentDir, strict);
+  const content = new module.DevContent(root, contentDir, strict, shell);
   await content.refresh();
   return content;
 }
@@ -103,7 +103,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, conten
     return true;
   }
   const html = content
-    .document(found.page, shell)
+    .document(found.page)
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace('</head>', `<script type="module" src="${shell.site.base}@vite/client"></script><script type="module" src="${shell.site.base}src/client/dev/content-overlay.ts"></script></head>`);
   response.end(html.replace('</body>', `<script type="application/json" id="content-problems">${JSON.stringify(found.problems).replace(/</g, '\\u003c')}</script></body>`));

@@ -14,12 +14,13 @@ const page: PageData = {
   breadcrumbs: [{ title: 'Product', path: '/product/' }, { title: 'Channels' }, { title: '</script>' }],
   related: [],
   updated: { author: 'Mara', time: '2026-03-04T05:06:07Z' },
+  styles: [],
   build: '1',
 };
 const input: HeadInput = {
   page,
   site: testSite({ base: '/docs/' }),
-  styles: ['/assets/site.css'],
+  styles: ['/docs/assets/site.css'],
   bootScript: 'boot()',
   icons: { svg: '/favicon.svg' },
   manifest: '/site.webmanifest',

@@ -10,7 +10,7 @@ import { withBase } from '../../model/url.ts';
 export type HeadInput = {
   readonly page: PageData;
   readonly site: SiteInfo;
-  /** Style sheets, in order. */
+  /** Addresses of style sheets, base path included, in order. */
   readonly styles: readonly string[];
   /** Text of an inline style sheet, if any. */
   readonly inlineStyle?: string;
@@ -61,7 +61,7 @@ export function head(input: HeadInput): string {
     ...(found ? [] : [meta('robots', 'noindex')]),
     `<script>${input.bootScript}</script>`,
     ...(input.inlineStyle === undefined ? [] : [`<style>${input.inlineStyle}</style>`]),
-    ...input.styles.map((style) => `<link rel="stylesheet" href="${href(style)}">`),
+    ...input.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     ...(input.markdown === undefined ? [] : [`<link rel="alternate" type="text/markdown" href="${href(input.markdown)}">`]),
     `<link rel="icon" href="${href(input.icons.svg)}" type="image/svg+xml">`,

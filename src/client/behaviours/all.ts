@@ -1,10 +1,11 @@
-import type { Behaviour } from './behaviour.ts';
-import { copyCode } from './copy-code.ts';
-import { filterTable } from './filter-table.ts';
-import { scrollRegions } from './scroll-regions.ts';
-import { tabs } from './tabs.ts';
-import { video } from './video.ts';
-import { wrapCode } from './wrap-code.ts';
+import type { BehaviourEntry } from './behaviour.ts';
 
-/** Everything that static content can do once the client runs; mounted in this order on every page. */
-export const behaviours: readonly Behaviour[] = [tabs, wrapCode, copyCode, scrollRegions, filterTable, video];
+/** Everything that static content can do once the client runs, mounted in this order. A page fetches those it has a use for. */
+export const behaviours: readonly BehaviourEntry[] = [
+  { mark: 'class="tabs', load: async () => (await import('./tabs.ts')).tabs },
+  { mark: '<figure class="code', load: async () => (await import('./wrap-code.ts')).wrapCode },
+  { mark: '<figure class="code', load: async () => (await import('./copy-code.ts')).copyCode },
+  { mark: 'tabindex="0"', load: async () => (await import('./scroll-regions.ts')).scrollRegions },
+  { mark: 'class="table-filter', load: async () => (await import('./filter-table.ts')).filterTable },
+  { mark: 'video-open', load: async () => (await import('./video.ts')).video },
+];

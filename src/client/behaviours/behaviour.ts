@@ -4,3 +4,10 @@
  * may return a function that takes them away. The article's HTML is static (React sets it once), so a behaviour may change attributes in it.
  */
 export type Behaviour = { readonly mount: (article: HTMLElement) => void | (() => void) };
+
+/** A behaviour that is fetched when a page has something for it. */
+export type BehaviourEntry = {
+  /** Text that stands in the HTML of a page that needs it. */
+  readonly mark: string;
+  readonly load: () => Promise<Behaviour>;
+};

@@ -5,8 +5,5 @@ import { selectLabel } from './select-tab.ts';
  * @param stored what is stored for a key (`tabs.<group>`): the text of a tab, or null
  */
 export function restoreTabs(root: ParentNode, stored: (key: string) => string | null): void {
-  for (const set of root.querySelectorAll<HTMLElement>('[data-group]')) {
-    const label = stored(`tabs.${set.dataset.group}`);
-    if (label) selectLabel(set, label);
-  }
+  for (const set of root.querySelectorAll<HTMLElement>('[data-group]')) selectLabel(set, stored(`tabs.${set.dataset.group}`));
 }

@@ -1,25 +1,23 @@
-/** Buttons or panels of one set of tabs, in their order; those of sets inside it are not its own. */
-const partsOf = (set: Element, role: 'tab' | 'tabpanel'): HTMLElement[] => [...set.querySelectorAll<HTMLElement>(`[role=${role}]`)].filter((part) => part.closest('.tabs') === set);
+/** The buttons of a set of tabs. Its own list comes before any set inside its panels. */
+export const tabsOf = (set: Element): HTMLElement[] => [...(set.querySelector('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
 
-/** The buttons of a set of tabs. */
-export const tabsOf = (set: Element): HTMLElement[] => partsOf(set, 'tab');
-/** Its panels, one for each button. */
-export const panelsOf = (set: Element): HTMLElement[] => partsOf(set, 'tabpanel');
+/** The panel a button opens. */
+export const panelOf = (tab: Element): HTMLElement | null => document.getElementById(tab.getAttribute('aria-controls') ?? '');
 
-/** Shows one panel of a set. The others stay where the browser's find and links reach them. */
-export function selectTab(set: Element, selected: number): void {
-  const panels = panelsOf(set);
-  tabsOf(set).forEach((tab, index) => {
-    const chosen = index === selected;
+/** Shows the panel of one button of a set. The others stay where the browser's find and links reach them. */
+export function selectTab(set: Element, selected: Element): void {
+  for (const tab of tabsOf(set)) {
+    const chosen = tab === selected;
     tab.ariaSelected = String(chosen);
     tab.tabIndex = chosen ? 0 : -1;
-    if (chosen) panels[index]?.removeAttribute('hidden');
-    else panels[index]?.setAttribute('hidden', 'until-found');
-  });
+    const panel = panelOf(tab);
+    if (chosen) panel?.removeAttribute('hidden');
+    else panel?.setAttribute('hidden', 'until-found');
+  }
 }
 
-/** Shows the panel whose tab has this text, if there is one. */
-export function selectLabel(set: Element, label: string): void {
-  const index = tabsOf(set).findIndex((tab) => tab.textContent === label);
-  if (index >= 0) selectTab(set, index);
+/** Selects the tab with this text, if the set has one. */
+export function selectLabel(set: Element, label: string | null): void {
+  const tab = tabsOf(set).find(({ textContent }) => textContent === label);
+  if (tab) selectTab(set, tab);
 }

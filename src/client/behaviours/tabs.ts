@@ -1,17 +1,17 @@
 import { readStorage, writeStorage } from '../storage.ts';
 import type { Behaviour } from './behaviour.ts';
 import { restoreTabs } from './restore-tabs.ts';
-import { panelsOf, selectLabel, selectTab, tabsOf } from './select-tab.ts';
+import { panelOf, selectLabel, selectTab, tabsOf } from './select-tab.ts';
 
 /** Tabs: click and arrow keys, groups that switch together and are remembered, panels opened by links and the browser's find. */
 export const tabs: Behaviour = {
   mount(article) {
     const sets = [...article.querySelectorAll<HTMLElement>('.tabs')];
     if (!sets.length) return;
-    const revealed = sets.flatMap((set) => panelsOf(set).filter((panel, index) => !panel.hidden && tabsOf(set)[index]?.ariaSelected === 'false'));
+    const revealed = sets.flatMap((set) => tabsOf(set).filter((tab) => tab.ariaSelected === 'false' && panelOf(tab)?.hidden === false));
     restoreTabs(article, readStorage);
     // A link into a panel was followed before the client came: the browser has opened the panel, its tab follows.
-    for (const panel of revealed) keepInPlace(panel, () => follow(panel));
+    for (const tab of revealed) keepInPlace(panelOf(tab) ?? tab, () => selectTab(setOf(tab), tab));
 
     const listening = new AbortController();
     const { signal } = listening;
@@ -39,22 +39,20 @@ const tabAt = (target: EventTarget | null): HTMLElement | null => (target instan
 /** The reader chose: the set switches, and with it every set of its group that has the same tab. The tab stays under the pointer. */
 function choose(tab: HTMLElement, sets: readonly HTMLElement[]): void {
   const set = setOf(tab);
-  const index = tabsOf(set).indexOf(tab);
   const { group } = set.dataset;
   keepInPlace(tab, () => {
-    selectTab(set, index);
-    const label = tab.textContent;
-    if (!group || !label) return;
-    for (const other of sets) if (other !== set && other.dataset.group === group) selectLabel(other, label);
-    writeStorage(`tabs.${group}`, label);
+    selectTab(set, tab);
+    if (!group) return;
+    for (const other of sets) if (other !== set && other.dataset.group === group) selectLabel(other, tab.textContent);
+    writeStorage(`tabs.${group}`, tab.textContent);
   });
 }
 
 /** Selects the tab of a panel that something else has opened. Not remembered: the reader looked for words, not for a tab. */
 function follow(panel: EventTarget | null): void {
-  if (!(panel instanceof HTMLElement) || !panel.matches('.tabs [role=tabpanel]')) return;
-  const set = setOf(panel);
-  selectTab(set, panelsOf(set).indexOf(panel));
+  if (!(panel instanceof Element) || !panel.matches('.tabs [role=tabpanel]')) return;
+  const tab = tabsOf(setOf(panel)).find((candidate) => panelOf(candidate) === panel);
+  if (tab) selectTab(setOf(panel), tab);
 }
 
 /** The tab a key leads to; undefined for keys that lead nowhere. */

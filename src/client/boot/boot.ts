@@ -14,6 +14,7 @@ const wake: Wake = (window.__wake = {});
 root.classList.add('js');
 facts.platform = /mac|ip/i.test(navigator.platform) ? 'mac' : 'other';
 
+const { default: usual, respectSystem } = __COLOR__;
 let theme: string | null = '';
 try {
   const store = localStorage;
@@ -27,29 +28,24 @@ try {
   }
 } catch (error) {
   wake.warned = true;
-  console.warn('Browser storage is not available.', error);
+  console.warn('Browser storage is blocked.', error);
 }
-facts.theme = /^(dark|light)$/.test(theme ?? '')
+facts.theme = /^(dark|light)$/.test(theme as string)
   ? (theme as string)
-  : __COLOR__.respectSystem && matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : __COLOR__.default;
+  : respectSystem && matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : usual;
 
 /** Styles or client did not come: the base path is wrong, or the files belong to a deploy that is gone. */
 const fail = (styles: boolean): void => {
   const base = facts.base as string;
   const likely = likelyBase(location.pathname, facts.route as string);
   const wrong = likely && likely !== base;
-  if (!wrong && (reloadOnce(__CLIENT__) || !styles)) return;
-  const show = (): void => {
-    if (document.getElementById('load-error')) return;
-    const banner = document.createElement('p');
-    banner.id = 'load-error';
-    banner.role = 'alert';
-    banner.style.cssText = 'margin:0;padding:1em;background:#fff;color:#900;border:2px solid;font:1rem sans-serif';
-    banner.textContent = `This site did not load properly. It is built for the base URL ${base}${wrong ? ` but seems to be served from ${likely}: set base in site.config.ts and build again.` : '. Try to reload the page.'}`;
-    document.body.prepend(banner);
-  };
-  if (document.body) show();
-  else addEventListener('DOMContentLoaded', show);
+  if ((!wrong && reloadOnce(__CLIENT__)) || !styles) return;
+  const banner = document.createElement('p');
+  banner.role = 'alert';
+  banner.style.cssText = 'padding:1em;background:#fff;color:#900;font:1rem sans-serif';
+  banner.textContent = `This site did not load properly. It is built for the base URL ${base}${wrong ? ` and served from ${likely}. Set base in site.config.ts` : ''}.`;
+  // Styles may fail before there is a body; then this is the last place of the document, and the body comes after it.
+  root.insertBefore(banner, document.body);
 };
 // Loading errors do not bubble: they are seen on their way down. (In development Vite shows what is wrong with a stylesheet.)
 if (!__DEV__) addEventListener('error', (event) => (event.target as HTMLLinkElement).rel === 'stylesheet' && fail(true), true);
@@ -64,21 +60,23 @@ const load = (): void => {
   });
 };
 
-const closest = (event: Event, selector: string): HTMLElement | null => (event.target as Element).closest?.(selector) ?? null;
+const closest = (event: Event, selector: string): HTMLElement | null | undefined => (event.target as Element).closest?.(selector);
 const listen = (type: string, listener: (event: never) => void): void => addEventListener(type, listener as EventListener, true);
 
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click']) {
-  listen(type, (event: Event) => {
-    if (closest(event, 'a,button,summary,input,select,textarea,label,[tabindex],[data-live]')) load();
-  });
-}
-listen('scroll', load);
-// Buttons with a command or a popover work natively; pressing them again would undo what they did.
+// A touch begins with a pointer over what it touches.
+const intent = (event: Event): void => {
+  if (closest(event, 'a,button,summary,input,select,textarea,label,[tabindex],[data-live]')) load();
+};
+listen('pointerover', intent);
+listen('focusin', intent);
 listen('click', (event: Event) => {
+  intent(event);
   if (wake.taken) return;
+  // Buttons with a command or a popover work natively; pressing them again would undo what they did.
   wake.button = closest(event, 'button[type=button]:not([commandfor],[popovertarget])') ?? wake.button;
   wake.leaving = !!closest(event, 'a[href]');
 });
+listen('scroll', load);
 listen('keydown', (event: KeyboardEvent) => {
   load();
   // The search button names its shortcuts; without one, the keys stay the browser's.
@@ -92,8 +90,8 @@ listen('keydown', (event: KeyboardEvent) => {
 const { pathname } = location;
 addEventListener('popstate', () => wake.taken || location.pathname === pathname || location.reload());
 addEventListener('DOMContentLoaded', () => {
-  const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), { rootMargin: '200px' });
-  for (const element of document.querySelectorAll('[data-live]')) near.observe(element);
+  // One further down the page comes into view by scrolling, which brings the client anyway.
+  for (const element of document.querySelectorAll('[data-live]')) new IntersectionObserver(([entry]) => entry?.isIntersecting && load()).observe(element);
   // Without storage nothing is remembered.
   try {
     restoreTabs(document, (key) => localStorage.getItem(key));

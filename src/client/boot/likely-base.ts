@@ -6,5 +6,5 @@
  */
 export function likelyBase(pathname: string, route: string): string {
   const path = pathname.replace(/(\/index)?(\.html)?\/?$/, '/');
-  return path.endsWith(route) ? path.slice(0, path.length - route.length + 1) : '';
+  return path.endsWith(route) ? `${path.slice(0, -route.length)}/` : '';
 }

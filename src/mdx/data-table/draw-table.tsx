@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FactTable } from '../../model/table.ts';
 import { nearest } from '../nearest.ts';
 import type { PageContext } from '../page-context.ts';
+import { breakable } from './breakable.tsx';
 
 export type DataTableProps = { readonly of: string; readonly only?: readonly string[] | undefined; readonly filter: boolean; readonly caption?: string | undefined };
 
@@ -47,7 +48,7 @@ export function drawTable({ of, only, filter, caption }: DataTableProps, tables:
                 {table.columns.map((column, index) => {
                   const cell = context.inline(cells[column.key] ?? '');
                   return index ? (
-                    <td key={column.key}>{cell}</td>
+                    <td key={column.key}>{breakable(cell)}</td>
                   ) : (
                     <th key={column.key} scope="row">
                       {cell}

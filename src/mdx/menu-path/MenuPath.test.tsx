@@ -4,5 +4,5 @@ import { MenuPath } from './MenuPath.tsx';
 
 it('is a line of labels', () => {
   expect(drawHtml(MenuPath, { items: ['Settings', 'Channels'] })).toBe('<span class="menu-path"><b>Settings</b> › <b>Channels</b></span>');
-  expect(() => drawHtml(MenuPath, { items: [] })).toThrow();
+  expect(() => drawHtml(MenuPath, { items: [] })).toThrow(/items/);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blocks } from '../../../data/index.ts';
 import { holds, operators, readRegex, readSize, writtenValue, type Operator, type Value } from './condition.ts';
 
 type Case = readonly [value: Value, other: Value, result: boolean];
@@ -157,6 +158,10 @@ describe.each(operators)('%s', (operator) => {
   it.each(cases[operator])('%j and %j: %s', (value, other, result) => {
     expect(holds(operator, value, other)).toBe(result);
   });
+});
+
+it('knows the operators of the reference', () => {
+  expect(operators).toEqual(blocks.operators.map((operator) => operator.name));
 });
 
 it('gives an invalid pattern away only where the platform does', () => {

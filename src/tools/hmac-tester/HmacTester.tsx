@@ -5,7 +5,7 @@ import { InlineCode } from '../kit/InlineCode.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { Verdict } from '../kit/Verdict.tsx';
 import { diagnoseHash, type Diagnosis } from './diagnose.ts';
-import { canHash, hmac, toHex } from './hash.ts';
+import { hmac, toHex } from './hash.ts';
 import { sample } from './sample.ts';
 
 type Answer = { readonly hash: string; readonly diagnosis?: Diagnosis };
@@ -20,11 +20,11 @@ export function HmacTester() {
   const [unavailable, setUnavailable] = useState(false);
   useEffect(() => {
     let late = false;
-    if (!canHash()) setUnavailable(true);
-    else if (key && identifier)
-      void Promise.all([hmac(key, identifier), pasted.trim() ? diagnoseHash({ key, identifier, other }, pasted) : undefined]).then(([bytes, diagnosis]) => {
-        if (!late) setAnswer({ hash: toHex(bytes), ...(diagnosis ? { diagnosis } : {}) });
-      });
+    if (key && identifier)
+      Promise.all([hmac(key, identifier), pasted.trim() ? diagnoseHash({ key, identifier, other }, pasted) : undefined]).then(
+        ([bytes, diagnosis]) => late || setAnswer({ hash: toHex(bytes), ...(diagnosis ? { diagnosis } : {}) }),
+        () => late || setUnavailable(true),
+      );
     return () => {
       late = true;
     };

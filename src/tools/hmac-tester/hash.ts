@@ -3,11 +3,8 @@ export type HashName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** Whether this page may compute hashes: browsers offer WebCrypto on HTTPS and localhost only. */
-export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
-
 /**
- * HMAC of a message.
+ * HMAC of a message. Browsers offer WebCrypto on HTTPS and localhost only; elsewhere the promise is rejected.
  * @param key text (its UTF-8 bytes are the key) or bytes; not empty
  */
 export async function hmac(key: string | Uint8Array<ArrayBuffer>, message: string, hash: HashName = 'SHA-256'): Promise<Uint8Array> {

@@ -6,13 +6,12 @@ import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { SwitchField } from '../kit/SwitchField.tsx';
 import { Tool } from '../kit/Tool.tsx';
-import { locales } from './locales.ts';
 import { buildSnippet, defaultSnippet, tokenProblem, type SnippetOptions } from './snippet.ts';
 
-const languages = [{ value: '', label: "The account's language" }, ...locales.map(([code, name]) => ({ value: code, label: `${name} – ${code}` }))];
+export type SnippetBuilderProps = { readonly languages: readonly { readonly code: string; readonly name: string }[] };
 
 /** Makes the installation script of a website channel from a few choices. */
-export function SnippetBuilder() {
+export function SnippetBuilder({ languages }: SnippetBuilderProps) {
   const { site } = useSite();
   const [options, setOptions] = useState(defaultSnippet);
   const change = <Key extends keyof SnippetOptions>(key: Key) => (value: SnippetOptions[Key]): void => setOptions({ ...options, [key]: value });
@@ -23,7 +22,7 @@ export function SnippetBuilder() {
       controls={
         <>
           <Field label="Website token" code value={options.websiteToken} onChange={change('websiteToken')} error={tokenProblem(options.websiteToken)} hint="From the Configuration tab of the channel. It is public, and it stays on this page." />
-          <SelectField label="Language" value={options.locale} onChange={change('locale')} options={languages} />
+          <SelectField label="Language" value={options.locale} onChange={change('locale')} options={[{ value: '', label: "The account's language" }, ...languages.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))]} />
           <ChoiceField
             label="Position"
             value={options.position}

@@ -3,25 +3,29 @@ import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { Outcome } from '../kit/Verdict.tsx';
-import { loadPatternClass, matchAddress, patternProblem, readPattern, type Match, type PatternClass } from './url-pattern.ts';
-import { verifiedAnswer, verifiedCases } from './verified-cases.ts';
+import { knownAnswer, loadPatternClass, matchAddress, patternProblem, readPattern, type Match, type PatternCase, type PatternClass } from './url-pattern.ts';
 
-const addressesOf = ({ matches, not }: (typeof verifiedCases)[number]): string => [...matches, ...not].join('\n');
-const start = verifiedCases[0];
+export type UrlPatternTesterProps = {
+  /** Examples, with answers that are known without a pattern class. At least one. */
+  readonly cases: readonly PatternCase[];
+};
+
+const addressesOf = ({ matches, misses }: PatternCase): string => [...matches, ...misses].join('\n');
+const noCase: PatternCase = { pattern: '', meaning: '', matches: [], misses: [] };
 const verdicts = { match: { tone: 'yes', word: 'Shows' }, 'no match': { tone: 'no', word: 'Hidden' }, error: { tone: 'error', word: 'Error' } } as const;
 
-/** Until the class is there, the stored answers of the verified cases stand in. */
-function answer(pattern: string, address: string, Pattern: PatternClass | undefined): Match | undefined {
+/** Until the class is there, the known answers stand in. */
+function answer(pattern: string, address: string, cases: readonly PatternCase[], Pattern: PatternClass | undefined): Match | undefined {
   if (Pattern) return matchAddress(pattern, address, Pattern);
-  const known = verifiedAnswer(pattern, address);
+  const known = knownAnswer(cases, pattern, address);
   return known && { result: known, why: '' };
 }
 
-function VerifiedTable() {
+function CaseTable({ cases }: UrlPatternTesterProps) {
   return (
     <details className="tool-more">
-      <summary>All verified patterns</summary>
-      <div className="tool-table" role="region" aria-label="Verified patterns" tabIndex={0}>
+      <summary>All examples</summary>
+      <div className="tool-table" role="region" aria-label="All examples" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -31,13 +35,13 @@ function VerifiedTable() {
             </tr>
           </thead>
           <tbody>
-            {verifiedCases.map((one) => (
+            {cases.map((one) => (
               <tr key={one.pattern}>
                 <th scope="row">
                   <code>{one.pattern}</code>
                 </th>
                 <td>{one.matches.join('\n')}</td>
-                <td>{one.not.join('\n')}</td>
+                <td>{one.misses.join('\n')}</td>
               </tr>
             ))}
           </tbody>
@@ -48,7 +52,8 @@ function VerifiedTable() {
 }
 
 /** On which addresses a campaign with a URL pattern shows. */
-export function UrlPatternTester() {
+export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
+  const start = cases.find(({ misses }) => misses.length > 1) ?? cases[0] ?? noCase;
   const [pattern, setPattern] = useState(start.pattern);
   const [addresses, setAddresses] = useState(addressesOf(start));
   const [Pattern, setPatternClass] = useState<PatternClass>();
@@ -69,8 +74,8 @@ export function UrlPatternTester() {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((address) => ({ address, match: problem ? undefined : answer(written, address, Pattern) }));
-  const example = verifiedCases.find((one) => one.pattern === pattern && addressesOf(one) === addresses);
+    .map((address) => ({ address, match: problem ? undefined : answer(written, address, cases, Pattern) }));
+  const example = cases.find((one) => one.pattern === pattern && addressesOf(one) === addresses);
   const read = readPattern(written);
   return (
     <Tool
@@ -82,9 +87,9 @@ export function UrlPatternTester() {
             <SelectField
               label="Example"
               value={example?.pattern ?? ''}
-              options={[...verifiedCases.map((one) => ({ value: one.pattern, label: `${one.meaning}: ${one.pattern}` })), ...(example ? [] : [{ value: '', label: 'Your own' }])]}
+              options={[...cases.map((one) => ({ value: one.pattern, label: `${one.pattern}: ${one.meaning.replace(/^./, (letter) => letter.toLowerCase()).replace(/\.$/, '')}` })), ...(example ? [] : [{ value: '', label: 'Your own' }])]}
               onChange={(chosen) => {
-                const one = verifiedCases.find((known) => known.pattern === chosen);
+                const one = cases.find((known) => known.pattern === chosen);
                 if (!one) return;
                 setPattern(one.pattern);
                 setAddresses(addressesOf(one));
@@ -125,7 +130,7 @@ export function UrlPatternTester() {
           </tbody>
         </table>
       </div>
-      <VerifiedTable />
+      <CaseTable cases={cases} />
     </Tool>
   );
 }

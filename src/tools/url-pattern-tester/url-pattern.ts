@@ -9,6 +9,16 @@ export type Match =
   | { readonly result: 'match' | 'no match'; /** For no match: the parts that differ, in words. */ readonly why: string }
   | { readonly result: 'error'; readonly why: string };
 
+/** A pattern with addresses on which it was tried, and what came out. */
+export type PatternCase = { readonly pattern: string; readonly meaning: string; readonly matches: readonly string[]; readonly misses: readonly string[] };
+
+/** The known answer for an address; undefined when it is in none of the cases. */
+export function knownAnswer(cases: readonly PatternCase[], pattern: string, address: string): 'match' | 'no match' | undefined {
+  const known = cases.find((one) => one.pattern === pattern);
+  if (known?.matches.includes(address)) return 'match';
+  return known?.misses.includes(address) ? 'no match' : undefined;
+}
+
 /**
  * The pattern as the widget reads it: a trailing slash stands for "anything after", query and hash included.
  */

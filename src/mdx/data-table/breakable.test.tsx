@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { breakable } from './breakable.tsx';
+
+const html = (code: string): string => renderToStaticMarkup(<>{breakable(['as ', <code key="c">{code}</code>, ' is'])}</>);
+
+it.each([
+  ['expanded_bubble', 'expanded_<wbr/>bubble'],
+  ['showUnreadMessages', 'show<wbr/>Unread<wbr/>Messages'],
+  ['app.example.com/widget', 'app.<wbr/>example.<wbr/>com/<wbr/>widget'],
+  ['short_name', 'short_name'],
+  ['two words of text', 'two words of text'],
+])('%s', (code, expected) => expect(html(code)).toBe(`as <code>${expected}</code> is`));

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Field } from '../kit/Field.tsx';
+import { NoteList } from '../kit/NoteList.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Tool } from '../kit/Tool.tsx';
+import { Verdict } from '../kit/Verdict.tsx';
+import { MessageDrawing } from './MessageDrawing.tsx';
+import { readMessage, type MessageType } from './read-message.ts';
+
+export type InteractiveMessagePreviewProps = {
+  readonly types: readonly MessageType[];
+  /** Bodies to start from, as JSON. At least one. */
+  readonly samples: readonly { readonly name: string; readonly meaning: string; readonly json: string }[];
+};
+
+/** The body of an interactive message beside its picture, with what the platform would refuse. */
+export function InteractiveMessagePreview({ types, samples }: InteractiveMessagePreviewProps) {
+  const [json, setJson] = useState(samples[0]?.json ?? '{}');
+  const { message, problems } = readMessage(json, types);
+  const sample = samples.find((one) => one.json === json);
+  return (
+    <Tool
+      title="Preview a message"
+      layout="stack"
+      controls={
+        <div className="tool-wide tool-fields">
+          <SelectField
+            label="Content type"
+            value={sample?.name ?? ''}
+            options={[...samples.map(({ name, meaning }) => ({ value: name, label: `${name}: ${meaning}` })), ...(sample ? [] : [{ value: '', label: 'Your own' }])]}
+            onChange={(name) => setJson(samples.find((one) => one.name === name)?.json ?? json)}
+          />
+          <Field label="Body of the request" code lines={12} value={json} onChange={setJson} />
+        </div>
+      }
+    >
+      {message && <MessageDrawing message={message} />}
+      <p className="tool-summary" role="status">
+        <Verdict tone={problems.length ? 'error' : 'yes'}>{problems.length ? 'Not ready to send' : 'Ready to send'}</Verdict>
+      </p>
+      <NoteList notes={problems} />
+    </Tool>
+  );
+}

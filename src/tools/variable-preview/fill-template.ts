@@ -1,0 +1,76 @@
+export type Filled = {
+  readonly text: string;
+  /** Variables in order of their first use. */
+  readonly used: readonly string[];
+  /** What a writer should know; code in back-ticks. */
+  readonly notes: readonly string[];
+};
+
+/** Filters that the preview knows: the value and the arguments, as texts. */
+const filters: Readonly<Record<string, (value: string, argument: string) => string>> = {
+  default: (value, argument) => value || argument,
+  upcase: (value) => value.toUpperCase(),
+  downcase: (value) => value.toLowerCase(),
+  capitalize: (value) => value.charAt(0).toUpperCase() + value.slice(1).toLowerCase(),
+  strip: (value) => value.trim(),
+  append: (value, argument) => value + argument,
+  prepend: (value, argument) => argument + value,
+};
+
+const literal = /^(?:"([^"]*)"|'([^']*)'|(-?\d+(?:\.\d+)?))$/;
+const path = /^[A-Za-z_][\w-]*(?:\.[\w-]+)*$/;
+/** Code, outputs and tags, whole or begun. */
+const parts = /`[^]*?`|\{\{-?([^]*?)-?\}\}|\{%[^]*?%\}|\{\{|\{%/g;
+/** Pipes outside of quotes. */
+const pipe = /\|(?=(?:[^"']|"[^"]*"|'[^']*')*$)/;
+
+const unquote = (written: string): string | undefined => {
+  const match = literal.exec(written);
+  return match ? (match[1] ?? match[2] ?? match[3]) : undefined;
+};
+
+/**
+ * Fills the variables of a message in, as the platform does when it stores the message: text between back-ticks is left alone, a variable
+ * that does not exist or has no value becomes nothing, `default` stands in for it, and a mistake in the syntax leaves the whole text as written.
+ * @param valueOf the value of a variable; undefined when there is no such variable
+ */
+export function fillTemplate(template: string, valueOf: (name: string) => string | undefined): Filled {
+  const used = new Set<string>();
+  const notes = new Set<string>();
+
+  const read = (written: string): string => {
+    const text = unquote(written);
+    if (text !== undefined) return text;
+    if (!path.test(written)) {
+      if (written) notes.add(`\`${written}\` is no variable.`);
+      return '';
+    }
+    used.add(written);
+    const value = valueOf(written);
+    if (value === undefined) notes.add(`There is no variable \`${written}\`: it becomes nothing.`);
+    if (written === 'contact.phone') notes.add('`contact.phone` is filled in by the editor only. In automations, campaigns and the API, write `contact.phone_number`.');
+    return value ?? '';
+  };
+
+  const output = (expression: string): string => {
+    const [first = '', ...rest] = expression.split(pipe).map((part) => part.trim());
+    return rest.reduce((value, part) => {
+      const [, name = '', argument = ''] = /^(\w+)\s*(?::\s*([^]*))?$/.exec(part) ?? [];
+      const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
+      if (filter) return filter(value, argument ? read(argument) : '');
+      notes.add(`This preview does not know \`${part}\`. It knows ${Object.keys(filters).map((known) => `\`${known}\``).join(', ')}.`);
+      return value;
+    }, read(first));
+  };
+
+  let broken = false;
+  const text = template.replace(parts, (part, expression?: string) => {
+    if (part.startsWith('`')) return part;
+    if (expression !== undefined) return output(expression);
+    if (part.endsWith('%}')) notes.add('This preview does not run tags such as `{% if %}`; the platform does.');
+    else broken = true;
+    return part;
+  });
+  if (broken) return { text: template, used: [...used], notes: ['An opening `{{` or `{%` is never closed, so the whole text stays as written.'] };
+  return { text, used: [...used], notes: [...notes] };
+}
