@@ -32,4 +32,8 @@ export const placeholders: Record<string, string> = {
   CATEGORY_SLUG: 'The slug of the category.',
   ARTICLE_SLUG: 'The slug of the article.',
   LOCALE: 'A language code, such as `en`.',
+  BOT_ID: 'The public id of the assistant, from its share view.',
+  BOT_URL: 'The public address of the assistant, from its share view.',
+  EMBED_SCRIPT_URL: 'The address of the embed script, as in the code of the assistant\'s share view.',
+  ITEM_ID: 'The `data-itemid` of a button, as the browser\'s inspector shows it.',
 };

@@ -63,7 +63,9 @@ export async function hydrate(): Promise<void> {
   };
 
   hydrateRoot(container, <Root site={site} live={live.live} first={first} prefetch={prefetch} onReady={onReady} onView={onView} />, {
-    onRecoverableError: (error, { componentStack }) => console.error('Hydration did not match:', error, componentStack),
+    // React wraps what a component threw and reports a mismatch as it is.
+    onRecoverableError: (error, { componentStack }) =>
+      console.error(error instanceof Error && error.cause ? 'A part of the page was drawn again:' : 'Hydration did not match:', error, componentStack),
   });
 }
 

@@ -7,6 +7,6 @@ import { fillSkeleton } from '../model/tree.ts';
  */
 export function readPageState(document: Document): PageData {
   const state = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageState;
-  const chunks = [...document.querySelectorAll('#app .chunk')].map((chunk) => chunk.innerHTML);
+  const chunks = [...document.querySelectorAll('#app .chunk, #app [data-chunk]')].map((chunk) => chunk.innerHTML);
   return { ...state, body: fillSkeleton(state.body, chunks) };
 }

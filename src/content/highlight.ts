@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { bundledLanguages, bundledLanguagesAlias, createHighlighter, createJavaScriptRegexEngine, type BundledLanguage, type Highlighter, type ThemeRegistration } from 'shiki';
 
 /** Part of every cache key: change it when the output changes. */
-const version = '2';
+const version = '4';
 
 /** Each colour is a name in disguise: the theme's colours become token classes, so one markup serves both colour modes and no `style` attribute is needed. */
-const classOfColor: Record<string, string> = { '#000001': 'c', '#000002': 'k', '#000003': 's', '#000004': 'f', '#000005': 'n' };
+const classOfColor: Record<string, string> = { '#000001': 'c', '#000002': 'k', '#000003': 's', '#000004': 'f', '#000005': 'n', '#000006': 'i', '#000007': 'd' };
 const theme: ThemeRegistration = {
   name: 'classes',
   type: 'light',
@@ -19,6 +19,8 @@ const theme: ThemeRegistration = {
     { scope: ['string', 'punctuation.definition.string', 'string.unquoted', 'constant.other.symbol', 'markup.inline.raw'], settings: { foreground: '#000003' } },
     { scope: ['entity.name.function', 'support.function', 'entity.other.attribute-name', 'support.type.property-name', 'entity.name.type', 'entity.name.class', 'support.class', 'variable.other.property.http'], settings: { foreground: '#000004' } },
     { scope: ['constant.numeric', 'constant.language', 'constant.character', 'support.constant', 'variable.other.constant'], settings: { foreground: '#000005' } },
+    { scope: ['markup.inserted', 'punctuation.definition.inserted'], settings: { foreground: '#000006' } },
+    { scope: ['markup.deleted', 'punctuation.definition.deleted'], settings: { foreground: '#000007' } },
   ],
 };
 
@@ -57,7 +59,8 @@ export class CodeHighlighter {
     const known = this.#known.get(key) ?? this.fresh.get(key);
     if (known) return known;
     if (!this.#ready?.getLoadedLanguages().includes(name)) return undefined;
-    const { tokens } = this.#ready.codeToTokens(maskPlaceholders(code, name), { lang: name as BundledLanguage, theme: 'classes' });
+    // Without a limit of time: on a busy machine the rest of a line would stay plain, and the cache would keep it so.
+    const { tokens } = this.#ready.codeToTokens(maskPlaceholders(code, name), { lang: name as BundledLanguage, theme: 'classes', tokenizeTimeLimit: 0 });
     const lines = tokens.map(htmlOfLine);
     this.fresh.set(key, lines);
     return lines;

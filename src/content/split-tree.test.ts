@@ -16,8 +16,19 @@ describe('splitTree', () => {
   it('keeps the elements around a live component as nodes, and nothing else', () => {
     const html = '<ol class="steps"><li>one</li><li id="x">two <live-node data-index="1"><p>inside</p></live-node> after</li></ol><p>end</p>';
     expect(splitTree(html, live)).toEqual([
-      { tag: 'ol', attributes: { class: 'steps' }, children: ['<li>one</li>', { tag: 'li', attributes: { id: 'x' }, children: ['two ', { live: 'Other', props: {}, children: ['<p>inside</p>'] }, ' after'] }] },
+      { tag: 'ol', attributes: { class: 'steps' }, children: [{ tag: 'li', attributes: {}, children: ['one'] }, { tag: 'li', attributes: { id: 'x' }, children: ['two ', { live: 'Other', props: {}, children: ['<p>inside</p>'] }, ' after'] }] },
       '<p>end</p>',
+    ]);
+  });
+
+  it('puts no wrapper between a list or a fold and its children', () => {
+    const html = '<details open=""><summary>Fold <b>it</b></summary><p>a</p><live-node data-index="0"></live-node><p>b</p></details>';
+    expect(splitTree(html, live)).toEqual([
+      {
+        tag: 'details',
+        attributes: { open: '' },
+        children: [{ tag: 'summary', attributes: {}, children: ['Fold <b>it</b>'] }, { tag: 'p', attributes: {}, children: ['a'] }, { live: 'Tester', props: { a: 1 }, children: [] }, { tag: 'p', attributes: {}, children: ['b'] }],
+      },
     ]);
   });
 

@@ -20,7 +20,7 @@ export function splitTree(html: string, live: readonly { readonly name: string; 
   const stack: Open[] = [root];
   const flush = (open: Open, end: number): void => {
     const chunk = html.slice(open.chunkStart, end);
-    if (chunk.trim()) open.children.push(chunk);
+    if (chunk.trim()) open.children.push(...(holdsElementsOnly.test(open.tag) ? elementsOf(chunk) : [chunk]));
   };
   for (const match of html.matchAll(tag)) {
     const [whole, close, name, attributes = ''] = match;
@@ -44,8 +44,30 @@ export function splitTree(html: string, live: readonly { readonly name: string; 
   return root.children;
 }
 
+/** Elements whose children may not be wrapped: a chunk's `<div>` would be invalid there, or hide a `<summary>`. */
+const holdsElementsOnly = /^(?:ol|ul|dl|details|table|thead|tbody|tr)$/;
+
+/** The elements of a piece of HTML, each a node that holds its own content as one chunk. */
+function elementsOf(html: string): TreeNode[] {
+  const nodes: TreeNode[] = [];
+  let depth = 0;
+  let first: { tag: string; attributes: string; contentStart: number } | undefined;
+  for (const match of html.matchAll(tag)) {
+    const [whole, close, name, attributes = ''] = match;
+    if (!name || match[4] || voidTags.has(name)) continue;
+    if (!close && depth++ === 0) first = { tag: name, attributes, contentStart: match.index + whole.length };
+    if (close && --depth === 0 && first) {
+      const content = html.slice(first.contentStart, match.index);
+      nodes.push({ tag: first.tag, attributes: attributesOf(first.attributes), children: content ? [content] : [] });
+    }
+  }
+  return nodes;
+}
+
+const attributesOf = (text: string): Record<string, string> => Object.fromEntries([...text.matchAll(attribute)].map(([, key = '', value = '']) => [key, unescape(value)]));
+
 function toNode(open: Open, live: readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[]): TreeNode {
-  const attributes = Object.fromEntries([...open.attributes.matchAll(attribute)].map(([, key = '', value = '']) => [key, unescape(value)]));
+  const attributes = attributesOf(open.attributes);
   if (open.tag !== liveTag) return { tag: open.tag, attributes, children: open.children };
   const component = live[Number(attributes['data-index'])];
   if (!component) throw new RangeError(`No live component with index ${attributes['data-index']}.`);

@@ -90,10 +90,17 @@ function element(node: Element, state: RenderState): ReactNode {
   if (tagName === 'img') return image(node, props, state);
   if (tagName === 'input') return createElement('input', { ...props, readOnly: true, 'aria-label': 'Done' });
   const children = toReact(node.children as Node[], state);
-  if (tagName === 'table') return createElement('div', { className: 'table', role: 'region', 'aria-label': 'Table', tabIndex: 0 }, createElement('table', props, children));
+  if (tagName === 'table') return scrollingTable(node, props, state);
   if (/^(br|hr|wbr)$/.test(tagName)) return createElement(tagName, props);
-  if (/^(table|thead|tbody|tr|ul|ol)$/.test(tagName)) return createElement(tagName, props, withoutBlankText(node, state));
+  if (/^(thead|tbody|tr|ul|ol)$/.test(tagName)) return createElement(tagName, props, withoutBlankText(node, state));
   return createElement(tagName, props, children);
+}
+
+/** A table scrolls inside its own box on a narrow screen; the box is named by the table's columns. */
+function scrollingTable(node: Element, props: Record<string, unknown>, state: RenderState): ReactNode {
+  const head = node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'thead');
+  const columns = head ? textOf(head).trim().split(/\s*\n\s*/).join(', ') : 'Table';
+  return createElement('div', { className: 'table', role: 'group', 'aria-label': columns, tabIndex: 0 }, createElement('table', props, withoutBlankText(node, state)));
 }
 
 const withoutBlankText = (node: Element, state: RenderState): ReactNode => toReact((node.children as Node[]).filter((child) => child.type !== 'text' || child.value.trim() !== ''), state);

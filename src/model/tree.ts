@@ -1,7 +1,7 @@
 /**
  * A page's body. Most of a page is static HTML; only live components stay nodes, together with the elements that enclose them.
  *
- * - `string`: static, balanced HTML. Rendered inside `<div class="chunk">`.
+ * - `string`: static, balanced HTML. Rendered inside `<div class="chunk">`, or straight into an element whose only child it is.
  * - `LiveNode`: a component that React hydrates (see `src/mdx/registry.ts`).
  * - `ElementNode`: a plain element that has a live node somewhere inside.
  */
@@ -21,7 +21,7 @@ export function toSkeleton(tree: Tree): Skeleton {
 
 /**
  * Puts static chunks back into a skeleton, in document order.
- * @param chunks the `innerHTML` of every `.chunk`, in document order
+ * @param chunks the `innerHTML` of every `.chunk` and `[data-chunk]`, in document order
  * @throws RangeError when there are fewer chunks than the skeleton asks for
  */
 export function fillSkeleton(skeleton: Skeleton, chunks: readonly string[]): Tree {

@@ -34,12 +34,14 @@ facts.theme = /^(dark|light)$/.test(theme as string)
   ? (theme as string)
   : respectSystem && matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : usual;
 
+let said = false;
 /** Styles or client did not come: the base path is wrong, or the files belong to a deploy that is gone. */
 const fail = (styles: boolean): void => {
   const base = facts.base as string;
   const likely = likelyBase(location.pathname, facts.route as string);
   const wrong = likely && likely !== base;
-  if ((!wrong && reloadOnce(__CLIENT__)) || !styles) return;
+  if ((!wrong && reloadOnce(__CLIENT__)) || !styles || said) return;
+  said = true;
   const banner = document.createElement('p');
   banner.role = 'alert';
   banner.style.cssText = 'padding:1em;background:#fff;color:#900;font:1rem sans-serif';

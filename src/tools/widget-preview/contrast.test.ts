@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { widget } from '../../../data/index.ts';
 import { black, contrastRatio, defaultColor, judgeColor, parseHex, ratioText, startColor, textColorOn, textMinimum, iconMinimum, toHexColor, white, type Rgb } from './contrast.ts';
@@ -56,15 +56,4 @@ it('starts with a readable step of the color that new channels have', () => {
   expect(widget.channelSettings.fields.find((field) => field.name === 'widget_color')?.default).toBe(defaultColor);
   expect(judgeColor(rgb(defaultColor)).readable).toBe(startColor);
   expect(readFileSync(new URL('widget-preview.css', import.meta.url), 'utf8')).toContain(`var(--widget-color, ${startColor})`);
-});
-
-it('draws with classes that the drawn screens have', () => {
-  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const styles = readdirSync(new URL('../../mdx/screens', import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => read(`../../mdx/screens/${file}`))
-    .join('');
-  const used = new Set([...read('WidgetMock.tsx').matchAll(/\bs-[a-z]+/g)].map(([name]) => name));
-  expect(used.size).toBeGreaterThan(8);
-  for (const name of used) expect(styles.includes(`.${name}`), name).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Tree } from '../../model/tree.ts';
+import type { ElementNode, Tree } from '../../model/tree.ts';
 import { useSite } from '../app/site-context.tsx';
 import { LiveBoundary } from '../live-node/LiveBoundary.tsx';
 import { elementProps } from './element-props.ts';
@@ -10,8 +10,8 @@ export function TreeView({ tree }: { readonly tree: Tree }) {
   return tree.map((node, index) => {
     // The order of a page's nodes never changes, so the index is a good key.
     if (typeof node === 'string') return <div key={index} className="chunk" dangerouslySetInnerHTML={{ __html: node }} />;
+    if ('tag' in node) return <Element key={index} node={node} />;
     const children = node.children.length > 0 ? <TreeView tree={node.children} /> : undefined;
-    if ('tag' in node) return createElement(node.tag, { key: index, ...elementProps(node.attributes) }, children);
     const Live = live(node.live);
     return (
       <div key={index} className="live" data-live={node.live}>
@@ -21,4 +21,12 @@ export function TreeView({ tree }: { readonly tree: Tree }) {
       </div>
     );
   });
+}
+
+/** An element around live components, or a sibling of such. One that holds only static HTML is its own chunk: a `<p>` could not hold a `<div>`. */
+function Element({ node }: { readonly node: ElementNode }) {
+  const props = elementProps(node.attributes);
+  const [only, ...others] = node.children;
+  if (typeof only === 'string' && others.length === 0) return createElement(node.tag, { ...props, 'data-chunk': '', dangerouslySetInnerHTML: { __html: only } });
+  return createElement(node.tag, props, node.children.length > 0 ? <TreeView tree={node.children} /> : undefined);
 }
