@@ -36,4 +36,6 @@ export const placeholders: Record<string, string> = {
   BOT_URL: 'The public address of the assistant, from its share view.',
   EMBED_SCRIPT_URL: 'The address of the embed script, as in the code of the assistant\'s share view.',
   ITEM_ID: 'The `data-itemid` of a button, as the browser\'s inspector shows it.',
+  IDENTIFIER_HASH: 'The hash of the user\'s id, computed on your server with the identity validation key.',
+  USER_TOKEN: 'A short-lived token of the signed-in user, made by your server.',
 };

@@ -75,9 +75,9 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   }
 }
 
-function shellOf(site: SiteInfo, { boot, style, styles }: Bundle, videos: NonNullable<Shell['videos']>): Shell {
+function shellOf(site: SiteInfo, { boot, styles }: Bundle, videos: NonNullable<Shell['videos']>): Shell {
   const address = (file: string): string => site.base + file;
-  return { site, boot, style: address(style), styles: { figures: address(styles.figures), tools: address(styles.tools) }, videos };
+  return { site, boot, styles: { site: address(styles.site), tools: address(styles.tools) }, videos };
 }
 
 /** Takes over every page whose key is the one of the last build. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { build as viteBuild, type Plugin, type Rolldown } from 'vite';
-import { extraStyles, type ExtraStyle } from '../model/page-styles.ts';
+import { styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
 /** The client's code and styles, the same for every page. */
@@ -12,10 +12,7 @@ export type Bundle = {
   readonly build: string;
   /** From the base path: `assets/client-abc.js`. */
   readonly client: string;
-  /** The style sheet of every page. */
-  readonly style: string;
-  /** Style sheets of some pages. */
-  readonly styles: Readonly<Record<ExtraStyle, string>>;
+  readonly styles: Readonly<Record<StyleSheet, string>>;
   /** The inline boot script. */
   readonly boot: string;
   /** `assets/…` → content. */
@@ -90,8 +87,7 @@ async function bundle(root: string, site: SiteInfo, build: string): Promise<Bund
   return {
     build,
     client: client.fileName,
-    style: style('site'),
-    styles: { figures: style('figures'), tools: style('tools') },
+    styles: { site: style('site'), tools: style('tools') },
     boot: await bundleBoot(root, bootDefines(site, site.base + client.fileName, false)),
     files: Object.fromEntries([...styles, ...scripts].map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)])),
   };
@@ -99,7 +95,6 @@ async function bundle(root: string, site: SiteInfo, build: string): Promise<Bund
 
 /** Style sheets go through Vite, for its imports and Lightning CSS. */
 async function bundleStyles(root: string): Promise<Rolldown.OutputAsset[]> {
-  const names = ['site', ...extraStyles];
   const result = await viteBuild({
     root,
     configFile: false,
@@ -111,7 +106,7 @@ async function bundleStyles(root: string): Promise<Rolldown.OutputAsset[]> {
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
-      rolldownOptions: { input: Object.fromEntries(names.map((name) => [name, join(root, `src/styles/${name}.css`)])), output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
+      rolldownOptions: { input: Object.fromEntries(styleSheets.map((name) => [name, join(root, `src/styles/${name}.css`)])), output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
     },
   });
   return ((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput).output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css')) as Rolldown.OutputAsset[];

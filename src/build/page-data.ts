@@ -1,12 +1,12 @@
 import { applyBrand } from '../model/brand-tokens.ts';
 import type { PageData, Updated } from '../model/page.ts';
-import { stylesOf, type ExtraStyle } from '../model/page-styles.ts';
+import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
 import { sidebarTrail } from '../model/sidebar.ts';
 import type { CompiledPage } from '../content/compile.ts';
 import { breadcrumbsOf, neighboursOf, pageLink, sidebarOf, type SiteModel, type SitePage } from '../content/site-model.ts';
 
 /** What the frame needs around a page's body; all of it is known before the body is compiled. */
-export type PageFrame = Omit<PageData, 'body' | 'toc' | 'styles'>;
+export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style'>;
 
 /** Breadcrumbs, neighbours, last update and the rest of the frame. */
 export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | undefined, build: string): PageFrame {
@@ -31,8 +31,8 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
 
 /**
  * The page as the frame draws it.
- * @param styles addresses of the style sheets that only some pages need, base path included
+ * @param styles addresses of the site's style sheets, base path included
  */
-export function pageData(frame: PageFrame, compiled: Pick<CompiledPage, 'body' | 'toc'>, styles: Readonly<Record<ExtraStyle, string>>): PageData {
-  return { ...frame, body: compiled.body, toc: compiled.toc, styles: stylesOf(compiled.body).map((name) => styles[name]) };
+export function pageData(frame: PageFrame, compiled: Pick<CompiledPage, 'body' | 'toc'>, styles: Readonly<Record<StyleSheet, string>>): PageData {
+  return { ...frame, body: compiled.body, toc: compiled.toc, style: styles[styleSheetOf(compiled.body)] };
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { registry } from '../mdx/registry.ts';
 import type { VideoOrigins } from '../mdx/video/video-origins.ts';
 import type { PageData, PageState } from '../model/page.ts';
-import type { ExtraStyle } from '../model/page-styles.ts';
+import type { StyleSheet } from '../model/style-sheet.ts';
 import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { toSkeleton } from '../model/tree.ts';
@@ -16,10 +16,8 @@ import { head } from './steps/head.ts';
 export type Shell = {
   readonly site: SiteInfo;
   readonly boot: string;
-  /** Address of the style sheet of every page, base path included. */
-  readonly style: string;
-  /** Addresses of those that only some pages need. */
-  readonly styles: Readonly<Record<ExtraStyle, string>>;
+  /** Addresses of the style sheets, base path included. */
+  readonly styles: Readonly<Record<StyleSheet, string>>;
   /** Where videos may come from. Left out: from the site alone. */
   readonly videos?: VideoOrigins;
 };
@@ -55,7 +53,7 @@ export function renderDocument(page: PageData, sidebar: Sidebar | undefined, she
   const inner = head({
     page,
     site,
-    styles: [shell.style, ...page.styles],
+    styles: [page.style],
     bootScript: shell.boot,
     ...shell.videos,
     icons: { svg: '/favicon.svg', apple: '/apple-touch-icon.png' },

@@ -64,7 +64,7 @@ async function icons(): Promise<Parameters<typeof manifest>[0]['icons']> {
 }
 
 function generatedPage(input: SiteFilesInput, page: Pick<PageData, 'path' | 'type' | 'title' | 'description' | 'body'> & Partial<PageData>): PageData {
-  return { toc: [], styles: [], breadcrumbs: [], related: [], build: input.bundle.build, ...page };
+  return { toc: [], style: input.shell.styles.site, breadcrumbs: [], related: [], build: input.bundle.build, ...page };
 }
 
 function notFoundPage(input: SiteFilesInput): PageData {

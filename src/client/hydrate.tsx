@@ -7,7 +7,7 @@ import { updateDocumentHead } from './document-head.ts';
 import { watchContent } from './hot-content.ts';
 import { liveComponents } from './live-components.ts';
 import { createLiveLoader } from './live-loader.ts';
-import { loadStyles } from './load-styles.ts';
+import { loadStyle } from './load-style.ts';
 import { startNavigation } from './navigation.ts';
 import { createPageStore } from './page-store.ts';
 import { readPageState } from './page-state.ts';
@@ -34,7 +34,7 @@ export async function hydrate(): Promise<void> {
   const prefetch = createPrefetch(pages, browserConnection);
 
   let screen: Screen;
-  const router = createRouter({ pages, sidebars, live, behaviours, styles: loadStyles, screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) } });
+  const router = createRouter({ pages, sidebars, live, behaviours, style: loadStyle, screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) } });
   const page = readPageState(document);
   pages.put(page);
   // The frame keeps the document's own links when their data does not come.

@@ -4,7 +4,7 @@ import { LoadError } from './load-error.ts';
 import { NotDrawable } from './page-store.ts';
 import { createRouter, type RouterParts } from './router.ts';
 
-const page = (path: string) => ({ path, body: [{ live: 'Table', props: {}, children: [] }], sidebar: 'product', styles: ['/tools.css'] }) as unknown as PageData;
+const page = (path: string) => ({ path, body: [{ live: 'Table', props: {}, children: [] }], sidebar: 'product', style: '/tools.css' }) as unknown as PageData;
 const sidebar = { id: 'product', label: 'Product', items: [] };
 const known = new Set<string>();
 const parts = {
@@ -12,7 +12,7 @@ const parts = {
   sidebars: { get: vi.fn(async () => sidebar) },
   live: { preload: vi.fn(async () => {}) },
   behaviours: { preload: vi.fn(async () => {}) },
-  styles: vi.fn(async () => {}),
+  style: vi.fn(async () => {}),
   screen: { show: vi.fn(async () => {}), progress: vi.fn() },
 };
 const router = () => createRouter(parts as unknown as RouterParts);
@@ -25,10 +25,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('shows the page with its sidebar when its live components and styles are here', async () => {
+test('shows the page with its sidebar when its live components and style are here', async () => {
   expect(await router().open('/a/', signal, retry)).toBe('shown');
   expect(parts.live.preload).toHaveBeenCalledWith(['Table']);
-  expect(parts.styles).toHaveBeenCalledWith(['/tools.css']);
+  expect(parts.style).toHaveBeenCalledWith('/tools.css');
   expect(parts.screen.show).toHaveBeenCalledWith({ page: page('/a/'), sidebar });
   expect(parts.screen.progress.mock.calls).toEqual([[{ pending: true }]]);
 });

@@ -24,8 +24,8 @@ export type RouterParts = {
   readonly sidebars: SidebarStore;
   readonly live: Pick<LiveLoader, 'preload'>;
   readonly behaviours: Pick<BehaviourLoader, 'preload'>;
-  /** Brings the style sheets of a page into the document. */
-  readonly styles: (addresses: readonly string[]) => Promise<unknown>;
+  /** Brings a page's style sheet into the document. */
+  readonly style: (address: string) => Promise<unknown> | undefined;
   readonly screen: Screen;
 };
 
@@ -42,11 +42,11 @@ export type Router = {
   readonly collect: (page: PageData) => Promise<View>;
 };
 
-export function createRouter({ pages, sidebars, live, behaviours, styles, screen }: RouterParts): Router {
+export function createRouter({ pages, sidebars, live, behaviours, style, screen }: RouterParts): Router {
   let latest = 0;
 
   const collect = async (page: PageData): Promise<View> => {
-    const [sidebar] = await Promise.all([page.sidebar === undefined ? undefined : sidebars.get(page.sidebar), live.preload(liveNames(page.body)), behaviours.preload(staticHtml(page.body)), styles(page.styles)]);
+    const [sidebar] = await Promise.all([page.sidebar === undefined ? undefined : sidebars.get(page.sidebar), live.preload(liveNames(page.body)), behaviours.preload(staticHtml(page.body)), style(page.style)]);
     return { page, sidebar };
   };
 

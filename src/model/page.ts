@@ -31,8 +31,8 @@ export type PageData = {
   readonly updated?: Updated;
   /** Absolute URL of the source file in the owner's editor, when configured. */
   readonly editUrl?: string;
-  /** Addresses of the style sheets this page needs beside the site's own, base path included. */
-  readonly styles: readonly string[];
+  /** Address of the page's style sheet, base path included. */
+  readonly style: string;
   /** Identifies the build this page came from; a tab of another build reloads instead of mixing. */
   readonly build: string;
 };

@@ -16,8 +16,8 @@ export type SidebarCategory = {
   readonly items?: readonly SidebarItem[];
 };
 
-/** Sidebars with more pages than this render only their top level and the branch of the current page. */
-export const wholeSidebarLimit = 250;
+/** Sidebars with more pages than this render only their top level, what is open by itself, and the branch of the current page. */
+export const wholeSidebarLimit = 100;
 
 /** Pages in reading order. */
 export function sidebarPages(items: readonly SidebarItem[]): SidebarPage[] {
@@ -38,7 +38,7 @@ export function sidebarTrail(items: readonly SidebarItem[], path: string): Sideb
 }
 
 /**
- * What a document carries of a sidebar: all of it up to `limit` pages; above, only the top level and the branch that leads to `path`.
+ * What a document carries of a sidebar: all of it up to `limit` pages; above, only the top level, categories that are open by themselves, and the branch that leads to `path`.
  * @param opened ids of categories the reader has opened: their items stay too
  */
 export function pruneSidebar(sidebar: Sidebar, path: string, opened: ReadonlySet<string> = new Set(), limit = wholeSidebarLimit): Sidebar {
@@ -48,7 +48,7 @@ export function pruneSidebar(sidebar: Sidebar, path: string, opened: ReadonlySet
     items.map((item) => {
       if (item.type === 'page') return item;
       const { items: children, ...rest } = item;
-      return open.has(item.id) && children ? { ...rest, items: prune(children) } : rest;
+      return (open.has(item.id) || !item.collapsed) && children ? { ...rest, items: prune(children) } : rest;
     });
   return { ...sidebar, items: prune(sidebar.items) };
 }

@@ -31,7 +31,7 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
     optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
   const boot = await bundleBoot(root, bootDefines(site, `${site.base}${clientModule}`, true));
-  const shell: Shell = { site, boot, style: `${site.base}src/styles/site.css`, styles: { figures: `${site.base}src/styles/figures.css`, tools: `${site.base}src/styles/tools.css` } };
+  const shell: Shell = { site, boot, styles: { site: `${site.base}src/styles/site.css`, tools: `${site.base}src/styles/tools.css` } };
   let content = await loadContent(vite, root, contentDir, strict, shell);
 
   vite.middlewares.use((request, response, next) => void answer(request, response, content, vite, shell).then((done) => done || next(), next));

@@ -17,8 +17,8 @@ test('document and styles: 40 kB for the longest page', () => {
   expect(Math.max(...firstView.values()), `heaviest: ${heaviest(firstView)}`).toBeLessThanOrEqual(40_000);
 });
 
-test('the style sheet: 11 kB', () => {
-  expect(styleBytes(pages[0]?.html ?? '')).toBeLessThanOrEqual(11_000);
+test('the style sheet: 12 kB', () => {
+  expect(styleBytes(pages[0]?.html ?? '')).toBeLessThanOrEqual(12_000);
 });
 
 test('a page asks for two files at most beside itself, and for no script and no font', () => {

@@ -14,7 +14,7 @@ const page: PageData = {
   breadcrumbs: [{ title: 'Product', path: '/product/' }, { title: 'Channels' }, { title: '</script>' }],
   related: [],
   updated: { author: 'Mara', time: '2026-03-04T05:06:07Z' },
-  styles: [],
+  style: '/assets/site.css',
   build: '1',
 };
 const input: HeadInput = {

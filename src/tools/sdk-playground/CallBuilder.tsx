@@ -29,8 +29,8 @@ function UserFields({ input, onChange }: ArgumentsProps) {
         value={identifierKind}
         onChange={(kind) => onChange({ identifierKind: kind })}
         options={[
-          { value: 'text', label: 'A text' },
-          { value: 'number', label: 'A number' },
+          { value: 'text', label: 'Text' },
+          { value: 'number', label: 'Number' },
           { value: 'missing', label: 'Missing' },
         ]}
       />

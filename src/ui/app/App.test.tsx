@@ -24,7 +24,7 @@ const page: PageData = {
   related: [{ path: '/b/', title: 'Another thing', description: 'About another thing.' }],
   updated: { author: 'Mara', time: '2026-03-09T14:05:00Z' },
   editUrl: 'https://code.example/edit/a.mdx',
-  styles: [],
+  style: '/assets/site.css',
   build: 'b1',
 };
 const sidebar: Sidebar = { id: 'guide', label: 'Guide', items: [{ type: 'page', label: 'A thing', path: '/a/' }] };
