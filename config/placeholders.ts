@@ -19,6 +19,7 @@ export const placeholders: Record<string, string> = {
   SERVICE: 'The mail service that receives mail for the installation, such as `sendgrid`.',
   INBOX_IDENTIFIER: 'The identifier of the API channel, from its Configuration tab.',
   PUBSUB_TOKEN: 'The `pubsub_token` of the contact or of the user.',
+  WEBHOOK_SECRET: 'The secret of the webhook, shown when you create it and in its edit form. Keep it on your server.',
   CHANNEL_SECRET: 'The secret of the API channel, from its Configuration tab. Keep it on your server.',
   SELECTOR: 'The selector that the mail service names for its DKIM key.',
   PUBLIC_KEY: 'The public key that the mail service shows for DKIM.',

@@ -18,10 +18,14 @@ const test = base.extend<object, { tab: { page: Page; log: PageLog } }>({
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       await page.addInitScript(() => {
-        const record = { shift: 0 };
-        Object.assign(window, { record });
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] };
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) record.shift += entry.value;
+          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+            const moved = sources.map(({ node, previousRect: from, currentRect: to }) => `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`);
+            if (!hadRecentInput) shifts.push(`${value}: ${moved.join('; ')}`);
+          }
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await use({ page, log: new PageLog(page) });
@@ -73,7 +77,7 @@ for (const path of paths) {
     await page.setViewportSize(sizes.desk);
     const missing = path.startsWith('there/');
     expect((await page.goto(path))?.status()).toBe(missing ? 404 : 200);
-    expect(await page.evaluate(() => (window as unknown as { record: { shift: number } }).record.shift), 'layout shift').toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), 'layout shifts').toEqual([]);
     await page.keyboard.press('Shift');
     await hydrated(page).catch(() => expect(log.errors, 'the client did not take the page over').toEqual(['no error was said']));
     // Live tools are taken over when they come into view.

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Time in seconds and the largest memory of the process at once, in megabytes (Linux; 0 elsewhere). */
+export type BuildFigures = { readonly seconds: number; readonly megabytes: number };
+
+/** Runs a build in a process of its own and measures it. */
+export async function measureBuild(args: readonly string[]): Promise<BuildFigures> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'build', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  let megabytes = 0;
+  const timer = setInterval(() => {
+    megabytes = Math.max(megabytes, peakMemory(child.pid ?? 0));
+  }, 100);
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build ended with exit code ${code}.`);
+  return { seconds: (performance.now() - started) / 1000, megabytes };
+}
+
+function peakMemory(pid: number): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
