@@ -74,8 +74,8 @@ export const referenceTables: Record<string, () => FactTable> = {
       glossary.terms,
       {
         name: { label: 'Term', cell: (term) => `[${term.term}](${term.route})` },
-        synonyms: { label: 'Others say', cell: (term) => term.synonyms?.join(', ') ?? 'the same' },
         meaning: { label: 'Meaning', cell: (term) => term.meaning },
+        synonyms: { label: 'Others say', cell: (term) => term.synonyms?.join(', ') ?? 'the same' },
       },
       (term) => term.key,
     ),

@@ -62,6 +62,8 @@ export function head(input: HeadInput): string {
     `<script>${input.bootScript}</script>`,
     ...(input.inlineStyle === undefined ? [] : [`<style>${input.inlineStyle}</style>`]),
     ...input.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
+    // The menu closes the frame's head: a first paint before it would show the navbar growing.
+    '<link rel="expect" href="#menu" blocking="render">',
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     ...(input.markdown === undefined ? [] : [`<link rel="alternate" type="text/markdown" href="${href(input.markdown)}">`]),
     `<link rel="icon" href="${href(input.icons.svg)}" type="image/svg+xml">`,
