@@ -95,6 +95,11 @@ describe('references between files', () => {
     expect(data.channels.channels.flatMap((channel) => channel.environment).filter((name) => !known.has(name))).toEqual([]);
   });
 
+  test('variables that go together exist', () => {
+    const known = new Set(data.environment.variables.map(({ name }) => name));
+    expect(data.environment.variables.flatMap((variable) => variable.with ?? []).filter((name) => !known.has(name))).toEqual([]);
+  });
+
   test('routes exist', () => {
     const json = JSON.parse(readFileSync(`${import.meta.dirname}/../config/routes.json`, 'utf8')) as unknown;
     const routes = new Set(JSON.stringify(json).match(/"\/[^"]*\/"|"\/"/g)?.map((route) => route.slice(1, -1)));

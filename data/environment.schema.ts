@@ -21,6 +21,8 @@ export const environmentSchema = z.strictObject({
       values,
       /** When it is needed; left out for optional variables. */
       needed: text.optional(),
+      /** Other variables it makes no sense without. */
+      with: z.array(z.string()).min(1).optional(),
       meaning,
     }),
   ),

@@ -17,7 +17,10 @@ function variableTable(variables: readonly Variable[]): FactTable {
       needed: { label: 'Needed', cell: (variable) => variable.needed ?? 'no' },
       meaning: {
         label: 'Meaning',
-        cell: (variable) => variable.meaning + (variable.values && variable.values.length > 1 ? ` Values: ${codeList(variable.values)}.` : ''),
+        cell: (variable) =>
+          variable.meaning +
+          (variable.values && variable.values.length > 1 ? ` Values: ${codeList(variable.values)}.` : '') +
+          (variable.with ? ` Goes with ${codeList(variable.with, 'and')}.` : ''),
       },
     },
     (variable) => variable.name,

@@ -108,6 +108,7 @@ export const referenceTables: Record<string, () => FactTable> = {
         name: { label: 'Name', cell: (item) => item.name },
         version: { label: 'Version', cell: (item) => item.version },
         file: { label: 'Stated in', cell: (item) => code(item.file) },
+        check: { label: 'Printed by', cell: (item) => code(item.check) },
       },
       (item) => item.key,
     ),

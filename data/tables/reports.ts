@@ -16,9 +16,33 @@ const metricTable = (metrics: readonly Metric[]): FactTable =>
     (metric) => metric.key,
   );
 
+const metricName = (key: string): string => reports.metrics.find((metric) => metric.key === key)?.name ?? key;
+
 /** Tables of reports, of surveys and of service level agreements. */
 export const reportTables: Record<string, () => FactTable> = {
   'reports.metrics': () => metricTable(reports.metrics),
+  'reports.events': () =>
+    buildTable(
+      reports.events,
+      {
+        name: { label: 'Event', cell: (event) => code(event.name) },
+        when: { label: 'Stored when', cell: (event) => event.when },
+        value: { label: 'Value', cell: (event) => event.value },
+        agent: { label: 'Belongs to', cell: (event) => event.agent },
+      },
+      (event) => event.name,
+    ),
+  'reports.definitions': () =>
+    buildTable(
+      reports.definitions,
+      {
+        name: { label: 'Metric', cell: ({ metric }) => `**${metricName(metric)}**` },
+        from: { label: 'Made from', cell: (definition) => definition.from },
+        formula: { label: 'How', cell: (definition) => definition.formula },
+        without: { label: 'Leaves out', cell: (definition) => definition.without },
+      },
+      (definition) => definition.metric,
+    ),
   'reports.assistant-metrics': () => metricTable(reports.assistantMetrics),
   'reports.overview': () => termTable(reports.overview, 'Part'),
   'reports.periods': () =>

@@ -49,8 +49,8 @@ export const workspaceTables: Record<string, () => FactTable> = {
       notifications.types,
       {
         name: { label: 'Notification', cell: (type) => `**${type.label}**` },
-        key: { label: 'In the API', cell: (type) => code(type.name) },
         meaning: { label: 'Sent when', cell: (type) => type.meaning },
+        key: { label: 'In the API', cell: (type) => code(type.name) },
       },
       (type) => type.name,
     ),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { applyBrand, brandTokens, unknownTokens } from '../model/brand-tokens.ts';
+import { applyBrand, brandTokens, namesOf, unknownTokens } from '../model/brand-tokens.ts';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
 import { brandSchema, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import { ConfigError } from './config-error.ts';
@@ -54,13 +54,12 @@ export async function loadConfig(root: string, options: { bare?: boolean; env?: 
   const env = options.env ?? process.env;
   const module = await importIfThere(root, 'site.config.ts');
   const user = (module?.['default'] ?? { brand: { name: 'Docs', slug: 'docs', appUrl: 'https://app.example.com' }, title: 'Documentation', tagline: 'Documentation' }) as UserConfig;
-  const brand = {
-    ...user.brand,
-    ...(env['SITE_BRAND_NAME'] ? { name: env['SITE_BRAND_NAME'] } : {}),
-    ...(env['SITE_BRAND_SLUG'] ? { slug: env['SITE_BRAND_SLUG'] } : {}),
-  };
+  const name = env['SITE_BRAND_NAME'] ?? user.brand.name;
+  const slug = env['SITE_BRAND_SLUG'] ?? user.brand.slug;
   try {
-    const tokens = brandTokens(brandSchema.parse(brand));
+    // The brand's own addresses may say {slug}, so that one word changes all of them.
+    const brand = brandSchema.parse(brandDeep({ ...user.brand, name, slug }, namesOf({ name, slug })));
+    const tokens = brandTokens(brand);
     const site = siteConfigSchema.parse({ ...brandDeep(user, tokens), brand });
     const loose = unknownTokens(JSON.stringify(site), tokens);
     if (loose.length) throw new Error(`The token {${loose[0]}} is not known, or its key is not configured under \`brand\`.`);

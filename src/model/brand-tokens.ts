@@ -14,10 +14,7 @@ import type { Brand } from './site-config.ts';
  */
 export function brandTokens(brand: Brand): Record<string, string | undefined> {
   return {
-    product: brand.name,
-    Slug: brand.name.replace(/[^\p{L}\p{N}]/gu, ''),
-    slug: brand.slug,
-    SLUG: brand.slug.toUpperCase(),
+    ...namesOf(brand),
     'app-url': brand.appUrl,
     'app-host': brand.appUrl.replace(/^https?:\/\//, '').replace(/\/.*$/, ''),
     'repo-url': brand.repoUrl,
@@ -30,6 +27,11 @@ export function brandTokens(brand: Brand): Record<string, string | undefined> {
     'conduct-email': brand.conductEmail,
     'support-email': brand.supportEmail,
   };
+}
+
+/** The words that name and slug alone give. */
+export function namesOf({ name, slug }: Pick<Brand, 'name' | 'slug'>): Record<'product' | 'Slug' | 'slug' | 'SLUG', string> {
+  return { product: name, Slug: name.replace(/[^\p{L}\p{N}]/gu, ''), slug, SLUG: slug.toUpperCase() };
 }
 
 const token = /(?<!\\)\{([A-Za-z][A-Za-z-]*)\}/g;
