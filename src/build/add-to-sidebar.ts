@@ -10,17 +10,22 @@ function shared(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * Adds a page to the text of `config/sidebars.ts`, after the last page whose address has most in common with its own.
+ * Adds a page to the text of `config/sidebars.ts`, after the last page of its folder, else the last whose address has most in common with its own.
  * @returns the new text; the same text when the page stands there already; undefined when no page has anything in common
  */
 export function addToSidebar(text: string, route: string): { readonly text: string; readonly after?: string } | undefined {
   const entries = [...text.matchAll(entry)].map((match) => ({ route: match[2] as string, quote: match[1] as string, start: match.index, end: match.index + match[0].length }));
   if (entries.some((known) => known.route === route)) return { text };
   const own = segments(route);
-  const ranked = entries.map((known) => ({ ...known, shared: shared(own, segments(known.route)) }));
-  const most = Math.max(0, ...ranked.map((known) => known.shared));
-  const neighbour = ranked.findLast((known) => known.shared === most);
-  if (!neighbour || most === 0) return undefined;
+  const ranked = entries.map((known) => {
+    const other = segments(known.route);
+    const common = shared(own, other);
+    // Of pages that share as much, one of the same folder is nearer than one of a folder below.
+    return { ...known, nearness: common === 0 ? 0 : common + (other.length === own.length ? 0.5 : 0) };
+  });
+  const nearest = Math.max(0, ...ranked.map(({ nearness }) => nearness));
+  const neighbour = ranked.findLast(({ nearness }) => nearness === nearest);
+  if (!neighbour || nearest === 0) return undefined;
   const indent = /[ \t]*$/.exec(text.slice(0, neighbour.start))?.[0] ?? '';
   const comma = text.startsWith(',', neighbour.end);
   const end = neighbour.end + (comma ? 1 : 0);

@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { SiteModel } from '../content/site-model.ts';
 import { CodeHighlighter } from '../content/highlight.ts';
 import { buildPage, type BuildContext, type PageResult } from './page-job.ts';
 import type { WorkerAnswer, WorkerRequest } from './page-worker.ts';
+
+/** A worker needs about 200 MB for grammars and pages in hand; without a limit its heap grows far beyond before anything is collected. */
+const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 24 };
 
 /** Fewer pages than this are built here: a worker takes longer to start than they take to build. */
 const worthWorkers = 24;
@@ -21,20 +25,26 @@ export async function buildPages(requests: readonly WorkerRequest[], context: Bu
   };
   if (requests.length < worthWorkers) {
     const highlighter = new CodeHighlighter(code);
-    for (const { path, frame } of requests) add(path, await buildPage(path, frame, context, highlighter));
+    for (const { path, frame, text } of requests) add(path, await buildPage(path, frame, text, context, highlighter));
     for (const [key, lines] of highlighter.fresh) code.set(key, lines);
     return results;
   }
   const queue = requests.values();
-  const workers = Array.from({ length: Math.min(availableParallelism(), requests.length) }, () => runWorker(queue, context, code, add));
+  const lean = { ...context, model: withoutTexts(context.model) };
+  const workers = Array.from({ length: Math.min(availableParallelism(), requests.length) }, () => runWorker(queue, lean, code, add));
   await Promise.all(workers);
   return results;
+}
+
+/** Every worker holds the model; the texts in it would be the most of it. */
+function withoutTexts(model: SiteModel): SiteModel {
+  return { ...model, pages: new Map([...model.pages].map(([path, page]) => [path, { ...page, source: { ...page.source, text: '' } }])) };
 }
 
 /** One worker that takes requests off the queue until it is empty; two at a time, so that writing and drawing overlap. */
 function runWorker(queue: Iterator<WorkerRequest>, context: BuildContext, code: Map<string, string[]>, add: (path: string, result: PageResult) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./page-worker.mjs', import.meta.url), { workerData: { context, code: [...code] } });
+    const worker = new Worker(new URL('./page-worker.mjs', import.meta.url), { workerData: { context, code: [...code] }, resourceLimits });
     let open = 0;
     const give = (): void => {
       const { value, done } = queue.next();

@@ -57,7 +57,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     });
     const results = await reuseUnchanged(plan, memory, target.path);
     const todo = plan.filter(({ path }) => !results.has(path));
-    const built = await report.step('pages built', (progress) => buildPages(todo, context, code, (done) => progress(done, todo.length)), ({ size }) => `${size} (${results.size} unchanged)`);
+    const built = await report.step('pages built', (progress) => buildPages(todo.map(({ path, frame }) => ({ path, frame, text: model.pages.get(path)?.source.text ?? '' })), context, code, (done) => progress(done, todo.length)), ({ size }) => `${size} (${results.size} unchanged)`);
     for (const [path, result] of built) results.set(path, result);
     problems.push(...[...results.values()].flatMap((result) => result.problems), ...(await report.step('checks', () => checkSite(model, results))));
     await report.step('site files', () => writeSiteFiles({ model, shell, bundle, frames: plan.map(({ frame }) => frame), out: target.path }));

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
-import { build as viteBuild, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
@@ -57,7 +56,7 @@ export function bootDefines(site: SiteInfo, clientUrl: string, dev: boolean): Re
   };
 }
 
-/** Bundles client, styles and boot script with Vite, or takes them from the cache when nothing they are made of has changed. */
+/** Bundles client, styles and boot script (bundlers are loaded only then), or takes them from the cache when nothing they are made of has changed. */
 export async function bundleClient(site: SiteInfo, cacheDir: string | undefined): Promise<Bundle> {
   const inputs = await hashFolders(engineRoot, clientFolders);
   const lock = await readFile(join(engineRoot, 'package-lock.json'), 'utf8').catch(() => '');
@@ -95,6 +94,7 @@ async function bundle(root: string, site: SiteInfo, build: string): Promise<Bund
 
 /** Style sheets go through Vite, for its imports and Lightning CSS. */
 async function bundleStyles(root: string): Promise<Rolldown.OutputAsset[]> {
+  const { build: viteBuild } = await import('vite');
   const result = await viteBuild({
     root,
     configFile: false,
@@ -114,6 +114,7 @@ async function bundleStyles(root: string): Promise<Rolldown.OutputAsset[]> {
 
 /** Scripts go to Rolldown directly: Vite would add its preload helper, which the client has no use for. */
 async function bundleScripts(root: string, site: SiteInfo, build: string): Promise<Rolldown.RolldownOutput['output'][number][]> {
+  const { rolldown } = await import('rolldown');
   const bundler = await rolldown({
     cwd: root,
     input: { client: 'src/client/client.tsx' },
@@ -127,6 +128,7 @@ async function bundleScripts(root: string, site: SiteInfo, build: string): Promi
 
 /** The boot script as one minified classic script. */
 export async function bundleBoot(root: string, define: Record<string, string>): Promise<string> {
+  const { build: viteBuild } = await import('vite');
   const result = await viteBuild({
     root,
     configFile: false,

@@ -34,6 +34,11 @@ test('takes the title from the declared routes and stands in the sidebar after i
   expect(plan.changes.get('config/sidebars.ts')).toContain('      { route: "/product/channels/setting-up-{slug}/" },\n      { route: "/product/channels/sms/" }\n    ] },');
 });
 
+test('a page of the same folder is nearer than one of a folder below', () => {
+  const text = '{ route: "/a/x/" }, { route: "/a/b/c/" },';
+  expect(addToSidebar(text, '/a/y/')?.after).toBe('/a/x/');
+});
+
 test('a page of a folder that exists becomes its first page', () => {
   expect(planNewPage(texts(), 'landing', '/product/channels/').file).toBe('content/product/channels/index.mdx');
 });

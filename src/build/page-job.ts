@@ -21,11 +21,11 @@ export type BuildContext = {
 export type PageResult = Omit<CompiledPage, 'body' | 'toc'>;
 
 /** Compiles, draws and writes one page: `index.html`, `page.json`, `index.md`, each with its compressed forms. */
-export async function buildPage(path: string, frame: PageFrame, context: BuildContext, highlighter: CodeHighlighter): Promise<PageResult> {
+export async function buildPage(path: string, frame: PageFrame, text: string, context: BuildContext, highlighter: CodeHighlighter): Promise<PageResult> {
   const { model, shell, out } = context;
   const page = model.pages.get(path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  const { body, toc, ...result } = await compilePage(page, model, highlighter);
+  const { body, toc, ...result } = await compilePage({ ...page, source: { ...page.source, text } }, model, highlighter);
   const data = pageData(frame, { body, toc }, shell.styles);
   const files = {
     'index.html': renderDocument(data, sidebarOf(model, path), shell),

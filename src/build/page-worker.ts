@@ -4,16 +4,16 @@ import { buildPage, type BuildContext, type PageResult } from './page-job.ts';
 import type { PageFrame } from './page-data.ts';
 
 /** Messages between the pool and its workers. */
-export type WorkerRequest = { readonly path: string; readonly frame: PageFrame };
+export type WorkerRequest = { readonly path: string; readonly frame: PageFrame; /** The page's source: workers get the model without texts, each text only where it is compiled. */ readonly text: string };
 export type WorkerAnswer = { readonly path: string; readonly result: PageResult; readonly code: [string, string[]][] } | { readonly path: string; readonly failure: string };
 
 const { context, code } = workerData as { context: BuildContext; code: [string, string[]][] };
 const highlighter = new CodeHighlighter(code);
 
-parentPort?.on('message', async ({ path, frame }: WorkerRequest) => {
+parentPort?.on('message', async ({ path, frame, text }: WorkerRequest) => {
   let answer: WorkerAnswer;
   try {
-    const result = await buildPage(path, frame, context, highlighter);
+    const result = await buildPage(path, frame, text, context, highlighter);
     answer = { path, result, code: [...highlighter.fresh] };
     highlighter.keepFresh();
   } catch (error) {

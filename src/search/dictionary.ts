@@ -1,0 +1,105 @@
+/** A term near another, and how sure it is that it is meant: 1 is the same. */
+export type NearTerm = { readonly term: string; readonly quality: number };
+
+/** Most terms a prefix or a typo may stand for. */
+const mostNear = 24;
+
+/** All known terms, sorted, with what makes finding typos fast. */
+export class Dictionary {
+  readonly #terms: readonly string[];
+  readonly #known: ReadonlySet<string>;
+  /** Which letters a term has, a bit for each. */
+  readonly #letters: Int32Array;
+
+  /** @param terms in any order, doubles allowed */
+  constructor(terms: Iterable<string>) {
+    this.#known = new Set(terms);
+    this.#terms = [...this.#known].sort();
+    this.#letters = Int32Array.from(this.#terms, letterBits);
+  }
+
+  has(term: string): boolean {
+    return this.#known.has(term);
+  }
+
+  /** Terms that begin with a text, the shortest first. The more letters are missing, the lower the quality. */
+  startingWith(prefix: string): NearTerm[] {
+    const found: string[] = [];
+    for (let index = this.#firstFrom(prefix); this.#terms[index]?.startsWith(prefix); index++) found.push(this.#terms[index] as string);
+    return found
+      .filter((term) => term !== prefix)
+      .sort((a, b) => a.length - b.length)
+      .slice(0, mostNear)
+      .map((term) => ({ term, quality: 0.5 + 0.4 * (prefix.length / term.length) }));
+  }
+
+  /**
+   * Terms within one typo (four to six letters) or two (seven and more). A swap of neighbours is one typo.
+   * @param asPrefix the word is still being typed: what follows in the term costs nothing
+   */
+  similarTo(word: string, asPrefix: boolean): NearTerm[] {
+    if (word.length < 4 || /\d{3}/.test(word)) return [];
+    const limit = word.length < 7 ? 1 : 2;
+    const letters = letterBits(word);
+    const found: NearTerm[] = [];
+    for (let index = 0; index < this.#terms.length; index++) {
+      const term = this.#terms[index] as string;
+      if (term.length < word.length - limit || (!asPrefix && term.length > word.length + limit)) continue;
+      // A letter of the word that the term lacks needs a typo.
+      if (bitCount(letters & ~(this.#letters[index] as number)) > limit) continue;
+      const typos = distance(word, term, limit, asPrefix && term.length > word.length + limit);
+      if (typos > limit) continue;
+      const same = word[0] === term[0] ? 1 : 0.7;
+      found.push({ term, quality: (typos === 1 ? 0.6 : 0.4) * same * (0.5 + (0.5 * word.length) / Math.max(word.length, term.length)) });
+    }
+    return found.sort((a, b) => b.quality - a.quality).slice(0, mostNear);
+  }
+
+  #firstFrom(prefix: string): number {
+    let low = 0;
+    let high = this.#terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#terms[middle] as string) < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) % 32);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest; rest &= rest - 1) count++;
+  return count;
+}
+
+/**
+ * Typos between a word and a term: letters left out, added, changed, or swapped with their neighbour. Gives up above the limit.
+ * @param asPrefix compares with the beginning of the term that fits best
+ */
+export function distance(word: string, term: string, limit: number, asPrefix = false): number {
+  const width = term.length + 1;
+  let before = new Uint8Array(width);
+  let row = Uint8Array.from({ length: width }, (_, column) => column);
+  for (let line = 1; line <= word.length; line++) {
+    const next = new Uint8Array(width);
+    next[0] = line;
+    let best = line;
+    for (let column = 1; column < width; column++) {
+      const same = word[line - 1] === term[column - 1];
+      let cost = Math.min((row[column] as number) + 1, (next[column - 1] as number) + 1, (row[column - 1] as number) + (same ? 0 : 1));
+      if (line > 1 && column > 1 && word[line - 1] === term[column - 2] && word[line - 2] === term[column - 1]) cost = Math.min(cost, (before[column - 2] as number) + 1);
+      next[column] = cost;
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    [before, row] = [row, next];
+  }
+  return asPrefix ? Math.min(...row) : (row[term.length] as number);
+}

@@ -1,0 +1,74 @@
+import type { Dictionary } from './dictionary.ts';
+import type { Query, QueryWord } from './parse-query.ts';
+import { synonyms } from './synonyms.ts';
+import { textTerms } from './tokenize.ts';
+
+/** One way to satisfy a word of the query: a place must have all the terms. */
+export type Alternative = { readonly terms: readonly string[]; readonly quality: number };
+/** What a word of the query may stand for, itself first. */
+export type Slot = readonly Alternative[];
+
+const synonymQuality = 0.4;
+const partsQuality = 0.7;
+
+type Meaning = { readonly from: readonly string[]; readonly to: readonly (readonly string[])[] };
+const meanings = new Map<string, Meaning[]>();
+for (const line of synonyms) {
+  const [left = '', right = ''] = line.split(/[=>]/);
+  const phrases = [left, ...right.split(',')].map((phrase) => textTerms(phrase));
+  for (const [index, from] of phrases.entries()) {
+    if (!from[0] || (index > 0 && line.includes('>'))) continue;
+    // The pages' own word stands for each of the others; another one stands for the pages' own.
+    const to = index === 0 ? phrases.slice(1) : phrases.slice(0, 1);
+    meanings.set(from[0], [...(meanings.get(from[0]) ?? []), { from, to }]);
+  }
+}
+
+/** Works out what each word of a query may stand for in this dictionary. A typo is only looked for when the word itself is nowhere. */
+export function expandQuery({ words, open }: Query, dictionary: Dictionary): Slot[] {
+  const slots = words.map((word, index) => ownAlternatives(word, open && index === words.length - 1, dictionary));
+  words.forEach((word, index) => {
+    joinWithNext(words, index, dictionary, slots);
+    for (const { from, to } of meanings.get(word.whole) ?? []) {
+      if (!from.every((term, offset) => words[index + offset]?.whole === term)) continue;
+      for (const terms of to) for (let offset = 0; offset < from.length; offset++) slots[index + offset]?.push({ terms, quality: synonymQuality });
+    }
+  });
+  // Misspelt and without a synonym.
+  words.forEach((word, index) => {
+    const slot = slots[index] as Alternative[];
+    if (slot.some(({ terms }) => terms.every((term) => dictionary.has(term)))) return;
+    const near = dictionary.similarTo(word.typed, open && index === words.length - 1);
+    slot.push(...near.map(({ term, quality }) => ({ terms: [term], quality })));
+    if (!near.length) slot.push(...(split(word.typed, dictionary) ?? []));
+  });
+  return slots;
+}
+
+function ownAlternatives({ typed, whole, parts }: QueryWord, open: boolean, dictionary: Dictionary): Alternative[] {
+  const own: Alternative[] = [{ terms: [whole], quality: 1 }];
+  if (parts.length) own.push({ terms: parts, quality: partsQuality });
+  if (!parts.length && !dictionary.has(whole)) own.push(...(split(typed, dictionary) ?? []));
+  if (!open && dictionary.has(whole)) return own;
+  if (typed.length < (open ? 1 : 4)) return own;
+  const longer = dictionary.startingWith(typed).filter(({ term }) => term !== whole);
+  return [...own, ...longer.map(({ term, quality }) => ({ terms: [term], quality: dictionary.has(whole) ? quality * 0.6 : quality }))];
+}
+
+/** `web hook` is `webhook` where the pages write it so. */
+function joinWithNext(words: readonly QueryWord[], index: number, dictionary: Dictionary, slots: readonly Alternative[][]): void {
+  const [word, next] = [words[index], words[index + 1]];
+  if (!word || !next) return;
+  const joined = [word.typed + next.whole, word.typed + next.typed].find((term) => dictionary.has(term));
+  if (joined === undefined) return;
+  for (const slot of [slots[index], slots[index + 1]]) slot?.push({ terms: [joined], quality: 0.9 });
+}
+
+/** `livechat` is `live chat` where the pages write it so. */
+function split(typed: string, dictionary: Dictionary): Alternative[] | undefined {
+  for (let at = typed.length - 3; at >= 3; at--) {
+    const terms = [typed.slice(0, at), ...textTerms(typed.slice(at))];
+    if (terms.every((term) => dictionary.has(term))) return [{ terms, quality: 0.8 }];
+  }
+  return undefined;
+}

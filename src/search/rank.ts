@@ -1,0 +1,127 @@
+import type { Slot } from './expand-query.ts';
+import type { Query } from './parse-query.ts';
+import type { Place, SearchIndex } from './search-index.ts';
+
+export type RankedSection = { readonly section: number; readonly score: number };
+export type RankedPage = { readonly page: number; readonly score: number; /** Its best sections, the best first. */ readonly sections: readonly RankedSection[] };
+export type Ranked = {
+  readonly pages: readonly RankedPage[];
+  /** Terms that were looked for: what excerpts mark. */
+  readonly terms: ReadonlySet<string>;
+};
+
+/** What a match weighs where. Set by judgement before measuring: a heading is worth several mentions. */
+const weights = { heading: 2.4, page: 1.6, text: 1, leadOfPage: 1, restOfPage: 0.35, symptom: 1.15, wholePage: 0.25, coverage: 1.6 };
+const mostPages = 10;
+const mostSections = 3;
+/** How fast repeated words stop counting, and how much long texts pay (BM25). */
+const [saturation, lengthPenalty] = [1.2, 0.6];
+
+/** Scores of one word of the query. */
+type SlotScores = { readonly idf: number; readonly sections: Float32Array; readonly pages: Float32Array; readonly exact: Uint8Array };
+
+/**
+ * Scores every section by every word of the query, and pages by their best section. A place that has all words comes before
+ * one that has some of them often.
+ */
+export function rank(index: SearchIndex, query: Query, slots: readonly Slot[], guide: number | undefined): Ranked {
+  const scored = slots.map((slot) => scoreSlot(index, slot));
+  const total = scored.reduce((sum, { idf }) => sum + idf, 0);
+  const pages: RankedPage[] = [];
+  if (total > 0) {
+    index.pages.forEach((page, at) => {
+      if (guide !== undefined && page.guide !== guide) return;
+      const ranked = rankPage(index, at, scored, total, query);
+      if (ranked) pages.push(ranked);
+    });
+  }
+  pages.sort((a, b) => b.score - a.score || a.page - b.page);
+  return { pages: pages.slice(0, mostPages), terms: new Set(slots.flatMap((slot) => slot.flatMap(({ terms }) => terms))) };
+}
+
+function rankPage(index: SearchIndex, at: number, scored: readonly SlotScores[], total: number, query: Query): RankedPage | undefined {
+  const page = index.pages[at] as (typeof index.pages)[number];
+  const sections: RankedSection[] = [];
+  const best = scored.map(() => 0);
+  for (let section = page.first; section < page.first + page.sections; section++) {
+    const lead = section === page.first;
+    let sum = 0;
+    let covered = 0;
+    let own = false;
+    scored.forEach((slot, number) => {
+      const mine = slot.sections[section] as number;
+      const score = mine + (slot.pages[at] as number) * (lead ? weights.leadOfPage : weights.restOfPage);
+      if (!score) return;
+      own ||= mine > 0 || lead;
+      sum += slot.idf * score;
+      covered += slot.idf;
+      best[number] = Math.max(best[number] as number, score);
+    });
+    if (!own) continue;
+    const { terms, symptom } = index.sections[section] as (typeof index.sections)[number];
+    const score = sum * (covered / total) ** weights.coverage * (1 + titleBonus(scored, section, terms.length)) * (symptom ? weights.symptom : 1);
+    if (score > 0) sections.push({ section, score });
+  }
+  if (!sections.length) return undefined;
+  sections.sort((a, b) => b.score - a.score);
+  const top = sections[0]?.score ?? 0;
+  let sum = 0;
+  let covered = 0;
+  scored.forEach(({ idf }, number) => {
+    sum += idf * (best[number] as number);
+    covered += best[number] ? idf : 0;
+  });
+  const whole = sum * (covered / total) ** weights.coverage;
+  const telling = sections.filter(({ score }) => score > top * 0.4 || query.phrases.length > 0);
+  return { page: at, score: top + weights.wholePage * whole, sections: telling.slice(0, query.phrases.length ? 20 : mostSections) };
+}
+
+/** More for a title that is the query and little else. */
+function titleBonus(scored: readonly SlotScores[], section: number, length: number): number {
+  if (!length || !scored.every(({ exact }) => exact[section])) return 0;
+  return 0.8 * Math.min(1, scored.length / length) ** 1.5;
+}
+
+function scoreSlot(index: SearchIndex, slot: Slot): SlotScores {
+  const sections = new Float32Array(index.sections.length);
+  const pages = new Float32Array(index.pages.length);
+  const exact = new Uint8Array(index.sections.length);
+  let rarity = 0;
+  let known = false;
+  slot.forEach(({ terms, quality }, number) => {
+    const titles = allOf(terms.map((term) => index.inTitles(term)));
+    const texts = allOf(terms.map((term) => index.inTexts(term)));
+    const inPages = allOf(terms.map((term) => index.inPages(term)));
+    const count = Math.max(titles.length, texts.length, inPages.length);
+    // How much a word says is decided by itself if the pages have it, else by what it stands for.
+    if (count && (!known || number === 0)) {
+      rarity = idf(index.sections.length, count);
+      known = true;
+    }
+    const own = new Map<number, number>();
+    for (const { at, weight } of titles) {
+      own.set(at, weights.heading * weight);
+      if (quality > 0.5) exact[at] = 1;
+    }
+    for (const { at, weight } of texts) {
+      const length = (index.sections[at]?.length ?? 0) / index.averageLength;
+      own.set(at, (own.get(at) ?? 0) + (weights.text * weight * (saturation + 1)) / (weight + saturation * (1 - lengthPenalty + lengthPenalty * length)));
+    }
+    for (const [at, score] of own) sections[at] = Math.max(sections[at] as number, quality * score);
+    for (const { at, weight } of inPages) pages[at] = Math.max(pages[at] as number, quality * weights.page * weight);
+  });
+  return { idf: rarity, sections, pages, exact };
+}
+
+const idf = (all: number, having: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
+
+/** Places that have every term, with the lowest of their weights. */
+function allOf(lists: readonly (readonly Place[])[]): readonly Place[] {
+  const [first = [], ...others] = lists;
+  if (!others.length) return first;
+  const maps = others.map((list) => new Map(list.map(({ at, weight }) => [at, weight])));
+  return first.flatMap(({ at, weight }) => {
+    const found = maps.map((map) => map.get(at));
+    return found.every((other) => other !== undefined) ? [{ at, weight: Math.min(weight, ...found) }] : [];
+  });
+}

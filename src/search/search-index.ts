@@ -1,0 +1,114 @@
+import { Dictionary } from './dictionary.ts';
+import { expandQuery } from './expand-query.ts';
+import type { Query } from './parse-query.ts';
+import { decodePostings, decodeTerms } from './postings.ts';
+import { rank, type Ranked } from './rank.ts';
+import { idFromTitle, lengthOf, type DocumentsFile, type TermsFile } from './search-files.ts';
+import { textTerms } from './tokenize.ts';
+
+/** A section in the order of the files. */
+export type IndexedSection = {
+  readonly page: number;
+  readonly id: string;
+  readonly title: string;
+  /** Terms of the title. */
+  readonly terms: readonly string[];
+  /** Titles above it, outermost first, the page's not included. */
+  readonly trail: readonly string[];
+  readonly symptom: boolean;
+  readonly tab?: string;
+  /** Words in its text. */
+  readonly length: number;
+};
+export type IndexedPage = { readonly path: string; readonly title: string; readonly guide: number; /** Its first section; the others follow. */ readonly first: number; readonly sections: number };
+
+/** Where a term stands, and how much it says there. */
+export type Place = { readonly at: number; readonly weight: number };
+
+const none: readonly never[] = [];
+
+/** The index in memory: titles, headings and keywords from the start, the full text as its parts arrive. */
+export class SearchIndex {
+  readonly pages: IndexedPage[] = [];
+  readonly sections: IndexedSection[] = [];
+  readonly averageLength: number;
+  /** Terms of headings → sections. */
+  readonly #titles = new Map<string, Place[]>();
+  /** Terms of titles and keywords → pages. */
+  readonly #pages = new Map<string, Place[]>();
+  /** Terms of the text → postings, decoded when asked for. */
+  readonly #texts = new Map<string, string | readonly Place[]>();
+  #dictionary: Dictionary | undefined;
+
+  constructor({ pages, lengths }: DocumentsFile) {
+    for (const [path, title, guide, keywords, entries] of pages) {
+      const page = this.pages.length;
+      const first = this.sections.length;
+      this.pages.push({ path, title, guide, first, sections: entries.length });
+      this.#addPlaces(this.#pages, page, textTerms(title), 1);
+      for (const keyword of keywords.split(', ')) this.#addPlaces(this.#pages, page, textTerms(keyword), 0.8);
+      for (const [heading, id, parent, symptom, tab] of entries) {
+        const above = parent ? this.sections[first + parent - 1] : undefined;
+        const at = this.sections.length;
+        const terms = textTerms(heading);
+        this.sections.push({
+          page,
+          id: at === first ? '' : id || idFromTitle(heading),
+          title: heading,
+          terms,
+          trail: above ? [...above.trail, above.title] : none,
+          symptom: symptom === 1,
+          ...(tab ? { tab } : {}),
+          length: lengthOf(lengths[at]),
+        });
+        this.#addPlaces(this.#titles, at, terms, 1);
+      }
+    }
+    this.averageLength = this.sections.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.sections.length);
+  }
+
+  /** Takes in a part of the full text. */
+  addTerms(file: TermsFile): void {
+    const postings = file.postings.split(' ');
+    decodeTerms(file.terms).forEach((term, index) => this.#texts.set(term, postings[index] ?? ''));
+    this.#dictionary = undefined;
+  }
+
+  /** Every term that is known so far. */
+  get dictionary(): Dictionary {
+    return (this.#dictionary ??= new Dictionary([...this.#titles.keys(), ...this.#pages.keys(), ...this.#texts.keys()]));
+  }
+
+  inTitles(term: string): readonly Place[] {
+    return this.#titles.get(term) ?? none;
+  }
+
+  inPages(term: string): readonly Place[] {
+    return this.#pages.get(term) ?? none;
+  }
+
+  inTexts(term: string): readonly Place[] {
+    const known = this.#texts.get(term);
+    if (typeof known !== 'string') return known ?? none;
+    const places = decodePostings(known).map(({ section, count }) => ({ at: section, weight: count === 3 ? 5 : count === 2 ? 2.4 : 1 }));
+    this.#texts.set(term, places);
+    return places;
+  }
+
+  /** Pages for a query, the best first. @param guide index of the guide to stay in */
+  search(query: Query, guide?: number): Ranked {
+    return rank(this, query, expandQuery(query, this.dictionary), guide);
+  }
+
+  #addPlaces(map: Map<string, Place[]>, at: number, terms: readonly string[], weight: number): void {
+    // A word among three says more of a title than one among twelve.
+    const share = weight / (0.7 + 0.1 * terms.length);
+    for (const term of new Set(terms)) {
+      const places = map.get(term);
+      const last = places?.at(-1);
+      if (!places) map.set(term, [{ at, weight: share }]);
+      else if (last?.at !== at) places.push({ at, weight: share });
+      else if (last.weight < share) places[places.length - 1] = { at, weight: share };
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** Words that end like an inflected form and are none. */
+const whole = new Set(['setting', 'settings', 'string', 'strings', 'thing', 'nothing', 'something', 'anything', 'everything', 'during', 'embed', 'need', 'speed', 'feed', 'shared', 'always', 'does', 'news', 'https', 'status', 'access', 'address', 'process', 'this', 'is', 'was', 'has', 'as', 'us', 'bus', 'plus', 'canvas', 'alias', 'css', 'dns', 'sms', 'tls', 'cors', 'ios', 'os', 'macos', 'mms', 'nps', 'ids']);
+const singular: Readonly<Record<string, string>> = { settings: 'setting', strings: 'string', ids: 'id' };
+
+/**
+ * The stem that index and query share: plural and singular, -ed and -ing fall together. Deliberately light, so that words of
+ * different meaning rarely do.
+ * @param word lower case, without accents
+ */
+export function stem(word: string): string {
+  if (whole.has(word)) return singular[word] ?? word;
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  let base = word;
+  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (/(?:sses|[xz]es|[cs]hes)$/.test(base)) base = base.slice(0, -2);
+  else if (/[^sui]s$/.test(base)) base = base.slice(0, -1);
+  if (whole.has(base)) return base;
+  if (base.endsWith('ied') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else base = withoutSuffix(base, 'ing') ?? withoutSuffix(base, 'ed') ?? base;
+  return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
+}
+
+/** Takes a suffix off when what stays is a word of its own: three letters with a vowel. A doubled last consonant becomes one. */
+function withoutSuffix(word: string, suffix: string): string | undefined {
+  if (!word.endsWith(suffix)) return undefined;
+  const rest = word.slice(0, -suffix.length);
+  if (rest.length < 3 || !/[aeiouy]/.test(rest)) return undefined;
+  return /([bdgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
+}
