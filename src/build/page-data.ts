@@ -1,9 +1,8 @@
 import { applyBrand } from '../model/brand-tokens.ts';
 import type { PageData, Updated } from '../model/page.ts';
 import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
-import { sidebarTrail } from '../model/sidebar.ts';
 import type { CompiledPage } from '../content/compile.ts';
-import { breadcrumbsOf, neighboursOf, pageLink, sidebarOf, type SiteModel, type SitePage } from '../content/site-model.ts';
+import { breadcrumbsOf, listedIn, neighboursOf, pageLink, type SiteModel, type SitePage } from '../content/site-model.ts';
 
 /** What the frame needs around a page's body; all of it is known before the body is compiled. */
 export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style'>;
@@ -12,7 +11,7 @@ export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style'>;
 export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | undefined, build: string): PageFrame {
   const { path } = page.source;
   const { meta } = page;
-  const sidebar = sidebarOf(model, path);
+  const sidebar = path === '/' ? model.sidebars[0] : listedIn(model, path);
   const editUrl = model.config.site.editUrl?.replace('{path}', page.displayFile);
   return {
     path,
@@ -20,7 +19,7 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
     title: meta.title,
     description: meta.description,
     breadcrumbs: breadcrumbsOf(model, path),
-    ...(sidebar && (path === '/' || sidebarTrail(sidebar.items, path)) ? { sidebar: sidebar.id } : {}),
+    ...(sidebar ? { sidebar: sidebar.id } : {}),
     ...neighboursOf(model, path),
     related: meta.related.map((route) => pageLink(model, applyBrand(route, model.config.tokens))).filter((link) => link !== undefined),
     ...(updated ? { updated } : {}),

@@ -36,14 +36,14 @@ export async function buildPage(path: string, frame: PageFrame, text: string, co
   return result;
 }
 
-/** Writes text files with their compressed forms beside them. */
-export async function writeFiles(folder: string, files: Readonly<Record<string, string>>, brotliQuality: number): Promise<void> {
+/** Writes text files with their compressed forms beside them; without a quality, the files alone. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>, brotliQuality: number | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all(
     Object.entries(files).map(async ([name, text]) => {
       const file = join(folder, name);
       const bytes = Buffer.from(text);
-      const forms = await compressed(bytes, brotliQuality);
+      const forms = brotliQuality === undefined ? undefined : await compressed(bytes, brotliQuality);
       await Promise.all([writeFile(file, bytes), ...(forms ? [writeFile(`${file}.gz`, forms.gzip), writeFile(`${file}.br`, forms.brotli)] : [])]);
     }),
   );

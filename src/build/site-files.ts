@@ -25,6 +25,7 @@ export type SiteFilesInput = {
   readonly shell: Shell;
   readonly bundle: Bundle;
   readonly frames: readonly PageFrame[];
+  readonly brotliQuality: number;
   readonly out: string;
 };
 
@@ -33,6 +34,7 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
   const { model, shell, bundle, frames, out } = input;
   const { site } = shell;
   const redirects = resolveRedirects([...model.redirects].map(([from, to]) => ({ from, to })));
+  const first = model.pages.has('/') ? undefined : frames[0]?.path;
   const rules = headerRules({ analytics: site.analytics, inlineScripts: [shell.boot], ...shell.videos }, site.base, '/assets/');
   const map = sitemap(frames.map(({ path, updated }) => ({ path, updated })), site);
   await cp(join(engineRoot, 'public'), out, { recursive: true }).catch(() => undefined);
@@ -50,12 +52,20 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
     'headers.nginx.conf': nginxHeaders(rules),
     '404.html': renderDocument(notFoundPage(input), model.sidebars[0], shell),
     ...Object.fromEntries(redirects.map((redirect) => [`${folderOf(redirect.from)}index.html`, redirectPage(redirect, site)])),
+    // A folder of pages without one for `/` still has a door.
+    ...(first === undefined ? {} : { 'index.html': redirectPage({ from: '/', to: first }, site) }),
   };
   for (const page of listPages(input)) {
     texts[`${folderOf(page.path)}index.html`] = renderDocument(page, model.sidebars.find(({ id }) => id === page.sidebar), shell);
     texts[`${folderOf(page.path)}page.json`] = JSON.stringify(page);
   }
-  await Promise.all(Object.entries(texts).map(([name, text]) => writeFiles(join(out, dirname(name)), { [name.split('/').at(-1) as string]: text }, name.startsWith('assets/') ? 11 : 9)));
+  await Promise.all(Object.entries(texts).map(([name, text]) => writeFiles(join(out, dirname(name)), { [name.split('/').at(-1) as string]: text }, qualityOf(name, input.brotliQuality))));
+}
+
+/** Hosts read their own files, readers never do; code is compressed once and sent for years. */
+function qualityOf(name: string, usual: number): number | undefined {
+  if (/^_|\.conf$/.test(name)) return undefined;
+  return name.startsWith('assets/') ? 11 : usual;
 }
 
 async function icons(): Promise<Parameters<typeof manifest>[0]['icons']> {

@@ -1,6 +1,6 @@
 import type { Crumb, PageLink } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
-import { sidebarPages, sidebarTrail, type Sidebar } from '../model/sidebar.ts';
+import type { Sidebar, SidebarCategory, SidebarItem, SidebarPage } from '../model/sidebar.ts';
 import type { Discovered, SourceFile } from './discover.ts';
 import type { ProjectConfig } from './load-config.ts';
 import { readFrontMatter, type PageMeta } from './read-front-matter.ts';
@@ -56,32 +56,51 @@ export function pageLink(model: SiteModel, path: string): PageLink | undefined {
   return page && { path, title: page.meta.title, ...(page.meta.description ? { description: page.meta.description } : {}) };
 }
 
-/** The sidebar a page stands in. The home page shows the first. */
-export function sidebarOf(model: SiteModel, path: string): Sidebar | undefined {
-  return model.sidebars.find((sidebar) => sidebarTrail(sidebar.items, path)) ?? model.sidebars[0];
+/** Where each page of a sidebar stands: made once for a sidebar, because every page asks. */
+type SidebarIndex = { readonly order: readonly SidebarPage[]; readonly places: ReadonlyMap<string, { readonly position: number; readonly trail: readonly SidebarCategory[] }> };
+const indexes = new WeakMap<Sidebar, SidebarIndex>();
+
+function indexOf(sidebar: Sidebar): SidebarIndex {
+  const known = indexes.get(sidebar);
+  if (known) return known;
+  const order: SidebarPage[] = [];
+  const places = new Map<string, { position: number; trail: readonly SidebarCategory[] }>();
+  const visit = (items: readonly SidebarItem[], trail: readonly SidebarCategory[]): void => {
+    for (const item of items) {
+      if (item.type === 'page') places.set(item.path, { position: order.push(item) - 1, trail });
+      else visit(item.items ?? [], [...trail, item]);
+    }
+  };
+  visit(sidebar.items, []);
+  const index = { order, places };
+  indexes.set(sidebar, index);
+  return index;
 }
+
+/** The sidebar that lists a page; undefined for the home page and for generated pages. */
+export const listedIn = (model: SiteModel, path: string): Sidebar | undefined => model.sidebars.find((sidebar) => indexOf(sidebar).places.has(path));
+
+/** The sidebar beside a page: the one that lists it, else the first. */
+export const sidebarOf = (model: SiteModel, path: string): Sidebar | undefined => listedIn(model, path) ?? model.sidebars[0];
 
 /** From the sidebar's label down to the page. */
 export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
-  const sidebar = model.sidebars.find((candidate) => sidebarTrail(candidate.items, path));
+  const sidebar = listedIn(model, path);
   if (!sidebar || path === '/') return [];
-  const first = sidebarPages(sidebar.items)[0];
-  const trail = sidebarTrail(sidebar.items, path) ?? [];
+  const { order, places } = indexOf(sidebar);
+  const [first] = order;
   const own = model.pages.get(path)?.meta;
-  const crumbs: Crumb[] = [{ title: sidebar.label, ...(first ? { path: first.path } : {}) }, ...trail.map(({ label }) => ({ title: label }))];
-  return [...crumbs, { title: own?.label ?? own?.title ?? '' }];
+  const above = places.get(path)?.trail ?? [];
+  return [{ title: sidebar.label, ...(first ? { path: first.path } : {}) }, ...above.map(({ label }) => ({ title: label })), { title: own?.label ?? own?.title ?? '' }];
 }
 
 /** Neighbours in reading order within the page's sidebar. */
 export function neighboursOf(model: SiteModel, path: string): { previous?: PageLink; next?: PageLink } {
-  const sidebar = model.sidebars.find((candidate) => sidebarTrail(candidate.items, path));
+  const sidebar = listedIn(model, path);
   if (!sidebar) return {};
-  const order = sidebarPages(sidebar.items);
-  const index = order.findIndex((page) => page.path === path);
-  const link = (offset: number): PageLink | undefined => {
-    const page = order[index + offset];
-    return page && { path: page.path, title: page.label };
-  };
-  const [previous, next] = [link(-1), link(1)];
+  const { order, places } = indexOf(sidebar);
+  const position = places.get(path)?.position ?? -1;
+  const link = (page: SidebarPage | undefined): PageLink | undefined => page && { path: page.path, title: page.label };
+  const [previous, next] = [link(order[position - 1]), link(order[position + 1])];
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }

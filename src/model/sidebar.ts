@@ -24,6 +24,16 @@ export function sidebarPages(items: readonly SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => (item.type === 'page' ? [item] : sidebarPages(item.items ?? [])));
 }
 
+/** How many pages there are, counted no further than just above `limit`. */
+function countPages(items: readonly SidebarItem[], limit: number): number {
+  let count = 0;
+  for (const item of items) {
+    if (count > limit) break;
+    count += item.type === 'page' ? 1 : countPages(item.items ?? [], limit - count);
+  }
+  return count;
+}
+
 /** The categories above a page, outermost first; undefined when the page is not in these items. */
 export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarCategory[] | undefined {
   for (const item of items) {
@@ -42,7 +52,7 @@ export function sidebarTrail(items: readonly SidebarItem[], path: string): Sideb
  * @param opened ids of categories the reader has opened: their items stay too
  */
 export function pruneSidebar(sidebar: Sidebar, path: string, opened: ReadonlySet<string> = new Set(), limit = wholeSidebarLimit): Sidebar {
-  if (sidebarPages(sidebar.items).length <= limit) return sidebar;
+  if (countPages(sidebar.items, limit) <= limit) return sidebar;
   const open = new Set([...opened, ...(sidebarTrail(sidebar.items, path) ?? []).map((category) => category.id)]);
   const prune = (items: readonly SidebarItem[]): SidebarItem[] =>
     items.map((item) => {

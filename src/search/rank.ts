@@ -6,8 +6,8 @@ export type RankedSection = { readonly section: number; readonly score: number }
 export type RankedPage = { readonly page: number; readonly score: number; /** Its best sections, the best first. */ readonly sections: readonly RankedSection[] };
 export type Ranked = {
   readonly pages: readonly RankedPage[];
-  /** Terms that were looked for: what excerpts mark. */
-  readonly terms: ReadonlySet<string>;
+  /** What was looked for: excerpts mark it. */
+  readonly slots: readonly Slot[];
 };
 
 /** What a match weighs where. Set by judgement before measuring: a heading is worth several mentions. */
@@ -36,7 +36,7 @@ export function rank(index: SearchIndex, query: Query, slots: readonly Slot[], g
     });
   }
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
-  return { pages: pages.slice(0, mostPages), terms: new Set(slots.flatMap((slot) => slot.flatMap(({ terms }) => terms))) };
+  return { pages: pages.slice(0, mostPages), slots };
 }
 
 function rankPage(index: SearchIndex, at: number, scored: readonly SlotScores[], total: number, query: Query): RankedPage | undefined {

@@ -1,0 +1,31 @@
+import type { Slot } from './expand-query.ts';
+import { findMarks, markText, type Mark, type MarkedText } from './marks.ts';
+
+/** Characters of an excerpt: two lines of a result. */
+const size = 150;
+/** Characters before the first mark, so that it has a context. */
+const context = 40;
+
+/** The stretch of a text that answers most words of the query, with marks; its beginning when it answers none. */
+export function excerpt(text: string, slots: readonly Slot[]): MarkedText {
+  const marks = findMarks(text, slots);
+  const first = bestWindow(marks);
+  const wanted = first === undefined || first.start < size - context ? 0 : first.start - context;
+  const start = wanted && text.indexOf(' ', wanted) + 1;
+  const last = start + size >= text.length ? text.length : text.lastIndexOf(' ', start + size);
+  const end = last > start ? last : Math.min(text.length, start + size);
+  const pieces = markText(text, marks.filter((mark) => mark.start >= start && mark.end <= end), start, end);
+  return [...(start ? [['… ', false] as const] : []), ...pieces, ...(end < text.length ? [[' …', false] as const] : [])];
+}
+
+/** The mark a window should begin with: the one with the most different words of the query close behind it. */
+function bestWindow(marks: readonly Mark[]): Mark | undefined {
+  let best: Mark | undefined;
+  let most = 0;
+  for (const [index, mark] of marks.entries()) {
+    const slots = new Set<number>();
+    for (let next = index; next < marks.length && (marks[next] as Mark).end < mark.start + size - context; next++) slots.add((marks[next] as Mark).slot);
+    if (slots.size > most) [best, most] = [mark, slots.size];
+  }
+  return best;
+}

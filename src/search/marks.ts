@@ -1,0 +1,47 @@
+import type { Slot } from './expand-query.ts';
+import { stopWords } from './stop-words.ts';
+import { termsOf, wordsOf, type Word } from './tokenize.ts';
+
+/** A text in pieces: [text, whether it was looked for]. */
+export type MarkedText = readonly (readonly [text: string, marked: boolean])[];
+/** A word of a text that was looked for, and which word of the query it answers. */
+export type Mark = Word & { readonly slot: number };
+
+/** Below this an alternative is a synonym or a far typo: marked only where the reader's own word is not. */
+const direct = 0.5;
+
+/** The words of a text that answer a query, in order. */
+export function findMarks(text: string, slots: readonly Slot[]): Mark[] {
+  const own = new Map<string, number>();
+  const other = new Map<string, number>();
+  slots.forEach((slot, number) => {
+    for (const { terms, quality } of slot) for (const term of terms) if (terms.length === 1 || !stopWords.has(term)) (quality > direct ? own : other).set(term, number);
+  });
+  const found: (Mark & { readonly direct: boolean })[] = [];
+  const answered = new Set<number>();
+  for (const word of wordsOf(text)) {
+    const terms = termsOf(word.text);
+    if (!terms) continue;
+    const all = [terms.whole, ...terms.parts];
+    const mine = all.map((term) => own.get(term)).find((slot) => slot !== undefined);
+    const slot = mine ?? all.map((term) => other.get(term)).find((number) => number !== undefined);
+    if (slot === undefined) continue;
+    if (mine !== undefined) answered.add(slot);
+    found.push({ ...word, slot, direct: mine !== undefined });
+  }
+  return found.filter((mark) => mark.direct || !answered.has(mark.slot));
+}
+
+/** Cuts a text at its marks. */
+export function markText(text: string, marks: readonly Mark[], start = 0, end = text.length): MarkedText {
+  const pieces: [string, boolean][] = [];
+  let at = start;
+  for (const mark of marks) {
+    if (mark.start < at || mark.end > end) continue;
+    if (mark.start > at) pieces.push([text.slice(at, mark.start), false]);
+    pieces.push([text.slice(mark.start, mark.end), true]);
+    at = mark.end;
+  }
+  if (at < end) pieces.push([text.slice(at, end), false]);
+  return pieces;
+}

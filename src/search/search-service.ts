@@ -1,0 +1,149 @@
+import type { Answer, PageResult, SectionResult } from './adapter.ts';
+import { excerpt } from './excerpt.ts';
+import { expandQuery, type Slot } from './expand-query.ts';
+import { findMarks, markText } from './marks.ts';
+import { parseQuery, plain, type Query } from './parse-query.ts';
+import type { Ranked, RankedPage } from './rank.ts';
+import type { DocumentsFile, SearchManifest, TermsFile, TextsFile } from './search-files.ts';
+import { SearchIndex } from './search-index.ts';
+
+/** Fetches a file of the index by its name. */
+export type LoadFile = (name: string) => Promise<unknown>;
+
+/** A whole index of up to this many parts is fetched as soon as the search is open; of a larger one only what queries need. */
+const smallIndex = 8;
+
+/** Answers queries from the files of the index, fetching the parts a query needs. Runs in a worker; knows nothing of it. */
+export class SearchService {
+  readonly #index: SearchIndex;
+  readonly #manifest: SearchManifest;
+  readonly #load: LoadFile;
+  readonly #terms = new Map<number, Promise<void>>();
+  readonly #loadedTerms = new Set<number>();
+  readonly #texts = new Map<number, Promise<TextsFile>>();
+  readonly #loadedTexts = new Map<number, TextsFile>();
+
+  constructor(manifest: SearchManifest, documents: DocumentsFile, load: LoadFile) {
+    this.#manifest = manifest;
+    this.#load = load;
+    this.#index = new SearchIndex(documents);
+  }
+
+  /** Fetches a small index whole, ahead of the first query. */
+  warm(): void {
+    // What fails here is asked for again, and reported, by a query.
+    if (this.#manifest.terms.length <= smallIndex) this.#manifest.terms.forEach((_, part) => void this.#termsPart(part).catch(() => {}));
+  }
+
+  /**
+   * Answers a query: at once from what is here, and again when more has come.
+   * @param stale whether another query has taken this one's place
+   * @throws Error when a part that is needed cannot be had and nothing was found without it
+   */
+  async answer(text: string, guide: number | undefined, give: (answer: Answer) => void, stale: () => boolean = () => false): Promise<void> {
+    const query = parseQuery(text);
+    if (!query.words.length) return give({ pages: [], complete: true });
+    let missing = this.#missingParts(query);
+    let ranked = this.#index.search(query, guide);
+    if (missing.length) {
+      if (ranked.pages.length && !query.phrases.length) give({ pages: this.#results(ranked), complete: false });
+      try {
+        // Words that a synonym or a typo stands for may be in parts that only show once others are here.
+        for (let round = 0; missing.length && round < 3; round++) {
+          await Promise.all(missing.map((part) => this.#termsPart(part)));
+          missing = this.#missingParts(query);
+        }
+      } catch (error) {
+        if (!ranked.pages.length) throw error;
+      }
+      if (stale()) return;
+      ranked = this.#index.search(query, guide);
+    }
+    if (query.phrases.length) {
+      await this.#loadTexts(ranked);
+      if (stale()) return;
+      ranked = this.#withPhrases(ranked, query.phrases);
+    }
+    const files = this.#textFiles(ranked);
+    if (files.every((file) => this.#loadedTexts.has(file))) return give({ pages: this.#results(ranked), complete: true });
+    give({ pages: this.#results(ranked), complete: false });
+    // Without its excerpts an answer is still one.
+    await this.#loadTexts(ranked).catch(() => {});
+    if (!stale()) give({ pages: this.#results(ranked), complete: true });
+  }
+
+  /** Parts of the index that hold words of the query, or what they may stand for, and are not here. */
+  #missingParts(query: Query): number[] {
+    if (this.#loadedTerms.size === this.#manifest.terms.length) return [];
+    const slots = expandQuery(query, this.#index.dictionary);
+    const words = [...query.words.flatMap(({ typed, whole, parts }) => [typed, whole, ...parts]), ...slots.flatMap((slot) => slot.flatMap(({ terms }) => terms))];
+    const parts = new Set(words.map((word) => this.#partOf(word)));
+    const last = query.words.at(-1);
+    // A word that is still being typed may go on over the end of a part.
+    if (query.open && last && last.typed.length > 1) for (let part = this.#partOf(last.typed); part <= this.#partOf(`${last.typed}\uffff`); part++) parts.add(part);
+    return [...parts].filter((part) => part >= 0 && !this.#loadedTerms.has(part));
+  }
+
+  #partOf(term: string): number {
+    return Math.max(0, this.#manifest.terms.findLastIndex(([first]) => first <= term));
+  }
+
+  #termsPart(part: number): Promise<void> {
+    const known = this.#terms.get(part);
+    if (known) return known;
+    const [, name = ''] = this.#manifest.terms[part] ?? [];
+    const loading = this.#load(name).then((file) => {
+      this.#index.addTerms(file as TermsFile);
+      this.#loadedTerms.add(part);
+    });
+    this.#terms.set(part, loading);
+    loading.catch(() => this.#terms.delete(part));
+    return loading;
+  }
+
+  #textFiles({ pages }: Ranked): number[] {
+    return [...new Set(pages.map(({ page }) => Math.floor(page / this.#manifest.pagesInText)))];
+  }
+
+  async #loadTexts(ranked: Ranked): Promise<void> {
+    await Promise.all(
+      this.#textFiles(ranked).map(async (file) => {
+        const loading = this.#texts.get(file) ?? this.#load(this.#manifest.texts[file] ?? '').then((texts) => texts as TextsFile);
+        this.#texts.set(file, loading);
+        loading.catch(() => this.#texts.delete(file));
+        this.#loadedTexts.set(file, await loading);
+      }),
+    );
+  }
+
+  #textOf(section: number): string | undefined {
+    const page = this.#index.sections[section]?.page ?? 0;
+    const { pagesInText } = this.#manifest;
+    return this.#loadedTexts.get(Math.floor(page / pagesInText))?.[page % pagesInText]?.[section - (this.#index.pages[page]?.first ?? 0)];
+  }
+
+  /** Only sections that have every phrase, in their title or their text. */
+  #withPhrases({ pages, slots }: Ranked, phrases: readonly string[]): Ranked {
+    const has = (section: number): boolean => {
+      const text = plain(`${this.#index.sections[section]?.title ?? ''}\n${this.#textOf(section) ?? ''}`);
+      return phrases.every((phrase) => text.includes(phrase));
+    };
+    const kept = pages.map((page): RankedPage => ({ ...page, sections: page.sections.filter(({ section }) => has(section)).slice(0, 3) }));
+    return { pages: kept.filter(({ sections }) => sections.length), slots };
+  }
+
+  #results({ pages, slots }: Ranked): PageResult[] {
+    return pages.map(({ page, sections }) => {
+      const { path, title, guide } = this.#index.pages[page] as (typeof this.#index.pages)[number];
+      return { path, title: marked(title, slots), guide: this.#manifest.guides[guide]?.label ?? '', sections: sections.map(({ section }) => this.#section(section, slots)) };
+    });
+  }
+
+  #section(number: number, slots: readonly Slot[]): SectionResult {
+    const { id, title, trail, tab, symptom } = this.#index.sections[number] as (typeof this.#index.sections)[number];
+    const text = this.#textOf(number);
+    return { id, title: marked(title, slots), trail, symptom, ...(tab ? { tab } : {}), ...(text === undefined ? {} : { excerpt: excerpt(text, slots) }) };
+  }
+}
+
+const marked = (text: string, slots: readonly Slot[]): PageResult['title'] => markText(text, findMarks(text, slots));
