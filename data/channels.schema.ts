@@ -17,7 +17,7 @@ const figures = z.strictObject({
   start: z.strictObject({ kind: z.enum(['free', 'known', 'template', 'no']), meaning: text }).optional(),
   /** Delivery states a message can reach; empty when they are not stated. */
   statuses: z.array(z.enum(['sent', 'delivered', 'read', 'failed'])),
-  /** Whether answers to a certain message are shown as such. */
+  /** Whether answers to a specific message are shown as such. */
   replyTo: z.strictObject({ incoming: z.boolean(), outgoing: z.boolean() }).optional(),
   /** What becomes of interactive messages. */
   options: text,

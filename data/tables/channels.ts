@@ -40,7 +40,7 @@ function features({ figures }: WithFigures): FactTable {
   return lines([
     { key: 'start', name: 'Write first', meaning: startCell(figures) },
     { key: 'states', name: 'Delivery states', meaning: statusesCell(figures) },
-    { key: 'reply-to', name: 'Answer to a certain message', meaning: replyToCell(figures) },
+    { key: 'reply-to', name: 'Reply to a specific message', meaning: replyToCell(figures) },
     { key: 'options', name: 'Interactive messages', meaning: phrase(figures.options) },
     ...(figures.formatting ? [{ key: 'formatting', name: 'Formatting', meaning: phrase(figures.formatting) }] : []),
     { key: 'templates', name: 'Approved templates', meaning: templatesCell(figures) },
@@ -98,7 +98,7 @@ const start: Column<WithFigures> = { label: 'Write first', cell: (channel) => st
 const window: Column<WithFigures> = { label: 'Reply window', cell: (channel) => windowCell(channel.figures, channel.key) };
 const length: Column<WithFigures> = { label: 'Longest message', cell: (channel) => lengthCell(channel.figures) };
 const states: Column<WithFigures> = { label: 'Delivery states', cell: (channel) => statusesCell(channel.figures) };
-const replyTo: Column<WithFigures> = { label: 'Answer to a certain message', cell: (channel) => replyToCell(channel.figures) };
+const replyTo: Column<WithFigures> = { label: 'Reply to a specific message', cell: (channel) => replyToCell(channel.figures) };
 const options: Column<WithFigures> = { label: 'Interactive messages', cell: (channel) => phrase(channel.figures.options) };
 const campaigns: Column<WithFigures> = { label: 'Campaigns', cell: (channel) => campaignsCell(channel.figures) };
 const templates: Column<WithFigures> = { label: 'Templates', cell: (channel) => templatesCell(channel.figures) };

@@ -37,13 +37,18 @@ export async function hashFolders(root: string, folders: readonly string[]): Pro
 }
 
 /** What the client is told at build time; see `src/client/virtual-site.d.ts`. */
-export function virtualSite(site: SiteInfo, build: string): Plugin {
+export function virtualSite(site: SiteInfo, build: string, search: SearchAssets): Plugin {
+  const modules: Readonly<Record<string, object>> = { 'virtual:site': { site, build }, 'virtual:search': search };
+  const code = (values: object): string => Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
   return {
     name: 'virtual-site',
-    resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : undefined),
-    load: (id) => (id === '\0virtual:site' ? `export const site = ${JSON.stringify(site)};\nexport const build = ${JSON.stringify(build)};` : undefined),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') && modules[id.slice(1)] ? code(modules[id.slice(1)] as object) : undefined),
   };
 }
+
+/** Addresses of what the search loads, base path included. */
+export type SearchAssets = { readonly worker: string; readonly style: string };
 
 /** Constants of the boot script. */
 export function bootDefines(site: SiteInfo, clientUrl: string, dev: boolean): Record<string, string> {
@@ -75,20 +80,21 @@ export async function bundleClient(site: SiteInfo, cacheDir: string | undefined)
 }
 
 async function bundle(root: string, site: SiteInfo, build: string): Promise<Bundle> {
-  const [styles, scripts] = await Promise.all([bundleStyles(root), bundleScripts(root, site, build)]);
-  const client = scripts.find((file) => file.type === 'chunk' && file.isEntry);
+  const [styles, workers] = await Promise.all([bundleStyles(root), bundleWorker(root)]);
   const style = (name: string): string => {
     const file = styles.find(({ fileName }) => fileName.startsWith(`assets/${name}-`));
     if (!file) throw new Error(`The bundle lacks the style sheet ${name}.`);
     return file.fileName;
   };
+  const scripts = await bundleScripts(root, site, build, { worker: site.base + workers[0].fileName, style: site.base + style('search') });
+  const client = scripts.find((file) => file.type === 'chunk' && file.isEntry);
   if (!client) throw new Error('The bundle lacks the client.');
   return {
     build,
     client: client.fileName,
     styles: { site: style('site'), tools: style('tools') },
     boot: await bundleBoot(root, bootDefines(site, site.base + client.fileName, false)),
-    files: Object.fromEntries([...styles, ...scripts].map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)])),
+    files: Object.fromEntries([...styles, ...workers, ...scripts].map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)])),
   };
 }
 
@@ -106,22 +112,31 @@ async function bundleStyles(root: string): Promise<Rolldown.OutputAsset[]> {
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
-      rolldownOptions: { input: Object.fromEntries(styleSheets.map((name) => [name, join(root, `src/styles/${name}.css`)])), output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
+      rolldownOptions: { input: Object.fromEntries([...styleSheets, 'search'].map((name) => [name, join(root, `src/styles/${name}.css`)])), output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
     },
   });
   return ((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput).output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css')) as Rolldown.OutputAsset[];
 }
 
 /** Scripts go to Rolldown directly: Vite would add its preload helper, which the client has no use for. */
-async function bundleScripts(root: string, site: SiteInfo, build: string): Promise<Rolldown.RolldownOutput['output'][number][]> {
+async function bundleScripts(root: string, site: SiteInfo, build: string, search: SearchAssets): Promise<Rolldown.RolldownOutput['output'][number][]> {
   const { rolldown } = await import('rolldown');
   const bundler = await rolldown({
     cwd: root,
     input: { client: 'src/client/client.tsx' },
-    plugins: [virtualSite(site, build) as Rolldown.Plugin],
+    plugins: [virtualSite(site, build, search) as Rolldown.Plugin],
     transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' } },
   });
   const { output } = await bundler.generate({ format: 'es', minify: true, entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' });
+  await bundler.close();
+  return output;
+}
+
+/** The search's worker: one script, which shares nothing with the client. */
+async function bundleWorker(root: string): Promise<Rolldown.RolldownOutput['output']> {
+  const { rolldown } = await import('rolldown');
+  const bundler = await rolldown({ cwd: root, input: { 'search-worker': 'src/search/worker.ts' }, transform: { target: 'es2022' } });
+  const { output } = await bundler.generate({ format: 'es', minify: true, entryFileNames: 'assets/[name]-[hash].js' });
   await bundler.close();
   return output;
 }

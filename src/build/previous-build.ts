@@ -55,12 +55,14 @@ export function pageKey(site: string, model: SiteModel, frame: PageFrame): strin
 }
 
 /** Takes a page's files over from the last output. False when they are not there any more. */
-export async function reusePage(path: string, from: string, to: string): Promise<boolean> {
-  const names = ['index.html', 'page.json', 'index.md'].flatMap((name) => [name, `${name}.gz`, `${name}.br`]);
-  const [source, target] = [join(from, folderOf(path)), join(to, folderOf(path))];
+export const reusePage = (path: string, from: string, to: string): Promise<boolean> => reuseFiles(join(from, folderOf(path)), join(to, folderOf(path)), ['index.html', 'page.json', 'index.md']);
+
+/** Links files and their compressed forms from one folder into another. False, and nothing linked, when one of them is not there. */
+export async function reuseFiles(source: string, target: string, files: readonly string[]): Promise<boolean> {
+  const names = files.flatMap((name) => [name, `${name}.gz`, `${name}.br`]);
   try {
     const there = new Set(await readdir(source));
-    if (!there.has('index.html') || !there.has('page.json')) return false;
+    if (!files.every((name) => there.has(name))) return false;
     await mkdir(target, { recursive: true });
     await Promise.all(names.filter((name) => there.has(name)).map((name) => link(join(source, name), join(target, name))));
     return true;

@@ -9,6 +9,7 @@ import type { SiteInfo } from '../model/site-info.ts';
 import { toSkeleton } from '../model/tree.ts';
 import { App } from '../ui/app/App.tsx';
 import type { AppProps } from '../ui/app/app-props.ts';
+import { searchButton } from '../ui/search/SearchButton.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { head } from './steps/head.ts';
 
@@ -39,7 +40,7 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</
 export function renderDocument(page: PageData, sidebar: Sidebar | undefined, shell: Shell): string {
   const { site } = shell;
   const locale = site.locales[0];
-  const app = renderToString(createElement(App, { site, page, live, ...(sidebar ? { sidebar: pruneSidebar(sidebar, page.path) } : {}) }));
+  const app = renderToString(createElement(App, { site, page, live, search: site.search.enabled ? searchButton : undefined, ...(sidebar ? { sidebar: pruneSidebar(sidebar, page.path) } : {}) }));
   const state: PageState = { ...page, body: toSkeleton(page.body) };
   const attributes = {
     lang: locale?.code ?? 'en',

@@ -1,5 +1,5 @@
 import { cp, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sidebarPages, wholeSidebarLimit, type Sidebar, type SidebarCategory, type SidebarItem } from '../model/sidebar.ts';
@@ -10,14 +10,17 @@ import { pageLink, type SiteModel } from '../content/site-model.ts';
 import type { PageData } from '../model/page.ts';
 import { engineRoot, type Bundle } from './bundle-client.ts';
 import type { PageFrame } from './page-data.ts';
-import { writeFiles } from './page-job.ts';
+import { reuseFiles } from './previous-build.ts';
+import { writeFiles, type PageResult } from './page-job.ts';
 import { folderOf, renderDocument, type Shell } from './render-document.ts';
 import { headerRules, headersFile, nginxHeaders } from './steps/headers.ts';
 import { llmsTxt } from './steps/llms-txt.ts';
 import { manifest } from './steps/manifest.ts';
 import { redirectPage } from './steps/redirect-page.ts';
 import { redirectsFile, redirectsNginx, resolveRedirects } from './steps/redirects.ts';
+import { openSearch } from './steps/open-search.ts';
 import { robots } from './steps/robots.ts';
+import { searchFiles } from './steps/search-files.ts';
 import { sitemap } from './steps/sitemap.ts';
 
 export type SiteFilesInput = {
@@ -25,13 +28,17 @@ export type SiteFilesInput = {
   readonly shell: Shell;
   readonly bundle: Bundle;
   readonly frames: readonly PageFrame[];
+  /** Pages as they were built, by path. */
+  readonly results: ReadonlyMap<string, Pick<PageResult, 'sections'>>;
   readonly brotliQuality: number;
+  /** The last output, for files that are the same again. */
+  readonly previous: string;
   readonly out: string;
 };
 
 /** Everything in the output that is not a page's own: code, sidebars, lists, redirects, host files. */
 export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
-  const { model, shell, bundle, frames, out } = input;
+  const { model, shell, bundle, frames, results, out } = input;
   const { site } = shell;
   const redirects = resolveRedirects([...model.redirects].map(([from, to]) => ({ from, to })));
   const first = model.pages.has('/') ? undefined : frames[0]?.path;
@@ -42,6 +49,7 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
     ...bundle.files,
     ...Object.fromEntries(model.sidebars.map((sidebar) => [`sidebars/${sidebar.id}.json`, JSON.stringify(sidebar)])),
     'routes.json': JSON.stringify(frames.map(({ path, title }) => [path, title])),
+    ...(site.search.enabled ? { ...searchFiles({ frames, results, model }), 'opensearch.xml': openSearch(site) } : {}),
     'robots.txt': robots(site),
     ...(map === undefined ? {} : { 'sitemap.xml': map }),
     'llms.txt': llmsTxt({ site, sidebars: model.sidebars, pages: frames.map(({ path }) => pageLink(model, path)).filter((link) => link !== undefined), markdownPath: (path) => `${path}index.md` }),
@@ -59,7 +67,14 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
     texts[`${folderOf(page.path)}index.html`] = renderDocument(page, model.sidebars.find(({ id }) => id === page.sidebar), shell);
     texts[`${folderOf(page.path)}page.json`] = JSON.stringify(page);
   }
-  await Promise.all(Object.entries(texts).map(([name, text]) => writeFiles(join(out, dirname(name)), { [name.split('/').at(-1) as string]: text }, qualityOf(name, input.brotliQuality))));
+  const write = (name: string, text: string): Promise<void> => writeFiles(join(out, dirname(name)), { [basename(name)]: text }, qualityOf(name, input.brotliQuality));
+  await Promise.all(
+    Object.entries(texts).map(async ([name, text]) => {
+      // A hashed name says the content is the same, and the best compression takes its time.
+      const hashed = name.startsWith('assets/') && (await reuseFiles(join(input.previous, 'assets'), join(out, 'assets'), [basename(name)]));
+      if (!hashed) await write(name, text);
+    }),
+  );
 }
 
 /** Hosts read their own files, readers never do; code is compressed once and sent for years. */

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { AppProps, NavigationState } from '../ui/app/app-props.ts';
 import { App } from '../ui/app/App.tsx';
+import { searchButton } from '../ui/search/SearchButton.tsx';
 import type { Progress, Screen, View } from './router.ts';
 
 export type RootProps = Pick<AppProps, 'site' | 'live'> & {
@@ -36,5 +37,5 @@ export function Root({ site, live, first, prefetch, onReady, onView }: RootProps
     });
   }, [onReady]);
 
-  return <App site={site} page={shown.view.page} sidebar={shown.view.sidebar} live={live} navigation={navigation} />;
+  return <App site={site} page={shown.view.page} sidebar={shown.view.sidebar} live={live} navigation={navigation} search={site.search.enabled ? searchButton : undefined} />;
 }

@@ -16,6 +16,7 @@ import { browserConnection, createPrefetch, watchLinks } from './prefetch.ts';
 import { reveal } from './reveal.ts';
 import { createRouter, type Screen, type View } from './router.ts';
 import { Root } from './Root.tsx';
+import { markMatches, rememberPage, watchSearch } from './search.ts';
 import { createSidebarStore } from './sidebar-store.ts';
 
 const place = { origin: location.origin, base: site.base };
@@ -49,6 +50,8 @@ export async function hydrate(): Promise<void> {
   const onView = (view: View): (() => void) => {
     if (view !== first) updateDocumentHead(site, view.page);
     countView(view.page);
+    rememberPage(view.page);
+    markMatches();
     const article = container.querySelector('article');
     return article ? behaviours.mount(article) : () => {};
   };
@@ -56,6 +59,7 @@ export async function hydrate(): Promise<void> {
     screen = ready;
     startNavigation(router, place);
     if (window.navigation) watchLinks(place, prefetch);
+    if (site.search.enabled) watchSearch();
     watchContent(pages, router, screen);
     addEventListener('hashchange', () => reveal(location.hash));
     reveal(location.hash)?.scrollIntoView();

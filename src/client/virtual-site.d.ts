@@ -5,3 +5,10 @@ declare module 'virtual:site' {
   /** Identifies the code and the configuration; equals `PageData.build` of the pages this client can draw. */
   export const build: string;
 }
+
+declare module 'virtual:search' {
+  /** Address of the worker's script, base path included. */
+  export const worker: string;
+  /** Address of the dialog's style sheet, base path included. */
+  export const style: string;
+}

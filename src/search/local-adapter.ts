@@ -18,10 +18,10 @@ export function createLocalAdapter(base: string, workerAddress: string): SearchA
     // The script, the manifest and the documents are on their way at the same time.
     const worker = new Worker(workerAddress, { type: 'module' });
     try {
-      const folder = new URL(base + manifestPath.replace(/[^/]*$/, ''), location.href).href;
+      const folder = new URL(base, location.href).href;
       const failed = new Promise<never>((_, reject) => worker.addEventListener('error', () => reject(new Error('its program did not load')), { once: true }));
       failed.catch(() => {});
-      const manifest = JSON.parse(await Promise.race([fetchText(new URL(base + manifestPath, location.href).href, 'no-cache'), failed])) as SearchManifest;
+      const manifest = JSON.parse(await Promise.race([fetchText(folder + manifestPath, 'no-cache'), failed])) as SearchManifest;
       const documents = await Promise.race([fetchText(folder + manifest.documents), failed]);
       const ready = new Promise<void>((resolve, reject) => {
         worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {

@@ -1,6 +1,6 @@
 import type { Slot } from './expand-query.ts';
 import type { Query } from './parse-query.ts';
-import type { Place, SearchIndex } from './search-index.ts';
+import type { IndexedPage, IndexedSection, Place, SearchIndex } from './search-index.ts';
 
 export type RankedSection = { readonly section: number; readonly score: number };
 export type RankedPage = { readonly page: number; readonly score: number; /** Its best sections, the best first. */ readonly sections: readonly RankedSection[] };
@@ -40,7 +40,7 @@ export function rank(index: SearchIndex, query: Query, slots: readonly Slot[], g
 }
 
 function rankPage(index: SearchIndex, at: number, scored: readonly SlotScores[], total: number, query: Query): RankedPage | undefined {
-  const page = index.pages[at] as (typeof index.pages)[number];
+  const page = index.pages[at] as IndexedPage;
   const sections: RankedSection[] = [];
   const best = scored.map(() => 0);
   for (let section = page.first; section < page.first + page.sections; section++) {
@@ -58,7 +58,7 @@ function rankPage(index: SearchIndex, at: number, scored: readonly SlotScores[],
       best[number] = Math.max(best[number] as number, score);
     });
     if (!own) continue;
-    const { terms, symptom } = index.sections[section] as (typeof index.sections)[number];
+    const { terms, symptom } = index.sections[section] as IndexedSection;
     const score = sum * (covered / total) ** weights.coverage * (1 + titleBonus(scored, section, terms.length)) * (symptom ? weights.symptom : 1);
     if (score > 0) sections.push({ section, score });
   }

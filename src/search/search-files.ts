@@ -18,7 +18,7 @@ export type TermsFile = { readonly terms: string; readonly postings: string };
 
 export type SearchManifest = {
   readonly guides: readonly { readonly id: string; readonly label: string }[];
-  /** File names, from the manifest's folder. */
+  /** Address of the file from the base path, as are the others. */
   readonly documents: string;
   /** Pages in a file of `texts`: the first has pages 0 to `pagesInText` - 1. */
   readonly pagesInText: number;

@@ -5,7 +5,7 @@ import { findMarks, markText } from './marks.ts';
 import { parseQuery, plain, type Query } from './parse-query.ts';
 import type { Ranked, RankedPage } from './rank.ts';
 import type { DocumentsFile, SearchManifest, TermsFile, TextsFile } from './search-files.ts';
-import { SearchIndex } from './search-index.ts';
+import { SearchIndex, type IndexedPage, type IndexedSection } from './search-index.ts';
 
 /** Fetches a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
@@ -134,13 +134,13 @@ export class SearchService {
 
   #results({ pages, slots }: Ranked): PageResult[] {
     return pages.map(({ page, sections }) => {
-      const { path, title, guide } = this.#index.pages[page] as (typeof this.#index.pages)[number];
+      const { path, title, guide } = this.#index.pages[page] as IndexedPage;
       return { path, title: marked(title, slots), guide: this.#manifest.guides[guide]?.label ?? '', sections: sections.map(({ section }) => this.#section(section, slots)) };
     });
   }
 
   #section(number: number, slots: readonly Slot[]): SectionResult {
-    const { id, title, trail, tab, symptom } = this.#index.sections[number] as (typeof this.#index.sections)[number];
+    const { id, title, trail, tab, symptom } = this.#index.sections[number] as IndexedSection;
     const text = this.#textOf(number);
     return { id, title: marked(title, slots), trail, symptom, ...(tab ? { tab } : {}), ...(text === undefined ? {} : { excerpt: excerpt(text, slots) }) };
   }

@@ -4,6 +4,9 @@ import { discover } from '../content/discover.ts';
 import { CodeHighlighter } from '../content/highlight.ts';
 import { loadConfig } from '../content/load-config.ts';
 import { siteModel, sidebarOf, type SiteModel } from '../content/site-model.ts';
+import type { Section } from '../content/analyse-html.ts';
+import { manifestPath } from '../search/search-files.ts';
+import { searchFiles } from '../build/steps/search-files.ts';
 import { pageData, pageFrame } from '../build/page-data.ts';
 import { renderDocument, type Shell } from '../build/render-document.ts';
 import type { PageData } from '../model/page.ts';
@@ -16,6 +19,7 @@ export class DevContent {
   #problems: Problem[] = [];
   readonly #highlighter = new CodeHighlighter();
   readonly #compiled = new Map<string, { hash: string; page: PageData; problems: readonly Problem[] }>();
+  #search: Readonly<Record<string, string>> = {};
   readonly #root: string;
   readonly #contentDir: string;
   readonly #strict: boolean;
@@ -71,6 +75,17 @@ export class DevContent {
     const entry = { hash: source.source.hash, page, problems: [...this.#problems.filter((problem) => problem.file === source.displayFile), ...compiled.problems] };
     this.#compiled.set(path, entry);
     return entry;
+  }
+
+  /** A file of the search's index, made from all pages when its manifest is asked for. */
+  async searchFile(name: string): Promise<string | undefined> {
+    if (name === manifestPath) {
+      const results = new Map<string, { readonly sections: readonly Section[] }>();
+      for (const page of this.#model.pages.values()) results.set(page.source.path, await compilePage(page, this.#model, this.#highlighter));
+      const frames = [...this.#model.pages.values()].map((page) => pageFrame(page, this.#model, undefined, 'dev'));
+      this.#search = searchFiles({ frames, results, model: this.#model });
+    }
+    return this.#search[name];
   }
 
   document(page: PageData): string {

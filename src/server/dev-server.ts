@@ -27,7 +27,7 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
     appType: 'custom',
     publicDir: join(root, 'public'),
     server: { port: options.port ?? 5173, host: '127.0.0.1' },
-    plugins: [virtualSite(site, 'dev')],
+    plugins: [virtualSite(site, 'dev', { worker: `${site.base}src/search/worker.ts?worker_file&type=module`, style: `${site.base}src/styles/search.css` })],
     optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
   const boot = await bundleBoot(root, bootDefines(site, `${site.base}${clientModule}`, true));
@@ -82,6 +82,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, conten
   const sidebar = /^\/sidebars\/([\w-]+)\.json$/.exec(path)?.[1];
   if (sidebar) return json(content.sidebar(sidebar));
   if (path === '/routes.json') return json(content.routes());
+  if (path.startsWith('/search/') || path.startsWith('/assets/search/')) {
+    const file = await content.searchFile(path.slice(1));
+    return file === undefined ? false : json(JSON.parse(file));
+  }
   if (path.endsWith('/page.json')) {
     const found = await content.page(normalizePath(path.slice(0, -'page.json'.length)));
     return found ? json(found.page) : false;

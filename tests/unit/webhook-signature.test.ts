@@ -95,13 +95,11 @@ test('the vector on the page is right', () => expect(vector.signature).toBe(sign
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
-const installed = languages.filter(({ program }) => has(program));
-
-test.each(installed)('$name: verifies the vector and refuses all else', ({ program, script }) => {
+test.for(languages)('$name: verifies the vector and refuses all else', ({ name, program, script }, { skip }) => {
+  skip(!has(program), `${program} is not installed, so the ${name} sample was not run.`);
   const said = execFileSync(program, [script], { cwd: folder, encoding: 'utf8' }).trim().split('\n');
   expect(cases.map(({ what }, index) => `${what}: ${said[index]}`)).toEqual(cases.map(({ what, genuine }) => `${what}: ${genuine}`));
 });
-test.skip.each(languages.filter((language) => !installed.includes(language)))('$name: not run, because `$program` is not installed', () => expect.unreachable());
 
 /** Programs that read a receiver without running it. */
 const readers = [
@@ -109,7 +107,8 @@ const readers = [
   { program: 'php', args: ['-l', 'receiver.php'] },
   { program: 'ruby', args: ['-c', 'config.ru'] },
 ];
-test.each(readers.filter(({ program }) => has(program)))('$program finds no slip in its receiver', ({ program, args }) => {
+test.for(readers)('$program finds no slip in its receiver', ({ program, args }, { skip }) => {
+  skip(!has(program), `${program} is not installed.`);
   expect(spawnSync(program, args, { cwd: folder, encoding: 'utf8' })).toMatchObject({ status: 0 });
 });
 

@@ -69,6 +69,7 @@ export function head(input: HeadInput): string {
     `<link rel="icon" href="${href(input.icons.svg)}" type="image/svg+xml">`,
     ...(input.icons.apple === undefined ? [] : [`<link rel="apple-touch-icon" href="${href(input.icons.apple)}">`]),
     `<link rel="manifest" href="${href(input.manifest)}">`,
+    ...(site.search.enabled ? [`<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${href('/opensearch.xml')}">`] : []),
     `<meta name="theme-color" content="${escapeHtml(input.themeColor[site.colorMode.default])}">`,
     property('og:type', page.path === '/' ? 'website' : 'article'),
     property('og:site_name', site.title),

@@ -99,5 +99,6 @@ addEventListener('DOMContentLoaded', () => {
     restoreTabs(document, (key) => localStorage.getItem(key));
   } catch {}
 });
-if (__DEV__) load();
+// A shared search result shows what was looked for.
+if (__DEV__ || /[?&](q|search)=/.test(location.search)) load();
 if (__ANALYTICS__) addEventListener('load', () => setTimeout(load));

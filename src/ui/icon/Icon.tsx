@@ -6,6 +6,7 @@ const paths = {
   moon: 'M16.8 11.8A7 7 0 0 1 8.2 3.2a7 7 0 1 0 8.6 8.6z',
   out: 'M6 14L14 6M7.5 6H14v6.5',
   up: 'M10 16V4M5 9l5-5l5 5',
+  search: 'M8.8 3a5.8 5.8 0 1 0 0 11.6A5.8 5.8 0 0 0 8.8 3zM13 13l4.2 4.2',
 } as const;
 
 export type IconName = keyof typeof paths;

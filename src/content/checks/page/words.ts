@@ -25,7 +25,7 @@ const exceptions = [/“[^”]*”/g, /conversation continuity via email/gi, /sh
 /** One word for one thing, and no filler. Code is not looked at. */
 export const words: PageCheck = ({ meta, nodes }) => {
   const blocks = walk(nodes).filter((node): node is Element => node.type === 'element' && /^(p|li|td|th|h[1-6])$/.test(node.tagName) && !node.children.some((child) => child.type === 'element' && child.tagName === 'p'));
-  const props = componentsOf(nodes, /./).flatMap((node) => node.attributes.flatMap((attribute) => ('name' in attribute && typeof attribute.value === 'string' && /^(title|caption|alt|see)$/.test(attribute.name) ? [{ text: attribute.value, line: node.position?.start.line }] : [])));
+  const props = componentsOf(nodes, /./).flatMap((node) => node.attributes.flatMap((attribute) => ('name' in attribute && typeof attribute.value === 'string' && /^(title|caption|alt|see)$/.test(attribute.name) ? [{ text: attribute.value.replace(/(`+)[^`].*?\1/g, 'code'), line: node.position?.start.line }] : [])));
   const texts = [{ text: `${meta.title} ${meta.description}`, line: 1 }, ...blocks.map((node) => ({ text: proseOf(node), line: lineOf(node) })), ...props];
   return texts.flatMap(({ text, line }) => {
     const prose = exceptions.reduce((rest, exception) => rest.replace(exception, ''), text);
