@@ -39,6 +39,7 @@ export const placeholders: Record<string, string> = {
   ITEM_ID: 'The `data-itemid` of a button, as the browser\'s inspector shows it.',
   IDENTIFIER_HASH: 'The hash of the user\'s id, computed on your server with the identity validation key.',
   USER_TOKEN: 'A short-lived token of the signed-in user, made by your server.',
+  LINE_CHANNEL_SECRET: 'The channel secret from the Basic settings of the LINE channel.',
   REPOSITORY_URL: 'The address of the source code, which the people who run the project know.',
   FORK_URL: 'The address of your own copy of the repository.',
   ISSUE_NUMBER: 'The number of the issue.',

@@ -60,7 +60,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     const built = await report.step('pages built', (progress) => buildPages(todo.map(({ path, frame }) => ({ path, frame, text: model.pages.get(path)?.source.text ?? '' })), context, code, (done) => progress(done, todo.length)), ({ size }) => `${size} (${results.size} unchanged)`);
     for (const [path, result] of built) results.set(path, result);
     problems.push(...[...results.values()].flatMap((result) => result.problems), ...(await report.step('checks', () => checkSite(model, results))));
-    await report.step('site files', () => writeSiteFiles({ model, shell, bundle, frames: plan.map(({ frame }) => frame), brotliQuality: context.brotliQuality, previous: out, out: target.path }));
+    await report.step('site files', () => writeSiteFiles({ model, shell, bundle, frames: plan.map(({ frame }) => frame), results, brotliQuality: context.brotliQuality, previous: out, out: target.path }));
     await report.step('other files', () => copyAssets(model, target.path), () => model.assets.length);
     await target.swap();
     if (cacheDir) {

@@ -80,7 +80,7 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
 /** Hosts read their own files, readers never do; code is compressed once and sent for years. */
 function qualityOf(name: string, usual: number): number | undefined {
   if (/^_|\.conf$/.test(name)) return undefined;
-  return name.startsWith('assets/') ? 11 : usual;
+  return name.startsWith('assets/') && !name.startsWith('assets/search/') ? 11 : usual;
 }
 
 async function icons(): Promise<Parameters<typeof manifest>[0]['icons']> {

@@ -6,6 +6,11 @@
  */
 export function reveal(hash: string): HTMLElement | undefined {
   const target = document.getElementById(decode(hash.replace(/^#/, '')));
+  return target && revealElement(target) ? target : undefined;
+}
+
+/** The same for an element. @returns whether something had to be opened */
+export function revealElement(target: HTMLElement): boolean {
   let opened = false;
   for (let element: HTMLElement | null = target; element; element = element.parentElement) {
     if (element.getAttribute('hidden') === 'until-found') {
@@ -19,7 +24,7 @@ export function reveal(hash: string): HTMLElement | undefined {
       opened = true;
     }
   }
-  return opened && target ? target : undefined;
+  return opened;
 }
 
 function decode(text: string): string {

@@ -104,6 +104,7 @@ function newState(page: SitePage, model: SiteModel, highlighter: CodeHighlighter
       brand: config.site.brand,
       tokens: config.tokens,
       sidebars: model.sidebars,
+      search: config.site.search.enabled,
       page: (path) => pageLink(model, path),
       href: (url) => {
         const link = resolveLink(applyBrand(url, config.tokens), page.source, model);

@@ -12,6 +12,8 @@ export type PageContext = {
   /** `{token}` → value; see `src/model/brand-tokens.ts`. */
   readonly tokens: Record<string, string | undefined>;
   readonly sidebars: readonly Sidebar[];
+  /** Whether the site has a search. */
+  readonly search: boolean;
   /** The page at a path; undefined when the site has none there. */
   readonly page: (path: string) => PageLink | undefined;
   /** A site path or address as it goes into `href`: base path added. */

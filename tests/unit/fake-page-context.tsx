@@ -21,6 +21,7 @@ export function fakePageContext(parts: Partial<PageContext> & { readonly pages?:
     brand: { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' },
     tokens: {},
     sidebars: [],
+    search: false,
     page: (path) => pages.find((page) => page.path === path),
     href: (url) => url,
     inline,

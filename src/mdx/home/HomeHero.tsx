@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
+import { Icon } from '../icon/Icon.tsx';
 
 type HomeHeroProps = { readonly line: string; readonly text?: string | undefined };
 
@@ -13,12 +14,22 @@ export const HomeHero = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  render: ({ line, text }: HomeHeroProps, { inline }) => (
+  render: ({ line, text }: HomeHeroProps, { inline, href, search }) => (
     <div className="hero">
       <p className="hero-line">{inline(line)}</p>
       {text && <p className="hero-text">{inline(text)}</p>}
-      {/* Takes no room while it is empty. */}
-      <div className="hero-search" />
+      {search && (
+        <div className="hero-search">
+          <button type="button" className="search-button" data-search="">
+            <Icon name="search" />
+            <span>Search the docs</span>
+            <kbd />
+          </button>
+          <a className="search-link" href={href('/pages/')}>
+            All pages
+          </a>
+        </div>
+      )}
     </div>
   ),
 });

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { drawHtml } from '../../../tests/unit/fake-page-context.tsx';
+import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import { Doors } from './Doors.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { PathStrip } from './PathStrip.tsx';
 
-it('HomeHero says what this is and leaves room for search', () => {
-  expect(drawHtml(HomeHero, { line: 'One line that says it.' })).toBe('<div class="hero"><p class="hero-line">One line that says it.</p><div class="hero-search"></div></div>');
+it('HomeHero says what this is, and has the search where there is one', () => {
+  expect(drawHtml(HomeHero, { line: 'One line that says it.' })).toBe('<div class="hero"><p class="hero-line">One line that says it.</p></div>');
+  const html = drawHtml(HomeHero, { line: 'One line that says it.' }, undefined, fakePageContext({ search: true }));
+  expect(html).toMatch(/<button type="button" class="search-button" data-search="">.*Search the docs.*<a class="search-link" href="\/pages\/">All pages<\/a>/);
   expect(drawHtml(HomeHero, { line: 'One line that says it.', text: 'A second sentence.' })).toContain('<p class="hero-text">A second sentence.</p>');
 });
 

@@ -1,0 +1,48 @@
+import { Dictionary } from '../../search/dictionary.ts';
+import { expandQuery, type Slot } from '../../search/expand-query.ts';
+import { findMarks } from '../../search/marks.ts';
+import { parseQuery } from '../../search/parse-query.ts';
+import { textTerms } from '../../search/tokenize.ts';
+
+export type PageMatch = { readonly range: Range };
+
+/** More marks than this help nobody. */
+const most = 400;
+
+/** The words of an article that answer a query, in reading order. The article is its own dictionary, so that typos and synonyms count here as in the search. */
+export function findPageMatches(article: Element, query: string): PageMatch[] {
+  const nodes = textNodes(article);
+  const slots = querySlots(nodes.map((node) => node.data).join('\n'), query);
+  const matches: PageMatch[] = [];
+  // Word by word in each text, but whether the reader's own word is there is a matter of the whole article.
+  const offsets: number[] = [];
+  let whole = '';
+  for (const node of nodes) {
+    offsets.push(whole.length);
+    whole += `${node.data}\n`;
+  }
+  let at = 0;
+  for (const { start, end } of findMarks(whole, slots)) {
+    while ((offsets[at + 1] ?? Infinity) <= start) at++;
+    const node = nodes[at];
+    const offset = offsets[at];
+    if (!node || offset === undefined || end - offset > node.length || matches.length >= most) continue;
+    const range = document.createRange();
+    range.setStart(node, start - offset);
+    range.setEnd(node, end - offset);
+    matches.push({ range });
+  }
+  return matches;
+}
+
+/** What a query means in a text. */
+export function querySlots(text: string, query: string): Slot[] {
+  return expandQuery({ ...parseQuery(query), open: false }, new Dictionary(textTerms(text)));
+}
+
+function textNodes(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest('svg, script, style, .visually-hidden, .anchor') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Answer, Guide, SearchAdapter } from '../../search/adapter.ts';
+
+/** What the dialog shows. `answer` belongs to `query`, or to the query before it while a new answer is on its way. */
+export type SearchState = {
+  readonly guides: readonly Guide[];
+  /** Undefined until the first answer. */
+  readonly answer?: Answer | undefined;
+  /** Query and guide the answer belongs to. */
+  readonly answered?: string | undefined;
+  readonly failure?: string | undefined;
+  readonly ready: boolean;
+  readonly retry: () => void;
+};
+
+/** Names a question: the query and the guide to stay in. */
+export const questionOf = (query: string, guide: string | undefined): string => `${guide ?? ''}\n${query.trim()}`;
+
+/** Opens the adapter and asks it whenever the question changes. */
+export function useSearch(adapter: SearchAdapter, query: string, guide: string | undefined): SearchState {
+  const [guides, setGuides] = useState<readonly Guide[]>();
+  const [shown, setShown] = useState<{ readonly answer: Answer; readonly question: string }>();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const current = useRef('');
+
+  useEffect(() => {
+    let alive = true;
+    adapter.open().then(
+      (found) => alive && setGuides(found),
+      (error: unknown) => alive && setFailure(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      alive = false;
+    };
+  }, [adapter, attempt]);
+
+  useEffect(() => {
+    const question = questionOf(query, guide);
+    current.current = question;
+    if (!query.trim()) {
+      setShown(undefined);
+      return;
+    }
+    adapter.search(
+      query,
+      guide,
+      (answer) => {
+        if (current.current !== question) return;
+        setFailure(undefined);
+        setShown({ answer, question });
+      },
+      (message) => current.current === question && setFailure(message),
+    );
+  }, [adapter, query, guide, attempt]);
+
+  const retry = useCallback(() => {
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { guides: guides ?? [], ready: guides !== undefined, answer: shown?.answer, answered: shown?.question, failure, retry };
+}
