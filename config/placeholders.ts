@@ -51,5 +51,7 @@ export const placeholders: Record<string, string> = {
   TEST_FILE: 'The path of a test file, and after a colon its line.',
   ANDROID_PACKAGE: 'The package name of your Android app, such as `com.example.desk`.',
   KEYSTORE_FILE: 'The file with the key that signs your Android app.',
+  FINGERPRINT: 'The SHA-256 fingerprint of the certificate that signs the app.',
+  APPLE_TEAM_ID: 'The id of your team at Apple, ten characters.',
   KEY_ALIAS: 'The name of the key in that file.',
 };
