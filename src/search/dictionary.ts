@@ -24,9 +24,8 @@ export class Dictionary {
 
   /** Terms that begin with a text, the shortest first. The more letters are missing, the lower the quality. */
   startingWith(prefix: string): NearTerm[] {
-    const found: string[] = [];
-    for (let index = this.#firstFrom(prefix); this.#terms[index]?.startsWith(prefix); index++) found.push(this.#terms[index] as string);
-    return found
+    return this.#terms
+      .slice(this.#firstFrom(prefix), this.#firstFrom(`${prefix}\uffff`))
       .filter((term) => term !== prefix)
       .sort((a, b) => a.length - b.length)
       .slice(0, mostNear)

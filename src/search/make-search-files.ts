@@ -1,6 +1,6 @@
 import type { Posting } from './postings.ts';
 import { encodePostings, encodeTerms } from './postings.ts';
-import { idFromTitle, lengthCode, type DocumentsFile, type PageEntry, type SectionEntry, type TermsFile, type TextsFile } from './search-files.ts';
+import { idFromTitle, lengthCode, type DocumentsFile, type PageEntry, type TermsFile, type TextsFile } from './search-files.ts';
 import { stopWords } from './stop-words.ts';
 import { textTerms } from './tokenize.ts';
 
@@ -21,7 +21,7 @@ export type MadeSearchFiles = { readonly documents: DocumentsFile; readonly text
 /** Pages whose texts share a file: few requests for a page of results, and few bytes nobody reads. */
 export const pagesInText = 6;
 /** Characters of a part of the index, before compression. */
-const termsPartSize = 48_000;
+const termsPartSize = 14_000;
 
 /** Makes the search's files from the parsed pages. The same pages give the same files. */
 export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
@@ -32,7 +32,7 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
   let number = 0;
   for (const page of pages) {
     const sections = withLead(page);
-    entries.push([page.path, page.title, page.guide, page.keywords.join(', '), sections.map((section, index) => sectionEntry(section, sections.slice(0, index)))]);
+    entries.push([page.path, page.title, page.guide, page.keywords.join(', '), sections.slice(1).map(sectionLine).join('\n')]);
     texts.push(sections.map(({ text }) => text));
     for (const section of sections) {
       const terms = textTerms(section.text).filter((term) => !stopWords.has(term));
@@ -57,11 +57,9 @@ function withLead({ title, description, sections }: SearchPage): SearchSection[]
   return [{ id: '', title, trail: [], text }, ...rest];
 }
 
-function sectionEntry({ id, title, trail, symptom, tab }: SearchSection, before: readonly SearchSection[]): SectionEntry {
-  const parent = trail.length ? before.findLastIndex((other) => other.id && other.title === trail.at(-1)) + 1 : 0;
-  const short = id === idFromTitle(title) ? 0 : id;
-  if (tab) return [title, short, parent, symptom ? 1 : 0, tab];
-  return symptom ? [title, short, parent, 1] : [title, short, parent];
+function sectionLine({ id, title, trail, symptom, tab }: SearchSection): string {
+  const short = id === idFromTitle(title) ? '' : id;
+  return `${symptom ? '!' : trail.length}${title}${short || tab ? `\t${short}` : ''}${tab ? `\t${tab}` : ''}`;
 }
 
 function termParts(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): MadeSearchFiles['terms'] {

@@ -1,3 +1,4 @@
+import { longestQuery } from './longest-query.ts';
 import { stopWords } from './stop-words.ts';
 import { fold, termsOf, wordsOf } from './tokenize.ts';
 
@@ -16,8 +17,6 @@ export type Query = {
   readonly open: boolean;
 };
 
-/** What is read of a query: a pasted error message fits, a pasted book does not. */
-export const longestQuery = 240;
 const mostWords = 16;
 
 /** Reads what a reader typed. Any text is a query; one without letters and digits has no words. */

@@ -1,9 +1,10 @@
 /** The files of the index as the build writes them and the browser reads them. All but the manifest have hashed names. */
 
-/** A section within its page: [title, id (0 when it follows from the title), 1 + index of the heading above it in the page (0 for none), 1 for a symptom, tab]. */
-export type SectionEntry = readonly [title: string, id: string | 0, parent: number, symptom?: 0 | 1, tab?: string];
-/** [path, title, index of the guide, keywords, sections; the first is the text above all headings, its title the page's]. */
-export type PageEntry = readonly [path: string, title: string, guide: number, keywords: string, sections: readonly SectionEntry[]];
+/**
+ * [path, title, index of the guide, keywords, sections]. A line of `sections` is a section below the text above all headings:
+ * `depth title`, `! title` for a symptom; then, after tabs, its id when it does not follow from the title, and its tab.
+ */
+export type PageEntry = readonly [path: string, title: string, guide: number, keywords: string, sections: string];
 
 /** First part of the documents: what answers first. */
 export type DocumentsFile = {

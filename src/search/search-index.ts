@@ -41,28 +41,28 @@ export class SearchIndex {
   #dictionary: Dictionary | undefined;
 
   constructor({ pages, lengths }: DocumentsFile) {
-    for (const [path, title, guide, keywords, entries] of pages) {
+    for (const [path, title, guide, keywords, lines] of pages) {
       const page = this.pages.length;
       const first = this.sections.length;
-      this.pages.push({ path, title, guide, first, sections: entries.length });
       this.#addPlaces(this.#pages, page, textTerms(title), 1);
       for (const keyword of keywords.split(', ')) this.#addPlaces(this.#pages, page, textTerms(keyword), 0.8);
-      for (const [heading, id, parent, symptom, tab] of entries) {
-        const above = parent ? this.sections[first + parent - 1] : undefined;
+      const add = (section: Pick<IndexedSection, 'id' | 'title' | 'trail' | 'symptom' | 'tab'>): void => {
         const at = this.sections.length;
-        const terms = textTerms(heading);
-        this.sections.push({
-          page,
-          id: at === first ? '' : id || idFromTitle(heading),
-          title: heading,
-          terms,
-          trail: above ? [...above.trail, above.title] : none,
-          symptom: symptom === 1,
-          ...(tab ? { tab } : {}),
-          length: lengthOf(lengths[at]),
-        });
+        const terms = textTerms(section.title);
+        this.sections.push({ ...section, page, terms, length: lengthOf(lengths[at]) });
         this.#addPlaces(this.#titles, at, terms, 1);
+      };
+      add({ id: '', title, trail: none, symptom: false });
+      // Titles of the headings above the next section.
+      let trail: string[] = [];
+      for (const line of lines ? lines.split('\n') : none) {
+        const [heading = '', id, tab] = line.slice(1).split('\t');
+        const symptom = line[0] === '!';
+        if (!symptom) trail = trail.slice(0, Number(line[0]));
+        add({ id: id || idFromTitle(heading), title: heading, trail: [...trail], symptom, ...(tab ? { tab } : {}) });
+        if (!symptom) trail.push(heading);
       }
+      this.pages.push({ path, title, guide, first, sections: this.sections.length - first });
     }
     this.averageLength = this.sections.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.sections.length);
   }

@@ -10,8 +10,8 @@ import { SearchIndex, type IndexedPage, type IndexedSection } from './search-ind
 /** Fetches a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** A whole index of up to this many parts is fetched as soon as the search is open; of a larger one only what queries need. */
-const smallIndex = 8;
+/** The rest of an index of up to this many parts is fetched after the first answer; of a larger one only what queries need. */
+const smallIndex = 16;
 
 /** Answers queries from the files of the index, fetching the parts a query needs. Runs in a worker; knows nothing of it. */
 export class SearchService {
@@ -29,30 +29,28 @@ export class SearchService {
     this.#index = new SearchIndex(documents);
   }
 
-  /** Fetches a small index whole, ahead of the first query. */
-  warm(): void {
-    // What fails here is asked for again, and reported, by a query.
-    if (this.#manifest.terms.length <= smallIndex) this.#manifest.terms.forEach((_, part) => void this.#termsPart(part).catch(() => {}));
-  }
-
   /**
    * Answers a query: at once from what is here, and again when more has come.
    * @param stale whether another query has taken this one's place
    * @throws Error when a part that is needed cannot be had and nothing was found without it
    */
   async answer(text: string, guide: number | undefined, give: (answer: Answer) => void, stale: () => boolean = () => false): Promise<void> {
-    const query = parseQuery(text);
+    await this.#answer(parseQuery(text), guide, give, stale);
+    // What fails here is asked for again, and reported, by the query that needs it.
+    if (this.#manifest.terms.length <= smallIndex) this.#manifest.terms.forEach((_, part) => void this.#termsPart(part).catch(() => {}));
+  }
+
+  async #answer(query: Query, guide: number | undefined, give: (answer: Answer) => void, stale: () => boolean): Promise<void> {
     if (!query.words.length) return give({ pages: [], complete: true });
     let missing = this.#missingParts(query);
     let ranked = this.#index.search(query, guide);
     if (missing.length) {
       if (ranked.pages.length && !query.phrases.length) give({ pages: this.#results(ranked), complete: false });
       try {
-        // Words that a synonym or a typo stands for may be in parts that only show once others are here.
-        for (let round = 0; missing.length && round < 3; round++) {
-          await Promise.all(missing.map((part) => this.#termsPart(part)));
-          missing = this.#missingParts(query);
-        }
+        await Promise.all(missing.map((part) => this.#termsPart(part)));
+        // A misspelt word becomes a word of another part.
+        missing = this.#missingParts(query);
+        await Promise.all(missing.map((part) => this.#termsPart(part)));
       } catch (error) {
         if (!ranked.pages.length) throw error;
       }
@@ -75,12 +73,13 @@ export class SearchService {
   /** Parts of the index that hold words of the query, or what they may stand for, and are not here. */
   #missingParts(query: Query): number[] {
     if (this.#loadedTerms.size === this.#manifest.terms.length) return [];
-    const slots = expandQuery(query, this.#index.dictionary);
-    const words = [...query.words.flatMap(({ typed, whole, parts }) => [typed, whole, ...parts]), ...slots.flatMap((slot) => slot.flatMap(({ terms }) => terms))];
-    const parts = new Set(words.map((word) => this.#partOf(word)));
+    // Words of the headings are known from the start; what a synonym says in the full text is not worth waiting for.
+    const near = expandQuery(query, this.#index.dictionary).flatMap((slot) => slot.filter(({ quality }) => quality > 0.5).slice(0, 4).flatMap(({ terms }) => terms));
+    const own = query.words.flatMap(({ typed, whole, parts }) => (this.#index.dictionary.has(whole) ? [whole, ...parts] : [typed, whole, ...parts]));
+    const parts = new Set([...own, ...near].map((word) => this.#partOf(word)));
     const last = query.words.at(-1);
     // A word that is still being typed may go on over the end of a part.
-    if (query.open && last && last.typed.length > 1) for (let part = this.#partOf(last.typed); part <= this.#partOf(`${last.typed}\uffff`); part++) parts.add(part);
+    if (query.open && last && last.typed.length > 3) for (let part = this.#partOf(last.typed); part <= this.#partOf(`${last.typed}\uffff`); part++) parts.add(part);
     return [...parts].filter((part) => part >= 0 && !this.#loadedTerms.has(part));
   }
 

@@ -20,7 +20,6 @@ scope.onmessage = ({ data }) => {
     try {
       service = new SearchService(data.manifest, JSON.parse(data.documents) as DocumentsFile, (name) => loadFile(data.folder + name));
       scope.postMessage({ kind: 'open' });
-      service.warm();
     } catch (error) {
       fail(error);
     }

@@ -1,7 +1,7 @@
 import type { Answer, PageResult, SectionResult } from '../../search/adapter.ts';
 import type { MarkedText } from '../../search/marks.ts';
 import { withBase } from '../../model/url.ts';
-import { longestQuery } from '../../search/parse-query.ts';
+import { longestQuery } from '../../search/longest-query.ts';
 
 /** Something to choose in the dialog. */
 export type Option = {

@@ -38,10 +38,7 @@ export function useSearch(adapter: SearchAdapter, query: string, guide: string |
   useEffect(() => {
     const question = questionOf(query, guide);
     current.current = question;
-    if (!query.trim()) {
-      setShown(undefined);
-      return;
-    }
+    if (!query.trim()) return;
     adapter.search(
       query,
       guide,
@@ -58,5 +55,5 @@ export function useSearch(adapter: SearchAdapter, query: string, guide: string |
     setFailure(undefined);
     setAttempt((count) => count + 1);
   }, []);
-  return { guides: guides ?? [], ready: guides !== undefined, answer: shown?.answer, answered: shown?.question, failure, retry };
+  return { guides: guides ?? [], ready: guides !== undefined, answer: query.trim() ? shown?.answer : undefined, answered: shown?.question, failure, retry };
 }

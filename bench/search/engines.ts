@@ -1,0 +1,110 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import FlexSearch from 'flexsearch';
+import lunr from 'lunr';
+import MiniSearch from 'minisearch';
+import * as pagefind from 'pagefind';
+import { makeSearchFiles, type SearchPage } from '../../src/search/make-search-files.ts';
+import { parseQuery } from '../../src/search/parse-query.ts';
+import { SearchIndex } from '../../src/search/search-index.ts';
+
+/** A search over some pages: paths of pages for a query, the best first. */
+export type Engine = { readonly name: string; readonly search: (query: string) => Promise<readonly string[]>; readonly close?: () => Promise<unknown> };
+
+/** What every engine gets: an entry for a section, with the same fields. */
+type Entry = { readonly id: number; readonly path: string; readonly title: string; readonly heading: string; readonly keywords: string; readonly text: string };
+
+function entriesOf(pages: readonly SearchPage[]): Entry[] {
+  return pages
+    .flatMap((page) => page.sections.map((section) => ({ path: page.path, title: page.title, heading: section.id ? section.title : page.title, keywords: page.keywords.join(' '), text: section.id ? section.text : `${page.description} ${section.text}` })))
+    .map((entry, id) => ({ id, ...entry }));
+}
+
+const unique = (paths: Iterable<string>): string[] => [...new Set(paths)];
+const boosts = { title: 4, heading: 3, keywords: 2, text: 1 } as const;
+
+/** The site's own search. */
+export function ours(pages: readonly SearchPage[]): Engine {
+  const files = makeSearchFiles(pages);
+  const index = new SearchIndex(files.documents);
+  for (const [, terms] of files.terms) index.addTerms(terms);
+  return { name: 'this site', search: async (query) => index.search(parseQuery(query)).pages.map(({ page }) => index.pages[page]?.path ?? '') };
+}
+
+/** MiniSearch as its documentation recommends for such pages: prefix, typos, boosted fields. */
+export function miniSearch(pages: readonly SearchPage[]): Engine {
+  const engine = new MiniSearch<Entry>({ fields: ['title', 'heading', 'keywords', 'text'], storeFields: ['path'], searchOptions: { boost: boosts, prefix: true, fuzzy: 0.2 } });
+  engine.addAll(entriesOf(pages));
+  return { name: 'MiniSearch', search: async (query) => unique(engine.search(query).map(({ path }) => path as string)) };
+}
+
+/** lunr with its English pipeline and boosted fields. */
+export function lunrSearch(pages: readonly SearchPage[]): Engine {
+  const entries = entriesOf(pages);
+  const index = lunr((builder) => {
+    builder.ref('id');
+    for (const [field, boost] of Object.entries(boosts)) builder.field(field, { boost });
+    for (const entry of entries) builder.add(entry);
+  });
+  // Its query language would read signs in the query: words are handed over as they are, exact before prefix before typo.
+  const search = async (query: string): Promise<string[]> => {
+    const words = query.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? [];
+    const found = index.query((builder) => {
+      for (const word of words) {
+        builder.term(word, { boost: 10 });
+        builder.term(word, { boost: 3, wildcard: lunr.Query.wildcard.TRAILING });
+        if (word.length > 3) builder.term(word, { editDistance: 1 });
+      }
+    });
+    return unique(found.map(({ ref }) => entries[Number(ref)]?.path ?? ''));
+  };
+  return { name: 'lunr', search };
+}
+
+/** FlexSearch's document index: forward tokens, its Latin encoder, fields in order of weight. */
+export function flexSearch(pages: readonly SearchPage[]): Engine {
+  const entries = entriesOf(pages);
+  const index = new FlexSearch.Document<Record<string, string | number>>({ document: { id: 'id', index: ['title', 'heading', 'keywords', 'text'] }, tokenize: 'forward', encoder: FlexSearch.Charset.LatinBalance });
+  for (const entry of entries) index.add({ ...entry });
+  const search = async (query: string): Promise<string[]> => {
+    const fields = (await index.searchAsync(query, { limit: 50, suggest: true })) as { result: (number | string)[] }[];
+    return unique(fields.flatMap(({ result }) => result.map((id) => entries[Number(id)]?.path ?? '')));
+  };
+  return { name: 'FlexSearch', search };
+}
+
+/** Pagefind, fed with the same pages; it weighs headings by itself. */
+export async function pagefindSearch(pages: readonly SearchPage[]): Promise<Engine> {
+  const { index } = await pagefind.createIndex();
+  if (!index) throw new Error('Pagefind did not start.');
+  const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  for (const page of pages) {
+    const sections = page.sections.map(({ id, title, text }) => `${id ? `<h2 id="${id}">${escape(title)}</h2>` : ''}<p>${escape(text)}</p>`).join('');
+    const keywords = `<p data-pagefind-weight="5">${escape(page.keywords.join(', '))}</p>`;
+    await index.addHTMLFile({ url: page.path, content: `<html lang="en"><body><h1>${escape(page.title)}</h1><p>${escape(page.description)}</p>${keywords}${sections}</body></html>` });
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'pagefind-'));
+  await index.writeFiles({ outputPath: folder });
+  const client = (await import(pathToFileURL(join(folder, 'pagefind.js')).href)) as { options: (options: object) => Promise<void>; search: (query: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }> };
+  // It fetches its parts, as in a browser.
+  const server = createServer((request, response) => void readFile(join(folder, decodeURIComponent((request.url ?? '').replace(/\?.*/, '')))).then((file) => response.end(file), () => response.writeHead(404).end()));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await client.options({ basePath: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
+  return {
+    name: 'Pagefind',
+    search: async (query) => {
+      const { results } = await client.search(query);
+      return unique(await Promise.all(results.slice(0, 10).map(async (result) => (await result.data()).url)));
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await pagefind.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
