@@ -38,7 +38,9 @@ export function expandQuery({ words, open }: Query, dictionary: Dictionary): Slo
   words.forEach((word, index) => {
     const slot = slots[index] as Alternative[];
     if (slot.some(({ terms }) => terms.every((term) => dictionary.has(term)))) return;
-    const near = dictionary.similarTo(word.typed, open && index === words.length - 1);
+    const typing = open && index === words.length - 1;
+    // The dictionary holds stems; a misspelt beginning of a word has none.
+    const near = [...dictionary.similarTo(word.whole, false), ...(typing ? dictionary.similarTo(word.typed, true) : [])];
     slot.push(...near.map(({ term, quality }) => ({ terms: [term], quality })));
     if (!near.length) slot.push(...(split(word.typed, dictionary) ?? []));
   });

@@ -29,8 +29,19 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
 }
 
+const known = new Map<string, WordTerms | undefined>();
+
 /** The terms of one word; undefined for what no reader would type, such as keys and encoded data. */
 export function termsOf(word: string): WordTerms | undefined {
+  // Texts repeat their words: remembering them is most of the speed of indexing.
+  if (known.has(word)) return known.get(word);
+  if (known.size > 20_000) known.clear();
+  const terms = makeTerms(word);
+  known.set(word, terms);
+  return terms;
+}
+
+function makeTerms(word: string): WordTerms | undefined {
   const text = word.replace(/['’]s$/, '').replace(/['’]/g, '');
   // The common case, and most of the time of indexing.
   if (/^[a-z]+$/.test(text) && text.length <= longestRun) return { whole: stem(text), parts: [] };

@@ -43,6 +43,30 @@ describe('API samples of the pages', () => {
   });
 });
 
+/** Code of the other languages beside a curl sample in the same tabs. */
+function translations(mdx: string): { sample: ApiSample; language: string; code: string }[] {
+  return [...mdx.matchAll(/<Tabs group="language">([\s\S]*?)<\/Tabs>/g)].flatMap(([, tabs = '']) => {
+    const samples = curlSamples(tabs);
+    const others = [...tabs.matchAll(/```(js|ruby|python)[^\n]*\n([\s\S]*?)```/g)];
+    return samples.flatMap((sample) => others.map(([, language = '', code = '']) => ({ sample, language, code })));
+  });
+}
+
+/** What the curl sample says and a translation does not: parts of the path, names in the body, the method. */
+function omissions({ sample, language, code }: ReturnType<typeof translations>[number]): string[] {
+  const parts = sample.path.split('/').filter((part) => /^[a-z]\w*$/.test(part));
+  const says = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(code);
+  const method = sample.method === 'GET' || new RegExp(sample.method, 'i').test(code) ? [] : [`no ${sample.method}`];
+  return [...[...parts, ...(sample.body ?? [])].filter((word) => !says(word)), ...method].map((word) => `${language} for ${sample.method} ${sample.path}: ${word}`);
+}
+
+describe('samples in other languages make the same call', () => {
+  const translated = withSamples.map(({ file }) => ({ file, all: translations(readFileSync(join(content, file), 'utf8')) })).filter(({ all }) => all.length > 0);
+
+  test('are found', () => expect(translated.flatMap(({ all }) => all).length).toBeGreaterThan(8));
+  test.each(translated)('$file', ({ all }) => expect(all.flatMap(omissions)).toEqual([]));
+});
+
 describe('a sample that is wrong is noticed', () => {
   const found = (curl: string): string[] => curlSamples(`\`\`\`sh\n${curl}\n\`\`\``).flatMap(faults);
   const messages = "'{app-url}/api/v1/accounts/<ACCOUNT_ID>/conversations/<CONVERSATION_ID>/messages'";
@@ -56,5 +80,10 @@ describe('a sample that is wrong is noticed', () => {
     ['an unknown query behind a variable', `BASE=${messages}\n\ncurl "$BASE?page=2"`, 'unknown in the query: page'],
   ])('%s', (_what, curl, fault) => {
     expect(found(curl)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('a translation that leaves something out', () => {
+    const tabs = `<Tabs group="language">\n\`\`\`sh\ncurl ${messages} --data '{ "content": "Hi" }'\n\`\`\`\n\`\`\`js\nawait fetch('/api/v1/accounts/1/conversations/1/letters', { method: 'POST' });\n\`\`\`\n</Tabs>`;
+    expect(translations(tabs).flatMap(omissions).map((text) => text.split(': ').at(-1))).toEqual(['messages', 'content']);
   });
 });

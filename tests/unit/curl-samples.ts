@@ -19,6 +19,7 @@ function readCall(words: readonly string[]): ApiSample | undefined {
   let method: string | undefined;
   let address: string | undefined;
   const body: string[] = [];
+  const json: string[] = [];
   let sends = false;
   for (let at = 0; at < words.length; at += 1) {
     const option = words[at] ?? '';
@@ -28,12 +29,13 @@ function readCall(words: readonly string[]): ApiSample | undefined {
       if (option === '--request' || option === '-X') method = value;
       const kind = sent[option as keyof typeof sent];
       if (kind) sends = true;
-      if (kind === 'json') body.push(...Object.keys(JSON.parse(value) as object));
+      if (kind === 'json') json.push(value);
       if (kind === 'form') body.push(value.slice(0, value.indexOf('=')).replace(/\[.*$/, ''));
     } else address ??= option;
   }
   const [, path, query = ''] = /^\{app-url\}(\/[^?]*)(?:\?(.*))?$/.exec(address ?? '') ?? [];
   if (path === undefined) return undefined;
+  body.push(...json.flatMap((text) => Object.keys(JSON.parse(text) as object)));
   return { method: method ?? (sends ? 'POST' : 'GET'), path, query: query.split('&').filter(Boolean).map((pair) => pair.split('=')[0] ?? ''), body: sends ? body : undefined };
 }
 
