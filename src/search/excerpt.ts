@@ -18,14 +18,17 @@ export function excerpt(text: string, slots: readonly Slot[]): MarkedText {
   return [...(start ? [['… ', false] as const] : []), ...pieces, ...(end < text.length ? [[' …', false] as const] : [])];
 }
 
-/** The mark a window should begin with: the one with the most different words of the query close behind it. */
+/** The mark a window should begin with: the one with the most different words of the query close behind it, a rare word before one that is everywhere. */
 function bestWindow(marks: readonly Mark[]): Mark | undefined {
+  const counts = new Map<number, number>();
+  for (const { slot } of marks) counts.set(slot, (counts.get(slot) ?? 0) + 1);
   let best: Mark | undefined;
   let most = 0;
   for (const [index, mark] of marks.entries()) {
     const slots = new Set<number>();
     for (let next = index; next < marks.length && (marks[next] as Mark).end < mark.start + size - context; next++) slots.add((marks[next] as Mark).slot);
-    if (slots.size > most) [best, most] = [mark, slots.size];
+    const worth = [...slots].reduce((sum, slot) => sum + 1 + 1 / (counts.get(slot) ?? 1), 0);
+    if (worth > most) [best, most] = [mark, worth];
   }
   return best;
 }
