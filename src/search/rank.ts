@@ -1,5 +1,6 @@
 import type { Slot } from './expand-query.ts';
 import type { Query } from './parse-query.ts';
+import { fillerWords } from './stop-words.ts';
 import type { IndexedPage, IndexedSection, Place, SearchIndex } from './search-index.ts';
 
 export type RankedSection = { readonly section: number; readonly score: number };
@@ -11,7 +12,7 @@ export type Ranked = {
 };
 
 /** What a match weighs where. Set by judgement before measuring: a heading is worth several mentions. */
-const weights = { heading: 2.4, page: 1.6, text: 1, leadOfPage: 1, restOfPage: 0.35, symptom: 1.15, wholePage: 0.25, coverage: 1.6 };
+const weights = { heading: 2.4, page: 1.6, text: 1, leadOfPage: 1, restOfPage: 0.35, leadFirst: 1.1, filler: 0.35, symptom: [0.75, 0.6], wholePage: 0.25, coverage: 1.6 } as const;
 const mostPages = 10;
 const mostSections = 3;
 /** How fast repeated words stop counting, and how much long texts pay (BM25). */
@@ -25,7 +26,11 @@ type SlotScores = { readonly idf: number; readonly sections: Float32Array; reado
  * one that has some of them often.
  */
 export function rank(index: SearchIndex, query: Query, slots: readonly Slot[], guide: number | undefined): Ranked {
-  const scored = slots.map((slot) => scoreSlot(index, slot));
+  const long = slots.length > 2;
+  const scored = slots.map((slot, number) => {
+    const scores = scoreSlot(index, slot);
+    return long && fillerWords.has(query.words[number]?.whole ?? '') ? { ...scores, idf: scores.idf * weights.filler } : scores;
+  });
   const total = scored.reduce((sum, { idf }) => sum + idf, 0);
   const pages: RankedPage[] = [];
   if (total > 0) {
@@ -42,38 +47,54 @@ export function rank(index: SearchIndex, query: Query, slots: readonly Slot[], g
 function rankPage(index: SearchIndex, at: number, scored: readonly SlotScores[], total: number, query: Query): RankedPage | undefined {
   const page = index.pages[at] as IndexedPage;
   const sections: RankedSection[] = [];
+  let top = 0;
   const best = scored.map(() => 0);
   for (let section = page.first; section < page.first + page.sections; section++) {
     const lead = section === page.first;
-    let sum = 0;
-    let covered = 0;
-    let own = false;
+    const all = new Sum();
+    const own = new Sum();
     scored.forEach((slot, number) => {
       const mine = slot.sections[section] as number;
       const score = mine + (slot.pages[at] as number) * (lead ? weights.leadOfPage : weights.restOfPage);
-      if (!score) return;
-      own ||= mine > 0 || lead;
-      sum += slot.idf * score;
-      covered += slot.idf;
+      all.add(slot.idf, score);
+      own.add(slot.idf, mine);
       best[number] = Math.max(best[number] as number, score);
     });
-    if (!own) continue;
+    if (!own.score && !(lead && all.score)) continue;
     const { terms, symptom } = index.sections[section] as IndexedSection;
-    const score = sum * (covered / total) ** weights.coverage * (1 + titleBonus(scored, section, terms.length)) * (symptom ? weights.symptom : 1);
-    if (score > 0) sections.push({ section, score });
+    const factor = (1 + titleBonus(scored, section, terms.length)) * (symptom ? symptomFactor(scored, section, terms.length) : 1);
+    top = Math.max(top, all.of(total) * factor);
+    // Keywords say which page it is; which section of it, only what stands there says.
+    sections.push({ section, score: own.of(total) * factor * (lead ? weights.leadFirst : 1) });
   }
-  if (!sections.length) return undefined;
+  if (!top) return undefined;
   sections.sort((a, b) => b.score - a.score);
-  const top = sections[0]?.score ?? 0;
-  let sum = 0;
-  let covered = 0;
-  scored.forEach(({ idf }, number) => {
-    sum += idf * (best[number] as number);
-    covered += best[number] ? idf : 0;
-  });
-  const whole = sum * (covered / total) ** weights.coverage;
-  const telling = sections.filter(({ score }) => score > top * 0.4 || query.phrases.length > 0);
-  return { page: at, score: top + weights.wholePage * whole, sections: telling.slice(0, query.phrases.length ? 20 : mostSections) };
+  const whole = new Sum();
+  scored.forEach(({ idf }, number) => whole.add(idf, best[number] as number));
+  const telling = sections.filter(({ score }) => score >= (sections[0]?.score ?? 0) * 0.4 || query.phrases.length > 0);
+  return { page: at, score: top + weights.wholePage * whole.of(total), sections: telling.slice(0, query.phrases.length ? 20 : mostSections) };
+}
+
+/** Adds up what the words of a query score in a place; the more of them it lacks, the less the sum is worth. */
+class Sum {
+  score = 0;
+  #covered = 0;
+
+  add(idf: number, score: number): void {
+    if (!score) return;
+    this.score += idf * score;
+    this.#covered += idf;
+  }
+
+  of(total: number): number {
+    return this.score * (this.#covered / total) ** weights.coverage;
+  }
+}
+
+/** A symptom is a whole sentence: one word of it says little, most of it says that the reader has just this in front of them. */
+function symptomFactor(scored: readonly SlotScores[], section: number, length: number): number {
+  const [least, more] = weights.symptom;
+  return least + more * Math.min(1, scored.filter(({ exact }) => exact[section]).length / Math.max(1, length));
 }
 
 /** More for a title that is the query and little else. */

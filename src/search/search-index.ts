@@ -102,7 +102,7 @@ export class SearchIndex {
 
   #addPlaces(map: Map<string, Place[]>, at: number, terms: readonly string[], weight: number): void {
     // A word among three says more of a title than one among twelve.
-    const share = weight / (0.7 + 0.1 * terms.length);
+    const share = weight / (0.5 + 0.2 * terms.length);
     for (const term of new Set(terms)) {
       const places = map.get(term);
       const last = places?.at(-1);

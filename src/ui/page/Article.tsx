@@ -11,10 +11,13 @@ type ArticleProps = {
   readonly entering: boolean;
 };
 
+/** A home page with a hero says in it what its header would. Known before the hero arrives, so that nothing moves. */
+const startsWithHero = ({ body: [first] }: PageData): boolean => typeof first === 'string' && first.startsWith('<div class="hero"');
+
 /** Title, description and text of a page. Drawn again only for another page. */
 export const Article = memo(function Article({ page, entering }: ArticleProps) {
   return (
-    <article className={entering ? 'article entering' : 'article'}>
+    <article className={`article${entering ? ' entering' : ''}${startsWithHero(page) ? ' with-hero' : ''}`}>
       <header className="article-header">
         <h1>{page.title}</h1>
         <p className="description">{page.description}</p>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { excerpt } from './excerpt.ts';
+
+const slots = [[{ terms: ['secret'], quality: 1 }], [{ terms: ['webhook'], quality: 1 }, { terms: ['callback'], quality: 0.4 }]];
+const text = (pieces: ReturnType<typeof excerpt>): string => pieces.map(([piece, marked]) => (marked ? `[${piece}]` : piece)).join('');
+
+test('words that were looked for are marked, whatever their form', () => {
+  expect(text(excerpt('Webhooks have a secret.', slots))).toBe('[Webhooks] have a [secret].');
+});
+
+test('a synonym is marked only where the word itself is not', () => {
+  expect(text(excerpt('A callback.', slots))).toBe('A [callback].');
+  expect(text(excerpt('A webhook is a callback.', slots))).toBe('A [webhook] is a callback.');
+});
+
+test('it begins near the place that answers most', () => {
+  const long = `Webhook. ${'Words that say nothing. '.repeat(20)}The webhook has a secret. ${'More words. '.repeat(20)}`;
+  expect(text(excerpt(long, slots))).toMatch(/^… .*The \[webhook\] has a \[secret\]\..* …$/);
+});
+
+test('markup stays text', () => {
+  expect(excerpt('<b>secret</b>', slots)).toEqual([['<b>', false], ['secret', true], ['</b>', false]]);
+});

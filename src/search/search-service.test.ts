@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Answer } from './adapter.ts';
+import { makeSearchFiles, pagesInText } from './make-search-files.ts';
+import type { SearchManifest } from './search-files.ts';
+import { SearchService } from './search-service.ts';
+
+const made = makeSearchFiles([
+  { path: '/a/', title: 'Labels', description: 'What labels are for.', keywords: [], guide: 0, sections: [{ id: 'colours', title: 'Colours', trail: [], text: 'Pick a bright colour for each label you made.' }] },
+  { path: '/b/', title: 'Teams', description: 'What teams are for.', keywords: [], guide: 0, sections: [{ id: 'members', title: 'Members', trail: [], text: 'A member sees the colour of the team. A bright idea.' }] },
+]);
+const manifest: SearchManifest = { guides: [{ id: 'g', label: 'Guide' }], documents: 'd', pagesInText, texts: made.texts.map((_, index) => `texts-${index}`), terms: made.terms.map(([first], index) => [first, `terms-${index}`] as const) };
+
+function service(broken = false): { service: SearchService; asked: string[] } {
+  const asked: string[] = [];
+  const load = async (name: string): Promise<unknown> => {
+    asked.push(name);
+    if (broken) throw new Error('offline');
+    const [kind, number] = name.split('-');
+    return kind === 'texts' ? made.texts[Number(number)] : made.terms[Number(number)]?.[1];
+  };
+  return { service: new SearchService(manifest, made.documents, load), asked };
+}
+
+async function answers(query: string, broken = false): Promise<Answer[]> {
+  const given: Answer[] = [];
+  await service(broken).service.answer(query, undefined, (answer) => given.push(answer));
+  return given;
+}
+
+test('headings answer before the full text is here, and the last answer is complete', async () => {
+  const given = await answers('labels');
+  expect(given[0]?.pages[0]?.path).toBe('/a/');
+  expect(given[0]?.complete).toBe(false);
+  expect(given.at(-1)?.complete).toBe(true);
+  expect(given.at(-1)?.pages[0]?.sections[0]?.excerpt?.some(([text, marked]) => marked && text === 'labels')).toBe(true);
+});
+
+test('a word that is only in the text waits for the text instead of saying that there is nothing', async () => {
+  const given = await answers('bright');
+  expect(given.every(({ pages }) => pages.length > 0)).toBe(true);
+});
+
+test('a phrase has to stand there as it is', async () => {
+  expect((await answers('"bright colour"')).at(-1)?.pages.map(({ path }) => path)).toEqual(['/a/']);
+  expect((await answers('"colour bright"')).at(-1)?.pages).toEqual([]);
+});
+
+test('without its parts it says so, unless the headings know the answer', async () => {
+  await expect(answers('bright', true)).rejects.toThrow('offline');
+  expect((await answers('teams', true)).at(-1)?.pages[0]?.path).toBe('/b/');
+});
+
+test('a query without words has no answer and loads nothing', async () => {
+  const { service: made_, asked } = service();
+  await made_.answer('  😀 ', undefined, ({ pages, complete }) => expect([pages, complete]).toEqual([[], true]));
+  expect(asked.filter((name) => name.startsWith('texts'))).toEqual([]);
+});
