@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import FlexSearch from 'flexsearch';
+import { Charset, Document } from 'flexsearch';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import * as pagefind from 'pagefind';
@@ -68,7 +68,7 @@ export function lunrSearch(pages: readonly SearchPage[]): Engine {
 /** FlexSearch's document index: forward tokens, its Latin encoder, fields in order of weight. */
 export function flexSearch(pages: readonly SearchPage[]): Engine {
   const entries = entriesOf(pages);
-  const index = new FlexSearch.Document<Record<string, string | number>>({ document: { id: 'id', index: ['title', 'heading', 'keywords', 'text'] }, tokenize: 'forward', encoder: FlexSearch.Charset.LatinBalance });
+  const index = new Document<Record<string, string | number>>({ document: { id: 'id', index: ['title', 'heading', 'keywords', 'text'] }, tokenize: 'forward', encoder: Charset.LatinBalance });
   for (const entry of entries) index.add({ ...entry });
   const search = async (query: string): Promise<string[]> => {
     const fields = (await index.searchAsync(query, { limit: 50, suggest: true })) as { result: (number | string)[] }[];

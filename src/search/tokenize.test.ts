@@ -5,7 +5,7 @@ import { termsOf, textTerms, wordsOf } from './tokenize.ts';
 test.each([
   ['conversation_status_changed', 'conversationstatuschanged', ['conversation', 'status', 'chang']],
   ['identifierHash', 'identifierhash', ['identifier', 'hash']],
-  ['X-Acme-Signature', 'xacmesignature', ['acm', 'signatur']],
+  ['X-Acme-Signature', 'xacmesignature', ['acme', 'signatur']],
   ['MAILER_SENDER_EMAIL', 'mailersenderemail', ['mailer', 'sender', 'email']],
   ['api/v1/accounts', 'apiv1accounts', ['api', 'v1', 'account']],
 ])('%s is found whole and in parts', (word, whole, parts) => {

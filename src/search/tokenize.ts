@@ -45,20 +45,19 @@ function makeTerms(word: string): WordTerms | undefined {
   const text = word.replace(/['’]s$/, '').replace(/['’]/g, '');
   // The common case, and most of the time of indexing.
   if (/^[a-z]+$/.test(text) && text.length <= longestRun) return { whole: stem(text), parts: [] };
-  const pieces = text
-    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
-  if (!pieces.length || pieces.some(isBlob)) return undefined;
+  const runs = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((run) => run.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2').split(' '));
+  if (!runs.length || runs.some(isBlob)) return undefined;
+  const pieces = runs.flat();
   const folded = pieces.map(fold);
   if (folded.length === 1) return { whole: stem(folded[0] as string).slice(0, longestTerm), parts: [] };
   const parts = folded.filter((part) => part.length > 1 || /\p{N}/u.test(part)).map(stem);
   return { whole: folded.join('').slice(0, longestTerm), parts };
 }
 
-function isBlob(piece: string): boolean {
-  return piece.length > longestRun || (piece.length > 12 && /\d\D+\d\D*\d/.test(piece));
+/** @param run letters and digits without a break, cut where a capital begins a new word: words make long pieces, encoded data short ones */
+function isBlob(run: readonly string[]): boolean {
+  const length = run.join('').length;
+  return run.some((piece) => piece.length > longestRun || (piece.length > 12 && /\d\D+\d\D*\d/.test(piece))) || (length > 20 && length / run.length < 3.5);
 }
 
 /** Every term of a text in order, identifiers whole and in parts. */
