@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
@@ -17,10 +18,15 @@ export async function outputFolder(out: string): Promise<OutputFolder> {
         if (error.code !== 'ENOENT') throw error;
       });
       await rename(path, out);
-      await rm(old, { recursive: true, force: true });
+      removeLater(old);
     },
     async discard() {
       await rm(path, { recursive: true, force: true });
     },
   };
+}
+
+/** Thousands of files take a while to go; nobody has to wait for it, so a process of its own does it. */
+function removeLater(folder: string): void {
+  spawn(process.execPath, ['-e', 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true })', folder], { detached: true, stdio: 'ignore' }).unref();
 }

@@ -16,7 +16,7 @@ import { browserConnection, createPrefetch, watchLinks } from './prefetch.ts';
 import { reveal } from './reveal.ts';
 import { createRouter, type Screen, type View } from './router.ts';
 import { Root } from './Root.tsx';
-import { markMatches, rememberPage, watchSearch } from './search.ts';
+import { markMatches, openSearchNow, rememberPage, watchSearch } from './search.ts';
 import { createSidebarStore } from './sidebar-store.ts';
 
 const place = { origin: location.origin, base: site.base };
@@ -28,6 +28,7 @@ const place = { origin: location.origin, base: site.base };
 export async function hydrate(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The document has no #app.');
+  openSearchNow();
   const live = createLiveLoader(liveComponents, build);
   const behaviours = createBehaviourLoader(entries);
   const pages = createPageStore(site.base, build);

@@ -10,16 +10,18 @@ const openSearch = (): void =>
     () => reloadOnce(build) || (location.href = `${site.base}pages/`),
   );
 
-/** Opens the search by its buttons, by Ctrl+K, Cmd+K and `/`, and when the address asks for it (`?search=`). */
+/** Opens the search by its buttons, which the boot script presses for Ctrl+K, Cmd+K and `/`, and when the address asks for it (`?search=`). */
 export function watchSearch(): void {
-  const at = ({ target }: Event, selector: string): unknown => (target as Element).closest?.(selector);
-  addEventListener('click', (event) => at(event, '[data-search]') && openSearch());
-  addEventListener('keydown', (event) => {
-    if (event.key === '/' ? at(event, 'input,select,textarea,[contenteditable]') : event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    openSearch();
-  });
+  addEventListener('click', ({ target }) => (target as Element).closest?.('[data-search]') && openSearch());
   if (/[?&]search=/.test(location.search)) openSearch();
+}
+
+/** The reader woke the client by asking for the search: it does not wait for the page to be taken over. */
+export function openSearchNow(): void {
+  const wake = window.__wake;
+  if (!wake?.button?.matches('[data-search]')) return;
+  wake.button = null;
+  openSearch();
 }
 
 let matches: Promise<typeof import('../ui/search/show-matches.ts')> | undefined;

@@ -131,10 +131,11 @@ export class SearchService {
     return { pages: kept.filter(({ sections }) => sections.length), slots };
   }
 
+  /** The further down a page is, the fewer of its sections are shown: a list that can be looked over and drawn at once. */
   #results({ pages, slots }: Ranked): PageResult[] {
-    return pages.map(({ page, sections }) => {
+    return pages.map(({ page, sections }, rank) => {
       const { path, title, guide } = this.#index.pages[page] as IndexedPage;
-      return { path, title: marked(title, slots), guide: this.#manifest.guides[guide]?.label ?? '', sections: sections.map(({ section }) => this.#section(section, slots)) };
+      return { path, title: marked(title, slots), guide: this.#manifest.guides[guide]?.label ?? '', sections: sections.slice(0, rank < 2 ? 3 : rank < 5 ? 2 : 1).map(({ section }) => this.#section(section, slots)) };
     });
   }
 

@@ -176,6 +176,15 @@ test('a shared address marks the words on first load, and opens the tab or fold 
   await page.goto('product/features/webhooks/?q=secrets');
   await hydrated(page);
   await expect.poll(() => marks(page)).toContain('secret');
+  const place = async (): Promise<{ hidden: boolean; top: number }> =>
+    page.evaluate(() => {
+      const [first] = CSS.highlights.get('search') ?? [];
+      const box = (first as Range).getBoundingClientRect();
+      return { hidden: box.height === 0, top: box.top };
+    });
+  await expect.poll(async () => (await place()).hidden).toBe(false);
+  expect((await place()).top).toBeGreaterThan(0);
+  expect((await place()).top).toBeLessThan(720);
 });
 
 test('on a phone it fills the screen', async ({ page }) => {

@@ -83,9 +83,10 @@ listen('keydown', (event: KeyboardEvent) => {
   load();
   // The search button names its shortcuts; without one, the keys stay the browser's.
   const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
-  if (search && !wake.taken && (event.key === '/' ? !closest(event, 'input,select,textarea') : event.key === 'k' && (event.ctrlKey || event.metaKey))) {
+  if (search && (event.key === '/' ? !closest(event, 'input,select,textarea') : event.key === 'k' && (event.ctrlKey || event.metaKey))) {
     event.preventDefault();
-    wake.button = search;
+    if (wake.taken) search.click();
+    else wake.button = search;
   }
 });
 // After a reload the entries made by the client are still this document's, so going back would only change the address.

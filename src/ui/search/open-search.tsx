@@ -7,6 +7,9 @@ import { SearchDialog } from './SearchDialog.tsx';
 
 /** Another engine is another adapter, here. */
 const adapter = createLocalAdapter(site.base, worker);
+// All of it is on its way before the dialog is made. A failure is shown by the dialog, which asks again.
+adapter.open().catch(() => {});
+const styled = loadStyle(style);
 let dialog: HTMLDialogElement | undefined;
 
 /** Opens the search dialog; the first time it is drawn, and the index is fetched meanwhile. */
@@ -18,10 +21,8 @@ export async function openSearch(): Promise<void> {
   const made = (dialog = document.createElement('dialog'));
   made.className = 'search';
   made.ariaLabel = 'Search';
-  // A failure is shown by the dialog, which asks again.
-  adapter.open().catch(() => {});
   const typed = keepKeys();
-  await loadStyle(style);
+  await styled;
   document.body.append(made);
   show(made);
   const first = new URLSearchParams(location.search).get('search') ?? '';
