@@ -192,8 +192,13 @@ test('on a phone it fills the screen', async ({ page }) => {
   await page.goto('product/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
-  const box = await dialog(page).boundingBox();
-  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 390, 844]);
+  // It moves in.
+  await expect
+    .poll(async () => {
+      const box = await dialog(page).boundingBox();
+      return [box?.x, box?.y, box?.width, box?.height].map((length) => Math.round(length ?? -1));
+    })
+    .toEqual([0, 0, 390, 844]);
 });
 
 test('the home page opens it too', async ({ page }) => {

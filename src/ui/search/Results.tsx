@@ -15,8 +15,9 @@ export const optionId = (index: number): string => `search-option-${index}`;
 /** The list of the combobox: a group for a page, an option for a section. Options are links, so that a click with any key does what it does elsewhere. */
 export function Results({ groups, active, onActive }: ResultsProps) {
   const starts = groups.map((_, group) => groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0));
-  return groups.map(({ key, title, note, options }, group) => (
-    <div key={key} role="group" aria-labelledby={`search-group-${group}`} className="search-group">
+  return groups.map(({ title, note, options }, group) => (
+    // By place, not by page: the next answer takes the elements of this one over, which is faster than making new ones.
+    <div key={group} role="group" aria-labelledby={`search-group-${group}`} className="search-group">
       <div id={`search-group-${group}`} className="search-page">
         <span>
           <Marked text={title} />
@@ -25,7 +26,7 @@ export function Results({ groups, active, onActive }: ResultsProps) {
       </div>
       {options.map((option, index) => {
         const number = (starts[group] as number) + index;
-        return <ResultOption key={option.href} option={option} number={number} active={number === active} onActive={onActive} />;
+        return <ResultOption key={index} option={option} number={number} active={number === active} onActive={onActive} />;
       })}
     </div>
   ));

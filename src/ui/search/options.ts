@@ -13,11 +13,11 @@ export type Option = {
   /** Whether an excerpt belongs to it, here or on its way. */
   readonly hasExcerpt: boolean;
 };
-export type OptionGroup = { readonly key: string; readonly title: MarkedText; readonly note?: string; readonly options: readonly Option[] };
+export type OptionGroup = { readonly title: MarkedText; readonly note?: string; readonly options: readonly Option[] };
 
 /** Results as groups, a group for a page. */
 export function resultGroups({ pages }: Answer, query: string, base: string): OptionGroup[] {
-  return pages.map((page) => ({ key: page.path, title: page.title, note: page.guide, options: page.sections.map((section) => sectionOption(page, section, query, base)) }));
+  return pages.map((page) => ({ title: page.title, note: page.guide, options: page.sections.map((section) => sectionOption(page, section, query, base)) }));
 }
 
 function sectionOption(page: PageResult, { id, title, trail, tab, excerpt }: SectionResult, query: string, base: string): Option {
@@ -36,5 +36,5 @@ export function recentGroup(stored: string | null, current: string, base: string
     const [path, title] = line.split('\t');
     return path?.startsWith('/') && title && path !== current ? [{ href: withBase(base, path), title: [[title, false]], trail: [], hasExcerpt: false }] : [];
   });
-  return options.length ? { key: 'recent', title: [['Recently opened', false]], options: options.slice(0, 8) } : undefined;
+  return options.length ? { title: [['Recently opened', false]], options: options.slice(0, 8) } : undefined;
 }

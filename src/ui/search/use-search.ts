@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Answer, Guide, SearchAdapter } from '../../search/adapter.ts';
 
 /** What the dialog shows. `answer` belongs to `query`, or to the query before it while a new answer is on its way. */
@@ -35,7 +36,8 @@ export function useSearch(adapter: SearchAdapter, query: string, guide: string |
     };
   }, [adapter, attempt]);
 
-  useEffect(() => {
+  // Asked before the key is painted, drawn as soon as the answer is here: waiting for React's own turn would cost a frame each.
+  useLayoutEffect(() => {
     const question = questionOf(query, guide);
     current.current = question;
     if (!query.trim()) return;
@@ -44,8 +46,10 @@ export function useSearch(adapter: SearchAdapter, query: string, guide: string |
       guide,
       (answer) => {
         if (current.current !== question) return;
-        setFailure(undefined);
-        setShown({ answer, question });
+        flushSync(() => {
+          setFailure(undefined);
+          setShown({ answer, question });
+        });
       },
       (message) => current.current === question && setFailure(message),
     );
