@@ -28,7 +28,7 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
   const entries: PageEntry[] = [];
   const texts: string[][] = [];
   let lengths = '';
-  const counts = new Map<string, Map<number, number>>();
+  const counts: TermCounts = new Map();
   let number = 0;
   for (const page of pages) {
     const sections = withLead(page);
@@ -36,10 +36,10 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
     texts.push(sections.map(({ text }) => text));
     for (const section of sections) {
       const terms = textTerms(section.text).filter((term) => !stopWords.has(term));
-      for (const term of terms) {
-        const places = counts.get(term) ?? new Map<number, number>();
-        places.set(number, (places.get(number) ?? 0) + 1);
-        counts.set(term, places);
+      for (const [term, count] of countTerms(terms)) {
+        const places = counts.get(term);
+        if (places) places.push(number, count);
+        else counts.set(term, [number, count]);
       }
       lengths += lengthCode(terms.length);
       number++;
@@ -47,6 +47,24 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
   }
   const parts = Array.from({ length: Math.ceil(texts.length / pagesInText) }, (_, part) => texts.slice(part * pagesInText, (part + 1) * pagesInText));
   return { documents: { pages: entries, lengths }, texts: parts, terms: termParts(counts) };
+}
+
+/** Term → section, count, section, count …, sections ascending. Flat, because a site has a million of these pairs. */
+type TermCounts = Map<string, number[]>;
+
+function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+function postingsOf(places: readonly number[]): Posting[] {
+  const postings: Posting[] = [];
+  for (let at = 0; at < places.length; at += 2) {
+    const count = places[at + 1] as number;
+    postings.push({ section: places[at] as number, count: count > 3 ? 3 : count > 1 ? 2 : 1 });
+  }
+  return postings;
 }
 
 /** The page's sections with one above all headings, whose text begins with the description; a symptom's text without its title. */
@@ -62,7 +80,7 @@ function sectionLine({ id, title, trail, symptom, tab }: SearchSection): string 
   return `${symptom ? '!' : trail.length}${title}${short || tab ? `\t${short}` : ''}${tab ? `\t${tab}` : ''}`;
 }
 
-function termParts(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): MadeSearchFiles['terms'] {
+function termParts(counts: Readonly<TermCounts>): MadeSearchFiles['terms'] {
   const parts: [string, TermsFile][] = [];
   let terms: string[] = [];
   let postings: string[] = [];
@@ -72,7 +90,7 @@ function termParts(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): Ma
     [terms, postings, size] = [[], [], 0];
   };
   for (const term of [...counts.keys()].sort()) {
-    const code = encodePostings([...(counts.get(term) ?? [])].map(([section, count]): Posting => ({ section, count: count > 3 ? 3 : count > 1 ? 2 : 1 })));
+    const code = encodePostings(postingsOf(counts.get(term) ?? []));
     terms.push(term);
     postings.push(code);
     size += term.length + code.length;
