@@ -48,26 +48,19 @@ export function lunrSearch(pages: readonly SearchPage[]): Engine {
   const index = lunr((builder) => {
     builder.ref('id');
     for (const [field, boost] of Object.entries(boosts)) builder.field(field, { boost });
-    for (const entry of entries) builder.add(entry);
+    // It takes an asterisk in a text for a wildcard, finds terms it does not have, and throws.
+    for (const entry of entries) builder.add({ ...entry, text: entry.text.replaceAll('*', ' '), heading: entry.heading.replaceAll('*', ' ') });
   });
   // Its query language would read signs in the query: words are handed over as they are, exact before prefix before typo.
   const search = async (query: string): Promise<string[]> => {
     const words = query.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? [];
-    const ask = (typos: boolean): lunr.Index.Result[] =>
-      index.query((builder) => {
-        for (const word of words) {
-          builder.term(word, { boost: 10 });
-          builder.term(word, { boost: 3, wildcard: lunr.Query.wildcard.TRAILING });
-          if (typos && word.length > 3) builder.term(word, { editDistance: 1 });
-        }
-      });
-    let found: lunr.Index.Result[];
-    try {
-      found = ask(true);
-    } catch {
-      // It loses its way among some sets of words: its automaton of similar words gives one that its index lacks.
-      found = ask(false);
-    }
+    const found = index.query((builder) => {
+      for (const word of words) {
+        builder.term(word, { boost: 10 });
+        builder.term(word, { boost: 3, wildcard: lunr.Query.wildcard.TRAILING });
+        if (word.length > 3) builder.term(word, { editDistance: 1 });
+      }
+    });
     return unique(found.map(({ ref }) => entries[Number(ref)]?.path ?? ''));
   };
   return { name: 'lunr', search };
