@@ -17,6 +17,8 @@ export const environmentSchema = z.strictObject({
       defaultNote,
       /** Value in the example file, where it says more than the default. */
       example: z.string().optional(),
+      /** A value as an installation might have it, where default, example file and list of values give none. `…` stands for the rest of a key. */
+      sample: z.string().optional(),
       inExampleFile: z.boolean(),
       values,
       /** When it is needed; left out for optional variables. */

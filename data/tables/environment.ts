@@ -5,6 +5,13 @@ import { code, codeList, defaultCell } from './cells.ts';
 
 type Variable = (typeof environment.variables)[number];
 
+/** A value to write: the sample, the one of the example file, another choice than the default, else the default itself. */
+export function exampleOf(variable: Variable): string {
+  const { sample, example, values, default: fallback } = variable;
+  if (/^(true|false)$/.test(String(fallback))) return String(String(fallback) === 'false');
+  return sample ?? example ?? values?.map(String).find((value) => value !== String(fallback)) ?? String(fallback);
+}
+
 function variableTable(variables: readonly Variable[]): FactTable {
   return buildTable(
     variables,
@@ -12,7 +19,7 @@ function variableTable(variables: readonly Variable[]): FactTable {
       name: { label: 'Name', cell: (variable) => code(variable.name) },
       default: {
         label: 'Default',
-        cell: (variable) => defaultCell(variable) + (variable.example === undefined ? '' : `; example file: ${code(variable.example)}`),
+        cell: defaultCell,
       },
       needed: { label: 'Needed', cell: (variable) => variable.needed ?? 'no' },
       meaning: {
@@ -20,7 +27,8 @@ function variableTable(variables: readonly Variable[]): FactTable {
         cell: (variable) =>
           variable.meaning +
           (variable.values && variable.values.length > 1 ? ` Values: ${codeList(variable.values)}.` : '') +
-          (variable.with ? ` Goes with ${codeList(variable.with, 'and')}.` : ''),
+          (variable.with ? ` Goes with ${codeList(variable.with, 'and')}.` : '') +
+          ` Example: ${code(exampleOf(variable))}.`,
       },
     },
     (variable) => variable.name,
