@@ -55,7 +55,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
       const frame = pageFrame(page, model, history.updated.get(page.displayFile), bundle.build);
       return { path: frame.path, frame, key: pageKey(siteHash, model, frame) };
     });
-    const results = await reuseUnchanged(plan, memory, target.path);
+    const results = reuseUnchanged(plan, memory, target.path);
     const todo = plan.filter(({ path }) => !results.has(path));
     const built = await report.step('pages built', (progress) => buildPages(todo.map(({ path, frame }) => ({ path, frame, text: model.pages.get(path)?.source.text ?? '' })), context, code, (done) => progress(done, todo.length)), ({ size }) => `${size} (${results.size} unchanged)`);
     for (const [path, result] of built) results.set(path, result);
@@ -81,14 +81,12 @@ function shellOf(site: SiteInfo, { boot, styles }: Bundle, videos: NonNullable<S
 }
 
 /** Takes over every page whose key is the one of the last build. */
-async function reuseUnchanged(plan: readonly PlannedPage[], memory: BuildMemory, to: string): Promise<Map<string, PageResult>> {
+function reuseUnchanged(plan: readonly PlannedPage[], memory: BuildMemory, to: string): Map<string, PageResult> {
   const results = new Map<string, PageResult>();
-  await Promise.all(
-    plan.map(async ({ path, key }) => {
-      const before = memory.pages[path];
-      if (before?.key === key && (await reusePage(path, memory.out, to))) results.set(path, before.result);
-    }),
-  );
+  for (const { path, key } of plan) {
+    const before = memory.pages[path];
+    if (before?.key === key && reusePage(path, memory.out, to)) results.set(path, before.result);
+  }
   return results;
 }
 

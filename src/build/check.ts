@@ -1,9 +1,8 @@
 import { resolve, join } from 'node:path';
-import { checkSite } from '../content/checks/check-site.ts';
+import { checkSite, type PageFindings } from '../content/checks/check-site.ts';
 import { compilePage } from '../content/compile.ts';
 import { CodeHighlighter } from '../content/highlight.ts';
 import type { Problem } from '../model/problem.ts';
-import type { PageResult } from './page-job.ts';
 import { readCode, writeCode } from './previous-build.ts';
 import { readSite, type SiteSource } from './read-site.ts';
 import { Reporter } from './report.ts';
@@ -14,7 +13,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
   const cacheDir = join(resolve(source.root), '.cache');
   const code = await readCode(cacheDir);
   const highlighter = new CodeHighlighter(code);
-  const results = new Map<string, PageResult>();
+  const results = new Map<string, PageFindings>();
   await report.step('pages compiled', async (progress) => {
     for (const [path, page] of model.pages) {
       results.set(path, await compilePage(page, model, highlighter));

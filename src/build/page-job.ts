@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compilePage, type CompiledPage } from '../content/compile.ts';
+import type { PageFindings } from '../content/checks/check-site.ts';
+import { compilePage } from '../content/compile.ts';
 import type { CodeHighlighter } from '../content/highlight.ts';
 import { sidebarOf, type SiteModel } from '../content/site-model.ts';
 import { staticHtml } from '../model/tree.ts';
+import { pageTerms, type PageTerms } from '../search/page-terms.ts';
 import { compressed } from './steps/compress.ts';
 import { pageMarkdown } from './steps/page-markdown.ts';
 import { pageData, type PageFrame } from './page-data.ts';
@@ -18,7 +20,7 @@ export type BuildContext = {
   readonly brotliQuality: number;
 };
 /** What the rest of the build needs of a written page. */
-export type PageResult = Omit<CompiledPage, 'body' | 'toc'>;
+export type PageResult = PageFindings & { readonly terms: PageTerms };
 
 /** Compiles, draws and writes one page: `index.html`, `page.json`, `index.md`, each with its compressed forms. */
 export async function buildPage(path: string, frame: PageFrame, text: string, context: BuildContext, highlighter: CodeHighlighter): Promise<PageResult> {
@@ -33,7 +35,7 @@ export async function buildPage(path: string, frame: PageFrame, text: string, co
     'index.md': pageMarkdown({ title: data.title, description: data.description, html: staticHtml(body) }),
   };
   await writeFiles(join(out, folderOf(path)), files, context.brotliQuality);
-  return result;
+  return { ...result, terms: pageTerms({ title: data.title, description: data.description, sections: result.sections }) };
 }
 
 /** Writes text files with their compressed forms beside them; without a quality, the files alone. */

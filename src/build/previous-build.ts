@@ -1,4 +1,5 @@
-import { link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../content/discover.ts';
 import type { SiteModel } from '../content/site-model.ts';
@@ -55,16 +56,18 @@ export function pageKey(site: string, model: SiteModel, frame: PageFrame): strin
 }
 
 /** Takes a page's files over from the last output. False when they are not there any more. */
-export const reusePage = (path: string, from: string, to: string): Promise<boolean> => reuseFiles(join(from, folderOf(path)), join(to, folderOf(path)), ['index.html', 'page.json', 'index.md']);
+export const reusePage = (path: string, from: string, to: string): boolean => reuseFiles(join(from, folderOf(path)), join(to, folderOf(path)), ['index.html', 'page.json', 'index.md']);
 
-/** Links files and their compressed forms from one folder into another. False, and nothing linked, when one of them is not there. */
-export async function reuseFiles(source: string, target: string, files: readonly string[]): Promise<boolean> {
-  const names = files.flatMap((name) => [name, `${name}.gz`, `${name}.br`]);
+/**
+ * Links files and their compressed forms from one folder into another. False when one of them is not there; the caller writes them then.
+ * A large site has thousands of links to make: one after the other is several times as fast as through promises.
+ */
+export function reuseFiles(source: string, target: string, files: readonly string[]): boolean {
   try {
-    const there = new Set(await readdir(source));
+    const there = new Set(readdirSync(source));
     if (!files.every((name) => there.has(name))) return false;
-    await mkdir(target, { recursive: true });
-    await Promise.all(names.filter((name) => there.has(name)).map((name) => link(join(source, name), join(target, name))));
+    mkdirSync(target, { recursive: true });
+    for (const name of files.flatMap((file) => [file, `${file}.gz`, `${file}.br`])) if (there.has(name)) linkSync(join(source, name), join(target, name));
     return true;
   } catch {
     return false;

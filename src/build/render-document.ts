@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { registry } from '../mdx/registry.ts';
+import { componentOf } from '../mdx/registry.ts';
 import type { VideoOrigins } from '../mdx/video/video-origins.ts';
 import type { PageData, PageState } from '../model/page.ts';
 import type { StyleSheet } from '../model/style-sheet.ts';
@@ -23,9 +23,9 @@ export type Shell = {
   readonly videos?: VideoOrigins;
 };
 
-/** The component behind a live node's name, at build. */
+/** The component behind a live node's name, at build: compiling the page has loaded it. */
 const live: AppProps['live'] = (name) => {
-  const definition = registry[name];
+  const definition = componentOf(name);
   if (definition?.kind !== 'live') throw new Error(`There is no live component ${name}.`);
   return definition.Component as ReturnType<AppProps['live']>;
 };

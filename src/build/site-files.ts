@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createElement } from 'react';
@@ -29,7 +30,7 @@ export type SiteFilesInput = {
   readonly bundle: Bundle;
   readonly frames: readonly PageFrame[];
   /** Pages as they were built, by path. */
-  readonly results: ReadonlyMap<string, Pick<PageResult, 'sections'>>;
+  readonly results: ReadonlyMap<string, Pick<PageResult, 'sections' | 'terms'>>;
   readonly brotliQuality: number;
   /** The last output, for files that are the same again. */
   readonly previous: string;
@@ -67,14 +68,34 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
     texts[`${folderOf(page.path)}index.html`] = renderDocument(page, model.sidebars.find(({ id }) => id === page.sidebar), shell);
     texts[`${folderOf(page.path)}page.json`] = JSON.stringify(page);
   }
-  const write = (name: string, text: string): Promise<void> => writeFiles(join(out, dirname(name)), { [basename(name)]: text }, qualityOf(name, input.brotliQuality));
   await Promise.all(
-    Object.entries(texts).map(async ([name, text]) => {
-      // A hashed name says the content is the same, and the best compression takes its time.
-      const hashed = name.startsWith('assets/') && (await reuseFiles(join(input.previous, 'assets'), join(out, 'assets'), [basename(name)]));
-      if (!hashed) await write(name, text);
+    [...byFolder(texts)].map(async ([folder, files]) => {
+      const [from, to] = [join(input.previous, folder), join(out, folder)];
+      const same = Object.keys(files).filter((name) => isSame(join(from, name), files[name] as string));
+      const taken = new Set(same.length && reuseFiles(from, to, same) ? same : []);
+      await Promise.all(Object.entries(files).map(([name, text]) => taken.has(name) || writeFiles(to, { [name]: text }, qualityOf(join(folder, name), input.brotliQuality))));
     }),
   );
+}
+
+/** Folder → name → text. */
+function byFolder(texts: Readonly<Record<string, string>>): Map<string, Record<string, string>> {
+  const folders = new Map<string, Record<string, string>>();
+  for (const [path, text] of Object.entries(texts)) {
+    const files = folders.get(dirname(path)) ?? {};
+    files[basename(path)] = text;
+    folders.set(dirname(path), files);
+  }
+  return folders;
+}
+
+/** Compressing takes far longer than looking whether it has been done. */
+function isSame(file: string, text: string): boolean {
+  try {
+    return readFileSync(file, 'utf8') === text;
+  } catch {
+    return false;
+  }
 }
 
 /** Hosts read their own files, readers never do; code is compressed once and sent for years. */

@@ -37,28 +37,21 @@ export type CompiledPage = {
  * Never throws for bad content; `problems` says what is wrong and the rest of the page is still there.
  */
 export async function compilePage(page: SitePage, model: SiteModel, highlighter: CodeHighlighter): Promise<CompiledPage> {
-  let state = newState(page, model, highlighter);
+  const unparsed: Problem[] = [];
   let nodes: Node[] = [];
   try {
     nodes = parse(page.source.text, page.source.format);
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    state.problem({ check: 'parse', message: error.message, hint: 'Braces and angle brackets in prose belong in `code`.' }, error.line);
+    const hint = 'Braces and angle brackets in prose belong in `code`.';
+    unparsed.push({ check: 'parse', severity: 'error', file: page.displayFile, message: error.message, hint, ...(error.line ? { line: error.line } : {}) });
   }
   if (page.source.format === 'md') dropTitle(nodes, page.meta.title);
-  let html = renderBody(nodes, state);
-  if (state.missingLanguages.size) {
-    await highlighter.load(state.missingLanguages);
-    const unparsed = state.problems.filter((problem) => problem.check === 'parse');
-    state = newState(page, model, highlighter);
-    state.problems.push(...unparsed);
-    html = renderBody(nodes, state);
-  }
+  const { html, state } = await drawBody(nodes, () => newState(page, model, highlighter));
   const { toc, anchors, sections, problems } = analyseHtml(html, page.meta.title);
   const own = problems.map((message): Problem => ({ check: 'anchors', severity: 'error', file: page.displayFile, message }));
-  const parsed = !state.problems.some((problem) => problem.check === 'parse');
-  if (model.strict && parsed) own.push(...checkPage({ meta: page.meta, nodes, codes: state.codes, placeholders: model.config.placeholders }, page.displayFile));
-  return { body: splitTree(html, state.live), toc, anchors, links: state.links, sections, problems: [...state.problems, ...own], waiting: state.waiting };
+  if (model.strict && !unparsed.length) own.push(...(await checkPage({ meta: page.meta, nodes, codes: state.codes, placeholders: model.config.placeholders }, page.displayFile)));
+  return { body: splitTree(html, state.live), toc, anchors, links: state.links, sections, problems: [...unparsed, ...state.problems, ...own], waiting: state.waiting };
 }
 
 /** Plain Markdown often repeats the title as its first heading; the frame shows it already. */
@@ -68,6 +61,15 @@ function dropTitle(nodes: Node[], title: string): void {
   if (node?.type !== 'element' || node.tagName !== 'h1') return;
   const text = node.children.map((child) => ('value' in child ? child.value : '')).join('');
   if (!text || text.trim() === title.trim()) nodes.splice(first, 1);
+}
+
+/** Draws a page; when that asks for what is not loaded, loads it and draws the page again. */
+async function drawBody(nodes: Node[], fresh: () => RenderState): Promise<{ html: string; state: RenderState }> {
+  const state = fresh();
+  const html = renderBody(nodes, state);
+  if (!state.missing.size) return { html, state };
+  await Promise.all([...state.missing.values()].map((load) => load()));
+  return drawBody(nodes, fresh);
 }
 
 function renderBody(nodes: Node[], state: RenderState): string {
@@ -93,7 +95,7 @@ function newState(page: SitePage, model: SiteModel, highlighter: CodeHighlighter
     codes: [],
     live: [],
     waiting: [],
-    missingLanguages: new Set(),
+    missing: new Map(),
     snippetTrail: [],
     problem(problem, line) {
       state.problems.push({ severity: 'error', file: state.file, ...(line ? { line } : {}), ...problem });

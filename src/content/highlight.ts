@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { bundledLanguages, bundledLanguagesAlias, createHighlighter, createJavaScriptRegexEngine, type BundledLanguage, type Highlighter, type ThemeRegistration } from 'shiki';
+import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki';
+import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 
 /** Part of every cache key: change it when the output changes. */
 const version = '4';
@@ -74,10 +75,16 @@ export class CodeHighlighter {
 
   /** Loads languages; a no-op for those loaded already. */
   async load(languages: Iterable<string>): Promise<void> {
-    this.#shiki ??= createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+    this.#shiki ??= createShiki();
     this.#ready = await this.#shiki;
     await this.#ready.loadLanguage(...[...languages].map((language) => shikiName(language) as BundledLanguage));
   }
+}
+
+/** Loaded with the first code that no earlier build has highlighted. */
+async function createShiki(): Promise<Highlighter> {
+  const { createHighlighter, createJavaScriptRegexEngine } = await import('shiki');
+  return createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
 }
 
 /** One span for each run of a class, none for plain text. */

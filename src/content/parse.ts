@@ -25,13 +25,24 @@ const features = { headingAttributes: true, frontmatter: true, gfm: true } as co
  */
 export function parse(text: string, format: 'mdx' | 'md'): Node[] {
   try {
-    const tree = format === 'mdx' ? mdxToHast(text, { features }) : markdownToHast(text, { features: { ...features, rawHtml: true } });
-    return (tree as unknown as Root).children as Node[];
+    const tree = (format === 'mdx' ? mdxToHast(text, { features }) : markdownToHast(text, { features })) as unknown as Root;
+    if (format === 'mdx' || !hasRawHtml(tree)) return tree.children as Node[];
+    // Only then: what is parsed again as HTML has no line numbers.
+    return (markdownToHast(text, { features: { ...features, rawHtml: true } }) as unknown as Root).children as Node[];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const at = /^(\d+):\d+: (.*?)(?: \(mdx[\w:-]*\))?$/s.exec(message);
     throw new ParseError(at?.[2] ?? message, at ? Number(at[1]) : undefined);
   }
+}
+
+const hasRawHtml = (node: Root | Root['children'][number]): boolean => (node as RawNode | Root).type === 'raw' || ('children' in node && node.children.some((child) => hasRawHtml(child)));
+
+/** The language and the rest of the line after a fence; `code` is the element inside its `pre`. */
+export function fenceOf(code: Element): { language: string; meta: string } {
+  const { lang, meta } = (code as Element & { data?: { lang?: string; meta?: string } }).data ?? {};
+  const className = String((code.properties['className'] as string[] | undefined)?.[0] ?? '');
+  return { language: lang ?? /^language-(.+)/.exec(className)?.[1] ?? 'text', meta: meta ?? '' };
 }
 
 /** The first line of a node in its file. */

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { CodeMetaError, parseCodeMeta } from '../mdx/code-block/code-meta.ts';
 import { renderCodeBlock } from '../mdx/code-block/code-block.tsx';
 import { renderDiagram } from '../mdx/diagram/diagram.ts';
+import { elkIsLoaded, loadElk } from '../mdx/diagram/graph/elk.ts';
 import type { WrittenCode } from './compile.ts';
 import { knowsLanguage } from './highlight.ts';
 import type { RenderState } from './to-react.ts';
@@ -14,7 +15,7 @@ export function renderCode(written: WrittenCode, state: RenderState): ReactNode 
   if (!knowsLanguage(language)) state.problem({ check: 'code', severity: state.model.strict ? 'error' : 'warning', message: `The fence names an unknown language \`${language}\`.`, hint: 'Use one of the languages in AUTHORING.md, or `text`.' }, written.line);
   const lines = state.highlighter.lines(code, knowsLanguage(language) ? language : 'text');
   if (!lines) {
-    state.missingLanguages.add(language);
+    state.missing.set(`language ${language}`, () => state.highlighter.load([language]));
     return null;
   }
   try {
@@ -33,6 +34,10 @@ function renderMermaid({ code, meta, line }: WrittenCode, state: RenderState): R
   const caption = quoted(meta, 'caption');
   if (!alt || alt.length < 20 || alt.length > 150) {
     state.problem({ check: 'alternatives', message: `A diagram needs a text alternative of 20 to 150 characters; ${alt ? `this one has ${alt.length}` : 'this one has none'}.`, hint: 'Write ```mermaid alt="What the diagram shows" after the fence.' }, line);
+    return null;
+  }
+  if (!elkIsLoaded()) {
+    state.missing.set('diagrams', loadElk);
     return null;
   }
   try {

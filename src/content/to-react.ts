@@ -4,14 +4,14 @@ import type { MdxComponent } from '../mdx/define.ts';
 import { isShown } from '../mdx/if/If.tsx';
 import { nearest } from '../mdx/nearest.ts';
 import type { PageContext } from '../mdx/page-context.ts';
-import { registry } from '../mdx/registry.ts';
+import { componentOf, loadComponent, registry } from '../mdx/registry.ts';
 import type { Problem } from '../model/problem.ts';
 import { slugify, withBase } from '../model/url.ts';
 import type { WrittenCode, WrittenLink } from './compile.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { resolveLink } from './links.ts';
 import { literalProps, PropError } from './literal-props.ts';
-import { lineOf, parse, ParseError, textOf, type JsxNode, type Node } from './parse.ts';
+import { fenceOf, lineOf, parse, ParseError, textOf, type JsxNode, type Node } from './parse.ts';
 import type { SiteModel, SitePage } from './site-model.ts';
 import { liveTag } from './split-tree.ts';
 
@@ -30,7 +30,8 @@ export type RenderState = {
   codes: WrittenCode[];
   live: { name: string; props: Readonly<Record<string, unknown>> }[];
   waiting: string[];
-  missingLanguages: Set<string>;
+  /** What must be loaded before the page can be drawn whole, by name. */
+  readonly missing: Map<string, () => Promise<void>>;
   snippetTrail: string[];
   problem: (problem: Omit<Problem, 'file' | 'severity'> & { severity?: Problem['severity'] }, line?: number) => void;
   renderCode: (code: WrittenCode) => ReactNode;
@@ -141,19 +142,22 @@ function image(node: Element, props: Record<string, unknown>, state: RenderState
 function codeBlock(node: Element, state: RenderState): ReactNode {
   const code = node.children[0];
   if (code?.type !== 'element') return null;
-  const data = (code as Element & { data?: { lang?: string; meta?: string } }).data;
   const line = lineOf(node);
-  return state.renderCode({ code: textOf(code).replace(/\n$/, ''), language: data?.lang ?? 'text', meta: data?.meta ?? '', file: state.file, ...(line ? { line } : {}) });
+  return state.renderCode({ code: textOf(code).replace(/\n$/, ''), ...fenceOf(code), file: state.file, ...(line ? { line } : {}) });
 }
 
 function component(node: JsxNode, state: RenderState): ReactNode {
   const line = lineOf(node);
   const name = node.name ?? '';
-  const definition = registry[name];
-  if (!definition) {
+  if (!registry[name]) {
     const guess = nearest(name, Object.keys(registry));
     state.problem({ check: 'component', message: /^[a-z]/.test(name) ? `HTML tags such as <${name}> cannot stand in a page.` : `There is no component <${name}>.`, hint: guess ? `Did you mean <${guess}>?` : 'AUTHORING.md lists the components.' }, line);
     return null;
+  }
+  const definition = componentOf(name);
+  if (!definition) {
+    state.missing.set(`component ${name}`, () => loadComponent(name));
+    return toReact(node.children, state);
   }
   if (node.type === 'mdxJsxTextElement' && definition.place === 'block') {
     state.problem({ check: 'component', message: `<${name}> is a block and stands inside a paragraph.`, hint: 'Give it a line of its own, with an empty line before and after.' }, line);

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { registry } from './registry.ts';
+import { componentOf, loadComponent, registry } from './registry.ts';
 
 const names = Object.keys(registry);
+await Promise.all(names.map(loadComponent));
 
 describe('registry', () => {
   it.each(names)('%s has a name like a component, a schema and a place', (name) => {
-    const component = registry[name];
+    const component = componentOf(name);
     expect(name).toMatch(/^[A-Z][A-Za-z]+$/);
     expect(typeof component?.props.safeParse).toBe('function');
     expect(component?.place).toMatch(/^(block|inline)$/);
     for (const child of Array.isArray(component?.children) ? (component.children as string[]) : []) expect(names).toContain(child);
   });
   it.each(names)('%s refuses a prop it does not know', (name) => {
-    const result = registry[name]?.props.safeParse({ 'no-such-prop': 1 });
+    const result = componentOf(name)?.props.safeParse({ 'no-such-prop': 1 });
     expect(result?.error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
   });
   it('is what AUTHORING.md says', () => {

@@ -1,8 +1,6 @@
-import type { Posting } from './postings.ts';
-import { encodePostings, encodeTerms } from './postings.ts';
-import { idFromTitle, lengthCode, type DocumentsFile, type PageEntry, type TermsFile, type TextsFile } from './search-files.ts';
-import { stopWords } from './stop-words.ts';
-import { textTerms } from './tokenize.ts';
+import { eachTerm, pageTerms, sectionsWithLead, type PageTerms } from './page-terms.ts';
+import { encodeTerms, PostingsWriter, type Posting } from './postings.ts';
+import { idFromTitle, type DocumentsFile, type PageEntry, type TermsFile, type TextsFile } from './search-files.ts';
 
 /** A section as the compiler reads it from a page. */
 export type SearchSection = { readonly id: string; readonly title: string; readonly trail: readonly string[]; readonly text: string; readonly tab?: string; readonly symptom?: boolean };
@@ -14,6 +12,8 @@ export type SearchPage = {
   /** Index of its guide. */
   readonly guide: number;
   readonly sections: readonly SearchSection[];
+  /** Its terms, when they are known already. */
+  readonly terms?: PageTerms;
 };
 /** Contents of the files, not named yet. */
 export type MadeSearchFiles = { readonly documents: DocumentsFile; readonly texts: readonly TextsFile[]; readonly terms: readonly (readonly [first: string, file: TermsFile])[] };
@@ -21,58 +21,31 @@ export type MadeSearchFiles = { readonly documents: DocumentsFile; readonly text
 /** Pages whose texts share a file: few requests for a page of results, and few bytes nobody reads. */
 export const pagesInText = 6;
 /** Characters of a part of the index, before compression. */
-const termsPartSize = 14_000;
+const termsPartSize = { least: 12_000, most: 20_000 };
 
 /** Makes the search's files from the parsed pages. The same pages give the same files. */
 export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
   const entries: PageEntry[] = [];
   const texts: string[][] = [];
   let lengths = '';
-  const counts: TermCounts = new Map();
-  let number = 0;
+  const writers = new Map<string, PostingsWriter>();
   for (const page of pages) {
-    const sections = withLead(page);
+    const sections = sectionsWithLead(page);
     entries.push([page.path, page.title, page.guide, page.keywords.join(', '), sections.slice(1).map(sectionLine).join('\n')]);
     texts.push(sections.map(({ text }) => text));
-    for (const section of sections) {
-      const terms = textTerms(section.text).filter((term) => !stopWords.has(term));
-      for (const [term, count] of countTerms(terms)) {
-        const places = counts.get(term);
-        if (places) places.push(number, count);
-        else counts.set(term, [number, count]);
-      }
-      lengths += lengthCode(terms.length);
-      number++;
-    }
+    const first = lengths.length;
+    const terms = page.terms ?? pageTerms(page);
+    let writer: PostingsWriter | undefined;
+    const add = (section: number, count: Posting['count']): void => writer?.add(first + section, count);
+    eachTerm(terms, (term) => {
+      writer = writers.get(term);
+      if (!writer) writers.set(term, (writer = new PostingsWriter()));
+      return add;
+    });
+    lengths += terms.lengths;
   }
   const parts = Array.from({ length: Math.ceil(texts.length / pagesInText) }, (_, part) => texts.slice(part * pagesInText, (part + 1) * pagesInText));
-  return { documents: { pages: entries, lengths }, texts: parts, terms: termParts(counts) };
-}
-
-/** Term → section, count, section, count …, sections ascending. Flat, because a site has a million of these pairs. */
-type TermCounts = Map<string, number[]>;
-
-function countTerms(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
-}
-
-function postingsOf(places: readonly number[]): Posting[] {
-  const postings: Posting[] = [];
-  for (let at = 0; at < places.length; at += 2) {
-    const count = places[at + 1] as number;
-    postings.push({ section: places[at] as number, count: count > 3 ? 3 : count > 1 ? 2 : 1 });
-  }
-  return postings;
-}
-
-/** The page's sections with one above all headings, whose text begins with the description; a symptom's text without its title. */
-function withLead({ title, description, sections }: SearchPage): SearchSection[] {
-  const lead = sections.find(({ id }) => !id);
-  const text = [description, lead?.text ?? ''].join(' ').trim();
-  const rest = sections.filter(({ id }) => id).map((section) => (section.text.startsWith(section.title) ? { ...section, text: section.text.slice(section.title.length).trim() } : section));
-  return [{ id: '', title, trail: [], text }, ...rest];
+  return { documents: { pages: entries, lengths }, texts: parts, terms: termParts(writers) };
 }
 
 function sectionLine({ id, title, trail, symptom, tab }: SearchSection): string {
@@ -80,7 +53,19 @@ function sectionLine({ id, title, trail, symptom, tab }: SearchSection): string 
   return `${symptom ? '!' : trail.length}${title}${short || tab ? `\t${short}` : ''}${tab ? `\t${tab}` : ''}`;
 }
 
-function termParts(counts: Readonly<TermCounts>): MadeSearchFiles['terms'] {
+/**
+ * Between least and most, the terms themselves say where a part ends: a new term changes the part it falls into and none of those
+ * behind it, which stay in readers' caches and need no compressing.
+ */
+const endsPart = (term: string, size: number): boolean => size > termsPartSize.most || (size > termsPartSize.least && checksum(term) % 64 === 0);
+
+function checksum(term: string): number {
+  let sum = 0;
+  for (let index = 0; index < term.length; index++) sum = (sum * 31 + term.charCodeAt(index)) >>> 0;
+  return sum;
+}
+
+function termParts(writers: ReadonlyMap<string, PostingsWriter>): MadeSearchFiles['terms'] {
   const parts: [string, TermsFile][] = [];
   let terms: string[] = [];
   let postings: string[] = [];
@@ -89,12 +74,12 @@ function termParts(counts: Readonly<TermCounts>): MadeSearchFiles['terms'] {
     if (terms[0] !== undefined) parts.push([terms[0], { terms: encodeTerms(terms), postings: postings.join(' ') }]);
     [terms, postings, size] = [[], [], 0];
   };
-  for (const term of [...counts.keys()].sort()) {
-    const code = encodePostings(postingsOf(counts.get(term) ?? []));
+  for (const term of [...writers.keys()].sort()) {
+    const code = writers.get(term)?.text ?? '';
     terms.push(term);
     postings.push(code);
     size += term.length + code.length;
-    if (size > termsPartSize) close();
+    if (endsPart(term, size)) close();
   }
   close();
   return parts;

@@ -7,7 +7,7 @@ import type { PageFrame } from '../page-data.ts';
 export type SearchFilesInput = {
   readonly frames: readonly PageFrame[];
   /** Pages as they were compiled, by path. */
-  readonly results: ReadonlyMap<string, Pick<SearchPage, 'sections'>>;
+  readonly results: ReadonlyMap<string, Pick<SearchPage, 'sections' | 'terms'>>;
   readonly model: Pick<SiteModel, 'pages' | 'sidebars'>;
 };
 
@@ -35,11 +35,11 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
 /** Pages as the search takes them, in the order of the frames. */
 export function searchPages({ frames, results, model }: SearchFilesInput): SearchPage[] {
   return frames.map(({ path, title, description, sidebar }) => ({
+    ...(results.get(path) ?? { sections: [] }),
     path,
     title,
     description,
     keywords: model.pages.get(path)?.meta.keywords ?? [],
     guide: model.sidebars.findIndex(({ id }) => id === sidebar),
-    sections: results.get(path)?.sections ?? [],
   }));
 }

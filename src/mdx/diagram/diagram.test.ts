@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DiagramError } from './diagram-error.ts';
 import { renderDiagram } from './diagram.ts';
+import { loadElk } from './graph/elk.ts';
+
+await loadElk();
 
 const alt = 'What the drawing shows, in a sentence of its own';
 const draw = (source: string, caption?: string): string => renderDiagram(source, { alt, ...(caption ? { caption } : {}) });

@@ -12,8 +12,9 @@ import { words } from './words.ts';
 const checks: Readonly<Record<string, PageCheck>> = { 'page-shape': pageShape, headings, lengths, words, callouts, 'code-samples': codeSamples, placeholders };
 
 /** Everything one page does wrong. */
-export function checkPage(facts: PageFacts, file: string): Problem[] {
-  return Object.entries(checks).flatMap(([check, run]) =>
-    run(facts).map(({ line, severity = 'error', ...finding }) => ({ check, severity, file, ...finding, ...(line ? { line } : {}) })),
+export async function checkPage(facts: PageFacts, file: string): Promise<Problem[]> {
+  const findings = Object.entries(checks).map(async ([check, run]) =>
+    (await run(facts)).map(({ line, severity = 'error', ...finding }): Problem => ({ check, severity, file, ...finding, ...(line ? { line } : {}) })),
   );
+  return (await Promise.all(findings)).flat();
 }

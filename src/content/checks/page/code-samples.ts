@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { Parser } from 'htmlparser2';
-import json5 from 'json5';
-import { parseAst } from 'rolldown/parseAst';
 import { parseAllDocuments } from 'yaml';
-import type { PageCheck } from './page-check.ts';
+import type { WrittenCode } from '../../compile.ts';
+import type { Finding, PageCheck } from './page-check.ts';
 
 /** Parses a sample; throws with the reason when it cannot be parsed. */
-type SampleParser = (code: string) => void;
+type SampleParser = (code: string) => void | Promise<void>;
 
-const javascript = (lang: 'js' | 'jsx' | 'ts' | 'tsx'): SampleParser => (code) => void parseAst(code, { lang });
+// Parsers are loaded with the first sample they are for: a build of one edited page needs few of them.
+const javascript = (lang: 'js' | 'jsx' | 'ts' | 'tsx'): SampleParser => async (code) => {
+  const { parseAst } = await import('rolldown/parseAst');
+  parseAst(code, { lang });
+};
 const json: SampleParser = (code) => void JSON.parse(code);
 const yaml: SampleParser = (code) => {
   const error = parseAllDocuments(code).flatMap((document) => ('errors' in document ? document.errors : []))[0];
@@ -25,7 +27,8 @@ const shell: SampleParser = (code) => {
 };
 /** Elements whose end tag may be left out. */
 const openEnded = /^(li|p|td|th|tr|dt|dd|option|html|head|body|tbody|thead)$/;
-const html: SampleParser = (code) => {
+const html: SampleParser = async (code) => {
+  const { Parser } = await import('htmlparser2');
   const scripts: string[] = [];
   let inScript = false;
   const parser = new Parser({
@@ -38,7 +41,7 @@ const html: SampleParser = (code) => {
   });
   parser.write(code);
   parser.end();
-  if (scripts.length) javascript('js')(scripts.join(''));
+  if (scripts.length) await javascript('js')(scripts.join(''));
 };
 
 const parsers: Readonly<Record<string, SampleParser>> = {
@@ -47,7 +50,7 @@ const parsers: Readonly<Record<string, SampleParser>> = {
   ts: javascript('ts'),
   tsx: javascript('tsx'),
   json,
-  json5: (code) => void json5.parse(code),
+  json5: async (code) => void (await import('json5')).default.parse(code),
   yaml,
   yml: yaml,
   sh: shell,
@@ -60,16 +63,17 @@ const parsers: Readonly<Record<string, SampleParser>> = {
 const withoutPlaceholders = (code: string): string => code.replace(/<([A-Z][A-Z0-9_]*)>/g, '$1');
 
 /** Every JSON, JavaScript, TypeScript, shell, YAML and HTML sample parses. `check={false}` on the fence leaves one out. */
-export const codeSamples: PageCheck = ({ codes }) =>
-  codes.flatMap(({ code, language, meta, line, file }) => {
-    const prompt = /^\$ /m.test(code) && /^(sh|bash|curl)$/.test(language) ? [{ file, line, message: 'A command starts with a `$` prompt.', hint: 'Leave the prompt out, so that the command can be copied.' }] : [];
-    const parser = parsers[language];
-    if (!parser || /check=\{false\}/.test(meta) || prompt.length) return prompt;
-    try {
-      parser(language === 'jsx' || language === 'tsx' ? code : withoutPlaceholders(code));
-      return [];
-    } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).split('\n').find((text) => text.trim() !== '' && !text.startsWith('Parse failed with')) ?? '';
-      return [{ file, line, message: `The ${language} sample does not parse: ${reason}`, hint: 'Mend it; a fragment that cannot parse by itself takes `check={false}`.' }];
-    }
-  });
+export const codeSamples: PageCheck = async ({ codes }) => (await Promise.all(codes.map(checkSample))).flat();
+
+async function checkSample({ code, language, meta, line, file }: WrittenCode): Promise<Finding[]> {
+  if (/^\$ /m.test(code) && /^(sh|bash|curl)$/.test(language)) return [{ file, line, message: 'A command starts with a `$` prompt.', hint: 'Leave the prompt out, so that the command can be copied.' }];
+  const parser = parsers[language];
+  if (!parser || /check=\{false\}/.test(meta)) return [];
+  try {
+    await parser(language === 'jsx' || language === 'tsx' ? code : withoutPlaceholders(code));
+    return [];
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n').find((text) => text.trim() !== '' && !text.startsWith('Parse failed with')) ?? '';
+    return [{ file, line, message: `The ${language} sample does not parse: ${reason}`, hint: 'Mend it; a fragment that cannot parse by itself takes `check={false}`.' }];
+  }
+}

@@ -12,7 +12,7 @@ export type PageFacts = {
 };
 /** What a check has to say; file and name are added by the caller. */
 export type Finding = { readonly message: string; readonly hint?: string; readonly line?: number | undefined; readonly severity?: 'error' | 'warning'; /** Another file than the page's. */ readonly file?: string };
-export type PageCheck = (facts: PageFacts) => Finding[];
+export type PageCheck = (facts: PageFacts) => Finding[] | Promise<Finding[]>;
 
 export type Heading = { readonly level: number; readonly text: string; readonly line: number | undefined };
 

@@ -5,6 +5,9 @@ import type { Graph } from './graph.ts';
 import { layoutGraph } from './layout-graph.ts';
 import { parseFlowchart } from './parse-flowchart.ts';
 import { parseState } from './parse-state.ts';
+import { loadElk } from './elk.ts';
+
+await loadElk();
 
 const flow = (source: string): Graph => parseFlowchart(sourceLines(`flowchart TD\n${source}`));
 const state = (source: string): Graph => parseState(sourceLines(`stateDiagram-v2\n${source}`));
