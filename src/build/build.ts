@@ -11,7 +11,7 @@ import { bundleClient, engineRoot, hashFolders, type Bundle } from './bundle-cli
 import { outputFolder } from './output-folder.ts';
 import { pageFrame, type PageFrame } from './page-data.ts';
 import type { BuildContext, PageResult } from './page-job.ts';
-import { pageKey, readCode, readMemory, reusePage, siteKey, writeCode, writeMemory, type BuildMemory } from './previous-build.ts';
+import { pageKey, readCode, readMemory, reusePage, siteKey, stampOf, writeCode, writeMemory, type BuildMemory } from './previous-build.ts';
 import { readSite, type SiteSource } from './read-site.ts';
 import type { Shell } from './render-document.ts';
 import { Reporter } from './report.ts';
@@ -55,17 +55,19 @@ export async function build(options: BuildOptions, report: Reporter = new Report
       const frame = pageFrame(page, model, history.updated.get(page.displayFile), bundle.build);
       return { path: frame.path, frame, key: pageKey(siteHash, model, frame) };
     });
-    const results = reuseUnchanged(plan, memory, target.path);
+    const knownCode = code.size;
+    const results = reuseUnchanged(plan, memory, out, target.path);
     const todo = plan.filter(({ path }) => !results.has(path));
     const built = await report.step('pages built', (progress) => buildPages(todo.map(({ path, frame }) => ({ path, frame, text: model.pages.get(path)?.source.text ?? '' })), context, code, (done) => progress(done, todo.length)), ({ size }) => `${size} (${results.size} unchanged)`);
     for (const [path, result] of built) results.set(path, result);
     problems.push(...[...results.values()].flatMap((result) => result.problems), ...(await report.step('checks', () => checkSite(model, results))));
     await report.step('site files', () => writeSiteFiles({ model, shell, bundle, frames: plan.map(({ frame }) => frame), results, brotliQuality: context.brotliQuality, previous: out, out: target.path }));
     await report.step('other files', () => copyAssets(model, target.path), () => model.assets.length);
+    const stamp = await stampOf(target.path);
     await target.swap();
     if (cacheDir) {
-      await writeMemory(cacheDir, { out, pages: Object.fromEntries(plan.map(({ path, key }) => [path, { key, result: results.get(path) as PageResult }])) });
-      if (built.size) await writeCode(cacheDir, code);
+      await writeMemory(cacheDir, out, stamp, new Map(plan.map(({ path, key }) => [path, { key, result: results.get(path) as PageResult }])), memory);
+      if (code.size > knownCode) await writeCode(cacheDir, code);
     }
     report.finish(problems, { pages: plan.length, waiting: [...results.values()].flatMap(({ waiting }) => waiting), planned: model.planned.size, out: relative(root, out) });
     return { problems, pages: plan.length };
@@ -81,11 +83,11 @@ function shellOf(site: SiteInfo, { boot, styles }: Bundle, videos: NonNullable<S
 }
 
 /** Takes over every page whose key is the one of the last build. */
-function reuseUnchanged(plan: readonly PlannedPage[], memory: BuildMemory, to: string): Map<string, PageResult> {
+function reuseUnchanged(plan: readonly PlannedPage[], memory: BuildMemory, from: string, to: string): Map<string, PageResult> {
   const results = new Map<string, PageResult>();
   for (const { path, key } of plan) {
-    const before = memory.pages[path];
-    if (before?.key === key && reusePage(path, memory.out, to)) results.set(path, before.result);
+    const before = memory.get(path);
+    if (before?.key === key && reusePage(path, from, to)) results.set(path, before.result);
   }
   return results;
 }

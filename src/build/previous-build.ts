@@ -1,5 +1,5 @@
 import { linkSync, mkdirSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../content/discover.ts';
 import type { SiteModel } from '../content/site-model.ts';
@@ -7,38 +7,71 @@ import type { PageFrame } from './page-data.ts';
 import type { PageResult } from './page-job.ts';
 import { folderOf } from './render-document.ts';
 
-/** What is remembered of a build: a page whose key is the same again is not built again. */
-export type BuildMemory = {
-  /** The output folder the pages are in. */
-  readonly out: string;
-  readonly pages: Record<string, { readonly key: string; readonly result: PageResult }>;
-};
+/** What is remembered of a page: when its key is the same again, it is not built again. */
+export type RememberedPage = { readonly key: string; readonly result: PageResult };
+/** What is remembered of a build, by path. */
+export type BuildMemory = ReadonlyMap<string, RememberedPage>;
 
-const file = (cacheDir: string, name: string): string => join(cacheDir, `${name}.json`);
+/** The memory is in as many files, so that an edit writes a small part of it. */
+const shards = 64;
+const shardOf = (path: string): number => Number.parseInt(hashOf(path).slice(0, 4), 16) % shards;
+
+const memoryFolder = (cacheDir: string, out: string): string => join(cacheDir, `pages-${hashOf(out)}`);
 
 async function readJson<T>(path: string): Promise<T | undefined> {
   return readFile(path, 'utf8').then((text) => JSON.parse(text) as T).catch(() => undefined);
 }
 
-/** The memory of the last build into `out`, empty when there is none. */
-export async function readMemory(cacheDir: string | undefined, out: string): Promise<BuildMemory> {
-  const memory = cacheDir && (await readJson<BuildMemory>(file(cacheDir, `pages-${hashOf(out)}`)));
-  return memory && memory.out === out ? memory : { out, pages: {} };
+/** Tells one output folder from every other, whatever its name: a memory is true of the folder it was written with, and of no other. */
+export async function stampOf(folder: string): Promise<string | undefined> {
+  const stats = await stat(folder, { bigint: true }).catch(() => undefined);
+  return stats && `${stats.ino}-${stats.mtimeNs}`;
 }
 
-export async function writeMemory(cacheDir: string, memory: BuildMemory): Promise<void> {
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(file(cacheDir, `pages-${hashOf(memory.out)}`), JSON.stringify(memory));
+const stampFile = 'stamp';
+
+/** The memory of the last build into `out`; empty when there is none, or when what is there now is not what that build wrote. */
+export async function readMemory(cacheDir: string | undefined, out: string): Promise<BuildMemory> {
+  if (!cacheDir) return new Map();
+  const folder = memoryFolder(cacheDir, out);
+  const [stamp, written] = await Promise.all([stampOf(out), readFile(join(folder, stampFile), 'utf8').catch(() => undefined)]);
+  if (stamp === undefined || stamp !== written) return new Map();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const parts = await Promise.all(names.map((name) => readJson<[string, RememberedPage][]>(join(folder, name))));
+  return new Map(parts.flatMap((part) => part ?? []));
 }
+
+/**
+ * Remembers a build.
+ * @param stamp of the folder that was written
+ * @param before what was remembered: only parts that differ are written
+ */
+export async function writeMemory(cacheDir: string, out: string, stamp: string | undefined, memory: BuildMemory, before: BuildMemory): Promise<void> {
+  const folder = memoryFolder(cacheDir, out);
+  const changed = new Set([...before.keys()].filter((path) => !memory.has(path)).map(shardOf));
+  const parts = Array.from({ length: shards }, (): [string, RememberedPage][] => []);
+  for (const [path, page] of memory) {
+    const shard = shardOf(path);
+    parts[shard]?.push([path, page]);
+    if (before.get(path)?.key !== page.key) changed.add(shard);
+  }
+  // Without a memory to build on, parts of an older one may still lie there.
+  if (!before.size) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all([...changed].map((shard) => writeFile(join(folder, `${shard}.json`), JSON.stringify(parts[shard]))));
+  await writeFile(join(folder, stampFile), stamp ?? '');
+}
+
+const codeFile = (cacheDir: string): string => join(cacheDir, 'code.json');
 
 /** Highlighted code of earlier builds. */
 export async function readCode(cacheDir: string | undefined): Promise<Map<string, string[]>> {
-  return new Map(cacheDir ? await readJson<[string, string[]][]>(file(cacheDir, 'code')) : []);
+  return new Map(cacheDir ? await readJson<[string, string[]][]>(codeFile(cacheDir)) : []);
 }
 
 export async function writeCode(cacheDir: string, code: ReadonlyMap<string, string[]>): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
-  await writeFile(file(cacheDir, 'code'), JSON.stringify([...code]));
+  await writeFile(codeFile(cacheDir), JSON.stringify([...code]));
 }
 
 /**
