@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** A folder that becomes the output at the end, or not at all: a build never leaves half a site. */
@@ -7,6 +7,7 @@ export type OutputFolder = { readonly path: string; /** Puts it in place of the 
 
 /** Makes the folder beside the output, so that the swap is a rename. */
 export async function outputFolder(out: string): Promise<OutputFolder> {
+  await mkdir(dirname(out), { recursive: true });
   const path = await mkdtemp(join(dirname(out), `${basename(out)}.`));
   // A temporary folder is for its owner alone; a web server runs as somebody else.
   await chmod(path, 0o755);

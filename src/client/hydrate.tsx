@@ -29,6 +29,8 @@ export async function hydrate(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The document has no #app.');
   openSearchNow();
+  // Starting the client is one task, taking the page over another: together they would keep a slow device busy for too long.
+  await new Promise((next) => setTimeout(next));
   const live = createLiveLoader(liveComponents, build);
   const behaviours = createBehaviourLoader(entries);
   const pages = createPageStore(site.base, build);

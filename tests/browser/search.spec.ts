@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { expect, hydrated, shows, siteUrl, test, wake } from './site.ts';
+import { expect, hydrated, reloaded, shows, siteUrl, test, wake } from './site.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => page.getByRole('option');
@@ -185,6 +185,35 @@ test('a shared address marks the words on first load, and opens the tab or fold 
   await expect.poll(async () => (await place()).hidden).toBe(false);
   expect((await place()).top).toBeGreaterThan(0);
   expect((await place()).top).toBeLessThan(720);
+});
+
+for (const [place, query, text] of [
+  ['tab', 'apt-add-repository rael-gc', 'ppa:rael-gc/rvm'],
+  ['fold', 'subscribe messaging_seen message_reactions', 'messaging_seen'],
+] as const) {
+  test(`a result in a closed ${place} opens it`, async ({ page }) => {
+    await page.goto('product/');
+    await openSearch(page);
+    await find(page, query);
+    await expect(options(page).first().locator('mark').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/[?&]q=/);
+    await expect(page.locator('article').getByText(text).first()).toBeInViewport();
+    expect((await marks(page)).join(' ')).toContain(text.split(':')[0]);
+  });
+}
+
+test('when its program does not come: one reload, then the list of all pages', async ({ page, log }) => {
+  await page.route(/assets\/open-search-/, (route) => route.abort());
+  await page.goto('product/');
+  await wake(page);
+  await page.keyboard.press('Control+k');
+  await reloaded(page);
+  await wake(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+  // The page and its one reload: the list is drawn by the client.
+  expect(log.documents).toBe(2);
 });
 
 test('on a phone it fills the screen', async ({ page }) => {

@@ -1,15 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 
-function watchScroll(onChange: () => void): () => void {
-  addEventListener('scroll', onChange, { passive: true });
-  return () => removeEventListener('scroll', onChange);
-}
-
 /** A button over the page's lower corner, there once the reader is more than a screen down. */
 export function BackToTop() {
-  const shown = useSyncExternalStore(watchScroll, () => scrollY > innerHeight, () => false);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const update = (): void => setShown(scrollY > innerHeight);
+    // Asked outside of a frame, the browser would have to lay the page out for the answer.
+    requestAnimationFrame(update);
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
   const goUp = (): void => {
     scrollToTop();
     document.getElementById('content')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { readStorage } from '../../client/storage.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { withBase } from '../../model/url.ts';
@@ -12,8 +12,8 @@ import { NoResult, SearchFailure, SearchKeys } from './SearchHelp.tsx';
 import { questionOf, useSearch } from './use-search.ts';
 
 type SearchDialogProps = {
-  /** The element it is drawn in; open while it is used. */
-  readonly dialog: HTMLDialogElement;
+  /** The element it is drawn in: a popover, open while it is used. */
+  readonly dialog: HTMLElement;
   readonly adapter: SearchAdapter;
   readonly site: Pick<SiteInfo, 'base'>;
   /** What stands in the field at first. */
@@ -29,18 +29,25 @@ export function SearchDialog({ dialog, adapter, site, first }: SearchDialogProps
   const [chosen, setChosen] = useState<{ readonly question: string; readonly index: number }>();
   const [recent, setRecent] = useState<OptionGroup>();
   const input = useRef<HTMLInputElement>(null);
-  const { guides, answer, answered, failure, ready, retry } = useSearch(adapter, query, guide);
+  const { guides, answer, answered, failure, waiting, ready, retry } = useSearch(adapter, query, guide);
   useDialog(dialog, input, () => setRecent(recentGroup(readStorage('recent'), document.documentElement.dataset['route'] ?? '', site.base)));
 
   const question = questionOf(query, guide);
   const empty = !query.trim();
+  // What stood there before the first word stays for the moment until its answer: one change is faster than two.
+  const untouched = empty || (!answer && !waiting);
   const groups = useMemo(() => {
-    if (empty) return recent ? [recent] : none;
+    if (untouched) return recent ? [recent] : none;
     return answer ? resultGroups(answer, (answered ?? '').split('\n')[1] ?? '', site.base) : none;
-  }, [empty, recent, answer, answered, site.base]);
+  }, [untouched, recent, answer, answered, site.base]);
+  // The first answer comes in two steps: what the reader sees first is there sooner, and a slow device is never busy for long.
+  const [drawn, setDrawn] = useState(3);
+  useEffect(() => {
+    if (answer) startTransition(() => setDrawn(Infinity));
+  }, [answer]);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   // Results that get better keep the choice; another question begins at the top.
-  const active = Math.min(chosen?.question === question ? chosen.index : empty ? -1 : 0, count - 1);
+  const active = Math.min(chosen?.question === question ? chosen.index : untouched ? -1 : 0, count - 1);
   const choose = (index: number): void => {
     setChosen({ question, index });
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
@@ -86,7 +93,7 @@ export function SearchDialog({ dialog, adapter, site, first }: SearchDialogProps
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="icon-button" aria-label="Close search" onClick={() => dialog.close()}>
+        <button type="button" className="icon-button" aria-label="Close search" onClick={() => dialog.hidePopover()}>
           <Icon name="close" />
         </button>
       </div>
@@ -96,15 +103,15 @@ export function SearchDialog({ dialog, adapter, site, first }: SearchDialogProps
           <SearchFailure message={failure} onRetry={retry} pagesHref={pagesHref} />
         ) : (
           <>
-            {!empty && !answer && <p className="search-message search-loading">{ready ? 'Searching…' : 'Loading the search…'}</p>}
+            {waiting && <p className="search-message">{ready ? 'Searching…' : 'Loading the search…'}</p>}
             {settled && answer?.complete && count === 0 && (
               <NoResult query={query.trim()} guide={guides.find(({ id }) => id === guide)?.label} onEverywhere={() => setGuide(undefined)} pagesHref={pagesHref} />
             )}
-            {empty && !recent && <p className="search-message">Type what you have in your head: a word, a setting, or a whole error message.</p>}
+            {untouched && !recent && <p className="search-message">Type what you have in your head: a word, a setting, or a whole error message.</p>}
           </>
         )}
-        <div role="listbox" id={listId} aria-label={empty ? 'Recently opened pages' : 'Results'} hidden={Boolean(failure) || count === 0}>
-          <Results groups={groups} active={active} onActive={(index) => index !== active && setChosen({ question, index })} />
+        <div role="listbox" id={listId} aria-label={untouched ? 'Recently opened pages' : 'Results'} hidden={Boolean(failure) || count === 0}>
+          <Results groups={groups.slice(0, drawn)} active={active} onActive={(index) => index !== active && setChosen({ question, index })} />
         </div>
       </div>
       <SearchKeys />
@@ -115,8 +122,8 @@ export function SearchDialog({ dialog, adapter, site, first }: SearchDialogProps
   );
 }
 
-/** What the dialog does beyond what the browser does: selects the field when it opens; closes on a click beside it, on a choice and on going back. */
-function useDialog(dialog: HTMLDialogElement, input: React.RefObject<HTMLInputElement | null>, onOpen: () => void): void {
+/** What the dialog does beyond what the browser does: selects the field when it opens; keeps the focus; closes on a choice and on going back. */
+function useDialog(dialog: HTMLElement, input: React.RefObject<HTMLInputElement | null>, onOpen: () => void): void {
   const opened = useRef(onOpen);
   useEffect(() => {
     opened.current = onOpen;
@@ -137,13 +144,23 @@ function useDialog(dialog: HTMLDialogElement, input: React.RefObject<HTMLInputEl
     listen(dialog, 'click', (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[href]');
       const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-      if (event.target === dialog || (link && !elsewhere)) dialog.close();
+      if (link && !elsewhere) dialog.hidePopover();
     });
+    listen(dialog, 'keydown', (event: KeyboardEvent) => event.key === 'Tab' && keepFocus(dialog, event));
     // Back means "close the search", not "leave the page".
     listen(window.navigation, 'navigate', (event: NavigateEvent) => {
-      if (dialog.open && event.navigationType === 'traverse' && event.cancelable) event.preventDefault();
-      dialog.close();
+      if (dialog.matches(':popover-open') && event.navigationType === 'traverse' && event.cancelable) event.preventDefault();
+      dialog.hidePopover();
     });
     return () => listening.abort();
   }, [dialog, input]);
+}
+
+/** Tab goes round in the dialog: the page behind it is out of reach. */
+function keepFocus(dialog: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input[role], input:checked, button, a[href]:not([tabindex])')];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }

@@ -46,7 +46,7 @@ function clear(): void {
 
 function onKey(event: KeyboardEvent): void {
   // An open dialog or menu has the key for itself.
-  if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open], :popover-open:not(#menu)')) clear();
+  if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(':popover-open:not(#menu)')) clear();
 }
 
 function showBar(): void {

@@ -10,9 +10,14 @@ export type SearchState = {
   /** Query and guide the answer belongs to. */
   readonly answered?: string | undefined;
   readonly failure?: string | undefined;
+  /** The reader waits for a first answer, and has for long enough to be told. */
+  readonly waiting: boolean;
   readonly ready: boolean;
   readonly retry: () => void;
 };
+
+/** Milliseconds until a reader is told that the search is at work; nearly every answer is there before. */
+const patience = 300;
 
 /** Names a question: the query and the guide to stay in. */
 export const questionOf = (query: string, guide: string | undefined): string => `${guide ?? ''}\n${query.trim()}`;
@@ -40,7 +45,8 @@ export function useSearch(adapter: SearchAdapter, query: string, guide: string |
   useLayoutEffect(() => {
     const question = questionOf(query, guide);
     current.current = question;
-    if (!query.trim()) return;
+    // An empty field forgets the answer: the next word must not bring it back for a moment.
+    if (!query.trim()) return setShown(undefined);
     adapter.search(
       query,
       guide,
@@ -55,9 +61,19 @@ export function useSearch(adapter: SearchAdapter, query: string, guide: string |
     );
   }, [adapter, query, guide, attempt]);
 
+  const pending = query.trim() !== '' && !shown;
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    const timer = pending && setTimeout(() => setWaiting(true), patience);
+    return () => {
+      if (timer) clearTimeout(timer);
+      setWaiting(false);
+    };
+  }, [pending]);
+
   const retry = useCallback(() => {
     setFailure(undefined);
     setAttempt((count) => count + 1);
   }, []);
-  return { guides: guides ?? [], ready: guides !== undefined, answer: query.trim() ? shown?.answer : undefined, answered: shown?.question, failure, retry };
+  return { guides: guides ?? [], ready: guides !== undefined, answer: shown?.answer, answered: shown?.question, failure, waiting, retry };
 }

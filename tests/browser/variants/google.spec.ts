@@ -34,3 +34,21 @@ test('Google Analytics gets one view for each page, with the address made anonym
     [`${url}second/`, 'Second page | Variant Docs', true, { anonymize_ip: true, send_page_view: false }],
   ]);
 });
+
+test('without search: no button, no keys, no files of it', async ({ page, request }) => {
+  const { url, close } = await serveVariant('google');
+  await page.route(/google/, (route) => route.abort());
+  try {
+    await page.goto(url);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(page.getByRole('button', { name: /search/i })).toHaveCount(0);
+    await expect(page.locator('link[rel=search]')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
+    await page.waitForTimeout(200);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const file of ['search/manifest.json', 'opensearch.xml']) expect((await request.get(url + file)).status()).toBe(404);
+  } finally {
+    await close();
+  }
+});
