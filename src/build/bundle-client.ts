@@ -54,7 +54,8 @@ export type SearchAssets = { readonly worker: string; readonly style: string };
 export function bootDefines(site: SiteInfo, clientUrl: string, dev: boolean): Record<string, string> {
   return {
     __CLIENT__: JSON.stringify(clientUrl),
-    __COLOR__: JSON.stringify({ default: site.colorMode.default, respectSystem: site.colorMode.respectSystem }),
+    '__COLOR__.default': JSON.stringify(site.colorMode.default),
+    '__COLOR__.respectSystem': JSON.stringify(site.colorMode.respectSystem),
     __ANNOUNCEMENT__: JSON.stringify(site.announcement?.id ?? null),
     __ANALYTICS__: JSON.stringify(Boolean(site.analytics)),
     __DEV__: JSON.stringify(dev),

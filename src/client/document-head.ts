@@ -16,4 +16,6 @@ export function updateDocumentHead(site: SiteInfo, page: PageData): void {
   set('meta[property="og:title"]', 'content', page.title);
   set('meta[property="og:description"]', 'content', page.description);
   set('meta[property="og:url"]', 'content', address);
+  // The trail of the page that was loaded; search engines load each page by itself.
+  document.querySelector('[type="application/ld+json"]')?.remove();
 }

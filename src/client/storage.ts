@@ -30,12 +30,3 @@ export function writeStorage(key: string, value: string | null): void {
     report(error);
   }
 }
-
-/** Calls back when another tab changes the key. Returns a function that stops listening. */
-export function watchStorage(key: string, onChange: (value: string | null) => void): () => void {
-  const listener = (event: StorageEvent): void => {
-    if (event.key === key) onChange(event.newValue);
-  };
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
-}

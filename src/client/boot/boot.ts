@@ -3,6 +3,7 @@
  * that is not needed for the first paint or for deciding when the client comes. Compiled and hashed by `src/build/bundle-client.ts`.
  */
 import { restoreTabs } from '../behaviours/restore-tabs.ts';
+import { colorModeOf } from '../../ui/color-mode/color-mode-of.ts';
 import { reloadOnce } from '../reload-once.ts';
 import { likelyBase } from './likely-base.ts';
 import type { Wake } from './wake.ts';
@@ -14,25 +15,33 @@ const wake: Wake = (window.__wake = {});
 root.classList.add('js');
 facts.platform = /mac|ip/i.test(navigator.platform) ? 'mac' : 'other';
 
-const { default: usual, respectSystem } = __COLOR__;
-let theme: string | null = '';
-try {
-  const store = localStorage;
-  theme = store.getItem('theme');
-  if (__ANNOUNCEMENT__) {
-    if (store.getItem('announcement.id') !== __ANNOUNCEMENT__) {
-      store.removeItem('announcement.dismissed');
-      store.setItem('announcement.id', __ANNOUNCEMENT__);
-    }
-    if (store.getItem('announcement.dismissed')) facts.announcement = 'dismissed';
+const system = __COLOR__.respectSystem && matchMedia('(prefers-color-scheme:dark)');
+/** What is stored; a blocked storage is said once and holds nothing. */
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    if (!wake.warned) console.warn('Browser storage is blocked.', error);
+    wake.warned = true;
+    return null;
   }
-} catch (error) {
-  wake.warned = true;
-  console.warn('Browser storage is blocked.', error);
+};
+const paint = (): void => void (facts.theme = colorModeOf(stored('theme'), system && system.matches, { default: __COLOR__.default, respectSystem: __COLOR__.respectSystem }));
+paint();
+// Another tab may choose, also while this one rests in the history.
+addEventListener('storage', paint);
+addEventListener('pageshow', paint);
+if (system) system.addEventListener('change', paint);
+
+if (__ANNOUNCEMENT__) {
+  try {
+    if (stored('announcement.id') !== __ANNOUNCEMENT__) {
+      localStorage.removeItem('announcement.dismissed');
+      localStorage.setItem('announcement.id', __ANNOUNCEMENT__);
+    }
+    if (stored('announcement.dismissed')) facts.announcement = 'dismissed';
+  } catch {}
 }
-facts.theme = /^(dark|light)$/.test(theme as string)
-  ? (theme as string)
-  : respectSystem && matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : usual;
 
 let said = false;
 /** Styles or client did not come: the base path is wrong, or the files belong to a deploy that is gone. */
@@ -95,10 +104,7 @@ addEventListener('popstate', () => wake.taken || location.pathname === pathname 
 addEventListener('DOMContentLoaded', () => {
   // One further down the page comes into view by scrolling, which brings the client anyway.
   for (const element of document.querySelectorAll('[data-live]')) new IntersectionObserver(([entry]) => entry?.isIntersecting && load()).observe(element);
-  // Without storage nothing is remembered.
-  try {
-    restoreTabs(document, (key) => localStorage.getItem(key));
-  } catch {}
+  restoreTabs(document, stored);
 });
 // A shared search result shows what was looked for.
 if (__DEV__ || /[?&](q|search)=/.test(location.search)) load();

@@ -9,5 +9,10 @@ it.each([
   ['showUnreadMessages', 'show<wbr/>Unread<wbr/>Messages'],
   ['app.example.com/widget', 'app.<wbr/>example.<wbr/>com/<wbr/>widget'],
   ['short_name', 'short_name'],
+  ['/inboxes/{inbox_id}', '/inboxes/<wbr/>{inbox_<wbr/>id}'],
   ['two words of text', 'two words of text'],
 ])('%s', (code, expected) => expect(html(code)).toBe(`as <code>${expected}</code> is`));
+
+it('leaves code whole up to the length it is told', () => {
+  expect(renderToStaticMarkup(<>{breakable([<code key="c">conversation_created</code>], 28)}</>)).toBe('<code>conversation_created</code>');
+});

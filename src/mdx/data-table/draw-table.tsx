@@ -9,6 +9,9 @@ export type DataTableProps = { readonly of: string; readonly only?: readonly str
 /** Tables with this many rows and more have an id on each row: `widget-settings-locale`. */
 const anchoredRows = 8;
 
+/** Names at the head of a row stay whole up to this length: only addresses and the like are longer. */
+const longHead = 28;
+
 /** Draws the table of that name; reports a name or a row that does not exist, with the nearest one. */
 export function drawTable({ of, only, filter, caption }: DataTableProps, tables: Readonly<Record<string, () => FactTable>>, context: PageContext): ReactNode {
   const make = Object.hasOwn(tables, of) ? tables[of] : undefined;
@@ -51,7 +54,7 @@ export function drawTable({ of, only, filter, caption }: DataTableProps, tables:
                     <td key={column.key}>{breakable(cell)}</td>
                   ) : (
                     <th key={column.key} scope="row">
-                      {cell}
+                      {breakable(cell, longHead)}
                     </th>
                   );
                 })}

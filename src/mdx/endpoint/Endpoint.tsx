@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 
@@ -17,9 +18,19 @@ export const Endpoint = defineStatic({
   render: ({ method, path, auth }: EndpointProps, { inline }) => (
     <div className="endpoint">
       <p>
-        <b className={`method ${method.toLowerCase()}`}>{method}</b> <code>{path.split(/(\{[^}]+\})/).map((part, index) => (index % 2 ? <var key={index}>{part}</var> : part))}</code>
+        <b className={`method ${method.toLowerCase()}`}>{method}</b> <code>{path.split(/(?<=.\/)/).map(segment)}</code>
       </p>
       {auth && <p className="endpoint-auth">Authentication: {inline(auth)}</p>}
     </div>
   ),
 });
+
+/** A part of the path, which may stand in a line of its own. */
+function segment(text: string, index: number) {
+  return (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {text.split(/(\{[^}]+\})/).map((part, place) => (place % 2 ? <var key={place}>{part}</var> : part))}
+    </Fragment>
+  );
+}

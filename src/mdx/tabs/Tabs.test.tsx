@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { draw, drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
@@ -23,6 +24,14 @@ describe('Tabs', () => {
     expect(html).toContain('data-group="language"');
     expect([...html.matchAll(/data-label="([^"]*)"/g)].map(([, label]) => label)).toEqual(['JavaScript', 'Ruby', 'C#']);
     expect(tabsOf(['js', 'ruby'])).toContain('data-label="js"');
+  });
+
+  it('says when its panels are blocks of code and nothing else', () => {
+    const context = fakePageContext();
+    const panel = (label: string, also?: ReactNode): ReactNode => draw(Tab, { label }, ['\n', <figure key="f" className="code output" />, also], context);
+    const classOf = (...panels: ReactNode[]): string | undefined => /class="([^"]*)"/.exec(drawHtml(Tabs, {}, panels, context))?.[1];
+    expect(classOf(panel('One'), panel('Two'))).toBe('tabs of-code');
+    expect(classOf(panel('Three'), panel('Four', <p key="p">words</p>))).toBe('tabs');
   });
 
   it('has ids of its own on a page with several sets', () => {

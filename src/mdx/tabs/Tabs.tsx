@@ -46,7 +46,7 @@ export const Tabs = defineStatic({
     const double = panels.find(({ label }, index) => panels.findIndex((panel) => panel.label === label) !== index);
     if (double) report(`Two tabs are labelled “${double.label}”.`, 'Give each its own label.');
     return (
-      <div className="tabs" data-group={group}>
+      <div className={panels.every(({ children: content }) => isCode(content)) ? 'tabs of-code' : 'tabs'} data-group={group}>
         <div role="tablist" aria-label={group === 'language' ? 'Language' : 'Choice'}>
           {panels.map(({ label, id }, index) => (
             <button type="button" role="tab" key={id} aria-controls={id} aria-selected={index === 0} tabIndex={index ? -1 : undefined}>
@@ -63,3 +63,9 @@ export const Tabs = defineStatic({
     );
   },
 });
+
+/** Whether a panel holds one block of code and nothing else. */
+function isCode(content: ReactNode): boolean {
+  const [only, ...others] = childNodes(content).filter((child) => typeof child !== 'string' || child.trim() !== '');
+  return others.length === 0 && isElementOf(only, 'figure') && /^code\b/.test(only.props.className ?? '');
+}

@@ -36,7 +36,7 @@ export function PageList({ items, base, headings, describe }: PageListProps) {
         </ul>
       )}
       {categories.map((category) => (
-        <section key={category.id}>
+        <section key={category.id} className="flow">
           <h3 id={category.id.replaceAll('/', '-')}>{category.label}</h3>
           {category.description && <p>{category.description}</p>}
           <PageList items={category.items ?? []} base={base} headings={false} describe={describe} />

@@ -41,12 +41,15 @@ export function useSearch(adapter: SearchAdapter, query: string, guide: string |
     };
   }, [adapter, attempt]);
 
+  const empty = !query.trim();
+  // An empty field forgets the answer: the next word must not bring it back for a moment.
+  if (empty && shown) setShown(undefined);
+
   // Asked before the key is painted, drawn as soon as the answer is here: waiting for React's own turn would cost a frame each.
   useLayoutEffect(() => {
     const question = questionOf(query, guide);
     current.current = question;
-    // An empty field forgets the answer: the next word must not bring it back for a moment.
-    if (!query.trim()) return setShown(undefined);
+    if (!query.trim()) return;
     adapter.search(
       query,
       guide,
@@ -61,7 +64,7 @@ export function useSearch(adapter: SearchAdapter, query: string, guide: string |
     );
   }, [adapter, query, guide, attempt]);
 
-  const pending = query.trim() !== '' && !shown;
+  const pending = !empty && !shown;
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     const timer = pending && setTimeout(() => setWaiting(true), patience);

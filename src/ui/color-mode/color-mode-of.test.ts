@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorModeOf } from './color-mode.ts';
+import { colorModeOf } from './color-mode-of.ts';
 
 const settings = { default: 'light', respectSystem: false, disableSwitch: false } as const;
 
