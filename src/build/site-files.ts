@@ -136,7 +136,7 @@ function listPages(input: SiteFilesInput): PageData[] {
     path: '/pages/',
     type: 'index',
     title: 'All pages',
-    description: `Every page of ${shell.site.title} by guide, in reading order.`,
+    description: `Every page of ${shell.site.title}, guide by guide.`,
     body: [all],
     toc: model.sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
   });

@@ -72,7 +72,7 @@ export function SearchDialog({ dialog, adapter, site, first }: SearchDialogProps
   };
 
   return (
-    <>
+    <div className="search-panel">
       <div className="search-head">
         <Icon name="search" />
         <input
@@ -118,7 +118,7 @@ export function SearchDialog({ dialog, adapter, site, first }: SearchDialogProps
       <div className="visually-hidden" role="status">
         {failure || empty || !settled ? '' : `${count} ${count === 1 ? 'result' : 'results'} on ${groups.length} ${groups.length === 1 ? 'page' : 'pages'}`}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -131,7 +131,7 @@ function useDialog(dialog: HTMLElement, input: React.RefObject<HTMLInputElement 
   useEffect(() => {
     const listening = new AbortController();
     const listen = (target: EventTarget | undefined, type: string, listener: (event: never) => void): void =>
-      target?.addEventListener(type, listener as EventListener, { signal: listening.signal });
+      target?.addEventListener(type, listener as EventListener, { signal: listening.signal, passive: false });
     const start = (): void => {
       opened.current();
       input.current?.focus();
@@ -144,8 +144,12 @@ function useDialog(dialog: HTMLElement, input: React.RefObject<HTMLInputElement 
     listen(dialog, 'click', (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[href]');
       const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-      if (link && !elsewhere) dialog.hidePopover();
+      // It covers the screen: beside its panel is beside it.
+      if (event.target === dialog || (link && !elsewhere)) dialog.hidePopover();
     });
+    // The page behind stays where it is. Its overflow could say so, at the price of laying the whole page out again.
+    const hold = (event: Event): void => void ((event.target as Element).closest('.search-body, .search-guides') || event.preventDefault());
+    for (const type of ['wheel', 'touchmove']) listen(dialog, type, hold);
     listen(dialog, 'keydown', (event: KeyboardEvent) => event.key === 'Tab' && keepFocus(dialog, event));
     // Back means "close the search", not "leave the page".
     listen(window.navigation, 'navigate', (event: NavigateEvent) => {

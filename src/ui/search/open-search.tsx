@@ -21,8 +21,8 @@ export async function openSearch(): Promise<void> {
   const made = (dialog = document.createElement('dialog'));
   made.className = 'search';
   made.ariaLabel = 'Search';
-  // A popover closes on Escape and on a click beside it, and gives the focus back, as a modal dialog does. That would have the browser
-  // style every element of the page again, which on a long page takes a phone longer than all of the search.
+  // A popover closes on Escape and gives the focus back, as a modal dialog does; but that would have the browser style every element of
+  // the page again, which on a long page takes a phone longer than all of the search.
   made.popover = 'auto';
   made.ariaModal = 'true';
   const typed = keepKeys();
