@@ -11,8 +11,8 @@ const figures = z.strictObject({
   characters: z.int().positive().nullable(),
   /** File kinds and size limits of messages to the contact; null when the provider sets them or they are not stated. */
   attachments: z.strictObject({ image: text, audio: text, video: text, documents: text }).nullable(),
-  /** How long after the contact's last message you can answer freely. `hours` null: no window of its own. */
-  replyWindow: z.strictObject({ hours: z.int().positive().nullable(), extendedHours: z.int().positive().optional(), meaning: text }),
+  /** How long after the contact's last message you can answer freely. `hours` null: no window of its own; null in all: not stated. */
+  replyWindow: z.strictObject({ hours: z.int().positive().nullable(), extendedHours: z.int().positive().optional(), meaning: text }).nullable(),
   /** Whether you can write first. Left out when it is not stated. */
   start: z.strictObject({ kind: z.enum(['free', 'known', 'template', 'no']), meaning: text }).optional(),
   /** Delivery states a message can reach; empty when they are not stated. */

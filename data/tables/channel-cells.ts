@@ -1,6 +1,6 @@
 import type { Channel, ChannelFigures } from '../channels.schema.ts';
 
-const notStated = 'not stated';
+export const notStated = 'not stated';
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 /** A sentence as a part of a line: no capital at the start, no full stop at the end. */
@@ -13,8 +13,9 @@ export function lengthCell(figures: ChannelFigures): string {
   return figures.characters === null ? notStated : `${figures.characters.toLocaleString('en-US')} characters`;
 }
 
-/** `24 hours`, `7 days`, or `none`. */
+/** `24 hours`, `7 days`, or `none`; words where it is not known. */
 export function windowCell(figures: ChannelFigures, key: string): string {
+  if (figures.replyWindow === null) return notStated;
   const { hours, extendedHours } = figures.replyWindow;
   if (hours === null) return key === 'api' ? 'as the channel sets it' : 'none';
   return extendedHours === undefined ? `${hours} hours` : `${hours} hours, ${extendedHours / 24} days with approval`;

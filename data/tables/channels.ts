@@ -8,6 +8,7 @@ import {
   campaignsCell,
   lengthCell,
   matrixChannels,
+  notStated,
   phrase,
   replyToCell,
   startCell,
@@ -32,7 +33,7 @@ function limits({ key, figures }: WithFigures): FactTable {
     { key: 'video', name: 'Video', meaning: attachmentCell(figures, 'video') },
     { key: 'documents', name: 'Documents', meaning: attachmentCell(figures, 'documents') },
     { key: 'files', name: 'Files in a message', meaning: key === 'whatsapp-cloud' ? 'the first is sent' : `up to ${channels.common.maxAttachmentsPerMessage}` },
-    { key: 'window', name: 'Reply window', meaning: figures.replyWindow.meaning },
+    { key: 'window', name: 'Reply window', meaning: figures.replyWindow?.meaning ?? notStated },
   ]);
 }
 
