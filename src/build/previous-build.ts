@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, unlinkSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../content/discover.ts';
@@ -92,17 +92,24 @@ export function pageKey(site: string, model: SiteModel, frame: PageFrame): strin
 export const reusePage = (path: string, from: string, to: string): boolean => reuseFiles(join(from, folderOf(path)), join(to, folderOf(path)), ['index.html', 'page.json', 'index.md']);
 
 /**
- * Links files and their compressed forms from one folder into another. False when one of them is not there; the caller writes them then.
+ * Links files and their compressed forms from one folder into another. False, and nothing linked, when one of them cannot be; the caller writes them then.
  * A large site has thousands of links to make: one after the other is several times as fast as through promises.
  */
 export function reuseFiles(source: string, target: string, files: readonly string[]): boolean {
+  const linked: string[] = [];
   try {
     const there = new Set(readdirSync(source));
     if (!files.every((name) => there.has(name))) return false;
     mkdirSync(target, { recursive: true });
-    for (const name of files.flatMap((file) => [file, `${file}.gz`, `${file}.br`])) if (there.has(name)) linkSync(join(source, name), join(target, name));
+    for (const name of files.flatMap((file) => [file, `${file}.gz`, `${file}.br`])) {
+      if (!there.has(name)) continue;
+      linkSync(join(source, name), join(target, name));
+      linked.push(join(target, name));
+    }
     return true;
   } catch {
+    // Writing into a link would change the old output too.
+    for (const file of linked) unlinkSync(file);
     return false;
   }
 }
