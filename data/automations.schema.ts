@@ -13,10 +13,9 @@ export const automationsSchema = z.strictObject({
       meaning: text,
       /** Conditions the form offers for the event. */
       conditions: z.array(z.strictObject({ key: text, operators: z.array(text).min(1) })),
-      /** Actions the form offers for the event. */
-      actions: z.array(text),
     }),
   ),
+  /** Actions of rules, the same for all events. */
   actions: z.array(
     z.strictObject({
       name: text,

@@ -72,17 +72,6 @@ export const ruleTables: Record<string, () => FactTable> = {
       },
       (action) => action.name,
     ),
-  'automations.actions-by-event': () =>
-    buildTable(
-      automations.actions,
-      {
-        name: { label: 'Action', cell: (action) => `**${action.label}**` },
-        ...Object.fromEntries(
-          automations.events.map((event) => [event.name, { label: event.label, cell: (action: { name: string }) => (event.actions.includes(action.name) ? 'yes' : 'no') }]),
-        ),
-      },
-      (action) => action.name,
-    ),
   ...Object.fromEntries(
     automations.events.map((event) => [`automations.conditions.${event.name}`, () => buildTable(event.conditions, { name: attribute, operators }, (item) => item.key)]),
   ),

@@ -1,7 +1,7 @@
 import type { FactTable } from '../../src/model/table.ts';
 import { customAttributes, notifications, roles, workspace } from '../index.ts';
 import { buildTable, formTable, nameTable, termTable } from './build-table.ts';
-import { code } from './cells.ts';
+import { code, codeList } from './cells.ts';
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
@@ -26,6 +26,15 @@ export const workspaceTables: Record<string, () => FactTable> = {
         meaning: { label: 'Meaning', cell: (type) => type.meaning },
       },
       (type) => type.name,
+    ),
+  'custom-attributes.reserved': () =>
+    buildTable(
+      [
+        { owner: 'contact', keys: customAttributes.reserved.contact },
+        { owner: 'conversation', keys: customAttributes.reserved.conversation },
+      ],
+      { name: { label: 'Applies to', cell: (item) => item.owner }, keys: { label: 'Keys of standard fields', cell: (item) => codeList(item.keys, 'and') } },
+      (item) => item.owner,
     ),
   'roles.abilities': () =>
     buildTable(
