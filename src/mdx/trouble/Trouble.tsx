@@ -3,23 +3,36 @@ import { z } from 'zod';
 import { slugify } from '../../model/url.ts';
 import { defineStatic } from '../define.ts';
 
-/** A symptom with its cause and cure, found by search under the symptom. Always visible, with an id of its own. */
+/** A trouble entry in three parts: symptom (the heading, with an id of its own), cause (a full sentence) and fix (the children, an instruction). */
 export const Trouble = defineStatic({
   props: z.strictObject({
-    /** What the reader sees: the symptom, or the exact message in backticks. One line of Markdown. */
-    see: z.string().min(4).max(160),
+    /** What the reader sees: the symptom in the reader's words, or the exact message in backticks. One line of Markdown. */
+    symptom: z.string().min(4).max(160).optional(),
+    /** Why it happens, as a full sentence: "The visitor's browser blocks the cookie." One line of Markdown. */
+    cause: z
+      .string()
+      .min(10)
+      .max(300)
+      .regex(/^(?!Because\b)/, 'Write the cause as a full sentence that does not begin with “Because”.')
+      .optional(),
+    /** The old name of `symptom`, for entries whose cause and fix are one text. */
+    see: z.string().min(4).max(160).optional(),
   }),
   children: 'blocks',
   place: 'block',
-  render: ({ see, children }: { readonly see: string; readonly children?: ReactNode }, { inline, uniqueId }) => (
-    <div className="trouble flow" id={uniqueId(symptomId(see))}>
+  render: (
+    { symptom, cause, see, children }: { readonly symptom?: string | undefined; readonly cause?: string | undefined; readonly see?: string | undefined; readonly children?: ReactNode },
+    { inline, uniqueId },
+  ) => (
+    <div className="trouble flow" id={uniqueId(symptomId(symptom ?? see ?? ''))}>
       <p className="trouble-see">
-        <b>{inline(see)}</b>
+        <b>{inline(symptom ?? see ?? '')}</b>
       </p>
+      {cause && <p>{inline(cause)}</p>}
       {children}
     </div>
   ),
 });
 
 /** The first words of a symptom, enough to tell it from others in an address. */
-export const symptomId = (see: string): string => slugify(see).split('-').slice(0, 8).join('-');
+export const symptomId = (symptom: string): string => slugify(symptom).split('-').slice(0, 8).join('-');
