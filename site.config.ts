@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'Parley',
     slug: 'parley',
     appUrl: 'https://app.{slug}.example',
+    builderUrl: 'https://flows.{slug}.example',
+    viewerUrl: 'https://chat.{slug}.example',
     repoUrl: 'https://code.{slug}.example/{slug}/{slug}',
     mobileRepoUrl: 'https://code.{slug}.example/{slug}/{slug}-mobile',
     apiReferenceUrl: 'https://developers.{slug}.example',

@@ -10,6 +10,8 @@ import type { Brand } from './site-config.ts';
  * | `{slug}` | for routes, globals, file names | `window.{slug}Settings` |
  * | `{SLUG}` | for environment variables | `{SLUG}_WEBSITE_TOKEN` |
  * | `{app-url}`, `{app-host}` | the installation | https://app.example.com |
+ * | `{assistant-menu}` | the app's sidebar group of knowledge-based assistants | AI Assistant |
+ * | `{builder-url}`, `{viewer-url}` | flow builder and public flows of rule-based assistants | https://flows.example.com |
  * | `{repo-url}`, `{mobile-repo-url}`, `{api-reference-url}`, `{feedback-url}`, `{changelog-url}`, `{status-url}`, `{security-email}`, `{conduct-email}`, `{support-email}` | from the configuration; a token whose key is not configured is an error, so guard it with `<If brand="securityEmail">` | |
  */
 export function brandTokens(brand: Brand): Record<string, string | undefined> {
@@ -17,6 +19,9 @@ export function brandTokens(brand: Brand): Record<string, string | undefined> {
     ...namesOf(brand),
     'app-url': brand.appUrl,
     'app-host': brand.appUrl.replace(/^https?:\/\//, '').replace(/\/.*$/, ''),
+    'assistant-menu': brand.assistantMenu ?? 'AI Assistant',
+    'builder-url': brand.builderUrl,
+    'viewer-url': brand.viewerUrl,
     'repo-url': brand.repoUrl,
     'mobile-repo-url': brand.mobileRepoUrl,
     'api-reference-url': brand.apiReferenceUrl,

@@ -22,6 +22,12 @@ export const brandSchema = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9]*$/, 'must be lower-case letters and digits, starting with a letter'),
   /** Base address of the installation the pages talk about, without a trailing slash. */
   appUrl: httpUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+  /** What the app's sidebar calls the group of the knowledge-based assistants. Default: AI Assistant. */
+  assistantMenu: z.string().min(1).optional(),
+  /** Where the flow builder of rule-based assistants is, without a trailing slash. */
+  builderUrl: httpUrl.optional(),
+  /** Where visitors open a published flow, without a trailing slash: a flow's public link is this URL and its public ID. */
+  viewerUrl: httpUrl.optional(),
   /** Where the platform's source code is, without a trailing slash. */
   repoUrl: httpUrl.optional(),
   /** Where the mobile app's source code is. */
