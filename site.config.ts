@@ -1,6 +1,6 @@
-import { defineConfig } from './src/model/site-config.ts';
+import { defineConfig } from './engine/model/site-config.ts';
 
-/** The one file to edit to make the site yours: brand, links, announcement, analytics. Every key is explained in `src/model/site-config.ts`. */
+/** The one file to edit to make the site yours: brand, links, announcement, analytics. Every key is explained in `engine/model/site-config.ts`. */
 export default defineConfig({
   brand: {
     name: 'Parley',
@@ -18,6 +18,7 @@ export default defineConfig({
   title: '{product} Docs',
   tagline: 'An open-source alternative to other support and messaging tools, explained page by page.',
   url: 'https://docs.{slug}.example',
+  components: 'components',
   navbar: {
     items: [
       { label: 'User Guide', href: '/product/', activeOn: ['/product/', '/user-guide/'] },

@@ -1,4 +1,4 @@
-import type { SidebarConfig } from '../src/model/sidebar-config.ts';
+import type { SidebarConfig } from '../engine/model/sidebar-config.ts';
 
 /** Both sidebars, in reading order. Each page stands exactly once; the home page stands in none. A page that is not written yet is left out. */
 export const sidebars: SidebarConfig = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandTokens, unknownTokens } from '../src/model/brand-tokens.ts';
+import { brandTokens, unknownTokens } from '../engine/model/brand-tokens.ts';
 import { buildTable, formTable, referenceTable } from './tables/build-table.ts';
 import { code, codeList, defaultCell, rowKey, typeCell } from './tables/cells.ts';
 import { placeholders } from '../config/placeholders.ts';

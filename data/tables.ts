@@ -1,4 +1,4 @@
-import type { FactTable } from '../src/model/table.ts';
+import type { FactTable } from '../engine/model/table.ts';
 import { apiTables } from './tables/api.ts';
 import { assistantTables } from './tables/assistant.ts';
 import { blockTables } from './tables/blocks.ts';

@@ -8,9 +8,9 @@ import { Charset, Document } from 'flexsearch';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import * as pagefind from 'pagefind';
-import { makeSearchFiles, type SearchPage } from '../../src/search/make-search-files.ts';
-import { parseQuery } from '../../src/search/parse-query.ts';
-import { SearchIndex } from '../../src/search/search-index.ts';
+import { makeSearchFiles, type SearchPage } from '../../engine/search/make-search-files.ts';
+import { parseQuery } from '../../engine/search/parse-query.ts';
+import { SearchIndex } from '../../engine/search/search-index.ts';
 
 /** A search over some pages: paths of pages for a query, the best first. */
 export type Engine = { readonly name: string; readonly search: (query: string) => Promise<readonly string[]>; readonly close?: () => Promise<unknown> };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { applyBrand } from '../../src/model/brand-tokens.ts';
+import { applyBrand } from '../../engine/model/brand-tokens.ts';
 import type { Grades } from './measures.ts';
 
 export const kinds = ['exact', 'several', 'synonym', 'typo', 'question'] as const;

@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import type { ApiField, ApiOperation } from '../api.schema.ts';
 import { operationParameters, withMeanings } from '../api-fields.ts';
 import { api } from '../index.ts';

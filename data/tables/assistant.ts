@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import { assistant } from '../index.ts';
 import { buildTable, formTable, nameTable, referenceTable } from './build-table.ts';
 import { code, rowKey } from './cells.ts';

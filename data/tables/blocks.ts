@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import type { Block } from '../blocks.schema.ts';
 import { blocks } from '../index.ts';
 import { buildTable, formTable } from './build-table.ts';

@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import type { Fact } from '../fact.schema.ts';
 import { code, defaultCell, meaningCell, rowKey, typeCell } from './cells.ts';
 

@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import type { Channel, ChannelFigures } from '../channels.schema.ts';
 import { channels, environment } from '../index.ts';
 import { type Column, buildTable, fieldTable, formTable, nameTable, referenceTable } from './build-table.ts';

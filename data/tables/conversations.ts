@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import { channels, conversations, interactive, templateVariables } from '../index.ts';
 import { buildTable, fieldTable, termTable } from './build-table.ts';
 import { code, rowKey } from './cells.ts';

@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import { email } from '../index.ts';
 import { buildTable, formTable, nameTable } from './build-table.ts';
 import { code } from './cells.ts';

@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import { environment } from '../index.ts';
 import { buildTable, referenceTable } from './build-table.ts';
 import { code, codeList, defaultCell } from './cells.ts';

@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import type { PayloadObject } from '../payload.schema.ts';
 import { webhooks, websocket } from '../index.ts';
 import { buildTable, fieldTable, formTable, nameTable, referenceTable } from './build-table.ts';

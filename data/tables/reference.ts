@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import { cookies, dashboardApps, development, glossary, helpCenter, languages, limits, shortcuts } from '../index.ts';
 import { buildTable, fieldTable, formTable, nameTable, termTable } from './build-table.ts';
 import { code, rowKey } from './cells.ts';

@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import { automations, filters } from '../index.ts';
 import { type Column, buildTable, fieldTable, formTable } from './build-table.ts';
 import { code, codeList } from './cells.ts';

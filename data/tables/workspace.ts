@@ -1,4 +1,4 @@
-import type { FactTable } from '../../src/model/table.ts';
+import type { FactTable } from '../../engine/model/table.ts';
 import { customAttributes, notifications, roles, workspace } from '../index.ts';
 import { buildTable, formTable, nameTable, termTable } from './build-table.ts';
 import { code, codeList } from './cells.ts';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { build } from '../../src/build/build.ts';
-import { Reporter } from '../../src/build/report.ts';
+import { build } from '../../engine/build/build.ts';
+import { Reporter } from '../../engine/build/report.ts';
 import { BuiltSite, gzipBytes, median } from './built-site.ts';
 
 /** What a page costs does not grow with the site: the same pages among 200 and among 2,000. */

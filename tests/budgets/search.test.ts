@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { goldenQueries } from '../../bench/search/golden.ts';
 import { measure } from '../../bench/search/measures.ts';
-import { loadConfig } from '../../src/content/load-config.ts';
-import { parseQuery } from '../../src/search/parse-query.ts';
-import { manifestPath, type DocumentsFile, type SearchManifest, type TermsFile } from '../../src/search/search-files.ts';
-import { SearchIndex } from '../../src/search/search-index.ts';
+import { loadConfig } from '../../engine/site/load-config.ts';
+import { parseQuery } from '../../engine/search/parse-query.ts';
+import { manifestPath, type DocumentsFile, type SearchManifest, type TermsFile } from '../../engine/search/search-files.ts';
+import { SearchIndex } from '../../engine/search/search-index.ts';
 import { BuiltSite, gzipBytes } from './built-site.ts';
 
 const site = new BuiltSite();

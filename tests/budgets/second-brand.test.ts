@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { build } from '../../src/build/build.ts';
-import { Reporter } from '../../src/build/report.ts';
+import { build } from '../../engine/build/build.ts';
+import { Reporter } from '../../engine/build/report.ts';
 import config from '../../site.config.ts';
 import { BuiltSite } from './built-site.ts';
 

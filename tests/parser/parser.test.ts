@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { compilePage } from '../../src/content/compile.ts';
-import { hashOf, pathOfFile, type SourceFile } from '../../src/content/discover.ts';
-import { CodeHighlighter } from '../../src/content/highlight.ts';
-import type { ProjectConfig } from '../../src/content/load-config.ts';
-import { siteModel } from '../../src/content/site-model.ts';
-import { applyBrand, brandTokens } from '../../src/model/brand-tokens.ts';
-import { siteConfigSchema } from '../../src/model/site-config.ts';
-import { staticHtml } from '../../src/model/tree.ts';
+import { compilePage } from '../../engine/compile/compile.ts';
+import { hashOf, pathOfFile, type SourceFile } from '../../engine/site/discover.ts';
+import { Registry } from '../../engine/components/registry.ts';
+import { CodeHighlighter } from '../../engine/compile/highlight.ts';
+import type { ProjectConfig } from '../../engine/site/load-config.ts';
+import { siteModel } from '../../engine/site/site-model.ts';
+import { applyBrand, brandTokens } from '../../engine/model/brand-tokens.ts';
+import { siteConfigSchema } from '../../engine/model/site-config.ts';
+import { staticHtml } from '../../engine/model/tree.ts';
 
 /** Each `name.mdx` (or `name.md`) is a page, `name.output.html` beside it what the reader gets. A new case is two files and no code. */
 const brand = { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' };
 const tokens = brandTokens(brand);
-const config: ProjectConfig = { site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs' }), tokens, sidebars: {}, redirects: [], declaredRoutes: ['/later/'], placeholders: { WEBSITE_TOKEN: 'A token.' } };
+const config: ProjectConfig = { site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs' }), tokens, components: undefined, sidebars: {}, redirects: [], declaredRoutes: ['/later/'], placeholders: { WEBSITE_TOKEN: 'A token.' } };
 
 function source(file: string, text: string): SourceFile {
   const branded = applyBrand(text, tokens);
@@ -25,12 +26,12 @@ const other = source('other.mdx', "---\ntype: reference\ntitle: Another page\nde
 const pages = [other, ...cases.map((name) => source(name, readFileSync(join(import.meta.dirname, name), 'utf8')))];
 const snippets = new Map([['shared', source('_snippets/shared.mdx', 'Shared by **pages** of {product}.\n')]]);
 const { model } = siteModel(config, 'content', 'content', { pages, snippets, assets: [] }, true);
-const highlighter = new CodeHighlighter();
+const tools = { highlighter: new CodeHighlighter(), registry: new Registry() };
 
 it.each(cases)('%s', async (name) => {
   const page = model.pages.get(pathOfFile(name));
   if (!page) throw new Error(`There is no page ${name}.`);
-  const compiled = await compilePage(page, model, highlighter);
+  const compiled = await compilePage(page, model, tools);
   const broken = compiled.problems.filter(({ check, severity }) => severity === 'error' && check !== 'page-shape');
   expect(broken).toEqual([]);
   const html = staticHtml(compiled.body).replace(/(?=<(?:h[1-6]|p|ul|ol|li|table|thead|tbody|tr|figure|pre|aside|div|blockquote|hr)\b)/g, '\n').trim();

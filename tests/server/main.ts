@@ -1,4 +1,4 @@
-import { loadConfig } from '../../src/content/load-config.ts';
+import { loadConfig } from '../../engine/site/load-config.ts';
 import { serveSite } from './serve-site.ts';
 
 // Serves dist/ (or SITE_FOLDER) for the browser tests until it is ended: `tsx tests/server/main.ts <port>`.

@@ -1,4 +1,4 @@
-import { contentTypes } from '../../src/server/content-types.ts';
+import { contentTypes } from '../../engine/dev/content-types.ts';
 
 export type NginxOptions = {
   /** Output folder of a build, absolute. */

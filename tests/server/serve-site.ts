@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { startPreviewServer } from '../../src/server/preview-server.ts';
+import { startPreviewServer } from '../../engine/dev/preview-server.ts';
 import { nginxConfig } from './nginx-config.ts';
 
 export type ServeOptions = { /** Output folder of a build. */ readonly folder: string; /** Path it was built for. Default: `/`. */ readonly base?: string; readonly port: number };

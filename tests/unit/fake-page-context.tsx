@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MdxComponent } from '../../src/mdx/define.ts';
-import type { PageContext } from '../../src/mdx/page-context.ts';
-import type { PageLink } from '../../src/model/page.ts';
+import type { MdxComponent } from '../../engine/components/define.ts';
+import type { PageContext } from '../../engine/components/page-context.ts';
+import type { PageLink } from '../../engine/model/page.ts';
 
 /** What a component reported while it was drawn: message and hint. */
 export type Report = { readonly message: string; readonly hint?: string | undefined };

@@ -7,7 +7,7 @@ const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AUTHORING.md
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 /** Folders at the top: a word in backticks that starts with one of them is a path. */
-const topFolders = ['src', 'content', 'config', 'data', 'tests', 'bench', 'scripts', 'public', '.ci'];
+const topFolders = ['engine', 'components', 'content', 'config', 'data', 'tests', 'bench', 'scripts', 'public', '.ci'];
 /** What a build makes; it need not be there. */
 const made = /^((dist|\.cache|node_modules|test-results)\b|(page|routes)\.json$|index\.md$)/;
 /** Names of all files of the project, for a name in backticks without its folder. */

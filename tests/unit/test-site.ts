@@ -1,5 +1,5 @@
-import { siteConfigSchema, type UserConfig } from '../../src/model/site-config.ts';
-import { toSiteInfo, type SiteInfo } from '../../src/model/site-info.ts';
+import { siteConfigSchema, type UserConfig } from '../../engine/model/site-config.ts';
+import { toSiteInfo, type SiteInfo } from '../../engine/model/site-info.ts';
 
 /** A small site for tests; `change` overrides its keys. */
 export function testSite(change: Partial<UserConfig> = {}): SiteInfo {

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyBrand } from '../../src/model/brand-tokens.ts';
+import { applyBrand } from '../../engine/model/brand-tokens.ts';
 
 /** Samples of the webhooks page, as a reader of a brand whose header name differs from its slug would copy them. */
 const source = readFileSync(resolve(import.meta.dirname, '../../content/product/features/webhooks.mdx'), 'utf8');

@@ -5,10 +5,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '../../../src/build/build.ts';
-import { Reporter } from '../../../src/build/report.ts';
-import { loadConfig } from '../../../src/content/load-config.ts';
-import { startPreviewServer } from '../../../src/server/preview-server.ts';
+import { build } from '../../../engine/build/build.ts';
+import { Reporter } from '../../../engine/build/report.ts';
+import { loadConfig } from '../../../engine/site/load-config.ts';
+import { startPreviewServer } from '../../../engine/dev/preview-server.ts';
 
 const root = join(import.meta.dirname, process.argv[2] as string);
 const folder = await mkdtemp(join(tmpdir(), 'variant-'));

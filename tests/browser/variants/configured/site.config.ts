@@ -1,4 +1,4 @@
-import { defineConfig } from '../../../../src/model/site-config.ts';
+import { defineConfig } from '../../../../engine/model/site-config.ts';
 
 /** What the default configuration leaves off: a base path, an announcement, the system's colour mode, page views to an endpoint. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { defineConfig } from '../../../../src/model/site-config.ts';
+import { defineConfig } from '../../../../engine/model/site-config.ts';
 
 /** A site that counts its page views with Google Analytics, and has no search. */
 export default defineConfig({

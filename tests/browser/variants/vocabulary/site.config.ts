@@ -1,4 +1,4 @@
-import { defineConfig } from '../../../../src/model/site-config.ts';
+import { defineConfig } from '../../../../engine/model/site-config.ts';
 
 /** A site whose first page holds everything an author may write that the browser answers. */
 export default defineConfig({

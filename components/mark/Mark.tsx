@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineStatic } from '../../engine/components/define.ts';
+import { NumberMark } from '../screens/kit/NumberMark.tsx';
+
+/** The numbered dot of a drawn screen, in the text that speaks of it. */
+export const Mark = defineStatic({
+  props: z.strictObject({
+    /** The number on the drawing. */
+    n: z.int().min(1).max(20),
+  }),
+  children: 'none',
+  place: 'inline',
+  render: ({ n }: { readonly n: number }) => <NumberMark n={n} inText />,
+});

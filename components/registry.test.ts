@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Registry } from '../engine/components/registry.ts';
+import { components } from './registry.ts';
+
+const registry = new Registry(components);
+const { names } = registry;
+await Promise.all(names.map((name) => registry.load(name)));
+
+describe('registry', () => {
+  it.each(names)('%s has a name like a component, a schema and a place', (name) => {
+    const component = registry.get(name);
+    expect(name).toMatch(/^[A-Z][A-Za-z]+$/);
+    expect(typeof component?.props.safeParse).toBe('function');
+    expect(component?.place).toMatch(/^(block|inline)$/);
+    for (const child of Array.isArray(component?.children) ? (component.children as string[]) : []) expect(names).toContain(child);
+  });
+  it.each(names)('%s refuses a prop it does not know', (name) => {
+    const result = registry.get(name)?.props.safeParse({ 'no-such-prop': 1 });
+    expect(result?.error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
+  });
+  it('is what AUTHORING.md says', () => {
+    const text = readFileSync(join(import.meta.dirname, '../AUTHORING.md'), 'utf8');
+    const documented = [...text.matchAll(/^\| ((?:(?:, | with )?`<\w+>`)+)/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/<(\w+)>/g)].map(([, name]) => name));
+    const missing = documented.filter((name) => !names.includes(name as string));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSite } from '../../../engine/ui/app/site-context.tsx';
+import { Field } from '../kit/Field.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Tool } from '../kit/Tool.tsx';
+import { findBlocks, type BlockRow, type Family } from './find-blocks.ts';
+
+export type BlockFinderProps = { readonly blocks: readonly BlockRow[]; readonly families: readonly Family[] };
+
+/** Every block of the rule-based assistant, narrowed down by words and family. */
+export function BlockFinder({ blocks, families }: BlockFinderProps) {
+  const { href } = useSite();
+  const [query, setQuery] = useState('');
+  const [family, setFamily] = useState('');
+  const found = findBlocks(blocks, families, query, family);
+  const count = found.reduce((sum, one) => sum + one.blocks.length, 0);
+  return (
+    <Tool
+      title="Find a block"
+      layout="stack"
+      controls={
+        <>
+          <Field label="Words" value={query} onChange={setQuery} hint="Such as email, picture or path." />
+          <SelectField label="Family" value={family} onChange={setFamily} options={[{ value: '', label: 'All families' }, ...families.map(({ key, name }) => ({ value: key, label: name }))]} />
+        </>
+      }
+    >
+      <p className="tool-summary" role="status">
+        {count === blocks.length ? `${count} blocks` : count === 0 ? 'No block has all these words. Try fewer of them, or another family.' : `${count} of ${blocks.length} blocks`}
+      </p>
+      {found.map(({ key, name, meaning, blocks: rows }) => (
+        <div className="block-family" key={key}>
+          <p>
+            <strong>{name}</strong> {meaning}
+          </p>
+          <ul aria-label={name}>
+            {rows.map((block) => (
+              <li key={block.route}>
+                <a href={href(block.route)}>{block.name}</a>
+                <span>
+                  {block.purpose}
+                  {block.deprecated && ' Deprecated.'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Tool>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { applyBrand, brandTokens } from '../../../engine/model/brand-tokens.ts';
+import { useSite } from '../../../engine/ui/app/site-context.tsx';
+import { CodeOutput } from '../kit/CodeOutput.tsx';
+import { Field } from '../kit/Field.tsx';
+import { InlineCode } from '../kit/InlineCode.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Tool } from '../kit/Tool.tsx';
+import { findEvents, payloadText, type EventRow } from './events.ts';
+
+export type EventExplorerProps = {
+  readonly events: readonly EventRow[];
+  readonly receivers: readonly string[];
+  /** Examples that `$of` refers to, by key. */
+  readonly objects: Readonly<Record<string, NonNullable<EventRow['example']>>>;
+};
+
+/** Events with their payloads, to unfold; narrowed down by words and receiver. */
+export function EventExplorer({ events, receivers, objects }: EventExplorerProps) {
+  const tokens = brandTokens(useSite().site.brand);
+  const [query, setQuery] = useState('');
+  const [receiver, setReceiver] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const found = findEvents(events, query, receiver);
+  return (
+    <Tool
+      title="Explore events"
+      layout="stack"
+      controls={
+        <>
+          <Field label="Words" value={query} onChange={setQuery} hint="Such as message, typing or status." />
+          <SelectField label="Receiver" value={receiver} onChange={setReceiver} options={[{ value: '', label: 'All receivers' }, ...receivers.map((one) => ({ value: one, label: one }))]} />
+        </>
+      }
+    >
+      <p className="tool-summary" role="status">
+        {found.length === events.length ? `${events.length} events` : found.length === 0 ? 'No event has all these words. Try fewer of them, or another receiver.' : `${found.length} of ${events.length} events`}
+      </p>
+      <div className="event-list">
+        {found.map((event) => (
+          <details key={event.name} onToggle={({ currentTarget }) => currentTarget.open && setOpened((names) => new Set(names).add(event.name))}>
+            <summary>
+              <code>{event.name}</code>
+              <span>
+                <InlineCode text={event.when} />
+              </span>
+            </summary>
+            <p className="tool-hint">
+              Goes to {event.who}.{event.since && ` Since release ${event.since}.`}
+            </p>
+            {/* Colours come with the first look: on paper and in the page's source they would only be weight. */}
+            {event.example && <CodeOutput code={applyBrand(payloadText(event.example, objects), tokens)} label={`Payload of ${event.name}`} plain={!opened.has(event.name)} />}
+          </details>
+        ))}
+      </div>
+    </Tool>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useSite } from '../../../engine/ui/app/site-context.tsx';
+import { CodeOutput } from '../kit/CodeOutput.tsx';
+import { NoteList } from '../kit/NoteList.tsx';
+import { Tool } from '../kit/Tool.tsx';
+import { changedSettings, widgetSettings, type WidgetSettingValues } from '../widget-settings.ts';
+import { SettingField } from './SettingField.tsx';
+import { settingGroups } from './setting-groups.ts';
+import { runTimeChanges, settingsCode, settingsNotes } from './settings-code.ts';
+
+const start: WidgetSettingValues = { darkMode: 'auto', type: 'expanded_bubble', launcherTitle: 'Chat with us' };
+
+/** All 18 settings, the object they make, and which of them can change while the page is open. */
+export function SettingsBuilder() {
+  const { slug } = useSite().site.brand;
+  const [values, setValues] = useState(start);
+  const changed = changedSettings(values);
+  return (
+    <Tool
+      title="Choose settings"
+      controls={settingGroups.map((group, index) => (
+        <details className="tool-group" key={group.title} open={index === 0}>
+          <summary>{group.title}</summary>
+          <div className="tool-fields">
+            {group.names.map((name) => {
+              const setting = widgetSettings.find((one) => one.name === name);
+              return setting && <SettingField key={name} setting={setting} value={values[name]} onChange={(value) => setValues({ ...values, [name]: value })} />;
+            })}
+          </div>
+        </details>
+      ))}
+    >
+      <CodeOutput code={settingsCode(changed, slug)} label="Settings object" />
+      <p className="tool-hint">Set it before the widget's script runs. Settings left at their default are not written.</p>
+      <NoteList notes={settingsNotes(changed)} />
+      {Object.keys(changed).length > 0 && (
+        <div className="tool-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Setting</th>
+                <th scope="col">While the page is open</th>
+              </tr>
+            </thead>
+            <tbody>
+              {runTimeChanges(changed, slug).map(({ name, call }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td>{call ? <code>{call}</code> : 'Read once, when the widget starts'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Tool>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useSite } from '../../../engine/ui/app/site-context.tsx';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { CodeOutput } from '../kit/CodeOutput.tsx';
+import { Field } from '../kit/Field.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { SwitchField } from '../kit/SwitchField.tsx';
+import { Tool } from '../kit/Tool.tsx';
+import { buildSnippet, defaultSnippet, tokenProblem, type SnippetOptions } from './snippet.ts';
+
+export type SnippetBuilderProps = { readonly languages: readonly { readonly code: string; readonly name: string }[] };
+
+/** Makes the installation script of a website channel from a few choices. */
+export function SnippetBuilder({ languages }: SnippetBuilderProps) {
+  const { site } = useSite();
+  const [options, setOptions] = useState(defaultSnippet);
+  const change = <Key extends keyof SnippetOptions>(key: Key) => (value: SnippetOptions[Key]): void => setOptions({ ...options, [key]: value });
+  return (
+    <Tool
+      title="Build your script"
+      layout="stack"
+      controls={
+        <>
+          <Field label="Website token" code value={options.websiteToken} onChange={change('websiteToken')} error={tokenProblem(options.websiteToken)} hint="From the Configuration tab of the channel. It is public, and it stays on this page." />
+          <SelectField label="Language" value={options.locale} onChange={change('locale')} options={[{ value: '', label: "The account's language" }, ...languages.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))]} />
+          <ChoiceField
+            label="Position"
+            value={options.position}
+            onChange={change('position')}
+            options={[
+              { value: 'left', label: 'Left' },
+              { value: 'right', label: 'Right' },
+            ]}
+          />
+          <ChoiceField
+            label="Color scheme"
+            value={options.darkMode}
+            onChange={change('darkMode')}
+            options={[
+              { value: 'light', label: 'Light' },
+              { value: 'auto', label: 'As the system' },
+              { value: 'dark', label: 'Dark' },
+            ]}
+          />
+          <ChoiceField
+            label="Launcher"
+            value={options.type}
+            onChange={change('type')}
+            options={[
+              { value: 'standard', label: 'Round bubble' },
+              { value: 'expanded_bubble', label: 'Bubble with text' },
+            ]}
+          />
+          {options.type === 'expanded_bubble' && <Field label="Text of the launcher" value={options.launcherTitle} onChange={change('launcherTitle')} hint="Left empty, the widget's own label stands there." />}
+          <SwitchField label="Follow the visitor's browser language" checked={options.useBrowserLanguage} onChange={change('useBrowserLanguage')} />
+          <SwitchField label="Hide the launcher" checked={options.hideMessageBubble} onChange={change('hideMessageBubble')} hint="Open the chat from your own button then." />
+        </>
+      }
+    >
+      <CodeOutput code={buildSnippet(options, site.brand)} label="Script for your site" />
+      <p className="tool-hint">
+        Paste it right before <code>{'</body>'}</code> on every page that shows the chat.
+      </p>
+    </Tool>
+  );
+}

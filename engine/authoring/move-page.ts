@@ -1,0 +1,59 @@
+import { CommandError } from '../build/command-error.ts';
+import { newPageFile, pageFiles, parseRoute, suggestRoute } from '../output/page-routes.ts';
+import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
+import { rewriteOwnRelative, rewriteRelativeLinks, rewriteSitePaths } from './rewrite-links.ts';
+import type { Redirect } from '../output/redirects.ts';
+
+const redirectsFile = 'config/redirects.json';
+
+/** What moving a page comes to. `rewritten` are the files whose links changed. */
+export type MovePlan = { readonly from: string; readonly to: string; readonly rewritten: readonly string[]; readonly changes: Changes };
+
+/** One redirect a line, as the file is kept. */
+const formatRedirects = (redirects: readonly Redirect[]): string => `[\n${redirects.map(({ from, to }) => ` ${JSON.stringify({ from, to }).replace(/:"/g, ': "').replace(/","/g, '", "')}`).join(',\n')}\n]\n`;
+
+/** The list of redirects after the move: the old address leads on, and nothing leads away from the new one. Links in it are rewritten already. */
+function redirectsAfter(text: string, from: string, to: string): string {
+  const kept = (JSON.parse(text) as Redirect[]).filter((redirect) => redirect.from !== to && redirect.from !== from);
+  return formatRedirects([...kept, { from, to }]);
+}
+
+/**
+ * Plans the move of a page: file, links to it in pages, configuration and facts, and the redirect from its old address.
+ * @throws CommandError when there is no such page, or one at the new address
+ */
+export function planMove(texts: ProjectTexts, typedFrom: string, typedTo: string): MovePlan {
+  const [from, to] = [parseRoute(typedFrom), parseRoute(typedTo)];
+  const pages = pageFiles(texts);
+  const file = pages.get(from);
+  if (file === undefined) throw new CommandError(`There is no page at ${from}.`, suggestRoute(from, pages.keys()));
+  if (from === '/') throw new CommandError('The home page cannot move: it is where the site begins.');
+  if (from === to) throw new CommandError(`The page is at ${to} already.`);
+  const taken = pages.get(to);
+  if (taken) throw new CommandError(`There is a page at ${to} already: ${taken}.`, 'Move or remove that page first.');
+
+  const target = newPageFile(to, texts).replace(/\.mdx$/, /\.mdx?$/.exec(file)?.[0] ?? '.mdx');
+  const changes = new Map<string, string | null>();
+  const rewritten: string[] = [];
+  for (const [name, text] of texts) {
+    if (name === file) continue;
+    const links = rewriteSitePaths(text, from, to);
+    const after = /\.mdx?$/.test(name) ? rewriteRelativeLinks(links, name, { file, route: from }, { file: target, route: to }) : links;
+    if (after === text) continue;
+    changes.set(name, after);
+    rewritten.push(name);
+  }
+  const redirects = changes.get(redirectsFile) ?? texts.get(redirectsFile) ?? '[]';
+  changes.set(redirectsFile, redirectsAfter(redirects, from, to));
+  changes.set(target, rewriteOwnRelative(rewriteSitePaths(texts.get(file) ?? '', from, to), file, target));
+  changes.set(file, null);
+  return { from: file, to: target, rewritten: rewritten.filter((name) => name !== redirectsFile), changes };
+}
+
+/** `npm run move-page <from> <to>`. Gives the lines to print. */
+export async function movePage(root: string, from: string, to: string): Promise<readonly string[]> {
+  const plan = planMove(await readProjectTexts(root), from, to);
+  await applyChanges(root, plan.changes);
+  const links = plan.rewritten.length ? [`Rewrote the links in ${plan.rewritten.length} ${plan.rewritten.length === 1 ? 'file' : 'files'}:`, ...plan.rewritten.map((name) => `  ${name}`)] : ['Nothing linked to it.'];
+  return [`Moved ${plan.from} to ${plan.to}.`, ...links, `Added the redirect from the old address to ${redirectsFile}.`, 'Run `npm run check` to be sure, and look at the sidebar: the page stands where it stood.'];
+}

@@ -1,0 +1,55 @@
+import { pageTypes, type PageType } from '../model/page.ts';
+import { nearest } from '../model/nearest.ts';
+import { addToSidebar } from './add-to-sidebar.ts';
+import { CommandError } from '../build/command-error.ts';
+import { newPageFile, pageFiles, parseRoute } from '../output/page-routes.ts';
+import { pageTemplate, titleFromRoute, typeAdvice } from './page-template.ts';
+import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
+
+const sidebarsFile = 'config/sidebars.ts';
+
+/** What making a page comes to: the files to write, and what to tell the author. */
+export type NewPagePlan = { readonly file: string; readonly changes: Changes; readonly messages: readonly string[] };
+
+function parseType(typed: string): PageType {
+  const type = pageTypes.find((known) => known === typed);
+  if (type) return type;
+  const guess = nearest(typed, pageTypes);
+  throw new CommandError(`There is no page type \`${typed}\`. The types are ${pageTypes.join(', ')}.`, guess && `Did you mean \`${guess}\`?`);
+}
+
+/** The title a declared route was given in `config/routes.json`. */
+function declaredTitle(texts: ProjectTexts, route: string): string | undefined {
+  const routes = JSON.parse(texts.get('config/routes.json') ?? '[]') as { route: string; title: string }[];
+  return routes.find((declared) => declared.route === route)?.title;
+}
+
+/**
+ * Plans a new page: its file with front matter and headings, and its place in a sidebar.
+ * @throws CommandError for an unknown type, an impossible route, or a page that exists
+ */
+export function planNewPage(texts: ProjectTexts, typedType: string, typedRoute: string): NewPagePlan {
+  const type = parseType(typedType);
+  const route = parseRoute(typedRoute);
+  const existing = pageFiles(texts).get(route);
+  if (existing) throw new CommandError(`There is a page at ${route} already: ${existing}.`, 'Choose another address, or edit that file.');
+  const file = newPageFile(route, texts);
+  const changes = new Map([[file, pageTemplate(type, route, declaredTitle(texts, route) ?? titleFromRoute(route))]]);
+  const messages = [`Made ${file}.`];
+  const sidebars = texts.get(sidebarsFile);
+  const placed = sidebars === undefined || route === '/' ? undefined : addToSidebar(sidebars, route);
+  if (placed?.after) {
+    changes.set(sidebarsFile, placed.text);
+    messages.push(`Added it to ${sidebarsFile}, after ${placed.after}. Move the line if readers would look elsewhere.`);
+  } else if (placed) messages.push(`It stands in ${sidebarsFile} already.`);
+  else if (route !== '/') messages.push(`Add { route: '${route}' } to ${sidebarsFile} where its reader would look for it.`);
+  messages.push('Write the description (50–160 characters) and the text, and check the title.', typeAdvice[type], 'See it with `npm run dev`, then run `npm run check`.');
+  return { file, changes, messages };
+}
+
+/** `npm run new-page <type> <route>`. Gives the lines to print. */
+export async function newPage(root: string, type: string, route: string): Promise<readonly string[]> {
+  const plan = planNewPage(await readProjectTexts(root), type, route);
+  await applyChanges(root, plan.changes);
+  return plan.messages;
+}

@@ -1,0 +1,47 @@
+import type { Element } from 'hast';
+import type { PageMeta } from '../../site/read-front-matter.ts';
+import type { WrittenCode } from '../../compile/compile.ts';
+import { lineOf, textOf, type JsxNode, type Node } from '../../compile/parse.ts';
+
+/** What a check sees of one page: as it was written, not as it is drawn. */
+export type PageFacts = {
+  readonly meta: PageMeta;
+  readonly nodes: readonly Node[];
+  readonly codes: readonly WrittenCode[];
+  readonly placeholders: Readonly<Record<string, string>>;
+};
+/** What a check has to say; file and name are added by the caller. */
+export type Finding = { readonly message: string; readonly hint?: string; readonly line?: number | undefined; readonly severity?: 'error' | 'warning'; /** Another file than the page's. */ readonly file?: string };
+export type PageCheck = (facts: PageFacts) => Finding[] | Promise<Finding[]>;
+
+export type Heading = { readonly level: number; readonly text: string; readonly line: number | undefined };
+
+/** Headings in document order, those inside components included. */
+export function headingsOf(nodes: readonly Node[]): Heading[] {
+  return walk(nodes)
+    .filter((node): node is Element => node.type === 'element' && /^h[1-6]$/.test(node.tagName))
+    .map((node) => ({ level: Number(node.tagName[1]), text: textOf(node).trim(), line: lineOf(node) }));
+}
+
+/** Every node, parents before children. */
+export function walk(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => [node, ...('children' in node ? walk(node.children as Node[]) : [])]);
+}
+
+export const componentsOf = (nodes: readonly Node[], name: RegExp): JsxNode[] =>
+  walk(nodes).filter((node): node is JsxNode => (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && name.test(node.name ?? ''));
+
+/** Words of a node as prose: code, links' addresses and components' props left out. Code stands as `code`. */
+export function proseOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return 'code';
+  return 'children' in node ? (node.children as Node[]).map(proseOf).join('') : '';
+}
+
+/** Paragraphs and list items' own paragraphs, with the line they start on. */
+export function paragraphsOf(nodes: readonly Node[]): { text: string; line: number | undefined }[] {
+  return walk(nodes)
+    .filter((node): node is Element => node.type === 'element' && node.tagName === 'p')
+    .map((node) => ({ text: proseOf(node).replace(/\s+/g, ' ').trim(), line: lineOf(node) }))
+    .filter(({ text }) => text !== '');
+}

@@ -1,0 +1,50 @@
+import { parse, ParseError, type Node } from '../compile/parse.ts';
+import type { Problem } from '../model/problem.ts';
+import type { SiteCheck } from './check-site.ts';
+import { paragraphsOf } from './page/page-check.ts';
+
+const shortest = 40;
+const alike = 0.7;
+
+type Paragraph = { readonly file: string; readonly line: number | undefined; readonly triples: ReadonlySet<string> };
+
+/** Runs of three words, the unit by which texts are compared. */
+function triplesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
+}
+
+/** Share of the smaller text's runs that the other has too. */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  let shared = 0;
+  for (const triple of small) if (large.has(triple)) shared++;
+  return small.size ? shared / small.size : 0;
+}
+
+function nodesOf(text: string, format: 'mdx' | 'md'): Node[] {
+  try {
+    return parse(text, format);
+  } catch (error) {
+    if (error instanceof ParseError) return [];
+    throw error;
+  }
+}
+
+/** No paragraph of 40 words or more stands on two pages: what is shared becomes a snippet, what differs says how. */
+export const repeatedParagraphs: SiteCheck = (model) => {
+  if (!model.strict) return [];
+  const problems: Problem[] = [];
+  const seen = new Map<string, Paragraph[]>();
+  for (const { source, displayFile: file } of model.pages.values()) {
+    for (const { text, line } of paragraphsOf(nodesOf(source.text, source.format))) {
+      if (text.split(' ').length < shortest) continue;
+      const paragraph: Paragraph = { file, line, triples: triplesOf(text) };
+      const candidates = new Set([...paragraph.triples].flatMap((triple) => seen.get(triple) ?? []));
+      const other = [...candidates].find((candidate) => candidate.file !== file && likeness(candidate.triples, paragraph.triples) >= alike);
+      if (other) problems.push({ check: 'repeated-paragraphs', severity: 'error', file, ...(line ? { line } : {}), message: `A paragraph is nearly the one at ${other.file}:${other.line}.`, hint: 'Put it into content/_snippets/, or say what is particular here.' });
+      for (const triple of paragraph.triples) seen.set(triple, [...(seen.get(triple) ?? []), paragraph]);
+    }
+  }
+  return problems;
+};

@@ -1,0 +1,23 @@
+import { CommandError } from '../build/command-error.ts';
+import { ConfigError } from '../site/config-error.ts';
+import { commands } from './commands.ts';
+import { helpText, parseCommand } from './parse-command.ts';
+
+/**
+ * Runs what was typed.
+ * @returns the exit code: 0 when all is well, 1 otherwise
+ */
+export async function runCommand(args: readonly string[], root: string): Promise<number> {
+  if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] as string)) {
+    process.stdout.write(helpText(commands));
+    return args.length === 0 ? 1 : 0;
+  }
+  try {
+    const { command, input } = parseCommand(args, commands);
+    return await command.run({ root, ...input });
+  } catch (error) {
+    const expected = error instanceof CommandError || error instanceof ConfigError;
+    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    return 1;
+  }
+}

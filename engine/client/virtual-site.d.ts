@@ -1,0 +1,20 @@
+/** Written by the bundler (`engine/build/bundle-client.ts`): what the client knows of the site it belongs to. */
+declare module 'virtual:site' {
+  import type { SiteInfo } from '../model/site-info.ts';
+  export const site: SiteInfo;
+  /** Identifies the code and the configuration; equals `PageData.build` of the pages this client can draw. */
+  export const build: string;
+}
+
+declare module 'virtual:search' {
+  /** Address of the worker's script, base path included. */
+  export const worker: string;
+  /** Address of the dialog's style sheet, base path included. */
+  export const style: string;
+}
+
+declare module 'virtual:live-components' {
+  import type { LiveImports } from './live-loader.ts';
+  /** From the site's `components/live.ts`; empty when the site has no live components. */
+  export const liveComponents: LiveImports;
+}

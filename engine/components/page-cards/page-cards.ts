@@ -1,0 +1,40 @@
+import type { PageLink } from '../../model/page.ts';
+import { sidebarPages, type Sidebar, type SidebarItem } from '../../model/sidebar.ts';
+import { nearest } from '../../model/nearest.ts';
+
+type FindPage = (path: string) => PageLink | undefined;
+
+/** A card for each path that is a page already. */
+export function pathCards(paths: readonly string[], page: FindPage): PageLink[] {
+  return paths.flatMap((path) => page(path) ?? []);
+}
+
+/** A card for each page of a category, and one for each category below it: it leads to the category's first page. */
+export function categoryCards(items: readonly SidebarItem[], page: FindPage): PageLink[] {
+  return items.flatMap((item): readonly PageLink[] => {
+    if (item.type === 'page') return pathCards([item.path], page);
+    const pages = pathCards(sidebarPages(item.items ?? []).map(({ path }) => path), page);
+    const first = pages[0];
+    if (!first) return [];
+    const description = item.description ?? listOf(pages.map(({ title }) => title));
+    return [{ path: page(item.path)?.path ?? first.path, title: item.label, description }];
+  });
+}
+
+const listOf = (titles: readonly string[]): string => titles.slice(0, 4).join(' · ') + (titles.length > 4 ? ` · ${titles.length - 4} more` : '');
+
+/** The items of a category, named by its labels from the top; otherwise the category that may have been meant. */
+export function findCategory(name: string, sidebars: readonly Sidebar[]): { readonly items: readonly SidebarItem[] } | { readonly nearest: string | undefined } {
+  const known = new Map<string, readonly SidebarItem[]>();
+  const visit = (items: readonly SidebarItem[], above: string): void => {
+    for (const item of items) {
+      if (item.type !== 'category') continue;
+      const label = above + item.label;
+      if (!known.has(label)) known.set(label, item.items ?? []);
+      visit(item.items ?? [], `${label}/`);
+    }
+  };
+  for (const sidebar of sidebars) visit(sidebar.items, '');
+  const items = known.get(name);
+  return items ? { items } : { nearest: nearest(name, [...known.keys()]) };
+}

@@ -1,0 +1,60 @@
+import type { MdxComponent } from './define.ts';
+
+/** Components by the name that authors write, each with the import that brings it. */
+export type ComponentImports = Readonly<Record<string, () => Promise<MdxComponent>>>;
+
+/** The vocabulary every site has. A site adds its own: see `components` in `engine/model/site-config.ts`. */
+export const generalComponents: ComponentImports = {
+  Note: async () => (await import('./callout/Callout.tsx')).Note,
+  Tip: async () => (await import('./callout/Callout.tsx')).Tip,
+  Warning: async () => (await import('./callout/Callout.tsx')).Warning,
+  Steps: async () => (await import('./steps/Steps.tsx')).Steps,
+  Tabs: async () => (await import('./tabs/Tabs.tsx')).Tabs,
+  Tab: async () => (await import('./tabs/Tabs.tsx')).Tab,
+  Accordion: async () => (await import('./accordion/Accordion.tsx')).Accordion,
+  Trouble: async () => (await import('./trouble/Trouble.tsx')).Trouble,
+  If: async () => (await import('./if/If.tsx')).If,
+  Snippet: async () => (await import('./snippet/Snippet.tsx')).Snippet,
+  Badge: async () => (await import('./badge/Badge.tsx')).Badge,
+  Kbd: async () => (await import('./kbd/Kbd.tsx')).Kbd,
+  MenuPath: async () => (await import('./menu-path/MenuPath.tsx')).MenuPath,
+  Endpoint: async () => (await import('./endpoint/Endpoint.tsx')).Endpoint,
+  Figure: async () => (await import('./figure/Figure.tsx')).Figure,
+  FileTree: async () => (await import('./file-tree/FileTree.tsx')).FileTree,
+  Video: async () => (await import('./video/Video.tsx')).Video,
+  Cards: async () => (await import('./cards/Cards.tsx')).Cards,
+  Card: async () => (await import('./cards/Cards.tsx')).Card,
+  PageCards: async () => (await import('./page-cards/PageCards.tsx')).PageCards,
+};
+
+/**
+ * The components a site's pages may use. Each is loaded when a page first uses it, because what it renders from
+ * (`data/`, for example) can take longer to load than a page to build.
+ */
+export class Registry {
+  readonly #imports: ComponentImports;
+  readonly #loaded = new Map<string, MdxComponent>();
+
+  /** @param own components of the site; one with a general name replaces the general component */
+  constructor(own: ComponentImports = {}) {
+    this.#imports = { ...generalComponents, ...own };
+  }
+
+  get names(): string[] {
+    return Object.keys(this.#imports);
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.#imports, name);
+  }
+
+  /** A component that has been loaded. */
+  get(name: string): MdxComponent | undefined {
+    return this.#loaded.get(name);
+  }
+
+  /** Loads a component, so that `get` returns it. Does nothing for unknown names. */
+  async load(name: string): Promise<void> {
+    if (this.has(name) && !this.#loaded.has(name)) this.#loaded.set(name, await (this.#imports[name] as () => Promise<MdxComponent>)());
+  }
+}

@@ -1,0 +1,64 @@
+/** The navigation tree beside a page, pure data. Sidebars are built in `engine/site/sidebars.ts` and served as one JSON file each. */
+export type Sidebar = { readonly id: string; readonly label: string; readonly items: readonly SidebarItem[] };
+export type SidebarItem = SidebarPage | SidebarCategory;
+export type SidebarPage = { readonly type: 'page'; readonly label: string; readonly path: string };
+export type SidebarCategory = {
+  readonly type: 'category';
+  /** Unique within the sidebar: the labels from the top, slugged and joined by `/`. */
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string;
+  /** Closed on first load unless it holds the current page. */
+  readonly collapsed: boolean;
+  /** Where the category's pages are listed, for readers without script when `items` is left out. */
+  readonly path: string;
+  /** Left out (undefined) in a pruned sidebar: fetched when the reader opens the category. */
+  readonly items?: readonly SidebarItem[];
+};
+
+/** Sidebars with more pages than this render only their top level, what is open by itself, and the branch of the current page. */
+export const wholeSidebarLimit = 100;
+
+/** Pages in reading order. */
+export function sidebarPages(items: readonly SidebarItem[]): SidebarPage[] {
+  return items.flatMap((item) => (item.type === 'page' ? [item] : sidebarPages(item.items ?? [])));
+}
+
+/** How many pages there are, counted no further than just above `limit`. */
+function countPages(items: readonly SidebarItem[], limit: number): number {
+  let count = 0;
+  for (const item of items) {
+    if (count > limit) break;
+    count += item.type === 'page' ? 1 : countPages(item.items ?? [], limit - count);
+  }
+  return count;
+}
+
+/** The categories above a page, outermost first; undefined when the page is not in these items. */
+export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarCategory[] | undefined {
+  for (const item of items) {
+    if (item.type === 'page') {
+      if (item.path === path) return [];
+      continue;
+    }
+    const below = sidebarTrail(item.items ?? [], path);
+    if (below) return [item, ...below];
+  }
+  return undefined;
+}
+
+/**
+ * What a document carries of a sidebar: all of it up to `limit` pages; above, only the top level, categories that are open by themselves, and the branch that leads to `path`.
+ * @param opened ids of categories the reader has opened: their items stay too
+ */
+export function pruneSidebar(sidebar: Sidebar, path: string, opened: ReadonlySet<string> = new Set(), limit = wholeSidebarLimit): Sidebar {
+  if (countPages(sidebar.items, limit) <= limit) return sidebar;
+  const open = new Set([...opened, ...(sidebarTrail(sidebar.items, path) ?? []).map((category) => category.id)]);
+  const prune = (items: readonly SidebarItem[]): SidebarItem[] =>
+    items.map((item) => {
+      if (item.type === 'page') return item;
+      const { items: children, ...rest } = item;
+      return (open.has(item.id) || !item.collapsed) && children ? { ...rest, items: prune(children) } : rest;
+    });
+  return { ...sidebar, items: prune(sidebar.items) };
+}

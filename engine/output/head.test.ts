@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { testSite } from '../../tests/unit/test-site.ts';
+import type { PageData } from '../model/page.ts';
+import { inlineHash } from './content-security-policy.ts';
+import { head, type HeadInput } from './head.ts';
+
+const page: PageData = {
+  path: '/channels/line/',
+  type: 'channel',
+  title: 'Connect "LINE" & co',
+  description: 'How to connect <LINE>.',
+  body: [],
+  toc: [],
+  breadcrumbs: [{ title: 'Product', path: '/product/' }, { title: 'Channels' }, { title: '</script>' }],
+  related: [],
+  updated: { author: 'Mara', time: '2026-03-04T05:06:07Z' },
+  style: '/assets/site.css',
+  build: '1',
+};
+const input: HeadInput = {
+  page,
+  site: testSite({ base: '/docs/' }),
+  styles: ['/docs/assets/site.css'],
+  bootScript: 'boot()',
+  icons: { svg: '/favicon.svg' },
+  manifest: '/site.webmanifest',
+  markdown: '/channels/line/index.md',
+  themeColor: { light: '#fff', dark: '#000' },
+};
+
+test('escapes every text and puts the base path before every address', () => {
+  const html = head(input);
+  expect(html).toContain('<title>Connect &quot;LINE&quot; &amp; co | Acme Docs</title>');
+  expect(html).toContain('<meta name="description" content="How to connect &lt;LINE&gt;.">');
+  expect(html).toContain('<link rel="canonical" href="https://docs.acme.example/docs/channels/line/">');
+  for (const path of ['assets/site.css', 'favicon.svg', 'site.webmanifest', 'channels/line/index.md']) expect(html).toContain(`href="/docs/${path}"`);
+  expect(html).toContain('<meta property="article:modified_time" content="2026-03-04T05:06:07Z">');
+});
+
+test('the colour mode is set before the styles arrive, and the policy lets that script run', () => {
+  const html = head(input);
+  expect(html.indexOf('<script>boot()</script>')).toBeGreaterThan(0);
+  expect(html.indexOf('<script>boot()</script>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  expect(html).toContain(inlineHash('boot()'));
+});
+
+test('breadcrumbs for search engines leave out steps without a page and cannot end their element', () => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head(input)) ?? [];
+  expect(JSON.parse(json).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Product', item: 'https://docs.acme.example/docs/product/' },
+    { '@type': 'ListItem', position: 2, name: '</script>', item: 'https://docs.acme.example/docs/channels/line/' },
+  ]);
+});
+
+test('a page that is not found is kept out of search engines', () => {
+  const html = head({ ...input, page: { ...page, type: 'not-found' } });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/canonical|og:url|ld\+json/);
+});
+
+test('a site without an address has no absolute links', () => {
+  expect(head({ ...input, site: testSite({ url: undefined }), socialImage: '/card.png' })).not.toMatch(/canonical|og:url|og:image|ld\+json/);
+});

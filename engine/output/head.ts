@@ -1,0 +1,87 @@
+import { absoluteUrl } from './absolute-url.ts';
+import { contentSecurityPolicy, type SecurityInput } from './content-security-policy.ts';
+import { escapeHtml } from './escape-html.ts';
+import { breadcrumbsJsonLd } from './json-ld.ts';
+import type { PageData } from '../model/page.ts';
+import { documentTitle, type SiteInfo } from '../model/site-info.ts';
+import { withBase } from '../model/url.ts';
+
+/** What stands in a page's `<head>`. Paths are site paths without the base path. */
+export type HeadInput = {
+  readonly page: PageData;
+  readonly site: SiteInfo;
+  /** Addresses of style sheets, base path included, in order. */
+  readonly styles: readonly string[];
+  /** Text of an inline style sheet, if any. */
+  readonly inlineStyle?: string;
+  /** Text of the script that runs before first paint. */
+  readonly bootScript: string;
+  /** More texts of inline scripts in the body, for the policy. */
+  readonly inlineScripts?: readonly string[];
+  readonly frames?: SecurityInput['frames'];
+  readonly media?: SecurityInput['media'];
+  /** Icons: the SVG for browsers, the PNG for home screens. */
+  readonly icons: { readonly svg: string; readonly apple?: string };
+  readonly manifest: string;
+  /** The page as Markdown; left out for pages that have none. */
+  readonly markdown?: string;
+  /** A picture for link previews, 1200 × 630. */
+  readonly socialImage?: string;
+  /** Colours of the browser's bar. */
+  readonly themeColor: { readonly light: string; readonly dark: string };
+};
+
+const property = (name: string, content: string | undefined): string => (content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '');
+const meta = (name: string, content: string | undefined): string => (content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '');
+
+/**
+ * Inner HTML of a page's `<head>`. The colour mode's script comes before the style sheet, so that no page is painted in the wrong colours.
+ * A page that is not found carries `noindex` and no canonical address.
+ */
+export function head(input: HeadInput): string {
+  const { page, site } = input;
+  const href = (path: string): string => escapeHtml(withBase(site.base, path));
+  const found = page.type !== 'not-found';
+  const canonical = found ? absoluteUrl(site, page.path) : undefined;
+  const image = input.socialImage === undefined ? undefined : absoluteUrl(site, input.socialImage);
+  const title = documentTitle(site, page.title);
+  const policy = contentSecurityPolicy({
+    analytics: site.analytics,
+    inlineScripts: [input.bootScript, ...(input.inlineScripts ?? [])],
+    inlineStyles: input.inlineStyle === undefined ? [] : [input.inlineStyle],
+    ...(input.frames ? { frames: input.frames } : {}),
+    ...(input.media ? { media: input.media } : {}),
+  });
+  return [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', page.description),
+    ...(found ? [] : [meta('robots', 'noindex')]),
+    `<script>${input.bootScript}</script>`,
+    ...(input.inlineStyle === undefined ? [] : [`<style>${input.inlineStyle}</style>`]),
+    ...input.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
+    // The menu closes the frame's head: a first paint before it would show the navbar growing.
+    '<link rel="expect" href="#menu" blocking="render">',
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...(input.markdown === undefined ? [] : [`<link rel="alternate" type="text/markdown" href="${href(input.markdown)}">`]),
+    `<link rel="icon" href="${href(input.icons.svg)}" type="image/svg+xml">`,
+    ...(input.icons.apple === undefined ? [] : [`<link rel="apple-touch-icon" href="${href(input.icons.apple)}">`]),
+    `<link rel="manifest" href="${href(input.manifest)}">`,
+    ...(site.search.enabled ? [`<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${href('/opensearch.xml')}">`] : []),
+    `<meta name="theme-color" content="${escapeHtml(input.themeColor[site.colorMode.default])}">`,
+    property('og:type', page.path === '/' ? 'website' : 'article'),
+    property('og:site_name', site.title),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:url', canonical),
+    property('og:locale', site.locales[0]?.code.replace('-', '_')),
+    property('og:image', image),
+    ...(found && page.updated ? [property('article:modified_time', page.updated.time)] : []),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    breadcrumbsJsonLd(page, site),
+  ]
+    .filter(Boolean)
+    .join('');
+}

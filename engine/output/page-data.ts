@@ -1,0 +1,37 @@
+import { applyBrand } from '../model/brand-tokens.ts';
+import type { PageData, Updated } from '../model/page.ts';
+import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
+import type { CompiledPage } from '../compile/compile.ts';
+import { breadcrumbsOf, listedIn, neighboursOf, pageLink, type SiteModel, type SitePage } from '../site/site-model.ts';
+
+/** What the frame needs around a page's body; all of it is known before the body is compiled. */
+export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style'>;
+
+/** Breadcrumbs, neighbours, last update and the rest of the frame. */
+export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | undefined, build: string): PageFrame {
+  const { path } = page.source;
+  const { meta } = page;
+  const sidebar = path === '/' ? model.sidebars[0] : listedIn(model, path);
+  const editUrl = model.config.site.editUrl?.replace('{path}', page.displayFile);
+  return {
+    path,
+    type: meta.type,
+    title: meta.title,
+    description: meta.description,
+    breadcrumbs: breadcrumbsOf(model, path),
+    ...(sidebar ? { sidebar: sidebar.id } : {}),
+    ...neighboursOf(model, path),
+    related: meta.related.map((route) => pageLink(model, applyBrand(route, model.config.tokens))).filter((link) => link !== undefined),
+    ...(updated ? { updated } : {}),
+    ...(editUrl ? { editUrl } : {}),
+    build,
+  };
+}
+
+/**
+ * The page as the frame draws it.
+ * @param styles addresses of the site's style sheets, base path included
+ */
+export function pageData(frame: PageFrame, compiled: Pick<CompiledPage, 'body' | 'toc'>, styles: Readonly<Record<StyleSheet, string>>): PageData {
+  return { ...frame, body: compiled.body, toc: compiled.toc, style: styles[styleSheetOf(compiled.body)] };
+}

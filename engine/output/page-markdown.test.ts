@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageMarkdown } from './page-markdown.ts';
+
+const folder = join(import.meta.dirname, 'markdown/fixtures');
+const cases = readdirSync(folder).filter((name) => name.endsWith('.html')).map((name) => name.replace('.html', ''));
+
+test.each(cases)('the HTML of %s becomes its Markdown', (name) => {
+  const html = readFileSync(join(folder, `${name}.html`), 'utf8');
+  const expected = readFileSync(join(folder, `${name}.md`), 'utf8');
+  expect(pageMarkdown({ title: 'T', description: 'D.', html })).toBe(`# T\n\n> D.\n\n${expected}`);
+});
+
+test('a page without text is its title', () => {
+  expect(pageMarkdown({ title: 'Empty', description: '', html: '' })).toBe('# Empty\n');
+});

@@ -1,0 +1,42 @@
+import { absoluteUrl } from './absolute-url.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { withBase } from '../model/url.ts';
+import type { Redirect } from './redirects.ts';
+
+/**
+ * The one script of every redirect page: follows the page's only link and takes query and hash along. The same text on each page,
+ * so one hash in the policy covers all.
+ */
+export const redirectScript = 'const to=new URL(document.links[0].href);to.search=location.search||to.search;to.hash=location.hash||to.hash;location.replace(to)';
+
+/**
+ * The page at an old address, for hosts that cannot answer 301. Without script a refresh follows the link; it stands in `noscript`
+ * because a refresh beside the script would win the race now and then and lose query and hash.
+ */
+export function redirectPage({ to }: Redirect, site: Pick<SiteInfo, 'url' | 'base' | 'locales'>): string {
+  const href = escapeHtml(encodeURI(withBase(site.base, to)));
+  const canonical = absoluteUrl(site, to.replace(/#.*$/, ''));
+  const policy = contentSecurityPolicy({ inlineScripts: [redirectScript] });
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(site.locales[0]?.code ?? 'en')}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex">',
+    '<title>This page has moved</title>',
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`,
+    '</head>',
+    '<body>',
+    `<p>This page has moved to <a href="${href}">${escapeHtml(to)}</a>.</p>`,
+    `<script>${redirectScript}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

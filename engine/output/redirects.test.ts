@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { testSite } from '../../tests/unit/test-site.ts';
+import { redirectPage, redirectScript } from './redirect-page.ts';
+import { parseRedirectsFile, pathForms, redirectsFile, redirectsNginx, resolveRedirects } from './redirects.ts';
+
+test('an old page is found in every form it was addressed by', () => {
+  expect(pathForms('/a/b/')).toEqual(['/a/b/', '/a/b', '/a/b.html', '/a/b/index.html']);
+});
+
+test('chains are straightened, circles are refused', () => {
+  expect(resolveRedirects([{ from: '/a/', to: '/b/' }, { from: '/b/', to: '/c/#x' }])).toEqual([{ from: '/a/', to: '/c/#x' }, { from: '/b/', to: '/c/#x' }]);
+  expect(() => resolveRedirects([{ from: '/a/', to: '/b/' }, { from: '/b/', to: '/a/' }])).toThrow('round in a circle at /a/');
+  expect(() => resolveRedirects([{ from: '/a/', to: '/a/' }])).toThrow('round in a circle');
+});
+
+test('_redirects is read back as it was written', () => {
+  const map = parseRedirectsFile(`# moved\n\n${redirectsFile([{ from: '/a/', to: '/b/#c' }], '/docs/')}`);
+  expect([...map]).toEqual(['/docs/a/', '/docs/a', '/docs/a.html', '/docs/a/index.html'].map((form) => [form, '/docs/b/#c']));
+});
+
+test('the nginx map keeps the query before the hash and makes room for long paths', () => {
+  const text = redirectsNginx([{ from: `/${'x'.repeat(90)}/`, to: '/b/#c' }], '/');
+  expect(text).toContain(`'/${'x'.repeat(90)}.html' '/b/$is_args$args#c';`);
+  expect(text).toContain('map_hash_bucket_size 256;');
+});
+
+test('a redirect page leads on with and without script', () => {
+  const page = redirectPage({ from: '/a/', to: '/b/?x=1&y#c' }, testSite({ base: '/docs/' }));
+  expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/b/?x=1&amp;y#c"></noscript>');
+  expect(page).toContain('<link rel="canonical" href="https://docs.acme.example/docs/b/?x=1&amp;y">');
+  expect(page).toContain(`<a href="/docs/b/?x=1&amp;y#c">`);
+  expect(page).toContain(`<script>${redirectScript}</script>`);
+});
+
+test.each([
+  ['https://h/old/?q=1#here', 'https://h/new/', 'https://h/new/?q=1#here'],
+  ['https://h/old/', 'https://h/new/?v=2#there', 'https://h/new/?v=2#there'],
+  ['https://h/old/#here', 'https://h/new/#there', 'https://h/new/#here'],
+])('the script takes query and hash of %s along', (from, link, expected) => {
+  const { search, hash } = new URL(from);
+  const visited: string[] = [];
+  const location = { search, hash, replace: (to: URL) => visited.push(to.href) };
+  new Function('document', 'location', redirectScript)({ links: [{ href: link }] }, location);
+  expect(visited).toEqual([expected]);
+});

@@ -1,0 +1,69 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Registry } from '../components/registry.ts';
+import type { VideoOrigins } from '../components/video/video-origins.ts';
+import type { PageData, PageState } from '../model/page.ts';
+import type { StyleSheet } from '../model/style-sheet.ts';
+import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { toSkeleton } from '../model/tree.ts';
+import { App } from '../ui/app/App.tsx';
+import type { AppProps } from '../ui/app/app-props.ts';
+import { searchButton } from '../ui/search/SearchButton.tsx';
+import { escapeHtml } from './escape-html.ts';
+import { head } from './head.ts';
+
+/** What every document of a build shares. */
+export type Shell = {
+  readonly site: SiteInfo;
+  readonly boot: string;
+  /** Addresses of the style sheets, base path included. */
+  readonly styles: Readonly<Record<StyleSheet, string>>;
+  /** Where videos may come from. Left out: from the site alone. */
+  readonly videos?: VideoOrigins;
+};
+
+/** The components behind live nodes' names, at build: compiling the page has loaded it. */
+const liveOf = (registry: Registry): AppProps['live'] => (name) => {
+  const definition = registry.get(name);
+  if (definition?.kind !== 'live') throw new Error(`There is no live component ${name}.`);
+  return definition.Component as ReturnType<AppProps['live']>;
+};
+
+/** JSON that may stand in a `<script>`. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * The whole HTML document of a page. React draws it once, here; in the browser it takes the same markup over.
+ * @param sidebar the page's sidebar, whole: the document carries what `pruneSidebar` leaves
+ */
+export function renderDocument(page: PageData, sidebar: Sidebar | undefined, shell: Shell, registry: Registry): string {
+  const { site } = shell;
+  const locale = site.locales[0];
+  const app = renderToString(createElement(App, { site, page, live: liveOf(registry), search: site.search.enabled ? searchButton : undefined, ...(sidebar ? { sidebar: pruneSidebar(sidebar, page.path) } : {}) }));
+  const state: PageState = { ...page, body: toSkeleton(page.body) };
+  const attributes = {
+    lang: locale?.code ?? 'en',
+    dir: locale?.direction ?? 'ltr',
+    'data-theme': site.colorMode.default,
+    'data-base': site.base,
+    'data-route': page.path,
+  };
+  const html = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  const markdown = page.type === 'not-found' || page.type === 'index' ? {} : { markdown: `${page.path}index.md` };
+  const inner = head({
+    page,
+    site,
+    styles: [page.style],
+    bootScript: shell.boot,
+    ...shell.videos,
+    icons: { svg: '/favicon.svg', apple: '/apple-touch-icon.png' },
+    manifest: '/site.webmanifest',
+    themeColor: { light: '#faf8f4', dark: '#131a21' },
+    ...markdown,
+  });
+  return `<!doctype html><html${html}><head>${inner}</head><body><div id="app">${app}</div><script type="application/json" id="page">${inlineJson(state)}</script></body></html>\n`;
+}
+
+/** Where a page's files are in the output: `/a/` → `a/`. */
+export const folderOf = (path: string): string => path.slice(1);

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { SiteModel } from '../site/site-model.ts';
+import { makeSearchFiles, pagesInText, type SearchPage } from '../search/make-search-files.ts';
+import { manifestPath, type SearchManifest } from '../search/search-files.ts';
+import type { PageFrame } from './page-data.ts';
+
+export type SearchFilesInput = {
+  readonly frames: readonly PageFrame[];
+  /** Pages as they were compiled, by path. */
+  readonly results: ReadonlyMap<string, Pick<SearchPage, 'sections' | 'terms'>>;
+  readonly model: Pick<SiteModel, 'pages' | 'sidebars'>;
+};
+
+/** The documents and the index of the search, in parts with hashed names, and the manifest that names them. @returns path in the output → JSON */
+export function searchFiles(input: SearchFilesInput): Record<string, string> {
+  const made = makeSearchFiles(searchPages(input));
+  const files: Record<string, string> = {};
+  const add = (kind: string, content: unknown): string => {
+    const text = JSON.stringify(content);
+    const name = `assets/search/${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+    files[name] = text;
+    return name;
+  };
+  const manifest: SearchManifest = {
+    guides: input.model.sidebars.map(({ id, label }) => ({ id, label })),
+    documents: add('documents', made.documents),
+    pagesInText,
+    texts: made.texts.map((texts) => add('texts', texts)),
+    terms: made.terms.map(([first, terms]) => [first, add('index', terms)] as const),
+  };
+  files[manifestPath] = JSON.stringify(manifest);
+  return files;
+}
+
+/** Pages as the search takes them, in the order of the frames. */
+export function searchPages({ frames, results, model }: SearchFilesInput): SearchPage[] {
+  return frames.map(({ path, title, description, sidebar }) => ({
+    ...(results.get(path) ?? { sections: [] }),
+    path,
+    title,
+    description,
+    keywords: model.pages.get(path)?.meta.keywords ?? [],
+    guide: model.sidebars.findIndex(({ id }) => id === sidebar),
+  }));
+}

@@ -1,0 +1,21 @@
+import { absoluteUrl } from './absolute-url.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+
+/** A page as the sitemap lists it. `time` is ISO 8601. */
+export type SitemapPage = { readonly path: string; readonly updated?: { readonly time: string } | undefined };
+
+/**
+ * `sitemap.xml`: every page with the day it changed last, sorted by path.
+ * @returns undefined when the site has no `url`: a sitemap must hold absolute addresses
+ */
+export function sitemap(pages: readonly SitemapPage[], site: Pick<SiteInfo, 'url' | 'base'>): string | undefined {
+  if (site.url === undefined) return undefined;
+  const entries = pages
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, updated }) => {
+      const lastmod = updated ? `<lastmod>${updated.time.slice(0, 10)}</lastmod>` : '';
+      return `  <url><loc>${escapeHtml(absoluteUrl(site, path) as string)}</loc>${lastmod}</url>\n`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}

@@ -1,8 +1,0 @@
-import { absoluteUrl } from '../absolute-url.ts';
-import type { SiteInfo } from '../../model/site-info.ts';
-
-/** `robots.txt`: everything may be read; says where the sitemap is when the site knows its own address. */
-export function robots(site: Pick<SiteInfo, 'url' | 'base'>): string {
-  const map = absoluteUrl(site, '/sitemap.xml');
-  return `User-agent: *\nAllow: /\n${map ? `\nSitemap: ${map}\n` : ''}`;
-}

@@ -1,6 +1,0 @@
-import { z } from 'zod';
-import { defineLive } from '../../mdx/define.ts';
-import { ConditionTester } from './ConditionTester.tsx';
-
-/** `<ConditionTester />`: two values, and what each of the fourteen operators makes of them. */
-export const conditionTester = defineLive({ props: z.strictObject({}), children: 'none', place: 'block', Component: ConditionTester });
