@@ -20,6 +20,8 @@ export const environmentSchema = z.strictObject({
       /** A value as an installation might have it, where default, example file and list of values give none. `…` stands for the rest of a key. */
       sample: z.string().optional(),
       inExampleFile: z.boolean(),
+      /** What the example file sets, where that differs from the default; `null` is a value of the product. A line that is commented out has no effect as it is. */
+      exampleFile: z.strictObject({ value: z.string().nullable(), commentedOut: z.literal(true).optional() }).optional(),
       values,
       /** When it is needed; left out for optional variables. */
       needed: text.optional(),
