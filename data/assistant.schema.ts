@@ -22,21 +22,28 @@ export const assistantSchema = z.strictObject({
     typing: z.array(setting),
     security: z.array(setting),
     metadata: z.array(setting),
+    /** Title, description, picture and icon, on the Share tab. */
+    sitePreview: z.array(setting),
     whatsapp: z.array(setting),
   }),
   variables: z.strictObject({ syntax: z.array(named), types: z.array(text), prefillQuery: text, prefillOption: text, rules: z.array(text) }),
   results: z.strictObject({ periods: z.array(text), defaultPeriod: text, metrics: z.array(named) }),
   contextMenu: z.array(z.strictObject({ key: text, element: text, action: text, meaning: text })),
+  shortcuts: z.array(z.strictObject({ key: text, keys: text, mac: text, meaning: text })),
   gestures: z.array(z.strictObject({ key: text, action: text, mouse: text, trackpad: text })),
   publish: z.array(named),
+  /** Where a flow can run: how it starts there, what it shows, and whether a person can take over. */
+  channels: z.array(z.strictObject({ key: text, name: text, starts: text, shows: text, person: text })),
   export: z.strictObject({ format: text, versions: z.array(text), topLevelKeys: z.array(text), carried: z.array(text), notCarried: z.array(text) }),
   embed: z.strictObject({
     ways: z.array(z.strictObject({ key: text, name: text, call: text.nullable(), size: text.nullable(), meaning: text })),
     options: z.array(setting),
     popup: z.array(setting),
     bubble: z.array(setting),
-    callbacks: z.array(named),
-    commands: z.array(named),
+    /** Functions the page passes: what they are called with, and when. */
+    callbacks: z.array(z.strictObject({ name: text, argument: text, meaning: text })),
+    /** Functions the page calls: signature, the kinds of embed or inputs that react, and the effect. */
+    commands: z.array(z.strictObject({ name: text, call: text, worksOn: text, meaning: text })),
   }),
 });
 export type Assistant = z.infer<typeof assistantSchema>;

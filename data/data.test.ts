@@ -54,7 +54,7 @@ describe('counts', () => {
     ['integrations', family('integrations'), 10],
     ['condition operators', blocks.operators.length, 14],
     ['values of the set variable block', blocks.setVariableValues.length, 19],
-    ['system messages', assistant.settings.systemMessages.length, 7],
+    ['system messages', assistant.settings.systemMessages.length, 10],
     ['environment variables', environment.variables.length, 159],
     ['environment variables of the example file', environment.variables.filter((variable) => variable.inExampleFile).length, 102],
     ['webhook events', webhooks.events.length, 12],

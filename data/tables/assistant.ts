@@ -1,6 +1,6 @@
 import type { FactTable } from '../../engine/model/table.ts';
 import { assistant } from '../index.ts';
-import { buildTable, formTable, nameTable, referenceTable } from './build-table.ts';
+import { buildTable, formTable, referenceTable } from './build-table.ts';
 import { code, rowKey } from './cells.ts';
 
 type Named = { readonly name: string; readonly meaning: string };
@@ -24,7 +24,7 @@ export const assistantTables: Record<string, () => FactTable> = {
         name: { label: 'Part', cell: (part) => part.name },
         background: { label: 'Background', cell: (part) => code(part.background) },
         text: { label: 'Text', cell: (part) => code(part.text) },
-        placeholder: { label: 'Placeholder', cell: (part) => (part.placeholder ? code(part.placeholder) : 'none') },
+        placeholder: { label: 'Placeholder', cell: (part) => (part.placeholder ? code(part.placeholder) : '–') },
       },
       (part) => part.key,
     ),
@@ -33,6 +33,7 @@ export const assistantTables: Record<string, () => FactTable> = {
   'assistant.settings.typing': () => formTable(assistant.settings.typing),
   'assistant.settings.security': () => formTable(assistant.settings.security),
   'assistant.settings.metadata': () => formTable(assistant.settings.metadata),
+  'assistant.settings.site-preview': () => formTable(assistant.settings.sitePreview),
   'assistant.settings.whatsapp': () => formTable(assistant.settings.whatsapp),
   'assistant.variables.syntax': () =>
     buildTable(
@@ -51,6 +52,16 @@ export const assistantTables: Record<string, () => FactTable> = {
       },
       (entry) => entry.key,
     ),
+  'assistant.shortcuts': () =>
+    buildTable(
+      assistant.shortcuts,
+      {
+        name: { label: 'Windows and Linux', cell: (shortcut) => shortcut.keys },
+        mac: { label: 'Mac', cell: (shortcut) => shortcut.mac },
+        meaning: { label: 'Effect', cell: (shortcut) => shortcut.meaning },
+      },
+      (shortcut) => shortcut.key,
+    ),
   'assistant.gestures': () =>
     buildTable(
       assistant.gestures,
@@ -62,13 +73,24 @@ export const assistantTables: Record<string, () => FactTable> = {
       (gesture) => gesture.key,
     ),
   'assistant.publish': () => bold(assistant.publish, 'Entry'),
+  'assistant.channels': () =>
+    buildTable(
+      assistant.channels,
+      {
+        name: { label: 'Where', cell: (channel) => channel.name },
+        starts: { label: 'How the flow gets there', cell: (channel) => channel.starts },
+        shows: { label: 'What visitors see', cell: (channel) => channel.shows },
+        person: { label: 'Agent can take over', cell: (channel) => channel.person },
+      },
+      (channel) => channel.key,
+    ),
   'assistant.embed.ways': () =>
     buildTable(
       assistant.embed.ways,
       {
-        name: { label: 'Way', cell: (way) => way.name },
+        name: { label: 'Kind', cell: (way) => way.name },
         call: { label: 'Call', cell: (way) => (way.call ? code(way.call) : 'none') },
-        size: { label: 'Size', cell: (way) => way.size ?? 'by its theme' },
+        size: { label: 'Default size', cell: (way) => way.size ?? '–' },
         meaning: { label: 'Meaning', cell: (way) => way.meaning },
       },
       (way) => way.key,
@@ -76,6 +98,24 @@ export const assistantTables: Record<string, () => FactTable> = {
   'assistant.embed.options': () => referenceTable(assistant.embed.options),
   'assistant.embed.popup': () => referenceTable(assistant.embed.popup),
   'assistant.embed.bubble': () => referenceTable(assistant.embed.bubble),
-  'assistant.embed.callbacks': () => nameTable(assistant.embed.callbacks),
-  'assistant.embed.commands': () => nameTable(assistant.embed.commands),
+  'assistant.embed.callbacks': () =>
+    buildTable(
+      assistant.embed.callbacks,
+      {
+        name: { label: 'Name', cell: (callback) => code(callback.name) },
+        argument: { label: 'Called with', cell: (callback) => (callback.argument === 'none' ? 'nothing' : code(callback.argument)) },
+        meaning: { label: 'When', cell: (callback) => callback.meaning },
+      },
+      (callback) => rowKey(callback.name),
+    ),
+  'assistant.embed.commands': () =>
+    buildTable(
+      assistant.embed.commands,
+      {
+        name: { label: 'Call', cell: (command) => code(command.call) },
+        worksOn: { label: 'Works on', cell: (command) => command.worksOn },
+        meaning: { label: 'Effect', cell: (command) => command.meaning },
+      },
+      (command) => rowKey(command.name),
+    ),
 };
