@@ -25,6 +25,10 @@ export const automationsSchema = z.strictObject({
       /** Macros have it too. */
       macro: z.boolean(),
       dependsOnPlan: z.boolean().optional(),
+      /** The form does not offer it. */
+      apiOnly: z.boolean().optional(),
+      /** Its label in the macro editor, where it differs. */
+      macroLabel: text.optional(),
       meaning: text,
     }),
   ),

@@ -11,11 +11,13 @@ const figures = z.strictObject({
   characters: z.int().positive().nullable(),
   /** File kinds and size limits of messages to the contact; null when the provider sets them or they are not stated. */
   attachments: z.strictObject({ image: text, audio: text, video: text, documents: text }).nullable(),
+  /** What happens to several files in one message; left out where all of them are sent as they are. */
+  files: text.optional(),
   /** How long after the contact's last message you can answer freely. `hours` null: no window of its own; null in all: not stated. */
   replyWindow: z.strictObject({ hours: z.int().positive().nullable(), extendedHours: z.int().positive().optional(), meaning: text }).nullable(),
   /** Whether you can write first. Left out when it is not stated. */
   start: z.strictObject({ kind: z.enum(['free', 'known', 'template', 'no']), meaning: text }).optional(),
-  /** Delivery states a message can reach; empty when they are not stated. */
+  /** Delivery statuses a message can reach; empty when they are not stated. */
   statuses: z.array(z.enum(['sent', 'delivered', 'read', 'failed'])),
   /** Whether answers to a specific message are shown as such. */
   replyTo: z.strictObject({ incoming: z.boolean(), outgoing: z.boolean() }).optional(),
@@ -24,6 +26,8 @@ const figures = z.strictObject({
   formatting: text.optional(),
   templates: z.boolean(),
   campaigns: z.enum(['ongoing', 'one-off']).nullable(),
+  /** What campaigns need beyond the channel. */
+  campaignsNeed: text.optional(),
 });
 export type ChannelFigures = z.infer<typeof figures>;
 
@@ -81,7 +85,7 @@ export const channelsSchema = z.strictObject({
   channels: z.array(channel).min(1),
   clientApi: z.strictObject({ base: text, contactAnswer: z.array(text), typingValues: z.array(text) }),
   integrations: z.array(
-    z.strictObject({ key: text, name: text, level: z.enum(['account', 'channel']), several: z.boolean(), route: route.optional(), meaning: text, credentials: z.array(text) }),
+    z.strictObject({ key: text, name: text, level: z.enum(['account', 'channel']), several: z.boolean(), route: route.optional(), meaning: text, credentials: z.array(text).min(1), /** What must be there before the card can be used. */ available: text }),
   ),
 });
 export type Channels = z.infer<typeof channelsSchema>;

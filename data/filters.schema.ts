@@ -9,13 +9,23 @@ const filterable = z.strictObject({
   operators: z.array(operator).min(1),
   /** Not offered in the app. */
   apiOnly: z.boolean().optional(),
+  /** Operators that only the API accepts. */
+  apiOperators: z.array(operator).min(1).optional(),
 });
 
 /** `filters.json`: conditions of filters, for conversations and contacts. */
 export const filtersSchema = z.strictObject({
   source: sourceSchema,
   /** Every attribute of filters and automations, with its label. */
-  attributes: z.array(z.strictObject({ key: z.string().regex(/^[a-z_]+$/), label: text, meaning: text })),
+  attributes: z.array(
+    z.strictObject({
+      key: z.string().regex(/^[a-z_]+$/),
+      label: text,
+      /** The label on a screen where it differs. */
+      onScreen: z.strictObject({ conversations: text, contacts: text, rules: text }).partial().optional(),
+      meaning: text,
+    }),
+  ),
   operators: z.array(z.strictObject({ name: operator, label: text, needsValue: z.boolean(), meaning: text })),
   joins: z.array(z.enum(['AND', 'OR'])),
   /** Range of the operator `days_before`. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sourceSchema, text } from './fact.schema.ts';
 
-const named = z.strictObject({ name: text, meaning: text });
 const labeled = z.strictObject({ name: text, label: text, meaning: text });
 
 /** `roles.json`: what people of an account can do, and their availability. */
@@ -9,7 +8,7 @@ export const rolesSchema = z.strictObject({
   source: sourceSchema,
   roles: z.array(labeled),
   abilities: z.array(z.strictObject({ key: text, ability: text, agent: z.boolean(), administrator: z.boolean() })),
-  customRoles: z.strictObject({ dependsOnPlan: z.boolean(), permissions: z.array(named) }),
+  customRoles: z.strictObject({ dependsOnPlan: z.boolean(), permissions: z.array(labeled) }),
   availability: z.array(labeled),
 });
 export type Roles = z.infer<typeof rolesSchema>;

@@ -7,7 +7,18 @@ export const templateVariablesSchema = z.strictObject({
   language: text,
   /** Typing it opens the list. */
   openKey: text,
-  variables: z.array(z.strictObject({ name: text, /** The list of the editor offers it. */ picker: z.boolean(), sample: text, meaning: text })),
+  variables: z.array(
+    z.strictObject({
+      name: text,
+      /** The list of the editor offers it. */ picker: z.boolean(),
+      /** What the editor makes of it when it inserts a canned response. */
+      editor: z.enum(['filled', 'assignee', 'empty']),
+      /** What the server makes of it when it stores a message. */
+      server: z.enum(['filled', 'sender', 'empty']),
+      sample: text,
+      meaning: text,
+    }),
+  ),
   fallback: text,
   usedIn: z.array(text),
   rules: z.array(text),

@@ -47,7 +47,7 @@ export function templatesCell(figures: ChannelFigures): string {
 }
 
 export function campaignsCell(figures: ChannelFigures): string {
-  return figures.campaigns ?? 'no';
+  return [figures.campaigns ?? 'no', figures.campaignsNeed].filter(Boolean).join(', ');
 }
 
 /** The channels of the matrix: those with messages, each once. */

@@ -25,14 +25,14 @@ const lines = (items: readonly Line[]): FactTable =>
 
 const setUpWords = { automatic: 'by the platform', manual: 'by you, at the provider', once: 'once for the installation' } as const;
 
-function limits({ key, figures }: WithFigures): FactTable {
+function limits({ figures }: WithFigures): FactTable {
   return lines([
     { key: 'length', name: 'Message', meaning: lengthCell(figures) },
     { key: 'images', name: 'Images', meaning: attachmentCell(figures, 'image') },
     { key: 'audio', name: 'Audio', meaning: attachmentCell(figures, 'audio') },
     { key: 'video', name: 'Video', meaning: attachmentCell(figures, 'video') },
     { key: 'documents', name: 'Documents', meaning: attachmentCell(figures, 'documents') },
-    { key: 'files', name: 'Files in a message', meaning: key === 'whatsapp-cloud' ? 'the first is sent' : `up to ${channels.common.maxAttachmentsPerMessage}` },
+    { key: 'files', name: 'Files in a message', meaning: figures.files ?? `up to ${channels.common.maxAttachmentsPerMessage}` },
     { key: 'window', name: 'Reply window', meaning: figures.replyWindow?.meaning ?? notStated },
   ]);
 }
@@ -40,7 +40,7 @@ function limits({ key, figures }: WithFigures): FactTable {
 function features({ figures }: WithFigures): FactTable {
   return lines([
     { key: 'start', name: 'Write first', meaning: startCell(figures) },
-    { key: 'states', name: 'Delivery states', meaning: statusesCell(figures) },
+    { key: 'states', name: 'Delivery statuses', meaning: statusesCell(figures) },
     { key: 'reply-to', name: 'Reply to a specific message', meaning: replyToCell(figures) },
     { key: 'options', name: 'Interactive messages', meaning: phrase(figures.options) },
     ...(figures.formatting ? [{ key: 'formatting', name: 'Formatting', meaning: phrase(figures.formatting) }] : []),
@@ -72,7 +72,7 @@ function ofChannel(channel: Channel): [string, () => FactTable][] {
               channel.callbacks,
               {
                 name: { label: 'Name', cell: (callback) => callback.name },
-                url: { label: 'Address', cell: (callback) => code(callback.url) },
+                url: { label: 'URL', cell: (callback) => code(callback.url) },
                 setUp: { label: 'Set', cell: (callback) => setUpWords[callback.setUp] },
                 meaning: { label: 'Meaning', cell: (callback) => callback.meaning },
               },
@@ -98,7 +98,7 @@ function matrix(columns: Readonly<Record<string, Column<WithFigures>>>): FactTab
 const start: Column<WithFigures> = { label: 'Write first', cell: (channel) => startCell(channel.figures) };
 const window: Column<WithFigures> = { label: 'Reply window', cell: (channel) => windowCell(channel.figures, channel.key) };
 const length: Column<WithFigures> = { label: 'Longest message', cell: (channel) => lengthCell(channel.figures) };
-const states: Column<WithFigures> = { label: 'Delivery states', cell: (channel) => statusesCell(channel.figures) };
+const states: Column<WithFigures> = { label: 'Delivery statuses', cell: (channel) => statusesCell(channel.figures) };
 const replyTo: Column<WithFigures> = { label: 'Reply to a specific message', cell: (channel) => replyToCell(channel.figures) };
 const options: Column<WithFigures> = { label: 'Interactive messages', cell: (channel) => phrase(channel.figures.options) };
 const campaigns: Column<WithFigures> = { label: 'Campaigns', cell: (channel) => campaignsCell(channel.figures) };
@@ -131,7 +131,7 @@ export const channelTables: Record<string, () => FactTable> = {
     buildTable(
       channels.messageStatuses,
       {
-        name: { label: 'State', cell: (status) => `**${status.label ?? status.name}** (${code(status.name)})` },
+        name: { label: 'Status', cell: (status) => `**${status.label ?? status.name}** (${code(status.name)})` },
         meaning: { label: 'Meaning', cell: (status) => status.meaning },
       },
       (status) => status.name,
@@ -142,7 +142,8 @@ export const channelTables: Record<string, () => FactTable> = {
       {
         name: { label: 'Name', cell: (item) => (item.route ? `[${item.name}](${item.route})` : item.name) },
         level: { label: 'Belongs to', cell: (item) => `${item.level}, ${item.several ? 'several' : 'one'}` },
-        credentials: { label: 'Asks for', cell: (item) => (item.credentials.length > 0 ? item.credentials.join(', ') : 'nothing, or a sign-in') },
+        credentials: { label: 'Asks for', cell: (item) => item.credentials.join(', ') },
+        available: { label: 'Available', cell: (item) => item.available },
         meaning: { label: 'Meaning', cell: (item) => item.meaning },
       },
       (item) => item.key,

@@ -54,6 +54,8 @@ export const conversationTables: Record<string, () => FactTable> = {
         name: { label: 'Name', cell: (variable) => code(`{{${variable.name}}}`) },
         sample: { label: 'Sample', cell: (variable) => variable.sample },
         picker: { label: 'In the list', cell: (variable) => (variable.picker ? 'yes' : 'no') },
+        editor: { label: 'Canned response', cell: (variable) => ({ filled: 'filled in', assignee: 'of the assignee', empty: 'empty' })[variable.editor] },
+        server: { label: 'Everywhere else', cell: (variable) => ({ filled: 'filled in', sender: 'of the sender, else of the assignee', empty: 'empty' })[variable.server] },
         meaning: { label: 'Meaning', cell: (variable) => variable.meaning },
       },
       (variable) => rowKey(variable.name),

@@ -25,7 +25,7 @@ export const referenceTables: Record<string, () => FactTable> = {
       shortcuts.commandBar.commands,
       {
         name: { label: 'Group', cell: (group) => `**${group.name}**` },
-        where: { label: 'Offered', cell: (group) => group.where },
+        where: { label: 'Where you find it', cell: (group) => group.where },
         commands: { label: 'Commands', cell: (group) => group.commands.join('; ') },
       },
       (group) => group.key,
@@ -75,7 +75,7 @@ export const referenceTables: Record<string, () => FactTable> = {
       {
         name: { label: 'Term', cell: (term) => `[${term.term}](${term.route})` },
         meaning: { label: 'Meaning', cell: (term) => term.meaning },
-        synonyms: { label: 'Others say', cell: (term) => term.synonyms?.join(', ') ?? 'the same' },
+        synonyms: { label: 'Also called', cell: (term) => term.synonyms?.join(', ') ?? '–' },
       },
       (term) => term.key,
     ),

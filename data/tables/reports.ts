@@ -44,12 +44,12 @@ export const reportTables: Record<string, () => FactTable> = {
       (definition) => definition.metric,
     ),
   'reports.assistant-metrics': () => metricTable(reports.assistantMetrics),
-  'reports.overview': () => termTable(reports.overview, 'Part'),
+  'reports.overview': () => termTable(reports.overview, 'Card'),
   'reports.periods': () =>
     buildTable(
       reports.periods,
       {
-        name: { label: 'Period', cell: (period) => period.name + (period.default ? ' (default)' : '') },
+        name: { label: 'Length', cell: (period) => period.name + (period.default ? ' (default)' : '') },
         groupings: { label: 'Grouped by', cell: (period) => period.groupings.join(', ') },
       },
       (period) => period.key,

@@ -5,11 +5,16 @@ import { code, codeList } from './cells.ts';
 
 type Filterable = { readonly key: string; readonly operators: readonly string[] };
 
-const attributeLabel = (key: string): string => filters.attributes.find((attribute) => attribute.key === key)?.label ?? key;
+type Screen = 'conversations' | 'contacts' | 'rules';
+
+const attributeLabel = (key: string, screen: Screen): string => {
+  const attribute = filters.attributes.find((one) => one.key === key);
+  return attribute?.onScreen?.[screen] ?? attribute?.label ?? key;
+};
 const operatorLabel = (name: string): string => filters.operators.find((operator) => operator.name === name)?.label ?? name;
 const actionLabel = (name: string): string => automations.actions.find((action) => action.name === name)?.label ?? name;
 
-const attribute: Column<Filterable> = { label: 'Name', cell: ({ key }) => `**${attributeLabel(key)}** (${code(key)})` };
+const attribute = (screen: Screen): Column<Filterable> => ({ label: 'Name', cell: ({ key }) => `**${attributeLabel(key, screen)}** (${code(key)})` });
 const operators: Column<Filterable> = { label: 'Operators', cell: (item) => item.operators.map(operatorLabel).join(', ').toLowerCase() };
 
 /** Tables of filters, automations and macros. */
@@ -17,10 +22,19 @@ export const ruleTables: Record<string, () => FactTable> = {
   'filters.conversations': () =>
     buildTable(
       filters.conversation,
-      { name: attribute, operators, meaning: { label: 'Offered in', cell: (item) => (item.apiOnly ? 'API' : 'app and API') } },
+      { name: attribute('conversations'), operators, meaning: { label: 'Offered in', cell: (item) => (item.apiOnly ? 'API' : 'app and API') } },
       (item) => item.key,
     ),
-  'filters.contacts': () => buildTable(filters.contact, { name: attribute, operators }, (item) => item.key),
+  'filters.contacts': () =>
+    buildTable(
+      filters.contact,
+      {
+        name: attribute('contacts'),
+        operators,
+        api: { label: 'In the API also', cell: (item) => (item.apiOperators ? item.apiOperators.map(operatorLabel).join(', ').toLowerCase() : '–') },
+      },
+      (item) => item.key,
+    ),
   'filters.custom-attributes': () =>
     buildTable(
       filters.customAttributes,
@@ -33,7 +47,7 @@ export const ruleTables: Record<string, () => FactTable> = {
       {
         name: { label: 'Operator', cell: (operator) => `**${operator.label}** (${code(operator.name)})` },
         value: { label: 'Value', cell: (operator) => (operator.needsValue ? 'yes' : 'none') },
-        meaning: { label: 'Holds when', cell: (operator) => operator.meaning },
+        meaning: { label: 'True when', cell: (operator) => operator.meaning },
       },
       (operator) => operator.name,
     ),
@@ -52,7 +66,7 @@ export const ruleTables: Record<string, () => FactTable> = {
     buildTable(
       filters.attributes.filter(({ key }) => automations.events.some((event) => event.conditions.some((condition) => condition.key === key))),
       {
-        name: { label: 'Condition', cell: (item) => `**${item.label}** (${code(item.key)})` },
+        name: { label: 'Condition', cell: (item) => `**${attributeLabel(item.key, 'rules')}** (${code(item.key)})` },
         ...Object.fromEntries(
           automations.events.map((event) => [
             event.name,
@@ -68,18 +82,18 @@ export const ruleTables: Record<string, () => FactTable> = {
       {
         name: { label: 'Action', cell: (action) => `**${action.label}** (${code(action.name)})` },
         takes: { label: 'Takes', cell: (action) => action.takes ?? 'nothing' },
-        meaning: { label: 'Meaning', cell: (action) => action.meaning },
+        meaning: { label: 'Meaning', cell: (action) => action.meaning + (action.apiOnly ? ' API only.' : '') },
       },
       (action) => action.name,
     ),
   ...Object.fromEntries(
-    automations.events.map((event) => [`automations.conditions.${event.name}`, () => buildTable(event.conditions, { name: attribute, operators }, (item) => item.key)]),
+    automations.events.map((event) => [`automations.conditions.${event.name}`, () => buildTable(event.conditions, { name: attribute('rules'), operators }, (item) => item.key)]),
   ),
   'macros.actions': () =>
     buildTable(
       automations.macros.actions.map((name) => ({ name, ...automations.actions.find((action) => action.name === name) })),
       {
-        name: { label: 'Action', cell: (action) => `**${actionLabel(action.name)}** (${code(action.name)})` },
+        name: { label: 'Action', cell: (action) => `**${action.macroLabel ?? actionLabel(action.name)}** (${code(action.name)})` },
         takes: { label: 'Takes', cell: (action) => action.takes ?? 'nothing' },
         meaning: { label: 'Meaning', cell: (action) => action.meaning?.replace('the rule', 'the macro') ?? '' },
       },

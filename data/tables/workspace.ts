@@ -46,7 +46,12 @@ export const workspaceTables: Record<string, () => FactTable> = {
       },
       (item) => item.key,
     ),
-  'roles.permissions': () => nameTable(roles.customRoles.permissions),
+  'roles.permissions': () =>
+    buildTable(
+      roles.customRoles.permissions,
+      { name: { label: 'Permission', cell: (item) => `**${item.label}** (${code(item.name)})` }, meaning: { label: 'Allows', cell: (item) => item.meaning } },
+      (item) => item.name,
+    ),
   'roles.availability': () =>
     buildTable(
       roles.availability,
