@@ -19,13 +19,34 @@ export default defineConfig({
   timeout: 30_000,
   globalTimeout: 14 * 60_000,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/tests/browser.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/tests/browser.json' }],
+  ],
   use: {
     baseURL: process.env['PARLEY_URL'],
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
-  ...(started ? { webServer: { command: `node --import tsx tests/server/main.ts ${process.env['SITE_PORT']}`, url: process.env['PARLEY_URL'], gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 }, stdout: 'ignore', stderr: 'pipe' } } : {}),
+  ...(started
+    ? {
+        webServer: {
+          command: `node --import tsx tests/server/main.ts ${process.env['SITE_PORT']}`,
+          url: process.env['PARLEY_URL'],
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+          stdout: 'ignore',
+          stderr: 'pipe',
+        },
+      }
+    : {}),
 });

@@ -3,7 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests: everything that needs neither a built site nor a browser. */
 export default defineConfig({
   test: {
-    include: ['engine/**/*.test.{ts,tsx}', 'components/**/*.test.{ts,tsx}', 'data/**/*.test.ts', 'config/**/*.test.ts', 'scripts/**/*.test.mjs', 'tests/unit/**/*.test.{ts,tsx}', 'tests/sites/**/*.test.ts', 'tests/parser/**/*.test.ts'],
+    include: [
+      'engine/**/*.test.{ts,tsx}',
+      'components/**/*.test.{ts,tsx}',
+      'data/**/*.test.ts',
+      'config/**/*.test.ts',
+      'scripts/**/*.test.mjs',
+      'tests/unit/**/*.test.{ts,tsx}',
+      'tests/sites/**/*.test.ts',
+      'tests/parser/**/*.test.ts',
+    ],
     // Tests of tiny sites run a whole build.
     testTimeout: 20_000,
   },

@@ -22,9 +22,18 @@ function firstViews(site: BuiltSite): { median: number; largest: number; request
   };
   const pages = site.pages().map(({ html }) => {
     const requests = firstViewRequests(html);
-    return { bytes: gzipBytes(html) + requests.filter((href) => href.endsWith('.css')).reduce((sum, href) => sum + sizeOf(href.slice(1)), 0), requests: requests.length + 1 };
+    return {
+      bytes:
+        gzipBytes(html) +
+        requests.filter((href) => href.endsWith('.css')).reduce((sum, href) => sum + sizeOf(href.slice(1)), 0),
+      requests: requests.length + 1,
+    };
   });
-  return { median: median(pages.map(({ bytes }) => bytes)), largest: Math.max(...pages.map(({ bytes }) => bytes)), requests: Math.max(...pages.map(({ requests }) => requests)) };
+  return {
+    median: median(pages.map(({ bytes }) => bytes)),
+    largest: Math.max(...pages.map(({ bytes }) => bytes)),
+    requests: Math.max(...pages.map(({ requests }) => requests)),
+  };
 }
 
 async function corpusRows(count: number): Promise<{ rows: Row[]; views: ReturnType<typeof firstViews> }> {
@@ -52,11 +61,17 @@ const [few, many] = [await corpusRows(200), await corpusRows(2000)];
 rmSync(folder, { recursive: true, force: true });
 
 const rows: Row[] = [
-  [`First view of this site (${site.pages().length} pages), document and styles, gzip: median / largest`, `${kilobytes(views.median)} / ${kilobytes(views.largest)}`],
+  [
+    `First view of this site (${site.pages().length} pages), document and styles, gzip: median / largest`,
+    `${kilobytes(views.median)} / ${kilobytes(views.largest)}`,
+  ],
   ['Requests of a first view, icon included', String(views.requests)],
   ['Script before the reader does something', '0 files'],
   ['Client after that, gzip, once', kilobytes(gzipBytes(site.read(client)))],
-  ['Navigation payload, gzip: median', kilobytes(median(site.pages().map(({ path }) => gzipBytes(site.read(`${path.slice(1)}page.json`)))))],
+  [
+    'Navigation payload, gzip: median',
+    kilobytes(median(site.pages().map(({ path }) => gzipBytes(site.read(`${path.slice(1)}page.json`))))),
+  ],
   ...few.rows,
   ...many.rows,
   ['First view at 2,000 pages as against 200', `${(many.views.median / few.views.median).toFixed(2)} times`],
@@ -66,5 +81,8 @@ const table = `| what | figure |\n|---|---|\n${rows.map(([what, figure]) => `| $
 console.log(table);
 if (process.argv.includes('--write')) {
   const readme = readFileSync('README.md', 'utf8');
-  writeFileSync('README.md', readme.replace(/(<!-- bench:start -->\n)[\s\S]*?(<!-- bench:end -->)/, `$1\n${table}\n\n$2`));
+  writeFileSync(
+    'README.md',
+    readme.replace(/(<!-- bench:start -->\n)[\s\S]*?(<!-- bench:end -->)/, `$1\n${table}\n\n$2`),
+  );
 }

@@ -3,14 +3,20 @@ import type { LiveImports } from '../engine/client/live-loader.ts';
 /** The live tools of `registry.ts` under the same names, each with the import of what runs in the browser. */
 export const liveComponents: LiveImports = {
   BlockFinder: () => import('./tools/block-finder/BlockFinder.tsx').then((module) => module.BlockFinder),
-  ConditionTester: () => import('./tools/condition-tester/ConditionTester.tsx').then((module) => module.ConditionTester),
+  ConditionTester: () =>
+    import('./tools/condition-tester/ConditionTester.tsx').then((module) => module.ConditionTester),
   EventExplorer: () => import('./tools/event-explorer/EventExplorer.tsx').then((module) => module.EventExplorer),
   FeatureMatrix: () => import('./tools/feature-matrix/FeatureMatrix.tsx').then((module) => module.FeatureMatrix),
   HmacTester: () => import('./tools/hmac-tester/HmacTester.tsx').then((module) => module.HmacTester),
-  InteractiveMessagePreview: () => import('./tools/interactive-message-preview/InteractiveMessagePreview.tsx').then((module) => module.InteractiveMessagePreview),
+  InteractiveMessagePreview: () =>
+    import('./tools/interactive-message-preview/InteractiveMessagePreview.tsx').then(
+      (module) => module.InteractiveMessagePreview,
+    ),
   SdkPlayground: () => import('./tools/sdk-playground/SdkPlayground.tsx').then((module) => module.SdkPlayground),
   SnippetBuilder: () => import('./tools/snippet-builder/SnippetBuilder.tsx').then((module) => module.SnippetBuilder),
-  UrlPatternTester: () => import('./tools/url-pattern-tester/UrlPatternTester.tsx').then((module) => module.UrlPatternTester),
-  VariablePreview: () => import('./tools/variable-preview/VariablePreview.tsx').then((module) => module.VariablePreview),
+  UrlPatternTester: () =>
+    import('./tools/url-pattern-tester/UrlPatternTester.tsx').then((module) => module.UrlPatternTester),
+  VariablePreview: () =>
+    import('./tools/variable-preview/VariablePreview.tsx').then((module) => module.VariablePreview),
   WidgetPreview: () => import('./tools/widget-preview/WidgetPreview.tsx').then((module) => module.WidgetPreview),
 };

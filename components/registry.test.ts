@@ -14,7 +14,8 @@ describe('registry', () => {
     expect(name).toMatch(/^[A-Z][A-Za-z]+$/);
     expect(typeof component?.props.safeParse).toBe('function');
     expect(component?.place).toMatch(/^(block|inline)$/);
-    for (const child of Array.isArray(component?.children) ? (component.children as string[]) : []) expect(names).toContain(child);
+    for (const child of Array.isArray(component?.children) ? (component.children as string[]) : [])
+      expect(names).toContain(child);
   });
   it.each(names)('%s refuses a prop it does not know', (name) => {
     const result = registry.get(name)?.props.safeParse({ 'no-such-prop': 1 });
@@ -22,7 +23,9 @@ describe('registry', () => {
   });
   it('is what AUTHORING.md says', () => {
     const text = readFileSync(join(import.meta.dirname, '../AUTHORING.md'), 'utf8');
-    const documented = [...text.matchAll(/^\| ((?:(?:, | with )?`<\w+>`)+)/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/<(\w+)>/g)].map(([, name]) => name));
+    const documented = [...text.matchAll(/^\| ((?:(?:, | with )?`<\w+>`)+)/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/<(\w+)>/g)].map(([, name]) => name),
+    );
     const missing = documented.filter((name) => !names.includes(name as string));
     expect(missing).toEqual([]);
   });

@@ -2,7 +2,10 @@ import type { ComponentImports } from '../engine/components/registry.ts';
 
 /** What the pages of this site may use beside the engine's general components. A live tool also has a line in `live.ts`. */
 export const components: ComponentImports = {
-  DataTable: async () => (await import('../engine/components/data-table/DataTable.tsx')).dataTable((await import('../data/tables.ts')).tables),
+  DataTable: async () =>
+    (await import('../engine/components/data-table/DataTable.tsx')).dataTable(
+      (await import('../data/tables.ts')).tables,
+    ),
   Mark: async () => (await import('./mark/Mark.tsx')).Mark,
   HomeHero: async () => (await import('./home/HomeHero.tsx')).HomeHero,
   Doors: async () => (await import('./home/Doors.tsx')).Doors,
@@ -24,6 +27,7 @@ export const components: ComponentImports = {
   BlockFinder: async () => (await import('./tools/block-finder/block-finder.ts')).blockFinder,
   FeatureMatrix: async () => (await import('./tools/feature-matrix/feature-matrix.ts')).featureMatrix,
   EventExplorer: async () => (await import('./tools/event-explorer/event-explorer.ts')).eventExplorer,
-  InteractiveMessagePreview: async () => (await import('./tools/interactive-message-preview/interactive-message-preview.ts')).interactiveMessagePreview,
+  InteractiveMessagePreview: async () =>
+    (await import('./tools/interactive-message-preview/interactive-message-preview.ts')).interactiveMessagePreview,
   VariablePreview: async () => (await import('./tools/variable-preview/variable-preview.ts')).variablePreview,
 };

@@ -4,7 +4,9 @@ import { run } from './run.mjs';
 
 /** Whether a program is on the PATH, or where system programs are. */
 export function hasProgram(name, environment = process.env) {
-  return [...(environment.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].some((folder) => folder && existsSync(join(folder, name)));
+  return [...(environment.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].some(
+    (folder) => folder && existsSync(join(folder, name)),
+  );
 }
 
 /** Installs a Debian package. False where there is no apt, no right to use it, or no such package. */

@@ -9,7 +9,9 @@ export function dependenciesAreInstalled(root) {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
   const there = read(installed);
-  return Object.entries(read(join(root, 'package-lock.json'))).every(([path, { version, optional, link }]) => path === '' || optional || link || there[path]?.version === version);
+  return Object.entries(read(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional, link }]) => path === '' || optional || link || there[path]?.version === version,
+  );
 }
 
 /** Installs what the lockfile asks for, unless it is there. Exits when it cannot be had. */
@@ -20,6 +22,8 @@ export async function ensureDependencies(root) {
   // A lockfile made where the registry lacks packages for other platforms is refused by `npm ci`; the versions in it count all the same.
   console.log('npm ci did not work (above); trying npm install …');
   if ((await npm(['install', '--no-save', '--no-audit', '--no-fund'], { cwd: root })) === 0) return;
-  console.error('The packages could not be installed. Check the network and the npm registry, then run the command again.');
+  console.error(
+    'The packages could not be installed. Check the network and the npm registry, then run the command again.',
+  );
   process.exit(1);
 }

@@ -27,11 +27,22 @@ test('packages are missing in a fresh clone, and when the lockfile asks for anot
 });
 
 test('packages for other platforms need not be there', () => {
-  project({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-win': { version: '1.0.0', optional: true } }, { 'node_modules/a': { version: '1.0.0' } });
+  project(
+    { 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-win': { version: '1.0.0', optional: true } },
+    { 'node_modules/a': { version: '1.0.0' } },
+  );
   expect(dependenciesAreInstalled(root)).toBe(true);
 });
 
-test.each([['v20.19.0', true], ['v20.18.3', false], ['v21.7.0', false], ['v22.11.0', false], ['v22.12.0', true], ['v24.0.0', true], ['v18.20.0', false]])('Node %s: %s', (version, supported) => {
+test.each([
+  ['v20.19.0', true],
+  ['v20.18.3', false],
+  ['v21.7.0', false],
+  ['v22.11.0', false],
+  ['v22.12.0', true],
+  ['v24.0.0', true],
+  ['v18.20.0', false],
+])('Node %s: %s', (version, supported) => {
   expect(isSupportedNode(version)).toBe(supported);
 });
 

@@ -7,6 +7,8 @@ export function isSupportedNode(version) {
 /** Ends the process with a clear sentence when Node is too old. */
 export function requireNode() {
   if (isSupportedNode(process.version)) return;
-  console.error(`This project needs Node 20.19 or newer (or 22.12 or newer); this is Node ${process.version.slice(1)}.\nInstall a newer one from https://nodejs.org/ or with your version manager (nvm install 22), then run the command again.`);
+  console.error(
+    `This project needs Node 20.19 or newer (or 22.12 or newer); this is Node ${process.version.slice(1)}.\nInstall a newer one from https://nodejs.org/ or with your version manager (nvm install 22), then run the command again.`,
+  );
   process.exit(1);
 }

@@ -17,4 +17,8 @@ if (!existsSync(join(root, 'dist/index.html'))) process.exit(built || 1);
 if (built !== 0) console.log('The build found problems (above). Serving what there is.');
 
 // Not through npm: Ctrl+C should end the server, not make npm report an error.
-process.exit(await run(process.execPath, ['--import', 'tsx', 'engine/cli/main.ts', 'preview', ...process.argv.slice(2)], { cwd: root }));
+process.exit(
+  await run(process.execPath, ['--import', 'tsx', 'engine/cli/main.ts', 'preview', ...process.argv.slice(2)], {
+    cwd: root,
+  }),
+);

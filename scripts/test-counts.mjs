@@ -13,7 +13,10 @@ function readReport(file) {
 export function vitestCounts(file, exitCode) {
   const report = readReport(file);
   if (!report) return counted(0, 0, exitCode || 1);
-  const notLoaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((result) => result.status !== 'failed')).length;
+  const notLoaded = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
+  ).length;
   return counted(report.numPassedTests, report.numFailedTests + notLoaded, exitCode);
 }
 

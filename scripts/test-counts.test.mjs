@@ -19,16 +19,28 @@ test('Vitest: passed, failed, and a file that could not be loaded', () => {
     { status: 'failed', assertionResults: [{ status: 'failed' }] },
     { status: 'failed', assertionResults: [] },
   ];
-  expect(vitestCounts(report({ numPassedTests: 4, numFailedTests: 1, testResults }), 1)).toEqual({ passed: 4, failed: 2 });
-  expect(vitestCounts(report({ numPassedTests: 4, numFailedTests: 0, testResults: [] }), 0)).toEqual({ passed: 4, failed: 0 });
+  expect(vitestCounts(report({ numPassedTests: 4, numFailedTests: 1, testResults }), 1)).toEqual({
+    passed: 4,
+    failed: 2,
+  });
+  expect(vitestCounts(report({ numPassedTests: 4, numFailedTests: 0, testResults: [] }), 0)).toEqual({
+    passed: 4,
+    failed: 0,
+  });
 });
 
 test('Playwright: a flaky test failed', () => {
-  expect(playwrightCounts(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 } }), 1)).toEqual({ passed: 5, failed: 3 });
+  expect(playwrightCounts(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 } }), 1)).toEqual({
+    passed: 5,
+    failed: 3,
+  });
 });
 
 test('a runner that fails without a failed test, or leaves no report, counts as one failure', () => {
-  expect(playwrightCounts(report({ stats: { expected: 5, unexpected: 0, flaky: 0 } }), 1)).toEqual({ passed: 5, failed: 1 });
+  expect(playwrightCounts(report({ stats: { expected: 5, unexpected: 0, flaky: 0 } }), 1)).toEqual({
+    passed: 5,
+    failed: 1,
+  });
   expect(vitestCounts(join(folder, 'none.json'), 1)).toEqual({ passed: 0, failed: 1 });
   expect(vitestCounts(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
 });

@@ -13,12 +13,16 @@ import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache/tests');
 
-const script = (name, ...args) => npm(['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], { cwd: root, env: { CI: '1' } });
+const script = (name, ...args) =>
+  npm(['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], { cwd: root, env: { CI: '1' } });
 const passOrFail = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
 async function vitest(name) {
   const report = join(reports, `${name.replace(':', '-')}.json`);
-  return vitestCounts(report, await script(name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`));
+  return vitestCounts(
+    report,
+    await script(name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+  );
 }
 
 async function browserTests() {
@@ -27,8 +31,12 @@ async function browserTests() {
     console.error('There is no Chromium and none could be installed. Install one and name it with CHROMIUM_PATH.');
     return passOrFail(1);
   }
-  if (!hasProgram('nginx') && !(await aptInstall('nginx-light'))) console.log('There is no nginx; the tests use the preview server.');
-  const code = await npm(['run', '--silent', 'check:browser'], { cwd: root, env: { CI: '1', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') } });
+  if (!hasProgram('nginx') && !(await aptInstall('nginx-light')))
+    console.log('There is no nginx; the tests use the preview server.');
+  const code = await npm(['run', '--silent', 'check:browser'], {
+    cwd: root,
+    env: { CI: '1', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
+  });
   return playwrightCounts(join(reports, 'browser.json'), code);
 }
 
@@ -60,7 +68,9 @@ for (const [title, stage] of Object.entries(stages)) {
 
 console.log(`\n── Summary ${'─'.repeat(63)}\n`);
 for (const { title, passed, failed, seconds } of results) {
-  console.log(`${failed ? '✗' : '✓'} ${title.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`);
+  console.log(
+    `${failed ? '✗' : '✓'} ${title.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
+  );
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 process.exitCode = total('failed') ? 1 : 0;

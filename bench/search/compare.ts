@@ -10,7 +10,13 @@ import { projectPages } from './pages.ts';
  */
 const { pages, tokens } = await projectPages(resolve('.'));
 const queries = goldenQueries(new Set(pages.map(({ path }) => path)), tokens);
-const engines: Engine[] = [ours(pages), miniSearch(pages), lunrSearch(pages), flexSearch(pages), await pagefindSearch(pages)];
+const engines: Engine[] = [
+  ours(pages),
+  miniSearch(pages),
+  lunrSearch(pages),
+  flexSearch(pages),
+  await pagefindSearch(pages),
+];
 
 type Found = GoldenQuery & { readonly found: readonly string[] };
 const runs: { readonly name: string; readonly lists: readonly Found[]; readonly ms: number }[] = [];
@@ -22,10 +28,15 @@ for (const engine of engines) {
   await engine.close?.();
 }
 
-const of = (lists: readonly Found[]): Measures => measure(lists.map(({ found, answers }) => ({ found, grades: answers })));
+const of = (lists: readonly Found[]): Measures =>
+  measure(lists.map(({ found, answers }) => ({ found, grades: answers })));
 const cell = (value: number): string => value.toFixed(3).padStart(8);
-console.log(`${pages.length} pages, ${queries.length} queries (${kinds.map((kind) => `${queries.filter((query) => query.kind === kind).length} ${kind}`).join(', ')})\n`);
-console.log(`${'engine'.padEnd(12)}${['nDCG@10', 'MRR', 'succ@3', ...kinds.map((kind) => kind.slice(0, 8)), 'ms'].map((name) => name.padStart(9)).join('')}`);
+console.log(
+  `${pages.length} pages, ${queries.length} queries (${kinds.map((kind) => `${queries.filter((query) => query.kind === kind).length} ${kind}`).join(', ')})\n`,
+);
+console.log(
+  `${'engine'.padEnd(12)}${['nDCG@10', 'MRR', 'succ@3', ...kinds.map((kind) => kind.slice(0, 8)), 'ms'].map((name) => name.padStart(9)).join('')}`,
+);
 for (const { name, lists, ms } of runs) {
   const { ndcg, mrr, success } = of(lists);
   const byKind = kinds.map((kind) => of(lists.filter((query) => query.kind === kind)).ndcg);
@@ -35,6 +46,9 @@ console.log('\nBy kind: nDCG@10. ms: a query, in Node, index in memory.');
 
 if (process.argv.includes('--misses')) {
   for (const { kind, query, answers, found } of runs[0]?.lists ?? []) {
-    if (!found.slice(0, 3).some((path) => answers[path] === 3)) console.log(`\n${kind}: ${query}\n  wanted ${Object.keys(answers).join(' ')}\n  found  ${found.slice(0, 4).join(' ')}`);
+    if (!found.slice(0, 3).some((path) => answers[path] === 3))
+      console.log(
+        `\n${kind}: ${query}\n  wanted ${Object.keys(answers).join(' ')}\n  found  ${found.slice(0, 4).join(' ')}`,
+      );
   }
 }

@@ -13,14 +13,33 @@ import { parseQuery } from '../../engine/search/parse-query.ts';
 import { SearchIndex } from '../../engine/search/search-index.ts';
 
 /** A search over some pages: paths of pages for a query, the best first. */
-export type Engine = { readonly name: string; readonly search: (query: string) => Promise<readonly string[]>; readonly close?: () => Promise<unknown> };
+export type Engine = {
+  readonly name: string;
+  readonly search: (query: string) => Promise<readonly string[]>;
+  readonly close?: () => Promise<unknown>;
+};
 
 /** What every engine gets: an entry for a section, with the same fields. */
-type Entry = { readonly id: number; readonly path: string; readonly title: string; readonly heading: string; readonly keywords: string; readonly text: string };
+type Entry = {
+  readonly id: number;
+  readonly path: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly keywords: string;
+  readonly text: string;
+};
 
 function entriesOf(pages: readonly SearchPage[]): Entry[] {
   return pages
-    .flatMap((page) => page.sections.map((section) => ({ path: page.path, title: page.title, heading: section.id ? section.title : page.title, keywords: page.keywords.join(' '), text: section.id ? section.text : `${page.description} ${section.text}` })))
+    .flatMap((page) =>
+      page.sections.map((section) => ({
+        path: page.path,
+        title: page.title,
+        heading: section.id ? section.title : page.title,
+        keywords: page.keywords.join(' '),
+        text: section.id ? section.text : `${page.description} ${section.text}`,
+      })),
+    )
     .map((entry, id) => ({ id, ...entry }));
 }
 
@@ -32,14 +51,24 @@ export function ours(pages: readonly SearchPage[]): Engine {
   const files = makeSearchFiles(pages);
   const index = new SearchIndex(files.documents);
   for (const [, terms] of files.terms) index.addTerms(terms);
-  return { name: 'this site', search: async (query) => index.search(parseQuery(query)).pages.map(({ page }) => index.pages[page]?.path ?? '') };
+  return {
+    name: 'this site',
+    search: async (query) => index.search(parseQuery(query)).pages.map(({ page }) => index.pages[page]?.path ?? ''),
+  };
 }
 
 /** MiniSearch as its documentation recommends for such pages: prefix, typos, boosted fields. */
 export function miniSearch(pages: readonly SearchPage[]): Engine {
-  const engine = new MiniSearch<Entry>({ fields: ['title', 'heading', 'keywords', 'text'], storeFields: ['path'], searchOptions: { boost: boosts, prefix: true, fuzzy: 0.2 } });
+  const engine = new MiniSearch<Entry>({
+    fields: ['title', 'heading', 'keywords', 'text'],
+    storeFields: ['path'],
+    searchOptions: { boost: boosts, prefix: true, fuzzy: 0.2 },
+  });
   engine.addAll(entriesOf(pages));
-  return { name: 'MiniSearch', search: async (query) => unique(engine.search(query).map(({ path }) => path as string)) };
+  return {
+    name: 'MiniSearch',
+    search: async (query) => unique(engine.search(query).map(({ path }) => path as string)),
+  };
 }
 
 /** lunr with its English pipeline and boosted fields. */
@@ -49,7 +78,8 @@ export function lunrSearch(pages: readonly SearchPage[]): Engine {
     builder.ref('id');
     for (const [field, boost] of Object.entries(boosts)) builder.field(field, { boost });
     // It takes an asterisk in a text for a wildcard, finds terms it does not have, and throws.
-    for (const entry of entries) builder.add({ ...entry, text: entry.text.replaceAll('*', ' '), heading: entry.heading.replaceAll('*', ' ') });
+    for (const entry of entries)
+      builder.add({ ...entry, text: entry.text.replaceAll('*', ' '), heading: entry.heading.replaceAll('*', ' ') });
   });
   // Its query language would read signs in the query: words are handed over as they are, exact before prefix before typo.
   const search = async (query: string): Promise<string[]> => {
@@ -69,7 +99,11 @@ export function lunrSearch(pages: readonly SearchPage[]): Engine {
 /** FlexSearch's document index: forward tokens, its Latin encoder, fields in order of weight. */
 export function flexSearch(pages: readonly SearchPage[]): Engine {
   const entries = entriesOf(pages);
-  const index = new Document<Record<string, string | number>>({ document: { id: 'id', index: ['title', 'heading', 'keywords', 'text'] }, tokenize: 'forward', encoder: Charset.LatinBalance });
+  const index = new Document<Record<string, string | number>>({
+    document: { id: 'id', index: ['title', 'heading', 'keywords', 'text'] },
+    tokenize: 'forward',
+    encoder: Charset.LatinBalance,
+  });
   for (const entry of entries) index.add({ ...entry });
   const search = async (query: string): Promise<string[]> => {
     const fields = (await index.searchAsync(query, { limit: 50, suggest: true })) as { result: (number | string)[] }[];
@@ -84,15 +118,29 @@ export async function pagefindSearch(pages: readonly SearchPage[]): Promise<Engi
   if (!index) throw new Error('Pagefind did not start.');
   const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   for (const page of pages) {
-    const sections = page.sections.map(({ id, title, text }) => `${id ? `<h2 id="${id}">${escape(title)}</h2>` : ''}<p>${escape(text)}</p>`).join('');
+    const sections = page.sections
+      .map(({ id, title, text }) => `${id ? `<h2 id="${id}">${escape(title)}</h2>` : ''}<p>${escape(text)}</p>`)
+      .join('');
     const keywords = `<p data-pagefind-weight="5">${escape(page.keywords.join(', '))}</p>`;
-    await index.addHTMLFile({ url: page.path, content: `<html lang="en"><body><h1>${escape(page.title)}</h1><p>${escape(page.description)}</p>${keywords}${sections}</body></html>` });
+    await index.addHTMLFile({
+      url: page.path,
+      content: `<html lang="en"><body><h1>${escape(page.title)}</h1><p>${escape(page.description)}</p>${keywords}${sections}</body></html>`,
+    });
   }
   const folder = await mkdtemp(join(tmpdir(), 'pagefind-'));
   await index.writeFiles({ outputPath: folder });
-  const client = (await import(pathToFileURL(join(folder, 'pagefind.js')).href)) as { options: (options: object) => Promise<void>; search: (query: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }> };
+  const client = (await import(pathToFileURL(join(folder, 'pagefind.js')).href)) as {
+    options: (options: object) => Promise<void>;
+    search: (query: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }>;
+  };
   // It fetches its parts, as in a browser.
-  const server = createServer((request, response) => void readFile(join(folder, decodeURIComponent((request.url ?? '').replace(/\?.*/, '')))).then((file) => response.end(file), () => response.writeHead(404).end()));
+  const server = createServer(
+    (request, response) =>
+      void readFile(join(folder, decodeURIComponent((request.url ?? '').replace(/\?.*/, '')))).then(
+        (file) => response.end(file),
+        () => response.writeHead(404).end(),
+      ),
+  );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   await client.options({ basePath: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
   return {

@@ -10,6 +10,8 @@ export type GoldenQuery = { readonly kind: (typeof kinds)[number]; readonly quer
  * @param paths pages there are
  */
 export function goldenQueries(paths: ReadonlySet<string>, tokens: Parameters<typeof applyBrand>[1]): GoldenQuery[] {
-  const all = JSON.parse(applyBrand(readFileSync(new URL('golden.json', import.meta.url), 'utf8'), tokens)) as GoldenQuery[];
+  const all = JSON.parse(
+    applyBrand(readFileSync(new URL('golden.json', import.meta.url), 'utf8'), tokens),
+  ) as GoldenQuery[];
   return all.filter(({ answers }) => Object.entries(answers).every(([path, grade]) => grade < 3 || paths.has(path)));
 }

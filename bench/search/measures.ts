@@ -6,7 +6,10 @@ export type Measures = { readonly ndcg: number; readonly mrr: number; readonly s
 export function ndcg(found: readonly string[], grades: Grades): number {
   const gain = (grade: number, rank: number): number => (2 ** grade - 1) / Math.log2(rank + 2);
   const got = found.slice(0, 10).reduce((sum, path, rank) => sum + gain(grades[path] ?? 0, rank), 0);
-  const best = Object.values(grades).sort((a, b) => b - a).slice(0, 10).reduce((sum, grade, rank) => sum + gain(grade, rank), 0);
+  const best = Object.values(grades)
+    .sort((a, b) => b - a)
+    .slice(0, 10)
+    .reduce((sum, grade, rank) => sum + gain(grade, rank), 0);
   return best ? got / best : 0;
 }
 
@@ -23,6 +26,7 @@ export function success(found: readonly string[], grades: Grades): number {
 
 /** Means over some result lists. */
 export function measure(lists: readonly { readonly found: readonly string[]; readonly grades: Grades }[]): Measures {
-  const mean = (of: (found: readonly string[], grades: Grades) => number): number => lists.reduce((sum, { found, grades }) => sum + of(found, grades), 0) / Math.max(1, lists.length);
+  const mean = (of: (found: readonly string[], grades: Grades) => number): number =>
+    lists.reduce((sum, { found, grades }) => sum + of(found, grades), 0) / Math.max(1, lists.length);
   return { ndcg: mean(ndcg), mrr: mean(reciprocalRank), success: mean(success) };
 }

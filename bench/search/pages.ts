@@ -10,9 +10,14 @@ import { CodeHighlighter } from '../../engine/compile/highlight.ts';
 import type { SearchPage } from '../../engine/search/make-search-files.ts';
 
 /** The project's pages as the search gets them, compiled as the build does. */
-export async function projectPages(root: string): Promise<{ pages: SearchPage[]; tokens: Record<string, string | undefined> }> {
+export async function projectPages(
+  root: string,
+): Promise<{ pages: SearchPage[]; tokens: Record<string, string | undefined> }> {
   const { model } = await readSite({ root }, new Reporter({ write: () => true }));
-  const tools = { highlighter: new CodeHighlighter(await readCode(join(root, '.cache'))), registry: await loadRegistry(model.config.components) };
+  const tools = {
+    highlighter: new CodeHighlighter(await readCode(join(root, '.cache'))),
+    registry: await loadRegistry(model.config.components),
+  };
   const results = new Map<string, CompiledPage>();
   for (const [path, page] of model.pages) results.set(path, await compilePage(page, model, tools));
   const frames = [...model.pages.values()].map((page) => pageFrame(page, model, undefined, ''));

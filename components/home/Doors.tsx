@@ -7,7 +7,13 @@ import { linkTo } from '../../engine/components/link-to.ts';
 const link = z.strictObject({ label: z.string().min(1), href: z.string().min(1) });
 
 type Link = { readonly label: string; readonly href: string };
-type Door = { readonly title: string; readonly text: string; readonly href: string; readonly icon: IconName; readonly links?: readonly Link[] | undefined };
+type Door = {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly icon: IconName;
+  readonly links?: readonly Link[] | undefined;
+};
 
 /** The ways in, one for each kind of reader. */
 export const Doors = defineStatic({

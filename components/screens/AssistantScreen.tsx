@@ -21,7 +21,10 @@ const message = z
     /** What the assistant asks for after the text. */
     input: assistantInputSchema.optional(),
   })
-  .refine((value) => value.text ?? value.input ?? media.some((kind) => value[kind]), 'needs `text`, `input`, or one of image, video, audio, embed');
+  .refine(
+    (value) => value.text ?? value.input ?? media.some((kind) => value[kind]),
+    'needs `text`, `input`, or one of image, video, audio, embed',
+  );
 
 const props = z.strictObject({ ...figureProps, messages: z.array(message).min(1) });
 

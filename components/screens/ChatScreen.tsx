@@ -48,7 +48,12 @@ export const ChatScreen = defineStatic({
           </div>
           <div className="s-messages">
             {messages.map((message, index) => (
-              <MessageBubble key={index} message={message} viewer={app === 'email' ? 'reader' : 'contact'} avatars={app === 'email'} />
+              <MessageBubble
+                key={index}
+                message={message}
+                viewer={app === 'email' ? 'reader' : 'contact'}
+                avatars={app === 'email'}
+              />
             ))}
           </div>
           <Composer placeholder={placeholder} />

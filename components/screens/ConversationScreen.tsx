@@ -15,7 +15,10 @@ const props = z.strictObject({
   channel: z.string().min(1).optional(),
   messages: z.array(messageSchema).min(1),
   /** What the panel beside the conversation says. */
-  panel: z.array(z.strictObject({ label: z.string().min(1), value: z.string().min(1) })).min(1).optional(),
+  panel: z
+    .array(z.strictObject({ label: z.string().min(1), value: z.string().min(1) }))
+    .min(1)
+    .optional(),
 });
 
 /** A conversation as an agent sees it: the contact at the left, everyone who answers at the right. */
@@ -34,7 +37,11 @@ export const ConversationScreen = defineStatic({
           </div>
           <div className="s-messages">
             {messages.map((message, index) => (
-              <MessageBubble key={index} message={message.from === 'contact' ? { ...message, name: message.name ?? title } : message} viewer="agent" />
+              <MessageBubble
+                key={index}
+                message={message.from === 'contact' ? { ...message, name: message.name ?? title } : message}
+                viewer="agent"
+              />
             ))}
           </div>
           <Composer placeholder="Write a reply" />

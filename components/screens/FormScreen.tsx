@@ -23,7 +23,10 @@ const props = z.strictObject({
 
 /** A form of the app: labels, fields as they are filled in, the button that saves. */
 export const FormScreen = defineStatic({
-  props: props.refine(({ tabs, activeTab }) => !activeTab || tabs?.includes(activeTab), { path: ['activeTab'], message: 'must be one of `tabs`' }),
+  props: props.refine(({ tabs, activeTab }) => !activeTab || tabs?.includes(activeTab), {
+    path: ['activeTab'],
+    message: 'must be one of `tabs`',
+  }),
   children: 'none',
   place: 'block',
   render: ({ alt, caption, title, path, fields, action, actionMark, tabs, activeTab = tabs?.[0] }) => (

@@ -23,8 +23,14 @@ const props = z.strictObject({
 /** A list of the app: people, channels, labels, conversations. */
 export const ListScreen = defineStatic({
   props: props
-    .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'], message: 'must have as many cells in each row as there are columns' })
-    .refine(({ rows, selected }) => !selected || selected <= rows.length, { path: ['selected'], message: 'must be the number of a row, from 1' }),
+    .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+      path: ['rows'],
+      message: 'must have as many cells in each row as there are columns',
+    })
+    .refine(({ rows, selected }) => !selected || selected <= rows.length, {
+      path: ['selected'],
+      message: 'must be the number of a row, from 1',
+    }),
   children: 'none',
   place: 'block',
   render: ({ alt, caption, title, path, columns, rows, selected, action, mark }) => (

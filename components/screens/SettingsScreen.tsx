@@ -12,7 +12,12 @@ import { type BlockSetting, settingRows } from './kit/setting-rows.ts';
 import { Window } from './kit/Window.tsx';
 
 type Block = (typeof blocks.blocks)[number];
-const familyGlyphs: Record<Block['family'], GlyphName> = { bubbles: 'chat', inputs: 'list', logic: 'flow', integrations: 'plug' };
+const familyGlyphs: Record<Block['family'], GlyphName> = {
+  bubbles: 'chat',
+  inputs: 'list',
+  logic: 'flow',
+  integrations: 'plug',
+};
 
 const props = z
   .strictObject({
@@ -27,13 +32,25 @@ const props = z
   .superRefine(({ block: key, values, only = [] }, check) => {
     const block = blocks.blocks.find((one) => one.key === key);
     if (!block) {
-      const guess = nearest(key, blocks.blocks.map((one) => one.key));
-      check.addIssue({ code: 'custom', path: ['block'], message: `is no key of data/blocks.json${guess ? `; did you mean \`${guess}\`?` : ''}` });
+      const guess = nearest(
+        key,
+        blocks.blocks.map((one) => one.key),
+      );
+      check.addIssue({
+        code: 'custom',
+        path: ['block'],
+        message: `is no key of data/blocks.json${guess ? `; did you mean \`${guess}\`?` : ''}`,
+      });
       return;
     }
     const names = settingsOf(block, values).map(({ name }) => name);
     for (const name of [...Object.keys(values), ...only]) {
-      if (!names.includes(name)) check.addIssue({ code: 'custom', path: [name in values ? 'values' : 'only'], message: `has no setting \`${name}\` to show; the block has ${names.join(', ')}` });
+      if (!names.includes(name))
+        check.addIssue({
+          code: 'custom',
+          path: [name in values ? 'values' : 'only'],
+          message: `has no setting \`${name}\` to show; the block has ${names.join(', ')}`,
+        });
     }
   });
 
@@ -60,7 +77,11 @@ export const SettingsScreen = defineStatic({
               {name}
             </div>
           </div>
-          <Window title={name} path={blocks.families.filter((family) => family.key === block.family).map((family) => family.name)} size="form">
+          <Window
+            title={name}
+            path={blocks.families.filter((family) => family.key === block.family).map((family) => family.name)}
+            size="form"
+          >
             <div className="s-rows">
               {rows.map((row) => (
                 <FormRow key={row.label} {...row} label={applyBrand(row.label, tokens)} />

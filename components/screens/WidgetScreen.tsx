@@ -27,14 +27,32 @@ const props = z.strictObject({
 
 /** The website widget in the corner of a page. */
 export const WidgetScreen = defineStatic({
-  props: props.refine(({ state, messages }) => state !== 'chat' || messages, { path: ['messages'], message: 'is needed when `state` is chat' }),
+  props: props.refine(({ state, messages }) => state !== 'chat' || messages, {
+    path: ['messages'],
+    message: 'is needed when `state` is chat',
+  }),
   children: 'none',
   place: 'block',
-  render: ({ alt, caption, heading, tagline, messages, launcher, position, dark, state = messages ? 'chat' : 'home', reply }) => (
+  render: ({
+    alt,
+    caption,
+    heading,
+    tagline,
+    messages,
+    launcher,
+    position,
+    dark,
+    state = messages ? 'chat' : 'home',
+    reply,
+  }) => (
     <ScreenFigure alt={alt} caption={caption}>
       <div className="s-window s-wide s-site">
         <div className="s-lines" />
-        <div className={['s-widget', position === 'left' && 's-left', dark && 's-dark', dark === false && 's-light'].filter(Boolean).join(' ')}>
+        <div
+          className={['s-widget', position === 'left' && 's-left', dark && 's-dark', dark === false && 's-light']
+            .filter(Boolean)
+            .join(' ')}
+        >
           {state !== 'closed' && (
             <div className="s-pop">
               <div className={state === 'home' ? 's-welcome' : 's-bar'}>
@@ -51,7 +69,12 @@ export const WidgetScreen = defineStatic({
                 <>
                   <div className="s-messages">
                     {messages?.map((message, index) => (
-                      <MessageBubble key={index} message={message} viewer="contact" avatars={message.from === 'agent' || message.from === 'assistant'} />
+                      <MessageBubble
+                        key={index}
+                        message={message}
+                        viewer="contact"
+                        avatars={message.from === 'agent' || message.from === 'assistant'}
+                      />
                     ))}
                   </div>
                   <Composer placeholder="Type your message" />

@@ -20,27 +20,84 @@ const alt = 'What the screen shows, in a sentence of its own';
 function draw(component: MdxComponent, props: Record<string, unknown>): string {
   const { render, props: schema } = component as unknown as StaticComponent<Record<string, unknown>>;
   const parsed = schema.safeParse({ alt, ...props });
-  if (!parsed.success) throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   return renderToStaticMarkup(render(parsed.data, { tokens: { product: 'Parley' } } as unknown as PageContext));
 }
-const messages = [{ from: 'contact', text: 'Hello' }, { from: 'agent', name: 'Mara', text: 'Hi!', time: '10:24', status: 'read' }, { from: 'note', text: 'Between us' }, { from: 'activity', text: 'Resolved' }];
+const messages = [
+  { from: 'contact', text: 'Hello' },
+  { from: 'agent', name: 'Mara', text: 'Hi!', time: '10:24', status: 'read' },
+  { from: 'note', text: 'Between us' },
+  { from: 'activity', text: 'Resolved' },
+];
 
 const samples: [string, MdxComponent, Record<string, unknown>][] = [
-  ['FormScreen', FormScreen, { title: 'Channel', path: ['Settings', 'Channels'], tabs: ['One', 'Two'], fields: fieldKinds.map((kind) => ({ label: `A ${kind}`, kind, value: '#1a7f64', hint: 'A hint', mark: 1 })), action: 'Save', actionMark: 2 }],
-  ['ListScreen', ListScreen, { title: 'Agents', columns: ['Name', 'Role'], rows: [['Mara', 'Agent'], ['Jonas', 'Agent']], selected: 2, mark: 1, action: 'Add agent' }],
-  ['MenuScreen', MenuScreen, { title: 'Account', items: [{ label: 'Settings', icon: 'settings', children: [{ label: 'Channels', active: true, mark: 1 }] }] }],
-  ['ConversationScreen', ConversationScreen, { title: 'Priya', channel: 'Email', messages, panel: [{ label: 'Team', value: 'Delivery' }] }],
+  [
+    'FormScreen',
+    FormScreen,
+    {
+      title: 'Channel',
+      path: ['Settings', 'Channels'],
+      tabs: ['One', 'Two'],
+      fields: fieldKinds.map((kind) => ({ label: `A ${kind}`, kind, value: '#1a7f64', hint: 'A hint', mark: 1 })),
+      action: 'Save',
+      actionMark: 2,
+    },
+  ],
+  [
+    'ListScreen',
+    ListScreen,
+    {
+      title: 'Agents',
+      columns: ['Name', 'Role'],
+      rows: [
+        ['Mara', 'Agent'],
+        ['Jonas', 'Agent'],
+      ],
+      selected: 2,
+      mark: 1,
+      action: 'Add agent',
+    },
+  ],
+  [
+    'MenuScreen',
+    MenuScreen,
+    {
+      title: 'Account',
+      items: [{ label: 'Settings', icon: 'settings', children: [{ label: 'Channels', active: true, mark: 1 }] }],
+    },
+  ],
+  [
+    'ConversationScreen',
+    ConversationScreen,
+    { title: 'Priya', channel: 'Email', messages, panel: [{ label: 'Team', value: 'Delivery' }] },
+  ],
   ['WidgetScreen', WidgetScreen, { heading: 'Hello there', tagline: 'Ask us', reply: 'In a few minutes', messages }],
   ['ChatScreen', ChatScreen, { app: 'line', title: 'Bright Bikes', messages }],
   ['SettingsScreen', SettingsScreen, { block: 'inputs/buttons', values: { isMultipleChoice: true } }],
-  ['AssistantScreen', AssistantScreen, { messages: [{ from: 'assistant', text: 'Hi', image: 'A bike', video: 'A ride', audio: 'A bell', embed: 'A map' }, { from: 'visitor', text: 'Hello' }, ...inputKinds.map((kind) => ({ from: 'assistant', input: { kind, items: ['1', '2'] } }))] }],
+  [
+    'AssistantScreen',
+    AssistantScreen,
+    {
+      messages: [
+        { from: 'assistant', text: 'Hi', image: 'A bike', video: 'A ride', audio: 'A bell', embed: 'A map' },
+        { from: 'visitor', text: 'Hello' },
+        ...inputKinds.map((kind) => ({ from: 'assistant', input: { kind, items: ['1', '2'] } })),
+      ],
+    },
+  ],
 ];
 
 describe.each(samples)('%s', (_, component, props) => {
   const html = draw(component, { ...props, caption: 'Under the drawing' });
 
   it('is one picture with a name, and a caption', () => {
-    expect(html).toMatch(new RegExp(`^<figure class="screen"><div class="drawing" role="img" aria-label="${alt}">.*</div><figcaption>Under the drawing</figcaption></figure>$`, 's'));
+    expect(html).toMatch(
+      new RegExp(
+        `^<figure class="screen"><div class="drawing" role="img" aria-label="${alt}">.*</div><figcaption>Under the drawing</figcaption></figure>$`,
+        's',
+      ),
+    );
     expect(html.match(/role=/g)).toHaveLength(1);
   });
   it('has nothing to focus, no image, no script and no style of its own', () => {
@@ -58,7 +115,8 @@ describe.each(samples)('%s', (_, component, props) => {
 });
 
 describe('FormScreen', () => {
-  const row = (field: Record<string, unknown>): string => draw(FormScreen, { title: 'Form', fields: [{ label: 'Name', ...field }] });
+  const row = (field: Record<string, unknown>): string =>
+    draw(FormScreen, { title: 'Form', fields: [{ label: 'Name', ...field }] });
 
   it('draws each kind of field in its own way', () => {
     expect(new Set(fieldKinds.map((kind) => row({ kind, value: '#1a7f64' }))).size).toBe(fieldKinds.length);
@@ -72,7 +130,13 @@ describe('FormScreen', () => {
     for (const kind of ['switch', 'checkbox']) expect(row({ kind, on: true })).not.toBe(row({ kind, on: false }));
   });
   it('opens the first tab unless told otherwise', () => {
-    const tabs = (activeTab?: string): string => draw(FormScreen, { title: 'Form', tabs: ['One', 'Two'], fields: [{ label: 'Name' }], ...(activeTab ? { activeTab } : {}) });
+    const tabs = (activeTab?: string): string =>
+      draw(FormScreen, {
+        title: 'Form',
+        tabs: ['One', 'Two'],
+        fields: [{ label: 'Name' }],
+        ...(activeTab ? { activeTab } : {}),
+      });
     expect(tabs()).toContain('<div class="s-tab s-active">One</div>');
     expect(tabs('Two')).toContain('<div class="s-tab s-active">Two</div>');
     expect(() => tabs('Three')).toThrow('must be one of `tabs`');
@@ -81,8 +145,12 @@ describe('FormScreen', () => {
 
 describe('ListScreen', () => {
   it('refuses a row that does not fit the columns, and a selection that is no row', () => {
-    expect(() => draw(ListScreen, { title: 'Agents', columns: ['Name', 'Role'], rows: [['Mara']] })).toThrow('rows: must have as many cells');
-    expect(() => draw(ListScreen, { title: 'Agents', columns: ['Name'], rows: [['Mara']], selected: 2 })).toThrow('selected: must be the number of a row');
+    expect(() => draw(ListScreen, { title: 'Agents', columns: ['Name', 'Role'], rows: [['Mara']] })).toThrow(
+      'rows: must have as many cells',
+    );
+    expect(() => draw(ListScreen, { title: 'Agents', columns: ['Name'], rows: [['Mara']], selected: 2 })).toThrow(
+      'selected: must be the number of a row',
+    );
   });
   it('marks the selected row, or else the action', () => {
     const list = { title: 'Agents', columns: ['Name'], rows: [['Mara']], action: 'Add agent', mark: 3 };
@@ -102,7 +170,9 @@ describe('conversations', () => {
     expect(draw(ConversationScreen, { title: 'Priya', messages: [messages[0]] })).not.toContain('s-own');
   });
   it('refuse an empty message', () => {
-    expect(() => draw(ChatScreen, { app: 'sms', title: 'Shop', messages: [{ from: 'agent' }] })).toThrow('needs `text`, `attachment` or `buttons`');
+    expect(() => draw(ChatScreen, { app: 'sms', title: 'Shop', messages: [{ from: 'agent' }] })).toThrow(
+      'needs `text`, `attachment` or `buttons`',
+    );
   });
 });
 
@@ -120,33 +190,47 @@ describe('SettingsScreen', () => {
     expect(draw(SettingsScreen, { block })).toContain('s-row');
   });
   it('shows the values given, else the defaults, and only what is asked for', () => {
-    const html = draw(SettingsScreen, { block: 'inputs/buttons', values: { isSearchable: true, buttonLabel: 'Next' }, only: ['isSearchable', 'buttonLabel'] });
+    const html = draw(SettingsScreen, {
+      block: 'inputs/buttons',
+      values: { isSearchable: true, buttonLabel: 'Next' },
+      only: ['isSearchable', 'buttonLabel'],
+    });
     expect(html.match(/class="s-row[ "]/g)).toHaveLength(2);
     expect(html).toContain('s-switch s-on');
     expect(html).toContain('Next');
   });
   it('adds the settings of the action that is chosen', () => {
-    const rows = (values: Record<string, unknown>): number => draw(SettingsScreen, { block: 'integrations/openai', values }).match(/class="s-row[ "]/g)?.length ?? 0;
+    const rows = (values: Record<string, unknown>): number =>
+      draw(SettingsScreen, { block: 'integrations/openai', values }).match(/class="s-row[ "]/g)?.length ?? 0;
     expect(rows({ action: 'Create speech' })).toBeGreaterThan(rows({}));
   });
   it('refuses a block or a setting that is not there', () => {
-    expect(() => draw(SettingsScreen, { block: 'inputs/button' })).toThrow('block: is no key of data/blocks.json; did you mean `inputs/buttons`?');
-    expect(() => draw(SettingsScreen, { block: 'inputs/buttons', values: { colour: 'red' } })).toThrow('values: has no setting `colour` to show; the block has isMultipleChoice');
+    expect(() => draw(SettingsScreen, { block: 'inputs/button' })).toThrow(
+      'block: is no key of data/blocks.json; did you mean `inputs/buttons`?',
+    );
+    expect(() => draw(SettingsScreen, { block: 'inputs/buttons', values: { colour: 'red' } })).toThrow(
+      'values: has no setting `colour` to show; the block has isMultipleChoice',
+    );
   });
 });
 
 describe('AssistantScreen', () => {
-  const input = (value: Record<string, unknown>): string => draw(AssistantScreen, { messages: [{ from: 'assistant', input: value }] });
+  const input = (value: Record<string, unknown>): string =>
+    draw(AssistantScreen, { messages: [{ from: 'assistant', input: value }] });
 
   it('draws every kind of input in its own way', () => {
-    const drawn = inputKinds.map((kind) => input({ kind, ...(kind === 'buttons' || kind === 'pictures' ? { items: ['One', 'Two'] } : {}) }));
+    const drawn = inputKinds.map((kind) =>
+      input({ kind, ...(kind === 'buttons' || kind === 'pictures' ? { items: ['One', 'Two'] } : {}) }),
+    );
     expect(new Set(drawn).size).toBe(inputKinds.length);
     expect(input({ kind: 'email', placeholder: 'Work email', button: 'Next' })).toMatch(/Work email.*Next/);
   });
   it('fills a rating’s stars up to the chosen one, or chooses a number', () => {
     expect(input({ kind: 'rating', selected: ['3'] }).match(/s-glyph s-on/g)).toHaveLength(3);
     expect(input({ kind: 'rating' })).not.toContain('s-on');
-    expect(input({ kind: 'rating', items: ['0', '1', '2'], selected: ['1'] })).toContain('<div class="s-choice s-on"><div>1</div></div>');
+    expect(input({ kind: 'rating', items: ['0', '1', '2'], selected: ['1'] })).toContain(
+      '<div class="s-choice s-on"><div>1</div></div>',
+    );
     expect(() => input({ kind: 'rating', selected: ['6'] })).toThrow('must be among `items`');
   });
   it('shows what is chosen, and refuses what cannot be', () => {

@@ -18,13 +18,19 @@ it('names run-time calls that the reference has', () => {
     const call = setting.change?.('x');
     if (call) expect(methods, setting.name).toContain(call.replace(/\(.*/, ''));
   }
-  expect(widgetSettings.find((setting) => setting.name === 'hideMessageBubble')?.change?.(true)).toBe("toggleBubbleVisibility('hide')");
+  expect(widgetSettings.find((setting) => setting.name === 'hideMessageBubble')?.change?.(true)).toBe(
+    "toggleBubbleVisibility('hide')",
+  );
 });
 
 it('writes only what differs from the default', () => {
   expect(changedSettings({})).toEqual({});
-  expect(changedSettings({ position: 'right', darkMode: 'light', showUnreadMessagesDialog: true, launcherTitle: '  ' })).toEqual({});
-  expect(changedSettings({ darkMode: 'auto', position: 'left', launcherTitle: ' Ask us ', enableFileUpload: true })).toEqual({ position: 'left', launcherTitle: 'Ask us', darkMode: 'auto', enableFileUpload: true });
+  expect(
+    changedSettings({ position: 'right', darkMode: 'light', showUnreadMessagesDialog: true, launcherTitle: '  ' }),
+  ).toEqual({});
+  expect(
+    changedSettings({ darkMode: 'auto', position: 'left', launcherTitle: ' Ask us ', enableFileUpload: true }),
+  ).toEqual({ position: 'left', launcherTitle: 'Ask us', darkMode: 'auto', enableFileUpload: true });
 });
 
 it('leaves out what is no setting', () => {

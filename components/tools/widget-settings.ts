@@ -15,7 +15,12 @@ const quoted = (value: Literal): string => jsLiteral(String(value));
 
 /** The 18 settings, in the order of the reference. Defaults and values are held against `data/widget.json` by a test. */
 export const widgetSettings: readonly WidgetSetting[] = [
-  { name: 'hideMessageBubble', kind: 'boolean', default: false, change: (value) => `toggleBubbleVisibility('${value ? 'hide' : 'show'}')` },
+  {
+    name: 'hideMessageBubble',
+    kind: 'boolean',
+    default: false,
+    change: (value) => `toggleBubbleVisibility('${value ? 'hide' : 'show'}')`,
+  },
   { name: 'position', kind: 'choice', default: 'right', values: ['left', 'right'] },
   { name: 'locale', kind: 'text', change: (value) => `setLocale(${quoted(value)})` },
   { name: 'useBrowserLanguage', kind: 'boolean', default: false },
@@ -24,7 +29,13 @@ export const widgetSettings: readonly WidgetSetting[] = [
   { name: 'showPopoutButton', kind: 'boolean', default: false },
   { name: 'showUnreadMessagesDialog', kind: 'boolean', default: true },
   { name: 'widgetStyle', kind: 'choice', default: 'standard', values: ['standard', 'flat'] },
-  { name: 'darkMode', kind: 'choice', default: 'light', values: ['light', 'auto', 'dark'], change: (value) => `setColorScheme(${quoted(value)})` },
+  {
+    name: 'darkMode',
+    kind: 'choice',
+    default: 'light',
+    values: ['light', 'auto', 'dark'],
+    change: (value) => `setColorScheme(${quoted(value)})`,
+  },
   { name: 'baseDomain', kind: 'text' },
   { name: 'welcomeTitle', kind: 'text', default: '' },
   { name: 'welcomeDescription', kind: 'text', default: '' },

@@ -13,8 +13,16 @@ function shared(a: readonly string[], b: readonly string[]): number {
  * Adds a page to the text of `config/sidebars.ts`, after the last page of its folder, else the last whose address has most in common with its own.
  * @returns the new text; the same text when the page stands there already; undefined when no page has anything in common
  */
-export function addToSidebar(text: string, route: string): { readonly text: string; readonly after?: string } | undefined {
-  const entries = [...text.matchAll(entry)].map((match) => ({ route: match[2] as string, quote: match[1] as string, start: match.index, end: match.index + match[0].length }));
+export function addToSidebar(
+  text: string,
+  route: string,
+): { readonly text: string; readonly after?: string } | undefined {
+  const entries = [...text.matchAll(entry)].map((match) => ({
+    route: match[2] as string,
+    quote: match[1] as string,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   if (entries.some((known) => known.route === route)) return { text };
   const own = segments(route);
   const ranked = entries.map((known) => {

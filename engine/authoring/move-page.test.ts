@@ -8,12 +8,21 @@ import { applyChanges } from './project-texts.ts';
 import { rewriteSitePaths } from './rewrite-links.ts';
 
 const project = new Map([
-  ['content/channels/line.mdx', '---\nrelated: [/channels/line/setup/]\n---\n![Screen](./line.png) [self](/channels/line/#a) [other](sms.mdx)\n'],
-  ['content/channels/sms.mdx', '---\nrelated:\n  - /channels/line/\n---\n[a](/channels/line/#limits) [b](/channels/line) [c](/channels/line/setup/) [d](./line.mdx#x) <Card href="/channels/line/?a=1" />\n`/channels/line/` https://x.example/channels/line/\n'],
+  [
+    'content/channels/line.mdx',
+    '---\nrelated: [/channels/line/setup/]\n---\n![Screen](./line.png) [self](/channels/line/#a) [other](sms.mdx)\n',
+  ],
+  [
+    'content/channels/sms.mdx',
+    '---\nrelated:\n  - /channels/line/\n---\n[a](/channels/line/#limits) [b](/channels/line) [c](/channels/line/setup/) [d](./line.mdx#x) <Card href="/channels/line/?a=1" />\n`/channels/line/` https://x.example/channels/line/\n',
+  ],
   ['content/channels/line/setup.mdx', '[up](../line/)\n'],
   ['config/sidebars.ts', '{ route: "/channels/line/", label: "LINE" }, { route: "/channels/line/setup/" }'],
   ['config/routes.json', '[\n {"route": "/channels/line/", "title": "LINE"}\n]\n'],
-  ['config/redirects.json', '[\n {"from": "/old-line/", "to": "/channels/line/#a"},\n {"from": "/apps/line/", "to": "/channels/sms/"}\n]\n'],
+  [
+    'config/redirects.json',
+    '[\n {"from": "/old-line/", "to": "/channels/line/#a"},\n {"from": "/apps/line/", "to": "/channels/sms/"}\n]\n',
+  ],
   ['data/channels.json', '{"line": {"route": "/channels/line/"}}'],
 ]);
 
@@ -21,12 +30,16 @@ test('moves the file and rewrites every link to it, and only those', () => {
   const { from, to, changes, rewritten } = planMove(project, '/channels/line/', '/apps/line/');
   expect([from, to]).toEqual(['content/channels/line.mdx', 'content/apps/line.mdx']);
   expect(changes.get(from)).toBeNull();
-  expect(changes.get(to)).toBe('---\nrelated: [/channels/line/setup/]\n---\n![Screen](../channels/line.png) [self](/apps/line/#a) [other](../channels/sms.mdx)\n');
+  expect(changes.get(to)).toBe(
+    '---\nrelated: [/channels/line/setup/]\n---\n![Screen](../channels/line.png) [self](/apps/line/#a) [other](../channels/sms.mdx)\n',
+  );
   expect(changes.get('content/channels/sms.mdx')).toBe(
     '---\nrelated:\n  - /apps/line/\n---\n[a](/apps/line/#limits) [b](/apps/line/) [c](/channels/line/setup/) [d](../apps/line.mdx#x) <Card href="/apps/line/?a=1" />\n`/apps/line/` https://x.example/channels/line/\n',
   );
   expect(changes.get('content/channels/line/setup.mdx')).toBe('[up](/apps/line/)\n');
-  expect(changes.get('config/sidebars.ts')).toBe('{ route: "/apps/line/", label: "LINE" }, { route: "/channels/line/setup/" }');
+  expect(changes.get('config/sidebars.ts')).toBe(
+    '{ route: "/apps/line/", label: "LINE" }, { route: "/channels/line/setup/" }',
+  );
   expect(changes.get('config/routes.json')).toContain('"/apps/line/"');
   expect(changes.get('data/channels.json')).toContain('"/apps/line/"');
   expect(rewritten).toHaveLength(5);
@@ -34,14 +47,21 @@ test('moves the file and rewrites every link to it, and only those', () => {
 
 test('the old address leads to the new one without a second hop, and nothing leads away from it', () => {
   const { changes } = planMove(project, '/channels/line/', '/apps/line/');
-  expect(changes.get('config/redirects.json')).toBe('[\n {"from": "/old-line/", "to": "/apps/line/#a"},\n {"from": "/channels/line/", "to": "/apps/line/"}\n]\n');
+  expect(changes.get('config/redirects.json')).toBe(
+    '[\n {"from": "/old-line/", "to": "/apps/line/#a"},\n {"from": "/channels/line/", "to": "/apps/line/"}\n]\n',
+  );
 });
 
 test('a page that moves back takes its redirect away', () => {
-  const after: [string, string | null][] = [...new Map<string, string | null>([...project, ...planMove(project, '/channels/line/', '/apps/line/').changes])];
+  const after: [string, string | null][] = [
+    ...new Map<string, string | null>([...project, ...planMove(project, '/channels/line/', '/apps/line/').changes]),
+  ];
   const there = new Map(after.filter((item): item is [string, string] => item[1] !== null));
   const redirects = planMove(there, '/apps/line/', '/channels/line/').changes.get('config/redirects.json');
-  expect(JSON.parse(redirects ?? '')).toEqual([{ from: '/old-line/', to: '/channels/line/#a' }, { from: '/apps/line/', to: '/channels/line/' }]);
+  expect(JSON.parse(redirects ?? '')).toEqual([
+    { from: '/old-line/', to: '/channels/line/#a' },
+    { from: '/apps/line/', to: '/channels/line/' },
+  ]);
 });
 
 test('a path inside a longer one stays', () => {
@@ -60,7 +80,10 @@ test('does it on disk', async () => {
   const root = await mkdtemp(join(tmpdir(), 'move-page-'));
   await applyChanges(root, project);
   const lines = await movePage(root, 'channels/line', 'apps/line');
-  expect(lines.slice(0, 2)).toEqual(['Moved content/channels/line.mdx to content/apps/line.mdx.', 'Rewrote the links in 5 files:']);
+  expect(lines.slice(0, 2)).toEqual([
+    'Moved content/channels/line.mdx to content/apps/line.mdx.',
+    'Rewrote the links in 5 files:',
+  ]);
   expect(existsSync(join(root, 'content/channels/line.mdx'))).toBe(false);
   expect(await readFile(join(root, 'content/apps/line.mdx'), 'utf8')).toContain('](/apps/line/#a)');
   await rm(root, { recursive: true });

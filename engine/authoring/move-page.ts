@@ -7,10 +7,16 @@ import type { Redirect } from '../output/redirects.ts';
 const redirectsFile = 'config/redirects.json';
 
 /** What moving a page comes to. `rewritten` are the files whose links changed. */
-export type MovePlan = { readonly from: string; readonly to: string; readonly rewritten: readonly string[]; readonly changes: Changes };
+export type MovePlan = {
+  readonly from: string;
+  readonly to: string;
+  readonly rewritten: readonly string[];
+  readonly changes: Changes;
+};
 
 /** One redirect a line, as the file is kept. */
-const formatRedirects = (redirects: readonly Redirect[]): string => `[\n${redirects.map(({ from, to }) => ` ${JSON.stringify({ from, to }).replace(/:"/g, ': "').replace(/","/g, '", "')}`).join(',\n')}\n]\n`;
+const formatRedirects = (redirects: readonly Redirect[]): string =>
+  `[\n${redirects.map(({ from, to }) => ` ${JSON.stringify({ from, to }).replace(/:"/g, ': "').replace(/","/g, '", "')}`).join(',\n')}\n]\n`;
 
 /** The list of redirects after the move: the old address leads on, and nothing leads away from the new one. Links in it are rewritten already. */
 function redirectsAfter(text: string, from: string, to: string): string {
@@ -38,7 +44,9 @@ export function planMove(texts: ProjectTexts, typedFrom: string, typedTo: string
   for (const [name, text] of texts) {
     if (name === file) continue;
     const links = rewriteSitePaths(text, from, to);
-    const after = /\.mdx?$/.test(name) ? rewriteRelativeLinks(links, name, { file, route: from }, { file: target, route: to }) : links;
+    const after = /\.mdx?$/.test(name)
+      ? rewriteRelativeLinks(links, name, { file, route: from }, { file: target, route: to })
+      : links;
     if (after === text) continue;
     changes.set(name, after);
     rewritten.push(name);
@@ -54,6 +62,16 @@ export function planMove(texts: ProjectTexts, typedFrom: string, typedTo: string
 export async function movePage(root: string, from: string, to: string): Promise<readonly string[]> {
   const plan = planMove(await readProjectTexts(root), from, to);
   await applyChanges(root, plan.changes);
-  const links = plan.rewritten.length ? [`Rewrote the links in ${plan.rewritten.length} ${plan.rewritten.length === 1 ? 'file' : 'files'}:`, ...plan.rewritten.map((name) => `  ${name}`)] : ['Nothing linked to it.'];
-  return [`Moved ${plan.from} to ${plan.to}.`, ...links, `Added the redirect from the old address to ${redirectsFile}.`, 'Run `npm run check` to be sure, and look at the sidebar: the page stands where it stood.'];
+  const links = plan.rewritten.length
+    ? [
+        `Rewrote the links in ${plan.rewritten.length} ${plan.rewritten.length === 1 ? 'file' : 'files'}:`,
+        ...plan.rewritten.map((name) => `  ${name}`),
+      ]
+    : ['Nothing linked to it.'];
+  return [
+    `Moved ${plan.from} to ${plan.to}.`,
+    ...links,
+    `Added the redirect from the old address to ${redirectsFile}.`,
+    'Run `npm run check` to be sure, and look at the sidebar: the page stands where it stood.',
+  ];
 }

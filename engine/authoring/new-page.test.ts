@@ -17,7 +17,15 @@ const sidebars = `export const sidebars = {
   ] },
 };
 `;
-const texts = (more: Record<string, string> = {}) => new Map(Object.entries({ 'content/product/channels/line.mdx': '', 'config/sidebars.ts': sidebars, 'config/routes.json': '[{"route": "/product/channels/sms/", "title": "Connect SMS"}]', ...more }));
+const texts = (more: Record<string, string> = {}) =>
+  new Map(
+    Object.entries({
+      'content/product/channels/line.mdx': '',
+      'config/sidebars.ts': sidebars,
+      'config/routes.json': '[{"route": "/product/channels/sms/", "title": "Connect SMS"}]',
+      ...more,
+    }),
+  );
 
 test('a new page has the front matter and the headings of its type', () => {
   expect(pageTemplate('channel', '/product/channels/sms/', 'Connect "SMS"')).toBe(
@@ -31,7 +39,9 @@ test('takes the title from the declared routes and stands in the sidebar after i
   const plan = planNewPage(texts(), 'channel', 'product/channels/sms');
   expect(plan.file).toBe('content/product/channels/sms.mdx');
   expect(plan.changes.get(plan.file)).toContain('title: "Connect SMS"');
-  expect(plan.changes.get('config/sidebars.ts')).toContain('      { route: "/product/channels/setting-up-{slug}/" },\n      { route: "/product/channels/sms/" }\n    ] },');
+  expect(plan.changes.get('config/sidebars.ts')).toContain(
+    '      { route: "/product/channels/setting-up-{slug}/" },\n      { route: "/product/channels/sms/" }\n    ] },',
+  );
 });
 
 test('a page of the same folder is nearer than one of a folder below', () => {
@@ -51,8 +61,16 @@ test('a page that stands in the sidebar is not added again; one without neighbou
 });
 
 test.each([
-  ['chanel', '/a/', 'There is no page type `chanel`. The types are task, concept, reference, channel, block, api, landing.\n  Did you mean `channel`?'],
-  ['task', '/product/channels/line', 'There is a page at /product/channels/line/ already: content/product/channels/line.mdx.'],
+  [
+    'chanel',
+    '/a/',
+    'There is no page type `chanel`. The types are task, concept, reference, channel, block, api, landing.\n  Did you mean `channel`?',
+  ],
+  [
+    'task',
+    '/product/channels/line',
+    'There is a page at /product/channels/line/ already: content/product/channels/line.mdx.',
+  ],
   ['task', '/a b/', '`/a b/` cannot be a page’s address because of “a b”.'.replace('’', "'")],
 ])('%s %s is refused', (type, route, message) => {
   expect(() => planNewPage(texts(), type, route)).toThrow(message);

@@ -15,7 +15,10 @@ function parseType(typed: string): PageType {
   const type = pageTypes.find((known) => known === typed);
   if (type) return type;
   const guess = nearest(typed, pageTypes);
-  throw new CommandError(`There is no page type \`${typed}\`. The types are ${pageTypes.join(', ')}.`, guess && `Did you mean \`${guess}\`?`);
+  throw new CommandError(
+    `There is no page type \`${typed}\`. The types are ${pageTypes.join(', ')}.`,
+    guess && `Did you mean \`${guess}\`?`,
+  );
 }
 
 /** The title a declared route was given in `config/routes.json`. */
@@ -32,7 +35,11 @@ export function planNewPage(texts: ProjectTexts, typedType: string, typedRoute: 
   const type = parseType(typedType);
   const route = parseRoute(typedRoute);
   const existing = pageFiles(texts).get(route);
-  if (existing) throw new CommandError(`There is a page at ${route} already: ${existing}.`, 'Choose another address, or edit that file.');
+  if (existing)
+    throw new CommandError(
+      `There is a page at ${route} already: ${existing}.`,
+      'Choose another address, or edit that file.',
+    );
   const file = newPageFile(route, texts);
   const changes = new Map([[file, pageTemplate(type, route, declaredTitle(texts, route) ?? titleFromRoute(route))]]);
   const messages = [`Made ${file}.`];
@@ -42,8 +49,13 @@ export function planNewPage(texts: ProjectTexts, typedType: string, typedRoute: 
     changes.set(sidebarsFile, placed.text);
     messages.push(`Added it to ${sidebarsFile}, after ${placed.after}. Move the line if readers would look elsewhere.`);
   } else if (placed) messages.push(`It stands in ${sidebarsFile} already.`);
-  else if (route !== '/') messages.push(`Add { route: '${route}' } to ${sidebarsFile} where its reader would look for it.`);
-  messages.push('Write the description (50–160 characters) and the text, and check the title.', typeAdvice[type], 'See it with `npm run dev`, then run `npm run check`.');
+  else if (route !== '/')
+    messages.push(`Add { route: '${route}' } to ${sidebarsFile} where its reader would look for it.`);
+  messages.push(
+    'Write the description (50–160 characters) and the text, and check the title.',
+    typeAdvice[type],
+    'See it with `npm run dev`, then run `npm run check`.',
+  );
   return { file, changes, messages };
 }
 

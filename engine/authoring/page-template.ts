@@ -29,9 +29,15 @@ export function titleFromRoute(route: string): string {
  * page is published half done.
  */
 export function pageTemplate(type: PageType, route: string, title: string): string {
-  const headings = (shapes[type] ?? []).map((heading) => (heading === '…' ? ownPart(type) : `## ${heading}\n`)).filter(Boolean);
+  const headings = (shapes[type] ?? [])
+    .map((heading) => (heading === '…' ? ownPart(type) : `## ${heading}\n`))
+    .filter(Boolean);
   const cards = type === 'landing' ? [`<PageCards paths={[]} />\n`] : [];
-  return [`---\ntype: ${type}\n${ownKeys(type, route)}title: ${JSON.stringify(title)}\ndescription: ""\n---\n`, ...headings, ...cards].join('\n');
+  return [
+    `---\ntype: ${type}\n${ownKeys(type, route)}title: ${JSON.stringify(title)}\ndescription: ""\n---\n`,
+    ...headings,
+    ...cards,
+  ].join('\n');
 }
 
 function ownPart(type: PageType): string {

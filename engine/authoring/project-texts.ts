@@ -16,10 +16,13 @@ export async function readProjectTexts(root: string): Promise<ProjectTexts> {
   for (const place of places) {
     const entries = await readdir(join(root, place), { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
-      if (entry.isFile() && /\.(mdx?|ts|json)$/.test(entry.name)) files.push(relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+      if (entry.isFile() && /\.(mdx?|ts|json)$/.test(entry.name))
+        files.push(relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
     }
   }
-  const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const));
+  const texts = await Promise.all(
+    files.sort().map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
+  );
   return new Map(texts);
 }
 

@@ -34,9 +34,16 @@ export function rewriteOwnRelative(text: string, from: string, to: string): stri
 }
 
 /** The text of another page: relative links to the page that moves lead to its new place. */
-export function rewriteRelativeLinks(text: string, file: string, from: { readonly file: string; readonly route: string }, to: { readonly file: string; readonly route: string }): string {
+export function rewriteRelativeLinks(
+  text: string,
+  file: string,
+  from: { readonly file: string; readonly route: string },
+  to: { readonly file: string; readonly route: string },
+): string {
   return mapRelative(text, file, (target) => {
     if (target === from.file) return relativePath(file, to.file);
-    return !/\.\w+$/.test(target) && normalizePath(`/${target.replace(/^content\//, '')}`) === from.route ? to.route : undefined;
+    return !/\.\w+$/.test(target) && normalizePath(`/${target.replace(/^content\//, '')}`) === from.route
+      ? to.route
+      : undefined;
   });
 }

@@ -18,7 +18,12 @@ const worthWorkers = 24;
  * @param onPage called after each page with the number done
  * @throws Error when a page cannot be drawn (a bug of the engine, not of the content)
  */
-export async function buildPages(requests: readonly WorkerRequest[], context: BuildContext, code: Map<string, string[]>, onPage: (done: number) => void): Promise<Map<string, PageResult>> {
+export async function buildPages(
+  requests: readonly WorkerRequest[],
+  context: BuildContext,
+  code: Map<string, string[]>,
+  onPage: (done: number) => void,
+): Promise<Map<string, PageResult>> {
   const results = new Map<string, PageResult>();
   const add = (path: string, result: PageResult): void => {
     results.set(path, result);
@@ -27,26 +32,40 @@ export async function buildPages(requests: readonly WorkerRequest[], context: Bu
   if (requests.length < worthWorkers) {
     const highlighter = new CodeHighlighter(code);
     const registry = await loadRegistry(context.components);
-    for (const { path, frame, text } of requests) add(path, await buildPage(path, frame, text, context, { highlighter, registry }));
+    for (const { path, frame, text } of requests)
+      add(path, await buildPage(path, frame, text, context, { highlighter, registry }));
     for (const [key, lines] of highlighter.fresh) code.set(key, lines);
     return results;
   }
   const queue = requests.values();
   const lean = { ...context, model: withoutTexts(context.model) };
-  const workers = Array.from({ length: Math.min(availableParallelism(), requests.length) }, () => runWorker(queue, lean, code, add));
+  const workers = Array.from({ length: Math.min(availableParallelism(), requests.length) }, () =>
+    runWorker(queue, lean, code, add),
+  );
   await Promise.all(workers);
   return results;
 }
 
 /** Every worker holds the model; the texts in it would be the most of it. */
 function withoutTexts(model: SiteModel): SiteModel {
-  return { ...model, pages: new Map([...model.pages].map(([path, page]) => [path, { ...page, source: { ...page.source, text: '' } }])) };
+  return {
+    ...model,
+    pages: new Map([...model.pages].map(([path, page]) => [path, { ...page, source: { ...page.source, text: '' } }])),
+  };
 }
 
 /** One worker that takes requests off the queue until it is empty; two at a time, so that writing and drawing overlap. */
-function runWorker(queue: Iterator<WorkerRequest>, context: BuildContext, code: Map<string, string[]>, add: (path: string, result: PageResult) => void): Promise<void> {
+function runWorker(
+  queue: Iterator<WorkerRequest>,
+  context: BuildContext,
+  code: Map<string, string[]>,
+  add: (path: string, result: PageResult) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./page-worker.mjs', import.meta.url), { workerData: { context, code: [...code] }, resourceLimits });
+    const worker = new Worker(new URL('./page-worker.mjs', import.meta.url), {
+      workerData: { context, code: [...code] },
+      resourceLimits,
+    });
     let open = 0;
     const give = (): void => {
       const { value, done } = queue.next();

@@ -11,7 +11,17 @@ import { bundleClient, engineRoot, hashFolders, type Bundle } from './bundle-cli
 import { outputFolder } from './output-folder.ts';
 import { pageFrame, type PageFrame } from '../output/page-data.ts';
 import type { BuildContext, PageResult } from './page-job.ts';
-import { pageKey, readCode, readMemory, reusePage, siteKey, stampOf, writeCode, writeMemory, type BuildMemory } from './previous-build.ts';
+import {
+  pageKey,
+  readCode,
+  readMemory,
+  reusePage,
+  siteKey,
+  stampOf,
+  writeCode,
+  writeMemory,
+  type BuildMemory,
+} from './previous-build.ts';
 import { readSite, type SiteSource } from '../site/read-site.ts';
 import type { Shell } from '../output/render-document.ts';
 import { Reporter } from './report.ts';
@@ -40,16 +50,36 @@ export async function build(options: BuildOptions, report: Reporter = new Report
 
   const { model, problems } = await readSite(options, report);
   const site = toSiteInfo(model.config.site);
-  const bundle = await report.step('client and styles', () => bundleClient(site, root, model.config.site.components, cacheDir), ({ files }) => Object.keys(files).length);
-  const history = await report.step('git history', () => gitHistory(root, model.contentDir), ({ updated }) => updated.size);
+  const bundle = await report.step(
+    'client and styles',
+    () => bundleClient(site, root, model.config.site.components, cacheDir),
+    ({ files }) => Object.keys(files).length,
+  );
+  const history = await report.step(
+    'git history',
+    () => gitHistory(root, model.contentDir),
+    ({ updated }) => updated.size,
+  );
   if (history.missing) report.note(history.missing);
 
   const target = await outputFolder(out);
   try {
-    const [code, memory, engine] = await Promise.all([readCode(cacheDir), readMemory(cacheDir, out), Promise.all([hashFolders(engineRoot, ['engine']), hashFolders(root, ['components', 'data'])])]);
-    const texts = [...model.pages.values()].map(({ source }) => source.text).concat([...model.snippets.values()].map(({ text }) => text));
+    const [code, memory, engine] = await Promise.all([
+      readCode(cacheDir),
+      readMemory(cacheDir, out),
+      Promise.all([hashFolders(engineRoot, ['engine']), hashFolders(root, ['components', 'data'])]),
+    ]);
+    const texts = [...model.pages.values()]
+      .map(({ source }) => source.text)
+      .concat([...model.snippets.values()].map(({ text }) => text));
     const shell = shellOf(site, bundle, videoOrigins(texts));
-    const context: BuildContext = { model, shell, components: model.config.components, out: target.path, brotliQuality: model.pages.size > manyPages ? 5 : 9 };
+    const context: BuildContext = {
+      model,
+      shell,
+      components: model.config.components,
+      out: target.path,
+      brotliQuality: model.pages.size > manyPages ? 5 : 9,
+    };
     const siteHash = siteKey(model, engine.join(''), [shell, context.brotliQuality]);
     const plan = [...model.pages.values()].map((page): PlannedPage => {
       const frame = pageFrame(page, model, history.updated.get(page.displayFile), bundle.build);
@@ -58,18 +88,57 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     const knownCode = code.size;
     const results = reuseUnchanged(plan, memory, out, target.path);
     const todo = plan.filter(({ path }) => !results.has(path));
-    const built = await report.step('pages built', (progress) => buildPages(todo.map(({ path, frame }) => ({ path, frame, text: model.pages.get(path)?.source.text ?? '' })), context, code, (done) => progress(done, todo.length)), ({ size }) => `${size} (${results.size} unchanged)`);
+    const built = await report.step(
+      'pages built',
+      (progress) =>
+        buildPages(
+          todo.map(({ path, frame }) => ({ path, frame, text: model.pages.get(path)?.source.text ?? '' })),
+          context,
+          code,
+          (done) => progress(done, todo.length),
+        ),
+      ({ size }) => `${size} (${results.size} unchanged)`,
+    );
     for (const [path, result] of built) results.set(path, result);
-    problems.push(...[...results.values()].flatMap((result) => result.problems), ...(await report.step('checks', () => checkSite(model, results))));
-    await report.step('site files', () => writeSiteFiles({ model, shell, bundle, frames: plan.map(({ frame }) => frame), results, brotliQuality: context.brotliQuality, previous: out, out: target.path }));
-    await report.step('other files', () => copyAssets(model, target.path), () => model.assets.length);
+    problems.push(
+      ...[...results.values()].flatMap((result) => result.problems),
+      ...(await report.step('checks', () => checkSite(model, results))),
+    );
+    await report.step('site files', () =>
+      writeSiteFiles({
+        model,
+        shell,
+        bundle,
+        frames: plan.map(({ frame }) => frame),
+        results,
+        brotliQuality: context.brotliQuality,
+        previous: out,
+        out: target.path,
+      }),
+    );
+    await report.step(
+      'other files',
+      () => copyAssets(model, target.path),
+      () => model.assets.length,
+    );
     const stamp = await stampOf(target.path);
     await target.swap();
     if (cacheDir) {
-      await writeMemory(cacheDir, out, stamp, new Map(plan.map(({ path, key }) => [path, { key, result: results.get(path) as PageResult }])), memory);
+      await writeMemory(
+        cacheDir,
+        out,
+        stamp,
+        new Map(plan.map(({ path, key }) => [path, { key, result: results.get(path) as PageResult }])),
+        memory,
+      );
       if (code.size > knownCode) await writeCode(cacheDir, code);
     }
-    report.finish(problems, { pages: plan.length, waiting: [...results.values()].flatMap(({ waiting }) => waiting), planned: model.planned.size, out: relative(root, out) });
+    report.finish(problems, {
+      pages: plan.length,
+      waiting: [...results.values()].flatMap(({ waiting }) => waiting),
+      planned: model.planned.size,
+      out: relative(root, out),
+    });
     return { problems, pages: plan.length };
   } catch (error) {
     await target.discard();
@@ -83,7 +152,12 @@ function shellOf(site: SiteInfo, { boot, styles }: Bundle, videos: NonNullable<S
 }
 
 /** Takes over every page whose key is the one of the last build. */
-function reuseUnchanged(plan: readonly PlannedPage[], memory: BuildMemory, from: string, to: string): Map<string, PageResult> {
+function reuseUnchanged(
+  plan: readonly PlannedPage[],
+  memory: BuildMemory,
+  from: string,
+  to: string,
+): Map<string, PageResult> {
   const results = new Map<string, PageResult>();
   for (const { path, key } of plan) {
     const before = memory.get(path);

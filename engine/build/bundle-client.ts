@@ -23,7 +23,14 @@ export type Bundle = {
 export const engineRoot = join(import.meta.dirname, '../..');
 
 /** Folders of the engine whose files end up in the client. */
-const clientFolders = ['engine/client', 'engine/ui', 'engine/components', 'engine/search', 'engine/styles', 'engine/model'];
+const clientFolders = [
+  'engine/client',
+  'engine/ui',
+  'engine/components',
+  'engine/search',
+  'engine/styles',
+  'engine/model',
+];
 
 /** What a site adds to the client: files of its `components` folder, as far as it has them. */
 export type OwnFiles = { readonly live?: string; readonly styles: Readonly<Record<StyleSheet, readonly string[]>> };
@@ -32,7 +39,10 @@ export type OwnFiles = { readonly live?: string; readonly styles: Readonly<Recor
 export function ownFiles(folder: string | undefined): OwnFiles {
   const file = (name: string): string[] => (folder && existsSync(join(folder, name)) ? [join(folder, name)] : []);
   const [live] = file('live.ts');
-  return { ...(live ? { live } : {}), styles: { site: file('site.css'), tools: [...file('site.css'), ...file('tools.css')] } };
+  return {
+    ...(live ? { live } : {}),
+    styles: { site: file('site.css'), tools: [...file('site.css'), ...file('tools.css')] },
+  };
 }
 
 /** Hash of the names and contents of files below some folders. */
@@ -40,9 +50,17 @@ export async function hashFolders(root: string, folders: readonly string[]): Pro
   const hash = createHash('sha256');
   for (const folder of folders) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)).sort();
+    const files = entries
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
     const texts = await Promise.all(files.map((file) => readFile(file)));
-    files.forEach((file, index) => hash.update(file.slice(root.length)).update('\0').update(texts[index] as Buffer));
+    files.forEach((file, index) =>
+      hash
+        .update(file.slice(root.length))
+        .update('\0')
+        .update(texts[index] as Buffer),
+    );
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -52,11 +70,16 @@ export const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${she
 
 /** What the client is told at build time (see `engine/client/virtual-site.d.ts`), and the site's style sheets. */
 export function virtualSite(site: SiteInfo, build: string, search: SearchAssets, own: OwnFiles): Plugin {
-  const exports = (values: object): string => Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+  const exports = (values: object): string =>
+    Object.entries(values)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
   const modules: Readonly<Record<string, string>> = {
     'virtual:site': exports({ site, build }),
     'virtual:search': exports(search),
-    'virtual:live-components': own.live ? `export { liveComponents } from ${JSON.stringify(own.live)};` : exports({ liveComponents: {} }),
+    'virtual:live-components': own.live
+      ? `export { liveComponents } from ${JSON.stringify(own.live)};`
+      : exports({ liveComponents: {} }),
   };
   return {
     name: 'virtual-site',
@@ -67,7 +90,14 @@ export function virtualSite(site: SiteInfo, build: string, search: SearchAssets,
 
 /** The site's style sheets: the engine's styles, then the site's own. */
 export function virtualStyles(own: OwnFiles): Plugin {
-  const entries = new Map(styleSheets.map((sheet) => [styleEntry(sheet), [join(engineRoot, 'engine/styles/site.css'), ...own.styles[sheet]].map((file) => `@import ${JSON.stringify(file)};`).join('\n')]));
+  const entries = new Map(
+    styleSheets.map((sheet) => [
+      styleEntry(sheet),
+      [join(engineRoot, 'engine/styles/site.css'), ...own.styles[sheet]]
+        .map((file) => `@import ${JSON.stringify(file)};`)
+        .join('\n'),
+    ]),
+  );
   return {
     name: 'virtual-styles',
     resolveId: (id) => [...entries.keys()].find((entry) => entry === id || entry === join(engineRoot, id)),
@@ -91,13 +121,26 @@ export function bootDefines(site: SiteInfo, clientUrl: string, dev: boolean): Re
 }
 
 /** Bundles client, styles and boot script (bundlers are loaded only then), or takes them from the cache when nothing they are made of has changed. */
-export async function bundleClient(site: SiteInfo, root: string, components: string | undefined, cacheDir: string | undefined): Promise<Bundle> {
-  const inputs = (await hashFolders(engineRoot, clientFolders)) + (components ? await hashFolders(root, [components, 'data']) : '');
+export async function bundleClient(
+  site: SiteInfo,
+  root: string,
+  components: string | undefined,
+  cacheDir: string | undefined,
+): Promise<Bundle> {
+  const inputs =
+    (await hashFolders(engineRoot, clientFolders)) + (components ? await hashFolders(root, [components, 'data']) : '');
   const lock = await readFile(join(engineRoot, 'package-lock.json'), 'utf8').catch(() => '');
-  const build = createHash('sha256').update(inputs).update(lock).update(JSON.stringify(site)).digest('hex').slice(0, 12);
+  const build = createHash('sha256')
+    .update(inputs)
+    .update(lock)
+    .update(JSON.stringify(site))
+    .digest('hex')
+    .slice(0, 12);
   const cacheFile = cacheDir && join(cacheDir, 'bundle.json');
   if (cacheFile) {
-    const cached = await readFile(cacheFile, 'utf8').then((text) => JSON.parse(text) as Bundle).catch(() => undefined);
+    const cached = await readFile(cacheFile, 'utf8')
+      .then((text) => JSON.parse(text) as Bundle)
+      .catch(() => undefined);
     if (cached?.build === build) return cached;
   }
   const made = await bundle(engineRoot, site, build, ownFiles(components && join(root, components)));
@@ -115,16 +158,30 @@ async function bundle(root: string, site: SiteInfo, build: string, own: OwnFiles
     if (!file) throw new Error(`The bundle lacks the style sheet ${name}.`);
     return file.fileName;
   };
-  const scripts = await bundleScripts(root, site, build, { worker: site.base + workers[0].fileName, style: site.base + style('search') }, own);
+  const scripts = await bundleScripts(
+    root,
+    site,
+    build,
+    { worker: site.base + workers[0].fileName, style: site.base + style('search') },
+    own,
+  );
   const client = scripts.find((file) => file.type === 'chunk' && file.isEntry);
   if (!client) throw new Error('The bundle lacks the client.');
   return {
     build,
     client: client.fileName,
     // Without live components of its own a site has one sheet, which the bundler writes once.
-    styles: { site: style('site'), tools: own.styles.tools.length > own.styles.site.length ? style('tools') : style('site') },
+    styles: {
+      site: style('site'),
+      tools: own.styles.tools.length > own.styles.site.length ? style('tools') : style('site'),
+    },
     boot: await bundleBoot(root, bootDefines(site, site.base + client.fileName, false)),
-    files: Object.fromEntries([...styles, ...workers, ...scripts].map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)])),
+    files: Object.fromEntries(
+      [...styles, ...workers, ...scripts].map((file) => [
+        file.fileName,
+        file.type === 'chunk' ? file.code : String(file.source),
+      ]),
+    ),
   };
 }
 
@@ -143,22 +200,45 @@ async function bundleStyles(root: string, own: OwnFiles): Promise<Rolldown.Outpu
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
-      rolldownOptions: { input: { ...Object.fromEntries(styleSheets.map((sheet) => [sheet, styleEntry(sheet)])), search: join(root, 'engine/styles/search.css') }, output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
+      rolldownOptions: {
+        input: {
+          ...Object.fromEntries(styleSheets.map((sheet) => [sheet, styleEntry(sheet)])),
+          search: join(root, 'engine/styles/search.css'),
+        },
+        output: { assetFileNames: 'assets/[name]-[hash][extname]' },
+      },
     },
   });
-  return ((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput).output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css')) as Rolldown.OutputAsset[];
+  return ((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput).output.filter(
+    (file) => file.type === 'asset' && file.fileName.endsWith('.css'),
+  ) as Rolldown.OutputAsset[];
 }
 
 /** Scripts go to Rolldown directly: Vite would add its preload helper, which the client has no use for. */
-async function bundleScripts(root: string, site: SiteInfo, build: string, search: SearchAssets, own: OwnFiles): Promise<Rolldown.RolldownOutput['output'][number][]> {
+async function bundleScripts(
+  root: string,
+  site: SiteInfo,
+  build: string,
+  search: SearchAssets,
+  own: OwnFiles,
+): Promise<Rolldown.RolldownOutput['output'][number][]> {
   const { rolldown } = await import('rolldown');
   const bundler = await rolldown({
     cwd: root,
     input: { client: 'engine/client/client.tsx' },
     plugins: [virtualSite(site, build, search, own) as Rolldown.Plugin],
-    transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' } },
+    transform: {
+      target: 'es2022',
+      jsx: 'react-jsx',
+      define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' },
+    },
   });
-  const { output } = await bundler.generate({ format: 'es', minify: true, entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' });
+  const { output } = await bundler.generate({
+    format: 'es',
+    minify: true,
+    entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/[name]-[hash].js',
+  });
   await bundler.close();
   return output;
 }
@@ -166,7 +246,11 @@ async function bundleScripts(root: string, site: SiteInfo, build: string, search
 /** The search's worker: one script, which shares nothing with the client. */
 async function bundleWorker(root: string): Promise<Rolldown.RolldownOutput['output']> {
   const { rolldown } = await import('rolldown');
-  const bundler = await rolldown({ cwd: root, input: { 'search-worker': 'engine/search/worker.ts' }, transform: { target: 'es2022' } });
+  const bundler = await rolldown({
+    cwd: root,
+    input: { 'search-worker': 'engine/search/worker.ts' },
+    transform: { target: 'es2022' },
+  });
   const { output } = await bundler.generate({ format: 'es', minify: true, entryFileNames: 'assets/[name]-[hash].js' });
   await bundler.close();
   return output;
@@ -181,7 +265,15 @@ export async function bundleBoot(root: string, define: Record<string, string>): 
     logLevel: 'warn',
     publicDir: false,
     define,
-    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: join(root, 'engine/client/boot/boot.ts'), output: { format: 'iife', entryFileNames: 'boot.js' } } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'engine/client/boot/boot.ts'),
+        output: { format: 'iife', entryFileNames: 'boot.js' },
+      },
+    },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   return output[0].code.trim();

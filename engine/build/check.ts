@@ -24,6 +24,11 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
   });
   problems.push(...[...results.values()].flatMap((result) => result.problems), ...checkSite(model, results));
   if (highlighter.fresh.size) await writeCode(cacheDir, new Map([...code, ...highlighter.fresh]));
-  report.finish(problems, { pages: model.pages.size, waiting: [...results.values()].flatMap((result) => result.waiting), planned: model.planned.size, out: undefined });
+  report.finish(problems, {
+    pages: model.pages.size,
+    waiting: [...results.values()].flatMap((result) => result.waiting),
+    planned: model.planned.size,
+    out: undefined,
+  });
   return problems;
 }

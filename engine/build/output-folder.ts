@@ -3,7 +3,11 @@ import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** A folder that becomes the output at the end, or not at all: a build never leaves half a site. */
-export type OutputFolder = { readonly path: string; /** Puts it in place of the old output. */ readonly swap: () => Promise<void>; /** Throws it away. */ readonly discard: () => Promise<void> };
+export type OutputFolder = {
+  readonly path: string /** Puts it in place of the old output. */;
+  readonly swap: () => Promise<void> /** Throws it away. */;
+  readonly discard: () => Promise<void>;
+};
 
 /** Makes the folder beside the output, so that the swap is a rename. */
 export async function outputFolder(out: string): Promise<OutputFolder> {
@@ -29,5 +33,9 @@ export async function outputFolder(out: string): Promise<OutputFolder> {
 
 /** Thousands of files take a while to go; nobody has to wait for it, so a process of its own does it. */
 function removeLater(folder: string): void {
-  spawn(process.execPath, ['-e', 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true })', folder], { detached: true, stdio: 'ignore' }).unref();
+  spawn(
+    process.execPath,
+    ['-e', 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true })', folder],
+    { detached: true, stdio: 'ignore' },
+  ).unref();
 }

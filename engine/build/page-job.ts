@@ -24,7 +24,13 @@ export type BuildContext = {
 export type PageResult = PageFindings & { readonly terms: PageTerms };
 
 /** Compiles, draws and writes one page: `index.html`, `page.json`, `index.md`, each with its compressed forms. */
-export async function buildPage(path: string, frame: PageFrame, text: string, context: BuildContext, tools: PageTools): Promise<PageResult> {
+export async function buildPage(
+  path: string,
+  frame: PageFrame,
+  text: string,
+  context: BuildContext,
+  tools: PageTools,
+): Promise<PageResult> {
   const { model, shell, out } = context;
   const page = model.pages.get(path);
   if (!page) throw new Error(`There is no page ${path}.`);
@@ -36,18 +42,28 @@ export async function buildPage(path: string, frame: PageFrame, text: string, co
     'index.md': pageMarkdown({ title: data.title, description: data.description, html: staticHtml(body) }),
   };
   await writeFiles(join(out, folderOf(path)), files, context.brotliQuality);
-  return { ...result, terms: pageTerms({ title: data.title, description: data.description, sections: result.sections }) };
+  return {
+    ...result,
+    terms: pageTerms({ title: data.title, description: data.description, sections: result.sections }),
+  };
 }
 
 /** Writes text files with their compressed forms beside them; without a quality, the files alone. */
-export async function writeFiles(folder: string, files: Readonly<Record<string, string>>, brotliQuality: number | undefined): Promise<void> {
+export async function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  brotliQuality: number | undefined,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   await Promise.all(
     Object.entries(files).map(async ([name, text]) => {
       const file = join(folder, name);
       const bytes = Buffer.from(text);
       const forms = brotliQuality === undefined ? undefined : await compressed(bytes, brotliQuality);
-      await Promise.all([writeFile(file, bytes), ...(forms ? [writeFile(`${file}.gz`, forms.gzip), writeFile(`${file}.br`, forms.brotli)] : [])]);
+      await Promise.all([
+        writeFile(file, bytes),
+        ...(forms ? [writeFile(`${file}.gz`, forms.gzip), writeFile(`${file}.br`, forms.brotli)] : []),
+      ]);
     }),
   );
 }

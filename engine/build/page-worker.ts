@@ -5,8 +5,14 @@ import { buildPage, type BuildContext, type PageResult } from './page-job.ts';
 import type { PageFrame } from '../output/page-data.ts';
 
 /** Messages between the pool and its workers. */
-export type WorkerRequest = { readonly path: string; readonly frame: PageFrame; /** The page's source: workers get the model without texts, each text only where it is compiled. */ readonly text: string };
-export type WorkerAnswer = { readonly path: string; readonly result: PageResult; readonly code: [string, string[]][] } | { readonly path: string; readonly failure: string };
+export type WorkerRequest = {
+  readonly path: string;
+  readonly frame: PageFrame /** The page's source: workers get the model without texts, each text only where it is compiled. */;
+  readonly text: string;
+};
+export type WorkerAnswer =
+  | { readonly path: string; readonly result: PageResult; readonly code: [string, string[]][] }
+  | { readonly path: string; readonly failure: string };
 
 const { context, code } = workerData as { context: BuildContext; code: [string, string[]][] };
 const highlighter = new CodeHighlighter(code);

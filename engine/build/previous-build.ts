@@ -19,7 +19,9 @@ const shardOf = (path: string): number => Number.parseInt(hashOf(path).slice(0, 
 const memoryFolder = (cacheDir: string, out: string): string => join(cacheDir, `pages-${hashOf(out)}`);
 
 async function readJson<T>(path: string): Promise<T | undefined> {
-  return readFile(path, 'utf8').then((text) => JSON.parse(text) as T).catch(() => undefined);
+  return readFile(path, 'utf8')
+    .then((text) => JSON.parse(text) as T)
+    .catch(() => undefined);
 }
 
 /** Tells one output folder from every other, whatever its name: a memory is true of the folder it was written with, and of no other. */
@@ -34,7 +36,10 @@ const stampFile = 'stamp';
 export async function readMemory(cacheDir: string | undefined, out: string): Promise<BuildMemory> {
   if (!cacheDir) return new Map();
   const folder = memoryFolder(cacheDir, out);
-  const [stamp, written] = await Promise.all([stampOf(out), readFile(join(folder, stampFile), 'utf8').catch(() => undefined)]);
+  const [stamp, written] = await Promise.all([
+    stampOf(out),
+    readFile(join(folder, stampFile), 'utf8').catch(() => undefined),
+  ]);
   if (stamp === undefined || stamp !== written) return new Map();
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   const parts = await Promise.all(names.map((name) => readJson<[string, RememberedPage][]>(join(folder, name))));
@@ -46,7 +51,13 @@ export async function readMemory(cacheDir: string | undefined, out: string): Pro
  * @param stamp of the folder that was written
  * @param before what was remembered: only parts that differ are written
  */
-export async function writeMemory(cacheDir: string, out: string, stamp: string | undefined, memory: BuildMemory, before: BuildMemory): Promise<void> {
+export async function writeMemory(
+  cacheDir: string,
+  out: string,
+  stamp: string | undefined,
+  memory: BuildMemory,
+  before: BuildMemory,
+): Promise<void> {
   const folder = memoryFolder(cacheDir, out);
   const changed = new Set([...before.keys()].filter((path) => !memory.has(path)).map(shardOf));
   const parts = Array.from({ length: shards }, (): [string, RememberedPage][] => []);
@@ -58,7 +69,9 @@ export async function writeMemory(cacheDir: string, out: string, stamp: string |
   // Without a memory to build on, parts of an older one may still lie there.
   if (!before.size) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await Promise.all([...changed].map((shard) => writeFile(join(folder, `${shard}.json`), JSON.stringify(parts[shard]))));
+  await Promise.all(
+    [...changed].map((shard) => writeFile(join(folder, `${shard}.json`), JSON.stringify(parts[shard]))),
+  );
   await writeFile(join(folder, stampFile), stamp ?? '');
 }
 
@@ -79,9 +92,26 @@ export async function writeCode(cacheDir: string, code: ReadonlyMap<string, stri
  * @param engine hash of everything that is not content
  */
 export function siteKey(model: SiteModel, engine: string, shell: unknown): string {
-  const pages = [...model.pages.values()].map(({ source, meta }) => [source.path, meta.title, meta.label, meta.description]);
+  const pages = [...model.pages.values()].map(({ source, meta }) => [
+    source.path,
+    meta.title,
+    meta.label,
+    meta.description,
+  ]);
   const snippets = [...model.snippets.values()].map((snippet) => snippet.hash);
-  return hashOf(JSON.stringify([engine, shell, pages, snippets, model.sidebars, [...model.planned], model.config.site, model.assets, model.strict]));
+  return hashOf(
+    JSON.stringify([
+      engine,
+      shell,
+      pages,
+      snippets,
+      model.sidebars,
+      [...model.planned],
+      model.config.site,
+      model.assets,
+      model.strict,
+    ]),
+  );
 }
 
 export function pageKey(site: string, model: SiteModel, frame: PageFrame): string {
@@ -89,7 +119,8 @@ export function pageKey(site: string, model: SiteModel, frame: PageFrame): strin
 }
 
 /** Takes a page's files over from the last output. False when they are not there any more. */
-export const reusePage = (path: string, from: string, to: string): boolean => reuseFiles(join(from, folderOf(path)), join(to, folderOf(path)), ['index.html', 'page.json', 'index.md']);
+export const reusePage = (path: string, from: string, to: string): boolean =>
+  reuseFiles(join(from, folderOf(path)), join(to, folderOf(path)), ['index.html', 'page.json', 'index.md']);
 
 /**
  * Links files and their compressed forms from one folder into another. False, and nothing linked, when one of them cannot be; the caller writes them then.

@@ -11,7 +11,10 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const write = (name: string, text: string): void => writeFileSync(join(root, 'pages', name), text);
 const run = async (options: { out?: string; cache?: boolean } = {}): Promise<string> => {
   let printed = '';
-  await build({ root, content: 'pages', out: 'site', ...options }, new Reporter({ write: (text) => (printed += text) }));
+  await build(
+    { root, content: 'pages', out: 'site', ...options },
+    new Reporter({ write: (text) => (printed += text) }),
+  );
   return /pages built.*?(\d+ \(\d+ unchanged\))/.exec(printed)?.[1] ?? printed;
 };
 /** Every file of an output with its content. */
@@ -26,7 +29,11 @@ const filesOf = (out: string): Record<string, string> =>
 beforeEach(() => {
   mkdirSync(join(root, 'pages/more'), { recursive: true });
   write('index.md', '# Home\n\nThe first page leads to [another](more/a.md).\n');
-  for (const name of ['a', 'b', 'c']) write(`more/${name}.md`, `# Page ${name}\n\nA page that says ${name}.\n\n## Part\n\n\`\`\`js\nconst ${name} = 1;\n\`\`\`\n`);
+  for (const name of ['a', 'b', 'c'])
+    write(
+      `more/${name}.md`,
+      `# Page ${name}\n\nA page that says ${name}.\n\n## Part\n\n\`\`\`js\nconst ${name} = 1;\n\`\`\`\n`,
+    );
 });
 
 test('after an edit, only that page is built, and the output is what a build from nothing gives', async () => {

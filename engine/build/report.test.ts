@@ -9,16 +9,35 @@ function reporter(isTTY = false): { report: Reporter; text: () => string } {
 
 afterEach(() => vi.useRealTimers());
 
-const problem = (file: string, line: number | undefined, message: string, more: Partial<Problem> = {}): Problem => ({ check: 'links', severity: 'error', file, message, ...(line ? { line } : {}), ...more });
+const problem = (file: string, line: number | undefined, message: string, more: Partial<Problem> = {}): Problem => ({
+  check: 'links',
+  severity: 'error',
+  file,
+  message,
+  ...(line ? { line } : {}),
+  ...more,
+});
 
 test('problems stand by file and line, with what to do below', () => {
-  const problems = [problem('b.mdx', 9, 'Late.'), problem('a.mdx', undefined, 'Somewhere.', { severity: 'warning' }), problem('b.mdx', 2, 'Early.', { hint: 'Do this.' })];
-  expect(formatProblems(problems)).toBe('  a.mdx  warning: Somewhere.\n\n  b.mdx:2  Early.\n      Do this.\n  b.mdx:9  Late.');
+  const problems = [
+    problem('b.mdx', 9, 'Late.'),
+    problem('a.mdx', undefined, 'Somewhere.', { severity: 'warning' }),
+    problem('b.mdx', 2, 'Early.', { hint: 'Do this.' }),
+  ];
+  expect(formatProblems(problems)).toBe(
+    '  a.mdx  warning: Somewhere.\n\n  b.mdx:2  Early.\n      Do this.\n  b.mdx:9  Late.',
+  );
 });
 
 test('a step prints its name, its time and what it counted, and gives its result on', async () => {
   const { report, text } = reporter();
-  expect(await report.step('pages read', () => ['a', 'b'], (pages) => pages.length)).toEqual(['a', 'b']);
+  expect(
+    await report.step(
+      'pages read',
+      () => ['a', 'b'],
+      (pages) => pages.length,
+    ),
+  ).toEqual(['a', 'b']);
   expect(text()).toMatch(/^ {2}pages read +\d+ ms {2}2\n$/);
 });
 

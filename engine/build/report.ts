@@ -3,7 +3,12 @@ import type { Problem } from '../model/problem.ts';
 /** How a step says how far it is. */
 export type Progress = (done: number, total: number) => void;
 /** What the last line of a build says. */
-export type Summary = { readonly pages: number; readonly waiting: readonly string[]; readonly planned: number; /** Undefined when nothing was written. */ readonly out: string | undefined };
+export type Summary = {
+  readonly pages: number;
+  readonly waiting: readonly string[];
+  readonly planned: number /** Undefined when nothing was written. */;
+  readonly out: string | undefined;
+};
 type Sink = { write(text: string): unknown; isTTY?: boolean; columns?: number };
 
 const seconds = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
@@ -18,7 +23,10 @@ export function formatProblems(problems: readonly Problem[]): string {
     .map(([file, list]) => {
       const lines = list
         .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
-        .map(({ line, message, hint, severity }) => `  ${file}${line ? `:${line}` : ''}  ${severity === 'warning' ? 'warning: ' : ''}${message}${hint ? `\n      ${hint}` : ''}`);
+        .map(
+          ({ line, message, hint, severity }) =>
+            `  ${file}${line ? `:${line}` : ''}  ${severity === 'warning' ? 'warning: ' : ''}${message}${hint ? `\n      ${hint}` : ''}`,
+        );
       return lines.join('\n');
     })
     .join('\n\n');
@@ -40,7 +48,11 @@ export class Reporter {
   }
 
   /** Runs a step and prints its name, what it counted and how long it took. */
-  async step<T>(name: string, run: (progress: Progress) => T | Promise<T>, counted?: (result: T) => number | string): Promise<T> {
+  async step<T>(
+    name: string,
+    run: (progress: Progress) => T | Promise<T>,
+    counted?: (result: T) => number | string,
+  ): Promise<T> {
     const started = performance.now();
     const result = await run((done, total) => this.#bar(name, done, total, started));
     if (this.#out.isTTY) this.#out.write('\r\u001b[K');
@@ -58,7 +70,10 @@ export class Reporter {
     const errors = problems.filter((problem) => problem.severity === 'error').length;
     const warnings = problems.length - errors;
     if (problems.length) this.#out.write(`\n${formatProblems(problems)}\n\n`);
-    if (waiting.length) this.note(`${count(waiting.length, 'link')} to pages that are declared and not written yet (${count(planned, 'page')}).`);
+    if (waiting.length)
+      this.note(
+        `${count(waiting.length, 'link')} to pages that are declared and not written yet (${count(planned, 'page')}).`,
+      );
     const outcome = `${count(pages, 'page')}, ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${seconds(performance.now() - this.#started)}`;
     this.#out.write(`${outcome}${out === undefined ? '' : ` → ${out}/`}\n`);
   }

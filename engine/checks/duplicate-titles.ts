@@ -9,7 +9,18 @@ export const duplicateTitles: SiteCheck = (model) => {
       const value = meta[key].toLowerCase();
       const other = seen.get(`${key} ${value}`);
       seen.set(`${key} ${value}`, displayFile);
-      return other && value ? [{ check: 'duplicate-titles', severity: 'error', file: displayFile, line: 1, message: `The ${key} “${meta[key]}” stands on ${other} too.`, hint: 'Say what this page has that the other has not.' } as const] : [];
+      return other && value
+        ? [
+            {
+              check: 'duplicate-titles',
+              severity: 'error',
+              file: displayFile,
+              line: 1,
+              message: `The ${key} “${meta[key]}” stands on ${other} too.`,
+              hint: 'Say what this page has that the other has not.',
+            } as const,
+          ]
+        : [];
     }),
   );
 };

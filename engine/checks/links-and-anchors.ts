@@ -15,14 +15,24 @@ export const linksAndAnchors: SiteCheck = (model, results) => {
       const at = { file, ...(line ? { line } : {}), severity: model.strict ? 'error' : 'warning' } as const;
       if (link.kind === 'broken') {
         const guess = nearest(link.path, paths);
-        problems.push({ check: 'links', ...at, message: `The link ${href} leads nowhere: there is no page ${link.path}.`, ...(guess ? { hint: `Did you mean ${guess}?` } : {}) });
+        problems.push({
+          check: 'links',
+          ...at,
+          message: `The link ${href} leads nowhere: there is no page ${link.path}.`,
+          ...(guess ? { hint: `Did you mean ${guess}?` } : {}),
+        });
       }
       if (link.kind === 'page' && link.hash && results.has(link.path)) {
         const anchors = results.get(link.path)?.anchors ?? [];
         const id = decodeURIComponent(link.hash);
         if (anchors.includes(id)) continue;
         const guess = nearest(id, anchors);
-        problems.push({ check: 'anchors', ...at, message: `The link ${href} leads to ${link.path}, where no element has the id \`${id}\`.`, ...(guess ? { hint: `Did you mean #${guess}?` } : {}) });
+        problems.push({
+          check: 'anchors',
+          ...at,
+          message: `The link ${href} leads to ${link.path}, where no element has the id \`${id}\`.`,
+          ...(guess ? { hint: `Did you mean #${guess}?` } : {}),
+        });
       }
     }
   }

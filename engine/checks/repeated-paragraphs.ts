@@ -41,8 +41,18 @@ export const repeatedParagraphs: SiteCheck = (model) => {
       if (text.split(' ').length < shortest) continue;
       const paragraph: Paragraph = { file, line, triples: triplesOf(text) };
       const candidates = new Set([...paragraph.triples].flatMap((triple) => seen.get(triple) ?? []));
-      const other = [...candidates].find((candidate) => candidate.file !== file && likeness(candidate.triples, paragraph.triples) >= alike);
-      if (other) problems.push({ check: 'repeated-paragraphs', severity: 'error', file, ...(line ? { line } : {}), message: `A paragraph is nearly the one at ${other.file}:${other.line}.`, hint: 'Put it into content/_snippets/, or say what is particular here.' });
+      const other = [...candidates].find(
+        (candidate) => candidate.file !== file && likeness(candidate.triples, paragraph.triples) >= alike,
+      );
+      if (other)
+        problems.push({
+          check: 'repeated-paragraphs',
+          severity: 'error',
+          file,
+          ...(line ? { line } : {}),
+          message: `A paragraph is nearly the one at ${other.file}:${other.line}.`,
+          hint: 'Put it into content/_snippets/, or say what is particular here.',
+        });
       for (const triple of paragraph.triples) seen.set(triple, [...(seen.get(triple) ?? []), paragraph]);
     }
   }

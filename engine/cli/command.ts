@@ -1,5 +1,9 @@
 /** A flag of a command: `--out DIR`, `--no-cache`. */
-export type Flag = { readonly type: 'string' | 'boolean'; /** What stands for its value in the help. */ readonly value?: string; readonly help: string };
+export type Flag = {
+  readonly type: 'string' | 'boolean' /** What stands for its value in the help. */;
+  readonly value?: string;
+  readonly help: string;
+};
 
 /** What a command is given. `values` holds only flags that were written. */
 export type CommandInput = {

@@ -2,21 +2,32 @@ import type { Problem } from '../model/problem.ts';
 import { CommandError } from '../build/command-error.ts';
 import type { Command, CommandInput, Flag } from './command.ts';
 
-const content: Flag = { type: 'string', value: 'DIR', help: 'Take this folder of Markdown or MDX instead of content/; front matter is optional there.' };
+const content: Flag = {
+  type: 'string',
+  value: 'DIR',
+  help: 'Take this folder of Markdown or MDX instead of content/; front matter is optional there.',
+};
 const port: Flag = { type: 'string', value: 'PORT', help: 'The next free port is taken when it is in use.' };
 
 /** A broken link is said in a build, and fails a check. */
-const failsBuild = ({ severity, check }: Problem): boolean => severity === 'error' && check !== 'links' && check !== 'anchors';
+const failsBuild = ({ severity, check }: Problem): boolean =>
+  severity === 'error' && check !== 'links' && check !== 'anchors';
 
 /** Only flags that were written, under the names the functions take. */
-function given<Key extends string>(values: CommandInput['values'], ...keys: readonly Key[]): Partial<Record<Key, string>> {
-  return Object.fromEntries(keys.filter((key) => typeof values[key] === 'string').map((key) => [key, values[key]])) as Partial<Record<Key, string>>;
+function given<Key extends string>(
+  values: CommandInput['values'],
+  ...keys: readonly Key[]
+): Partial<Record<Key, string>> {
+  return Object.fromEntries(
+    keys.filter((key) => typeof values[key] === 'string').map((key) => [key, values[key]]),
+  ) as Partial<Record<Key, string>>;
 }
 
 function portOf(values: CommandInput['values']): { port?: number } {
   if (values['port'] === undefined) return {};
   const number = Number(values['port']);
-  if (!Number.isInteger(number) || number < 0 || number > 65535) throw new CommandError(`--port is ${String(values['port'])}; a port is a number from 0 to 65535.`);
+  if (!Number.isInteger(number) || number < 0 || number > 65535)
+    throw new CommandError(`--port is ${String(values['port'])}; a port is a number from 0 to 65535.`);
   return { port: number };
 }
 
@@ -40,10 +51,18 @@ export const commands: Readonly<Record<string, Command>> = {
   build: {
     help: 'Build the site into dist/.',
     positionals: [],
-    flags: { content, out: { type: 'string', value: 'DIR', help: 'Where to; default dist.' }, 'no-cache': { type: 'boolean', help: 'Leave what earlier builds left in .cache/ aside.' } },
+    flags: {
+      content,
+      out: { type: 'string', value: 'DIR', help: 'Where to; default dist.' },
+      'no-cache': { type: 'boolean', help: 'Leave what earlier builds left in .cache/ aside.' },
+    },
     async run({ root, values }) {
       const { build } = await import('../build/build.ts');
-      const { problems } = await build({ root, ...given(values, 'content', 'out'), cache: values['no-cache'] !== true });
+      const { problems } = await build({
+        root,
+        ...given(values, 'content', 'out'),
+        cache: values['no-cache'] !== true,
+      });
       return problems.some(failsBuild) ? 1 : 0;
     },
   },
@@ -74,9 +93,17 @@ export const commands: Readonly<Record<string, Command>> = {
     positionals: [],
     flags: { out: { type: 'string', value: 'DIR', help: 'The folder to serve; default dist.' }, port },
     async run({ root, values }) {
-      const [{ startPreviewServer }, { loadConfig }, { resolve }] = await Promise.all([import('../dev/preview-server.ts'), import('../site/load-config.ts'), import('node:path')]);
+      const [{ startPreviewServer }, { loadConfig }, { resolve }] = await Promise.all([
+        import('../dev/preview-server.ts'),
+        import('../site/load-config.ts'),
+        import('node:path'),
+      ]);
       const { site } = await loadConfig(root);
-      const server = await startPreviewServer({ folder: resolve(root, given(values, 'out').out ?? 'dist'), base: site.base, ...portOf(values) });
+      const server = await startPreviewServer({
+        folder: resolve(root, given(values, 'out').out ?? 'dist'),
+        base: site.base,
+        ...portOf(values),
+      });
       print([`The site is at ${server.url}`, 'Ctrl+C ends it.']);
       return untilInterrupted(server.close);
     },

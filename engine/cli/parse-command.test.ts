@@ -5,14 +5,21 @@ import { helpText, parseCommand } from './parse-command.ts';
 const parse = (line: string) => parseCommand(line.split(' ').filter(Boolean), commands).input;
 
 test('flags and words after the command are read', () => {
-  expect(parse('build --content docs --out=site --no-cache').values).toEqual({ content: 'docs', out: 'site', 'no-cache': true });
+  expect(parse('build --content docs --out=site --no-cache').values).toEqual({
+    content: 'docs',
+    out: 'site',
+    'no-cache': true,
+  });
   expect(parse('new-page task /a/b/').positionals).toEqual(['task', '/a/b/']);
 });
 
 test.each([
   ['biuld', 'There is no command `biuld`.\n  Did you mean `build`?'],
   ['frobnicate', 'The commands are build, check, dev, preview, new-page, move-page.'],
-  ['build --contnet docs', '`build` knows no flag `--contnet`.\n  Did you mean `--content`? Usage: npm run build -- [--content DIR] [--out DIR] [--no-cache]'],
+  [
+    'build --contnet docs',
+    '`build` knows no flag `--contnet`.\n  Did you mean `--content`? Usage: npm run build -- [--content DIR] [--out DIR] [--no-cache]',
+  ],
   ['build --out', '`--out` needs a value.'],
   ['build --no-cache=yes', '`--no-cache` takes no value.'],
   ['build site', '`build` does not know what to do with `site`.'],
@@ -23,5 +30,6 @@ test.each([
 });
 
 test('the help names every command', () => {
-  for (const [name, { script = name }] of Object.entries(commands)) expect(helpText(commands)).toContain(`npm run ${script}`);
+  for (const [name, { script = name }] of Object.entries(commands))
+    expect(helpText(commands)).toContain(`npm run ${script}`);
 });

@@ -13,7 +13,9 @@ export function usage(name: string, { script = name, positionals, flags }: Comma
 /** What all commands are, for `help` and for a command nobody knows. */
 export function helpText(commands: Readonly<Record<string, Command>>): string {
   const parts = Object.entries(commands).map(([name, command]) => {
-    const flags = Object.entries(command.flags).map(([flag, { value, help }]) => `      --${flag}${value ? ` ${value}` : ''}  ${help}\n`);
+    const flags = Object.entries(command.flags).map(
+      ([flag, { value, help }]) => `      --${flag}${value ? ` ${value}` : ''}  ${help}\n`,
+    );
     return `  ${usage(name, command)}\n      ${command.help}\n${flags.join('')}`;
   });
   return `Commands:\n\n${parts.join('\n')}`;
@@ -23,25 +25,38 @@ export function helpText(commands: Readonly<Record<string, Command>>): string {
  * Finds the command and checks what was written after it.
  * @throws CommandError that says what is wrong, what is meant, and how the command is called
  */
-export function parseCommand(args: readonly string[], commands: Readonly<Record<string, Command>>): { readonly command: Command; readonly input: Omit<CommandInput, 'root'> } {
+export function parseCommand(
+  args: readonly string[],
+  commands: Readonly<Record<string, Command>>,
+): { readonly command: Command; readonly input: Omit<CommandInput, 'root'> } {
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const guess = nearest(name, Object.keys(commands));
-    throw new CommandError(`There is no command \`${name}\`.`, guess ? `Did you mean \`${guess}\`?` : `The commands are ${Object.keys(commands).join(', ')}.`);
+    throw new CommandError(
+      `There is no command \`${name}\`.`,
+      guess ? `Did you mean \`${guess}\`?` : `The commands are ${Object.keys(commands).join(', ')}.`,
+    );
   }
   const fail = (message: string, guess?: string): never => {
     throw new CommandError(message, `${guess ? `Did you mean ${guess}? ` : ''}Usage: ${usage(name, command)}`);
   };
   const options = Object.fromEntries(Object.entries(command.flags).map(([flag, { type }]) => [flag, { type }]));
-  const { values, positionals, tokens } = parseArgs({ args: rest, options, allowPositionals: true, strict: false, tokens: true });
+  const { values, positionals, tokens } = parseArgs({
+    args: rest,
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const flag = command.flags[token.name];
     if (!flag) {
       const guess = nearest(token.name, Object.keys(command.flags));
       fail(`\`${name}\` knows no flag \`${token.rawName}\`.`, guess && `\`--${guess}\``);
-    } else if (flag.type === 'string' && (token.value === undefined || token.value === '')) fail(`\`${token.rawName}\` needs a value.`);
+    } else if (flag.type === 'string' && (token.value === undefined || token.value === ''))
+      fail(`\`${token.rawName}\` needs a value.`);
     else if (flag.type === 'boolean' && token.value !== undefined) fail(`\`${token.rawName}\` takes no value.`);
   }
   const missing = command.positionals[positionals.length];

@@ -37,5 +37,14 @@ export function Root({ site, live, first, prefetch, onReady, onView }: RootProps
     });
   }, [onReady]);
 
-  return <App site={site} page={shown.view.page} sidebar={shown.view.sidebar} live={live} navigation={navigation} search={site.search.enabled ? searchButton : undefined} />;
+  return (
+    <App
+      site={site}
+      page={shown.view.page}
+      sidebar={shown.view.sidebar}
+      live={live}
+      navigation={navigation}
+      search={site.search.enabled ? searchButton : undefined}
+    />
+  );
 }

@@ -11,7 +11,10 @@ test('an endpoint gets each view as JSON, without credentials', () => {
   const fetch = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', fetch);
   startAnalytics({ provider: 'endpoint', url: 'https://count.example/view' })(view);
-  expect(fetch).toHaveBeenCalledWith('https://count.example/view', expect.objectContaining({ method: 'POST', body: JSON.stringify(view), keepalive: true, credentials: 'omit' }));
+  expect(fetch).toHaveBeenCalledWith(
+    'https://count.example/view',
+    expect.objectContaining({ method: 'POST', body: JSON.stringify(view), keepalive: true, credentials: 'omit' }),
+  );
 });
 
 test('Google Analytics gets each view with the address made anonymous, and none by itself', () => {
@@ -21,10 +24,16 @@ test('Google Analytics gets each view with the address made anonymous, and none 
   vi.stubGlobal('location', { origin: 'https://docs.example' });
   vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
   startAnalytics({ provider: 'google', measurementId: 'G-ABC' })(view);
-  expect(append).toHaveBeenCalledWith(expect.objectContaining({ src: 'https://www.googletagmanager.com/gtag/js?id=G-ABC' }));
+  expect(append).toHaveBeenCalledWith(
+    expect.objectContaining({ src: 'https://www.googletagmanager.com/gtag/js?id=G-ABC' }),
+  );
   const commands = (window.dataLayer ?? []).map((command) => Array.from(command));
   expect(commands[1]).toEqual(['config', 'G-ABC', { anonymize_ip: true, send_page_view: false }]);
-  expect(commands[2]).toEqual(['event', 'page_view', { page_title: 'A | Docs', page_location: 'https://docs.example/a/', page_referrer: '', anonymize_ip: true }]);
+  expect(commands[2]).toEqual([
+    'event',
+    'page_view',
+    { page_title: 'A | Docs', page_location: 'https://docs.example/a/', page_referrer: '', anonymize_ip: true },
+  ]);
 });
 
 test('each route change is one view and refers to the one before', async () => {
@@ -32,9 +41,19 @@ test('each route change is one view and refers to the one before', async () => {
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('location', { origin: 'https://docs.example' });
   vi.stubGlobal('document', { referrer: 'https://search.example/' });
-  const site = { base: '/docs/', title: 'Docs', titleDelimiter: '|', analytics: { provider: 'endpoint', url: 'https://count.example/' } } as SiteInfo;
+  const site = {
+    base: '/docs/',
+    title: 'Docs',
+    titleDelimiter: '|',
+    analytics: { provider: 'endpoint', url: 'https://count.example/' },
+  } as SiteInfo;
   const count = pageViews(site);
-  for (const [path, title] of [['/a/', 'A'], ['/a/', 'A'], ['/b/', 'B']]) count({ path, title } as PageData);
+  for (const [path, title] of [
+    ['/a/', 'A'],
+    ['/a/', 'A'],
+    ['/b/', 'B'],
+  ])
+    count({ path, title } as PageData);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   expect(fetch.mock.calls.map(([, options]) => JSON.parse(options.body as string))).toEqual([
     { path: '/docs/a/', title: 'A | Docs', referrer: 'https://search.example/' },

@@ -16,7 +16,9 @@ type Analytics = NonNullable<SiteInfo['analytics']>;
  * @returns what to call for each page view
  */
 export function startAnalytics(analytics: Analytics): (view: PageView) => void {
-  return analytics.provider === 'google' ? googleAnalytics(analytics.measurementId) : (view) => sendTo(analytics.url, view);
+  return analytics.provider === 'google'
+    ? googleAnalytics(analytics.measurementId)
+    : (view) => sendTo(analytics.url, view);
 }
 
 /**
@@ -24,7 +26,13 @@ export function startAnalytics(analytics: Analytics): (view: PageView) => void {
  * collector can take it. `keepalive` lets it outlive the page.
  */
 function sendTo(url: string, view: PageView): void {
-  fetch(url, { method: 'POST', body: JSON.stringify(view), keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(() => {
+  fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(view),
+    keepalive: true,
+    mode: 'no-cors',
+    credentials: 'omit',
+  }).catch(() => {
     // Blocked or offline: a page view is not worth a message to the reader.
   });
 }
@@ -48,5 +56,10 @@ function googleAnalytics(measurementId: string): (view: PageView) => void {
   script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   document.head.append(script);
   return ({ path, title, referrer }) =>
-    gtag('event', 'page_view', { page_title: title, page_location: location.origin + path, page_referrer: referrer, anonymize_ip: true });
+    gtag('event', 'page_view', {
+      page_title: title,
+      page_location: location.origin + path,
+      page_referrer: referrer,
+      anonymize_ip: true,
+    });
 }

@@ -5,7 +5,8 @@ import { reloadOnce } from './reload-once.ts';
 /** The entry that the boot script imports. Without top-level await, which would keep the bundler from merging the entry's chunks. */
 async function start(): Promise<void> {
   // The first intent may come while the document is still arriving.
-  if (document.readyState === 'loading') await new Promise((ready) => addEventListener('DOMContentLoaded', ready, { once: true }));
+  if (document.readyState === 'loading')
+    await new Promise((ready) => addEventListener('DOMContentLoaded', ready, { once: true }));
   // A page that was loaded whole instead of drawn (`navigation.ts`) has it off.
   history.scrollRestoration = 'auto';
   await hydrate();

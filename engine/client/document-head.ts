@@ -4,7 +4,8 @@ import { withBase } from '../model/url.ts';
 
 /** Makes `<html>` and `<head>` say what they would say had the page been loaded: title, description, canonical and alternate links, Open Graph. */
 export function updateDocumentHead(site: SiteInfo, page: PageData): void {
-  const set = (selector: string, attribute: string, value: string): void => document.head.querySelector(selector)?.setAttribute(attribute, value);
+  const set = (selector: string, attribute: string, value: string): void =>
+    document.head.querySelector(selector)?.setAttribute(attribute, value);
   const path = withBase(site.base, page.path);
   const address = encodeURI((site.url?.replace(/\/$/, '') ?? location.origin) + path);
   document.title = documentTitle(site, page.title);

@@ -38,7 +38,14 @@ export async function hydrate(): Promise<void> {
   const prefetch = createPrefetch(pages, browserConnection);
 
   let screen: Screen;
-  const router = createRouter({ pages, sidebars, live, behaviours, style: loadStyle, screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) } });
+  const router = createRouter({
+    pages,
+    sidebars,
+    live,
+    behaviours,
+    style: loadStyle,
+    screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) },
+  });
   const page = readPageState(document);
   pages.put(page);
   // The frame keeps the document's own links when their data does not come.
@@ -69,11 +76,19 @@ export async function hydrate(): Promise<void> {
     answerWake();
   };
 
-  hydrateRoot(container, <Root site={site} live={live.live} first={first} prefetch={prefetch} onReady={onReady} onView={onView} />, {
-    // React wraps what a component threw and reports a mismatch as it is.
-    onRecoverableError: (error, { componentStack }) =>
-      console.error(error instanceof Error && error.cause ? 'A part of the page was drawn again:' : 'Hydration did not match:', error, componentStack),
-  });
+  hydrateRoot(
+    container,
+    <Root site={site} live={live.live} first={first} prefetch={prefetch} onReady={onReady} onView={onView} />,
+    {
+      // React wraps what a component threw and reports a mismatch as it is.
+      onRecoverableError: (error, { componentStack }) =>
+        console.error(
+          error instanceof Error && error.cause ? 'A part of the page was drawn again:' : 'Hydration did not match:',
+          error,
+          componentStack,
+        ),
+    },
+  );
 }
 
 /** Presses again the button that was pressed while the client was on its way. */

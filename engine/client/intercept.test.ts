@@ -15,7 +15,10 @@ const click: NavigationFacts = {
 test.each<[string, Partial<NavigationFacts>]>([
   ['a link to a page', {}],
   ['a link to the page itself', { navigationType: 'replace' }],
-  ['back to a page drawn here', { navigationType: 'traverse', destination: { url: 'https://docs.example/product/', sameDocument: true } }],
+  [
+    'back to a page drawn here',
+    { navigationType: 'traverse', destination: { url: 'https://docs.example/product/', sameDocument: true } },
+  ],
   ['another try after a failure', { navigationType: 'reload', info: retryInfo }],
 ])('the client draws %s', (_, facts) => expect(interceptedPath({ ...click, ...facts }, place)).toBe('/product/'));
 
@@ -26,7 +29,10 @@ test.each<[string, Partial<NavigationFacts>]>([
   ['a form', { formData: new FormData() }],
   ['a reload by the reader', { navigationType: 'reload' }],
   ['history.pushState', { destination: { url: 'https://docs.example/product/', sameDocument: true } }],
-  ['history.replaceState', { navigationType: 'replace', destination: { url: 'https://docs.example/product/', sameDocument: true } }],
+  [
+    'history.replaceState',
+    { navigationType: 'replace', destination: { url: 'https://docs.example/product/', sameDocument: true } },
+  ],
   ['another site', { destination: { url: 'https://other.example/', sameDocument: false } }],
   ['a file', { destination: { url: 'https://docs.example/llms.txt', sameDocument: false } }],
 ])('the browser keeps %s', (_, facts) => expect(interceptedPath({ ...click, ...facts }, place)).toBeUndefined());

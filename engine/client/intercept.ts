@@ -4,7 +4,10 @@ import { pagePath, type Place } from './page-url.ts';
 export const retryInfo = 'retry';
 
 /** What decides on a navigation: a part of `NavigateEvent`. */
-export type NavigationFacts = Pick<NavigateEvent, 'canIntercept' | 'hashChange' | 'downloadRequest' | 'formData' | 'navigationType' | 'info'> & {
+export type NavigationFacts = Pick<
+  NavigateEvent,
+  'canIntercept' | 'hashChange' | 'downloadRequest' | 'formData' | 'navigationType' | 'info'
+> & {
   readonly destination: Pick<NavigationDestination, 'url' | 'sameDocument'>;
 };
 

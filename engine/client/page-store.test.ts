@@ -4,7 +4,8 @@ import { LoadError } from './load-error.ts';
 import { createPageStore, NotDrawable } from './page-store.ts';
 
 const page = (path: string, build = 'b1') => ({ path, build }) as PageData;
-const answer = (body: unknown, status = 200) => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+const answer = (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 const stubFetch = (...answers: (() => Promise<Response> | Response)[]) => {
   const fetch = vi.fn(async (_url: string, _options?: RequestInit) => (answers.shift() ?? answers[0])?.() as Response);
   vi.stubGlobal('fetch', fetch);

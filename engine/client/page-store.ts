@@ -54,7 +54,8 @@ async function fetchPage(url: string, signal?: AbortSignal): Promise<PageData> {
     if (signal?.aborted) throw error;
     throw new LoadError('The page could not be loaded: the network did not answer.', { cause: error });
   }
-  if (response.status >= 500) throw new LoadError(`The page could not be loaded: the server answered ${response.status}.`);
+  if (response.status >= 500)
+    throw new LoadError(`The page could not be loaded: the server answered ${response.status}.`);
   if (!response.ok) throw new NotDrawable(`${url}: ${response.status}`);
   const text = await response.text().catch((error: unknown) => {
     if (signal?.aborted) throw error;

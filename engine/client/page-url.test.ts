@@ -33,7 +33,9 @@ describe('pagePath', () => {
 
 describe('canonicalUrl', () => {
   test('gives the path its one form and keeps query and hash', () => {
-    expect(canonicalUrl('https://docs.example/docs/product.html?q=a%20b#c', '/product/', '/docs/')).toBe('https://docs.example/docs/product/?q=a%20b#c');
+    expect(canonicalUrl('https://docs.example/docs/product.html?q=a%20b#c', '/product/', '/docs/')).toBe(
+      'https://docs.example/docs/product/?q=a%20b#c',
+    );
   });
   test('leaves a URL alone that has it already, so that it is not navigated to for ever', () => {
     for (const url of ['https://docs.example/docs/', 'https://docs.example/docs/caf%C3%A9/?q=%E2%9C%93#%C3%A9']) {

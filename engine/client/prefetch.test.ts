@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { createPrefetch, mayPrefetch } from './prefetch.ts';
 import type { PageStore } from './page-store.ts';
 
-const store = (known: string[] = [], get = vi.fn(async () => ({}))) => ({ pages: { has: (path: string) => known.includes(path), put: () => {}, get } as unknown as PageStore, get });
+const store = (known: string[] = [], get = vi.fn(async () => ({}))) => ({
+  pages: { has: (path: string) => known.includes(path), put: () => {}, get } as unknown as PageStore,
+  get,
+});
 
 test.each([
   [undefined, true],
@@ -15,7 +18,10 @@ test.each([
 ])('on %o prefetching is %s', (connection, allowed) => expect(mayPrefetch(connection)).toBe(allowed));
 
 test('a page is fetched at most once, even when that failed', async () => {
-  const { pages, get } = store([], vi.fn(async () => Promise.reject(new Error('offline'))));
+  const { pages, get } = store(
+    [],
+    vi.fn(async () => Promise.reject(new Error('offline'))),
+  );
   const prefetch = createPrefetch(pages, () => undefined);
   prefetch('/a/');
   await Promise.resolve();

@@ -29,7 +29,8 @@ export function createPrefetch(pages: PageStore, connection: () => Connection | 
 /** Prefetches the page behind a link when a mouse rests on it, when it gets the focus and when it is touched. */
 export function watchLinks(place: Place, prefetch: (path: string) => void): void {
   const pathOf = (target: EventTarget | null): string | undefined => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download],[target])') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download],[target])') : null;
     return link ? pagePath(link.href, place) : undefined;
   };
   let timer: ReturnType<typeof setTimeout>;

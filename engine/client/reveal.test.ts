@@ -56,4 +56,6 @@ test('a link to an accordion opens it', () => {
   expect(details.open).toBe(true);
 });
 
-test.each(['', '#', '#nowhere', '#%E0%A4%A'])('the hash "%s" opens nothing', (hash) => expect(reveal(hash)).toBeUndefined());
+test.each(['', '#', '#nowhere', '#%E0%A4%A'])('the hash "%s" opens nothing', (hash) =>
+  expect(reveal(hash)).toBeUndefined(),
+);

@@ -4,7 +4,13 @@ import { LoadError } from './load-error.ts';
 import { NotDrawable } from './page-store.ts';
 import { createRouter, type RouterParts } from './router.ts';
 
-const page = (path: string) => ({ path, body: [{ live: 'Table', props: {}, children: [] }], sidebar: 'product', style: '/tools.css' }) as unknown as PageData;
+const page = (path: string) =>
+  ({
+    path,
+    body: [{ live: 'Table', props: {}, children: [] }],
+    sidebar: 'product',
+    style: '/tools.css',
+  }) as unknown as PageData;
 const sidebar = { id: 'product', label: 'Product', items: [] };
 const known = new Set<string>();
 const parts = {

@@ -46,7 +46,12 @@ export function createRouter({ pages, sidebars, live, behaviours, style, screen 
   let latest = 0;
 
   const collect = async (page: PageData): Promise<View> => {
-    const [sidebar] = await Promise.all([page.sidebar === undefined ? undefined : sidebars.get(page.sidebar), live.preload(liveNames(page.body)), behaviours.preload(staticHtml(page.body)), style(page.style)]);
+    const [sidebar] = await Promise.all([
+      page.sidebar === undefined ? undefined : sidebars.get(page.sidebar),
+      live.preload(liveNames(page.body)),
+      behaviours.preload(staticHtml(page.body)),
+      style(page.style),
+    ]);
     return { page, sidebar };
   };
 
@@ -68,7 +73,10 @@ export function createRouter({ pages, sidebars, live, behaviours, style, screen 
         }
         if (error instanceof NotDrawable) return 'leave';
         console.warn(error);
-        screen.progress({ pending: false, error: { message: error instanceof Error ? error.message : String(error), retry } });
+        screen.progress({
+          pending: false,
+          error: { message: error instanceof Error ? error.message : String(error), retry },
+        });
         return 'failed';
       }
     },

@@ -28,11 +28,15 @@ let matches: Promise<typeof import('../ui/search/show-matches.ts')> | undefined;
 
 /** Shows in the page what was searched for (`?q=`), and takes the marks of the page before away. */
 export function markMatches(): void {
-  if (matches || /[?&]q=/.test(location.search)) (matches ??= import('../ui/search/show-matches.ts')).then((module) => module.showMatches(), console.warn);
+  if (matches || /[?&]q=/.test(location.search))
+    (matches ??= import('../ui/search/show-matches.ts')).then((module) => module.showMatches(), console.warn);
 }
 
 /** Keeps the last pages for the search to offer: a line for each, path and title. */
 export function rememberPage({ path, title }: PageData): void {
   const line = `${path}\t${title}`;
-  writeStorage('recent', [line, ...(readStorage('recent') ?? '').split('\n').filter((other) => other !== line)].slice(0, 9).join('\n'));
+  writeStorage(
+    'recent',
+    [line, ...(readStorage('recent') ?? '').split('\n').filter((other) => other !== line)].slice(0, 9).join('\n'),
+  );
 }

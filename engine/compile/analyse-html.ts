@@ -15,10 +15,23 @@ export type Section = {
   /** A symptom of a Troubleshooting section. */
   readonly symptom?: boolean;
 };
-export type HtmlFacts = { readonly toc: TocItem[]; readonly anchors: string[]; readonly sections: Section[]; readonly problems: string[] };
+export type HtmlFacts = {
+  readonly toc: TocItem[];
+  readonly anchors: string[];
+  readonly sections: Section[];
+  readonly problems: string[];
+};
 
 type HastNode = Root['children'][number];
-type Draft = { id: string; title: string; level: number; trail: string[]; text: string[]; tab?: string; symptom?: boolean };
+type Draft = {
+  id: string;
+  title: string;
+  level: number;
+  trail: string[];
+  text: string[];
+  tab?: string;
+  symptom?: boolean;
+};
 
 /** Reads headings, ids and text from a page's finished HTML, so that what components and tables say counts too. */
 export function analyseHtml(html: string, pageTitle: string): HtmlFacts {
@@ -49,12 +62,27 @@ export function analyseHtml(html: string, pageTitle: string): HtmlFacts {
       const title = textOfElement(node);
       if (level === 2 || level === 3) toc.push({ id, title, level });
       const parent = drafts.findLast((draft) => draft.level < level && draft.level > 1 && !draft.symptom);
-      start({ id, title, level, trail: parent ? [...parent.trail, parent.title] : [], text: [], ...(tab ? { tab } : {}) });
+      start({
+        id,
+        title,
+        level,
+        trail: parent ? [...parent.trail, parent.title] : [],
+        text: [],
+        ...(tab ? { tab } : {}),
+      });
       return;
     }
     if (classes.includes('trouble') && id) {
       const outer = current;
-      start({ id, title: textOfElement(firstElement(node) ?? node), level: 7, trail: [...outer.trail, outer.title], text: [], symptom: true, ...(tab ? { tab } : {}) });
+      start({
+        id,
+        title: textOfElement(firstElement(node) ?? node),
+        level: 7,
+        trail: [...outer.trail, outer.title],
+        text: [],
+        symptom: true,
+        ...(tab ? { tab } : {}),
+      });
       for (const child of node.children) visit(child as HastNode, tab);
       start({ ...outer, text: [] });
       return;
@@ -80,12 +108,14 @@ function mergeDrafts(drafts: readonly Draft[]): Section[] {
     .filter((section) => section.id || section.text);
 }
 
-const firstElement = (node: Element): Element | undefined => node.children.find((child): child is Element => child.type === 'element');
+const firstElement = (node: Element): Element | undefined =>
+  node.children.find((child): child is Element => child.type === 'element');
 
 function textOfElement(node: Element): string {
   const text = (child: Element['children'][number]): string => {
     if (child.type === 'text') return child.value;
-    if (child.type !== 'element' || ((child.properties['className'] as string[] | undefined) ?? []).includes('anchor')) return '';
+    if (child.type !== 'element' || ((child.properties['className'] as string[] | undefined) ?? []).includes('anchor'))
+      return '';
     return child.children.map(text).join('');
   };
   return node.children.map(text).join('').replace(/\s+/g, ' ').trim();

@@ -17,9 +17,19 @@ import { splitTree } from './split-tree.ts';
 import { toReact, type RenderState } from './to-react.ts';
 
 /** A link as an author wrote it. */
-export type WrittenLink = { readonly href: string; readonly line?: number; /** File it stands in: the page's, or a snippet's. */ readonly file: string };
+export type WrittenLink = {
+  readonly href: string;
+  readonly line?: number /** File it stands in: the page's, or a snippet's. */;
+  readonly file: string;
+};
 /** A code block as an author wrote it. */
-export type WrittenCode = { readonly code: string; readonly language: string; readonly meta: string; readonly line?: number; readonly file: string };
+export type WrittenCode = {
+  readonly code: string;
+  readonly language: string;
+  readonly meta: string;
+  readonly line?: number;
+  readonly file: string;
+};
 
 /** Everything a page says, ready for the frame, the search index and the checks. */
 export type CompiledPage = {
@@ -40,7 +50,11 @@ export type PageTools = { readonly highlighter: CodeHighlighter; readonly regist
  * Compiles a page: MDX → hast → React elements → HTML → tree. Content is data: nothing in it is executed.
  * Never throws for bad content; `problems` says what is wrong and the rest of the page is still there.
  */
-export async function compilePage(page: SitePage, model: SiteModel, { highlighter, registry }: PageTools): Promise<CompiledPage> {
+export async function compilePage(
+  page: SitePage,
+  model: SiteModel,
+  { highlighter, registry }: PageTools,
+): Promise<CompiledPage> {
   const unparsed: Problem[] = [];
   let nodes: Node[] = [];
   try {
@@ -48,14 +62,37 @@ export async function compilePage(page: SitePage, model: SiteModel, { highlighte
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const hint = 'Braces and angle brackets in prose belong in `code`.';
-    unparsed.push({ check: 'parse', severity: 'error', file: page.displayFile, message: error.message, hint, ...(error.line ? { line: error.line } : {}) });
+    unparsed.push({
+      check: 'parse',
+      severity: 'error',
+      file: page.displayFile,
+      message: error.message,
+      hint,
+      ...(error.line ? { line: error.line } : {}),
+    });
   }
   if (page.source.format === 'md') dropTitle(nodes, page.meta.title);
   const { html, state } = await drawBody(nodes, () => newState(page, model, highlighter, registry));
   const { toc, anchors, sections, problems } = analyseHtml(html, page.meta.title);
-  const own = problems.map((message): Problem => ({ check: 'anchors', severity: 'error', file: page.displayFile, message }));
-  if (model.strict && !unparsed.length) own.push(...(await checkPage({ meta: page.meta, nodes, codes: state.codes, placeholders: model.config.placeholders }, page.displayFile)));
-  return { body: splitTree(html, state.live), toc, anchors, links: state.links, sections, problems: [...unparsed, ...state.problems, ...own], waiting: state.waiting };
+  const own = problems.map(
+    (message): Problem => ({ check: 'anchors', severity: 'error', file: page.displayFile, message }),
+  );
+  if (model.strict && !unparsed.length)
+    own.push(
+      ...(await checkPage(
+        { meta: page.meta, nodes, codes: state.codes, placeholders: model.config.placeholders },
+        page.displayFile,
+      )),
+    );
+  return {
+    body: splitTree(html, state.live),
+    toc,
+    anchors,
+    links: state.links,
+    sections,
+    problems: [...unparsed, ...state.problems, ...own],
+    waiting: state.waiting,
+  };
 }
 
 /** Plain Markdown often repeats the title as its first heading; the frame shows it already. */
@@ -79,7 +116,9 @@ async function drawBody(nodes: Node[], fresh: () => RenderState): Promise<{ html
 function renderBody(nodes: Node[], state: RenderState): string {
   const element = createElement(Fragment, null, toReact(nodes, state));
   try {
-    return renderToStaticMarkup(element).replaceAll(' data-hidden-until-found=""', ' hidden="until-found"').replaceAll('\u2060', '');
+    return renderToStaticMarkup(element)
+      .replaceAll(' data-hidden-until-found=""', ' hidden="until-found"')
+      .replaceAll('\u2060', '');
   } catch (error) {
     state.problem({ check: 'component', message: error instanceof Error ? error.message : String(error) });
     return '';
@@ -118,7 +157,8 @@ function newState(page: SitePage, model: SiteModel, highlighter: CodeHighlighter
         return withBase(config.site.base, link.kind === 'page' ? link.href : url);
       },
       inline: (markdown) => inlineMarkdown(applyBrand(markdown, config.tokens), state),
-      code: (code, language, meta = '') => state.renderCode({ code: applyBrand(code, config.tokens), language, meta, file: state.file }),
+      code: (code, language, meta = '') =>
+        state.renderCode({ code: applyBrand(code, config.tokens), language, meta, file: state.file }),
       report: (message, hint) => state.problem({ check: 'component', message, ...(hint ? { hint } : {}) }, state.line),
       uniqueId: (text) => {
         const count = ids.get(text) ?? 0;
@@ -134,6 +174,8 @@ function newState(page: SitePage, model: SiteModel, highlighter: CodeHighlighter
 
 /** One line of Markdown as inline content: the paragraph around it falls away. */
 function inlineMarkdown(markdown: string, state: RenderState): ReactNode {
-  const nodes = parse(markdown, 'md').flatMap((node) => (node.type === 'element' && node.tagName === 'p' ? (node.children as Node[]) : [node]));
+  const nodes = parse(markdown, 'md').flatMap((node) =>
+    node.type === 'element' && node.tagName === 'p' ? (node.children as Node[]) : [node],
+  );
   return toReact(nodes, state);
 }

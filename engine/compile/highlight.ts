@@ -6,7 +6,15 @@ import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 const version = '4';
 
 /** Each colour is a name in disguise: the theme's colours become token classes, so one markup serves both colour modes and no `style` attribute is needed. */
-const classOfColor: Record<string, string> = { '#000001': 'c', '#000002': 'k', '#000003': 's', '#000004': 'f', '#000005': 'n', '#000006': 'i', '#000007': 'd' };
+const classOfColor: Record<string, string> = {
+  '#000001': 'c',
+  '#000002': 'k',
+  '#000003': 's',
+  '#000004': 'f',
+  '#000005': 'n',
+  '#000006': 'i',
+  '#000007': 'd',
+};
 const theme: ThemeRegistration = {
   name: 'classes',
   type: 'light',
@@ -15,29 +23,83 @@ const theme: ThemeRegistration = {
   settings: [
     { settings: { foreground: '#000000', background: '#ffffff' } },
     { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: '#000001' } },
-    { scope: ['keyword', 'storage', 'storage.type', 'keyword.control', 'entity.name.tag', 'variable.language', 'keyword.operator.new', 'punctuation.definition.template-expression'], settings: { foreground: '#000002' } },
+    {
+      scope: [
+        'keyword',
+        'storage',
+        'storage.type',
+        'keyword.control',
+        'entity.name.tag',
+        'variable.language',
+        'keyword.operator.new',
+        'punctuation.definition.template-expression',
+      ],
+      settings: { foreground: '#000002' },
+    },
     { scope: ['keyword.operator', 'storage.type.function.arrow'], settings: { foreground: '#000000' } },
-    { scope: ['string', 'punctuation.definition.string', 'string.unquoted', 'constant.other.symbol', 'markup.inline.raw'], settings: { foreground: '#000003' } },
-    { scope: ['entity.name.function', 'support.function', 'entity.other.attribute-name', 'support.type.property-name', 'entity.name.type', 'entity.name.class', 'support.class', 'variable.other.property.http'], settings: { foreground: '#000004' } },
-    { scope: ['constant.numeric', 'constant.language', 'constant.character', 'support.constant', 'variable.other.constant'], settings: { foreground: '#000005' } },
+    {
+      scope: [
+        'string',
+        'punctuation.definition.string',
+        'string.unquoted',
+        'constant.other.symbol',
+        'markup.inline.raw',
+      ],
+      settings: { foreground: '#000003' },
+    },
+    {
+      scope: [
+        'entity.name.function',
+        'support.function',
+        'entity.other.attribute-name',
+        'support.type.property-name',
+        'entity.name.type',
+        'entity.name.class',
+        'support.class',
+        'variable.other.property.http',
+      ],
+      settings: { foreground: '#000004' },
+    },
+    {
+      scope: [
+        'constant.numeric',
+        'constant.language',
+        'constant.character',
+        'support.constant',
+        'variable.other.constant',
+      ],
+      settings: { foreground: '#000005' },
+    },
     { scope: ['markup.inserted', 'punctuation.definition.inserted'], settings: { foreground: '#000006' } },
     { scope: ['markup.deleted', 'punctuation.definition.deleted'], settings: { foreground: '#000007' } },
   ],
 };
 
 /** Names that authors may use beside Shiki's own. */
-const aliases: Record<string, string> = { curl: 'sh', env: 'dotenv', dns: 'text', txt: 'text', output: 'text', plain: 'text' };
+const aliases: Record<string, string> = {
+  curl: 'sh',
+  env: 'dotenv',
+  dns: 'text',
+  txt: 'text',
+  output: 'text',
+  plain: 'text',
+};
 const plain = new Set(['text', 'plaintext', '']);
 
 const shikiName = (language: string): string => aliases[language] ?? language;
 /** Whether a fence may name this language. */
-export const knowsLanguage = (language: string): boolean => plain.has(shikiName(language)) || shikiName(language) in bundledLanguages || shikiName(language) in bundledLanguagesAlias;
+export const knowsLanguage = (language: string): boolean =>
+  plain.has(shikiName(language)) ||
+  shikiName(language) in bundledLanguages ||
+  shikiName(language) in bundledLanguagesAlias;
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** `<WEBSITE_TOKEN>` is no code: most grammars would take it apart. It is highlighted as a word and gets its brackets back. */
-const maskPlaceholders = (code: string, language: string): string => (/^[jt]sx$/.test(language) ? code : code.replace(/<([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)>/g, '__$1__'));
-const unmaskPlaceholders = (html: string): string => html.replace(/__([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)__/g, '<var>&lt;$1></var>');
+const maskPlaceholders = (code: string, language: string): string =>
+  /^[jt]sx$/.test(language) ? code : code.replace(/<([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)>/g, '__$1__');
+const unmaskPlaceholders = (html: string): string =>
+  html.replace(/__([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)__/g, '<var>&lt;$1></var>');
 
 /** Highlights code at build, remembering what it has done. One a process. */
 export class CodeHighlighter {
@@ -55,13 +117,20 @@ export class CodeHighlighter {
   /** Highlighted HTML of each line, or undefined when the language must be loaded first (see `load`). */
   lines(code: string, language: string): string[] | undefined {
     const name = shikiName(language);
-    if (plain.has(name) || !knowsLanguage(name)) return maskPlaceholders(code, name).split('\n').map((line) => unmaskPlaceholders(escape(line)));
+    if (plain.has(name) || !knowsLanguage(name))
+      return maskPlaceholders(code, name)
+        .split('\n')
+        .map((line) => unmaskPlaceholders(escape(line)));
     const key = createHash('sha256').update(`${version}\0${name}\0${code}`).digest('base64url').slice(0, 22);
     const known = this.#known.get(key) ?? this.fresh.get(key);
     if (known) return known;
     if (!this.#ready?.getLoadedLanguages().includes(name)) return undefined;
     // Without a limit of time: on a busy machine the rest of a line would stay plain, and the cache would keep it so.
-    const { tokens } = this.#ready.codeToTokens(maskPlaceholders(code, name), { lang: name as BundledLanguage, theme: 'classes', tokenizeTimeLimit: 0 });
+    const { tokens } = this.#ready.codeToTokens(maskPlaceholders(code, name), {
+      lang: name as BundledLanguage,
+      theme: 'classes',
+      tokenizeTimeLimit: 0,
+    });
     const lines = tokens.map(htmlOfLine);
     this.fresh.set(key, lines);
     return lines;

@@ -11,7 +11,10 @@ export class PropError extends Error {}
 export function literalProps(attributes: readonly JsxAttribute[]): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') throw new PropError(`\`{${attribute.value}}\` spreads an expression into the props; write each prop as a literal.`);
+    if (attribute.type === 'mdxJsxExpressionAttribute')
+      throw new PropError(
+        `\`{${attribute.value}}\` spreads an expression into the props; write each prop as a literal.`,
+      );
     const { name, value } = attribute;
     if (value === null || value === undefined) props[name] = true;
     else if (typeof value === 'string') props[name] = value;
@@ -28,6 +31,8 @@ function literal(name: string, source: string): unknown {
     return json5.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message.replace(/^JSON5: /, '') : '';
-    throw new PropError(`Prop \`${name}\` must be a literal (text, number, boolean, list or object), it is \`{${text.length > 60 ? `${text.slice(0, 60)}…` : text}}\` (${why}).`);
+    throw new PropError(
+      `Prop \`${name}\` must be a literal (text, number, boolean, list or object), it is \`{${text.length > 60 ? `${text.slice(0, 60)}…` : text}}\` (${why}).`,
+    );
   }
 }

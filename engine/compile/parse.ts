@@ -2,11 +2,29 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { markdownToHast, mdxToHast } from 'satteri';
 
 /** The one file that knows the Markdown parser. Its trees are hast with MDX's JSX nodes in between. */
-export type JsxAttribute = { type: 'mdxJsxAttribute'; name: string; value?: string | null | undefined | { type: string; value: string } } | { type: 'mdxJsxExpressionAttribute'; value: string };
-export type JsxNode = { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'; name: string | null; attributes: JsxAttribute[]; children: Node[]; position?: Element['position'] };
-export type ExpressionNode = { type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm'; value: string; position?: Element['position'] };
+export type JsxAttribute =
+  | { type: 'mdxJsxAttribute'; name: string; value?: string | null | undefined | { type: string; value: string } }
+  | { type: 'mdxJsxExpressionAttribute'; value: string };
+export type JsxNode = {
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+  name: string | null;
+  attributes: JsxAttribute[];
+  children: Node[];
+  position?: Element['position'];
+};
+export type ExpressionNode = {
+  type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm';
+  value: string;
+  position?: Element['position'];
+};
 export type RawNode = { type: 'raw'; value: string; position?: Element['position'] };
-export type Node = Element | Text | JsxNode | ExpressionNode | RawNode | Exclude<RootContent | ElementContent, Element | Text>;
+export type Node =
+  | Element
+  | Text
+  | JsxNode
+  | ExpressionNode
+  | RawNode
+  | Exclude<RootContent | ElementContent, Element | Text>;
 
 export class ParseError extends Error {
   readonly line: number | undefined;
@@ -25,7 +43,9 @@ const features = { headingAttributes: true, frontmatter: true, gfm: true } as co
  */
 export function parse(text: string, format: 'mdx' | 'md'): Node[] {
   try {
-    const tree = (format === 'mdx' ? mdxToHast(text, { features }) : markdownToHast(text, { features })) as unknown as Root;
+    const tree = (format === 'mdx'
+      ? mdxToHast(text, { features })
+      : markdownToHast(text, { features })) as unknown as Root;
     if (format === 'mdx' || !hasRawHtml(tree)) return tree.children as Node[];
     // Only then: what is parsed again as HTML has no line numbers.
     return (markdownToHast(text, { features: { ...features, rawHtml: true } }) as unknown as Root).children as Node[];
@@ -36,7 +56,8 @@ export function parse(text: string, format: 'mdx' | 'md'): Node[] {
   }
 }
 
-const hasRawHtml = (node: Root | Root['children'][number]): boolean => (node as RawNode | Root).type === 'raw' || ('children' in node && node.children.some((child) => hasRawHtml(child)));
+const hasRawHtml = (node: Root | Root['children'][number]): boolean =>
+  (node as RawNode | Root).type === 'raw' || ('children' in node && node.children.some((child) => hasRawHtml(child)));
 
 /** The language and the rest of the line after a fence; `code` is the element inside its `pre`. */
 export function fenceOf(code: Element): { language: string; meta: string } {

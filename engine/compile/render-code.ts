@@ -12,7 +12,16 @@ export function renderCode(written: WrittenCode, state: RenderState): ReactNode 
   const { code, language, meta } = written;
   if (language === 'mermaid' && state.model.strict) return renderMermaid(written, state);
   state.codes.push(written);
-  if (!knowsLanguage(language)) state.problem({ check: 'code', severity: state.model.strict ? 'error' : 'warning', message: `The fence names an unknown language \`${language}\`.`, hint: 'Use one of the languages in AUTHORING.md, or `text`.' }, written.line);
+  if (!knowsLanguage(language))
+    state.problem(
+      {
+        check: 'code',
+        severity: state.model.strict ? 'error' : 'warning',
+        message: `The fence names an unknown language \`${language}\`.`,
+        hint: 'Use one of the languages in AUTHORING.md, or `text`.',
+      },
+      written.line,
+    );
   const lines = state.highlighter.lines(code, knowsLanguage(language) ? language : 'text');
   if (!lines) {
     state.missing.set(`language ${language}`, () => state.highlighter.load([language]));
@@ -27,13 +36,21 @@ export function renderCode(written: WrittenCode, state: RenderState): ReactNode 
   }
 }
 
-const quoted = (meta: string, name: string): string | undefined => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
+const quoted = (meta: string, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 
 function renderMermaid({ code, meta, line }: WrittenCode, state: RenderState): ReactNode {
   const alt = quoted(meta, 'alt');
   const caption = quoted(meta, 'caption');
   if (!alt || alt.length < 20 || alt.length > 150) {
-    state.problem({ check: 'alternatives', message: `A diagram needs a text alternative of 20 to 150 characters; ${alt ? `this one has ${alt.length}` : 'this one has none'}.`, hint: 'Write ```mermaid alt="What the diagram shows" after the fence.' }, line);
+    state.problem(
+      {
+        check: 'alternatives',
+        message: `A diagram needs a text alternative of 20 to 150 characters; ${alt ? `this one has ${alt.length}` : 'this one has none'}.`,
+        hint: 'Write ```mermaid alt="What the diagram shows" after the fence.',
+      },
+      line,
+    );
     return null;
   }
   if (!elkIsLoaded()) {
@@ -44,7 +61,13 @@ function renderMermaid({ code, meta, line }: WrittenCode, state: RenderState): R
     const drawn = renderDiagram(code, { alt, ...(caption ? { caption } : {}), id: state.context.uniqueId('diagram') });
     return typeof drawn === 'string' ? createElement('div', { dangerouslySetInnerHTML: { __html: drawn } }) : drawn;
   } catch (error) {
-    state.problem({ check: 'diagram', message: `The diagram cannot be drawn: ${error instanceof Error ? error.message : String(error)}` }, line);
+    state.problem(
+      {
+        check: 'diagram',
+        message: `The diagram cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
+      },
+      line,
+    );
     return null;
   }
 }

@@ -3,18 +3,43 @@ import type { Tree, TreeNode } from '../model/tree.ts';
 /** How a live component is marked in a page's HTML before the page becomes a tree. */
 export const liveTag = 'live-node';
 
-const voidTags = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const voidTags = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 const tag = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*(\/?)>|<!--[\s\S]*?-->/g;
 const attribute = /([^\s=>"]+)(?:="([^"]*)")?/g;
 
-type Open = { tag: string; attributes: string; start: number; contentStart: number; children: TreeNode[]; chunkStart: number; live: boolean };
+type Open = {
+  tag: string;
+  attributes: string;
+  start: number;
+  contentStart: number;
+  children: TreeNode[];
+  chunkStart: number;
+  live: boolean;
+};
 
 /**
  * Turns React's HTML with `<live-node data-index="0">…</live-node>` markers into a tree: live nodes and the elements around them
  * become nodes, everything else stays a string. Relies on the HTML being React's own output (quoted attributes, every tag closed).
  * @param live the live components in the order of their index
  */
-export function splitTree(html: string, live: readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[]): Tree {
+export function splitTree(
+  html: string,
+  live: readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[],
+): Tree {
   if (!html.includes(`<${liveTag}`)) return html ? [html] : [];
   const root: Open = { tag: '', attributes: '', start: 0, contentStart: 0, children: [], chunkStart: 0, live: true };
   const stack: Open[] = [root];
@@ -28,7 +53,15 @@ export function splitTree(html: string, live: readonly { readonly name: string; 
     const top = stack.at(-1) as Open;
     if (!close) {
       const contentStart = match.index + whole.length;
-      stack.push({ tag: name, attributes, start: match.index, contentStart, children: [], chunkStart: contentStart, live: name === liveTag });
+      stack.push({
+        tag: name,
+        attributes,
+        start: match.index,
+        contentStart,
+        children: [],
+        chunkStart: contentStart,
+        live: name === liveTag,
+      });
       if (name === liveTag) for (const open of stack) open.live = true;
       continue;
     }
@@ -64,9 +97,13 @@ function elementsOf(html: string): TreeNode[] {
   return nodes;
 }
 
-const attributesOf = (text: string): Record<string, string> => Object.fromEntries([...text.matchAll(attribute)].map(([, key = '', value = '']) => [key, unescape(value)]));
+const attributesOf = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(attribute)].map(([, key = '', value = '']) => [key, unescape(value)]));
 
-function toNode(open: Open, live: readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[]): TreeNode {
+function toNode(
+  open: Open,
+  live: readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[],
+): TreeNode {
   const attributes = attributesOf(open.attributes);
   if (open.tag !== liveTag) return { tag: open.tag, attributes, children: open.children };
   const component = live[Number(attributes['data-index'])];
@@ -74,4 +111,10 @@ function toNode(open: Open, live: readonly { readonly name: string; readonly pro
   return { live: component.name, props: component.props, children: open.children };
 }
 
-const unescape = (text: string): string => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&amp;/g, '&');
+const unescape = (text: string): string =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&');

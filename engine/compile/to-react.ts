@@ -58,7 +58,14 @@ function one(node: Node, state: RenderState): ReactNode {
       state.problem(expressionProblem(node.value.trim(), Object.keys(state.context.tokens)), lineOf(node));
       return null;
     case 'mdxjsEsm':
-      state.problem({ check: 'parse', message: 'A page cannot import or export: content is parsed, never executed.', hint: 'Components are known by name; see AUTHORING.md.' }, lineOf(node));
+      state.problem(
+        {
+          check: 'parse',
+          message: 'A page cannot import or export: content is parsed, never executed.',
+          hint: 'Components are known by name; see AUTHORING.md.',
+        },
+        lineOf(node),
+      );
       return null;
     default:
       return null;
@@ -66,9 +73,18 @@ function one(node: Node, state: RenderState): ReactNode {
 }
 
 function expressionProblem(value: string, tokens: readonly string[]): Pick<Problem, 'check' | 'message' | 'hint'> {
-  if (tokens.includes(value)) return { check: 'brand', message: `\`{${value}}\` has no value: its key is not configured under \`brand\` in site.config.ts.`, hint: 'Put what depends on it inside <If brand="…">.' };
+  if (tokens.includes(value))
+    return {
+      check: 'brand',
+      message: `\`{${value}}\` has no value: its key is not configured under \`brand\` in site.config.ts.`,
+      hint: 'Put what depends on it inside <If brand="…">.',
+    };
   const guess = nearest(value, tokens);
-  return { check: 'brand', message: `\`{${value}}\` is no brand word.`, hint: guess ? `Did you mean \`{${guess}}\`?` : 'Braces in prose belong in `code`.' };
+  return {
+    check: 'brand',
+    message: `\`{${value}}\` is no brand word.`,
+    hint: guess ? `Did you mean \`{${guess}}\`?` : 'Braces in prose belong in `code`.',
+  };
 }
 
 const attributeNames: Record<string, string> = { className: 'className', colspan: 'colSpan', rowspan: 'rowSpan' };
@@ -101,18 +117,36 @@ function element(node: Element, state: RenderState): ReactNode {
 /** A table scrolls inside its own box on a narrow screen; the box is named by the table's columns. */
 function scrollingTable(node: Element, props: Record<string, unknown>, state: RenderState): ReactNode {
   const head = node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'thead');
-  const columns = head ? textOf(head).trim().split(/\s*\n\s*/).join(', ') : 'Table';
-  return createElement('div', { className: 'table', role: 'group', 'aria-label': columns, tabIndex: 0 }, createElement('table', props, withoutBlankText(node, state)));
+  const columns = head
+    ? textOf(head)
+        .trim()
+        .split(/\s*\n\s*/)
+        .join(', ')
+    : 'Table';
+  return createElement(
+    'div',
+    { className: 'table', role: 'group', 'aria-label': columns, tabIndex: 0 },
+    createElement('table', props, withoutBlankText(node, state)),
+  );
 }
 
-const withoutBlankText = (node: Element, state: RenderState): ReactNode => toReact((node.children as Node[]).filter((child) => child.type !== 'text' || child.value.trim() !== ''), state);
+const withoutBlankText = (node: Element, state: RenderState): ReactNode =>
+  toReact(
+    (node.children as Node[]).filter((child) => child.type !== 'text' || child.value.trim() !== ''),
+    state,
+  );
 
 /** Headings get an id from their text and a link to themselves. h1 in a body becomes h2: the title is the page's h1. */
 function heading(node: Element, props: Record<string, unknown>, state: RenderState): ReactNode {
   const text = textOf(node);
   const id = typeof props['id'] === 'string' ? props['id'] : state.context.uniqueId(slugify(text));
   const tagName = node.tagName === 'h1' ? 'h2' : node.tagName;
-  return createElement(tagName, { ...props, id }, toReact(node.children as Node[], state), createElement('a', { className: 'anchor', href: `#${id}`, 'aria-label': `Link to “${text}”` }));
+  return createElement(
+    tagName,
+    { ...props, id },
+    toReact(node.children as Node[], state),
+    createElement('a', { className: 'anchor', href: `#${id}`, 'aria-label': `Link to “${text}”` }),
+  );
 }
 
 function anchor(node: Element, props: Record<string, unknown>, state: RenderState): ReactNode {
@@ -125,17 +159,32 @@ function anchor(node: Element, props: Record<string, unknown>, state: RenderStat
     return createElement(Fragment, null, children);
   }
   state.links.push({ href, file: state.file, ...(line ? { line } : {}) });
-  if (link.kind === 'external') return createElement('a', { ...props, href, ...(/^https?:/.test(href) ? { rel: 'noopener' } : {}) }, children);
-  return createElement('a', { ...props, href: link.kind === 'broken' ? href : withBase(state.context.base, link.href) }, children);
+  if (link.kind === 'external')
+    return createElement('a', { ...props, href, ...(/^https?:/.test(href) ? { rel: 'noopener' } : {}) }, children);
+  return createElement(
+    'a',
+    { ...props, href: link.kind === 'broken' ? href : withBase(state.context.base, link.href) },
+    children,
+  );
 }
 
 function image(node: Element, props: Record<string, unknown>, state: RenderState): ReactNode {
   const alt = String(props['alt'] ?? '');
   if (state.model.strict && (alt.length < 20 || alt.length > 150)) {
-    state.problem({ check: 'alternatives', message: `An image needs a text alternative of 20 to 150 characters; this one has ${alt.length}.` }, lineOf(node));
+    state.problem(
+      {
+        check: 'alternatives',
+        message: `An image needs a text alternative of 20 to 150 characters; this one has ${alt.length}.`,
+      },
+      lineOf(node),
+    );
   }
   const link = resolveLink(String(props['src'] ?? ''), state.page.source, state.model);
-  if (link.kind === 'broken') state.problem({ check: 'links', severity: state.model.strict ? 'error' : 'warning', message: `There is no file ${link.path}.` }, lineOf(node));
+  if (link.kind === 'broken')
+    state.problem(
+      { check: 'links', severity: state.model.strict ? 'error' : 'warning', message: `There is no file ${link.path}.` },
+      lineOf(node),
+    );
   const src = link.kind === 'asset' ? withBase(state.context.base, link.href) : String(props['src'] ?? '');
   return createElement('img', { ...props, src, loading: 'lazy', decoding: 'async' });
 }
@@ -144,7 +193,12 @@ function codeBlock(node: Element, state: RenderState): ReactNode {
   const code = node.children[0];
   if (code?.type !== 'element') return null;
   const line = lineOf(node);
-  return state.renderCode({ code: textOf(code).replace(/\n$/, ''), ...fenceOf(code), file: state.file, ...(line ? { line } : {}) });
+  return state.renderCode({
+    code: textOf(code).replace(/\n$/, ''),
+    ...fenceOf(code),
+    file: state.file,
+    ...(line ? { line } : {}),
+  });
 }
 
 function component(node: JsxNode, state: RenderState): ReactNode {
@@ -153,7 +207,16 @@ function component(node: JsxNode, state: RenderState): ReactNode {
   const { registry } = state;
   if (!registry.has(name)) {
     const guess = nearest(name, registry.names);
-    state.problem({ check: 'component', message: /^[a-z]/.test(name) ? `HTML tags such as <${name}> cannot stand in a page.` : `There is no component <${name}>.`, hint: guess ? `Did you mean <${guess}>?` : 'AUTHORING.md lists the components.' }, line);
+    state.problem(
+      {
+        check: 'component',
+        message: /^[a-z]/.test(name)
+          ? `HTML tags such as <${name}> cannot stand in a page.`
+          : `There is no component <${name}>.`,
+        hint: guess ? `Did you mean <${guess}>?` : 'AUTHORING.md lists the components.',
+      },
+      line,
+    );
     return null;
   }
   const definition = registry.get(name);
@@ -162,7 +225,14 @@ function component(node: JsxNode, state: RenderState): ReactNode {
     return toReact(node.children, state);
   }
   if (node.type === 'mdxJsxTextElement' && definition.place === 'block') {
-    state.problem({ check: 'component', message: `<${name}> is a block and stands inside a paragraph.`, hint: 'Give it a line of its own, with an empty line before and after.' }, line);
+    state.problem(
+      {
+        check: 'component',
+        message: `<${name}> is a block and stands inside a paragraph.`,
+        hint: 'Give it a line of its own, with an empty line before and after.',
+      },
+      line,
+    );
     return null;
   }
   const props = checkedProps(name, definition, node, state);
@@ -171,20 +241,27 @@ function component(node: JsxNode, state: RenderState): ReactNode {
   if (name === 'If' && !isShown(props as Parameters<typeof isShown>[0], state.context.brand)) return null;
   const outer = state.line;
   state.line = line;
-  const children = name === 'Snippet' ? snippet(String(props['name']), state, line) : childrenOf(node, name, definition, state);
+  const children =
+    name === 'Snippet' ? snippet(String(props['name']), state, line) : childrenOf(node, name, definition, state);
   const drawn = draw(name, definition, { ...props, ...(children === undefined ? {} : { children }) }, state);
   state.line = outer;
   return node.type === 'mdxJsxFlowElement' && definition.place === 'inline' ? createElement('p', null, drawn) : drawn;
 }
 
 function draw(name: string, definition: MdxComponent, props: Record<string, unknown>, state: RenderState): ReactNode {
-  if (definition.kind === 'static') return (definition.render as (props: unknown, context: PageContext) => ReactNode)(props, state.context);
+  if (definition.kind === 'static')
+    return (definition.render as (props: unknown, context: PageContext) => ReactNode)(props, state.context);
   const { children, ...own } = props;
   const index = state.live.push({ name, props: own }) - 1;
   return createElement(liveTag, { 'data-index': index }, children as ReactNode);
 }
 
-function checkedProps(name: string, definition: MdxComponent, node: JsxNode, state: RenderState): Record<string, unknown> | undefined {
+function checkedProps(
+  name: string,
+  definition: MdxComponent,
+  node: JsxNode,
+  state: RenderState,
+): Record<string, unknown> | undefined {
   const line = lineOf(node);
   try {
     const parsed = definition.props.safeParse(literalProps(node.attributes));
@@ -193,10 +270,20 @@ function checkedProps(name: string, definition: MdxComponent, node: JsxNode, sta
     for (const issue of parsed.error.issues) {
       if (issue.code === 'unrecognized_keys') {
         const guess = nearest(issue.keys[0] ?? '', shape);
-        state.problem({ check: 'props', message: `<${name}> has no prop \`${issue.keys.join('`, `')}\`. It accepts: ${shape.join(', ') || 'none'}.`, ...(guess ? { hint: `Did you mean \`${guess}\`?` } : {}) }, line);
+        state.problem(
+          {
+            check: 'props',
+            message: `<${name}> has no prop \`${issue.keys.join('`, `')}\`. It accepts: ${shape.join(', ') || 'none'}.`,
+            ...(guess ? { hint: `Did you mean \`${guess}\`?` } : {}),
+          },
+          line,
+        );
       } else {
         const what = issue.message.endsWith('received undefined') ? 'is missing' : issue.message;
-        state.problem({ check: 'props', message: `<${name}> prop \`${issue.path.join('.') || '(props)'}\`: ${what}.` }, line);
+        state.problem(
+          { check: 'props', message: `<${name}> prop \`${issue.path.join('.') || '(props)'}\`: ${what}.` },
+          line,
+        );
       }
     }
   } catch (error) {
@@ -206,8 +293,13 @@ function checkedProps(name: string, definition: MdxComponent, node: JsxNode, sta
   return undefined;
 }
 
-const blank = (node: Node): boolean => (node.type === 'text' && node.value.trim() === '') || (node.type === 'mdxFlowExpression' && node.value.trim().startsWith('/*'));
-const phrasing = (node: Node): boolean => node.type === 'text' || node.type === 'mdxJsxTextElement' || (node.type === 'element' && /^(a|em|strong|code|del|br|img|sup|kbd|span)$/.test(node.tagName));
+const blank = (node: Node): boolean =>
+  (node.type === 'text' && node.value.trim() === '') ||
+  (node.type === 'mdxFlowExpression' && node.value.trim().startsWith('/*'));
+const phrasing = (node: Node): boolean =>
+  node.type === 'text' ||
+  node.type === 'mdxJsxTextElement' ||
+  (node.type === 'element' && /^(a|em|strong|code|del|br|img|sup|kbd|span)$/.test(node.tagName));
 
 function childrenOf(node: JsxNode, name: string, definition: MdxComponent, state: RenderState): ReactNode {
   const children = node.children.filter((child) => !blank(child) || node.type === 'mdxJsxTextElement');
@@ -217,11 +309,29 @@ function childrenOf(node: JsxNode, name: string, definition: MdxComponent, state
     state.problem({ check: 'component', message: `<${name}> takes nothing between its tags.` }, lineOf(node));
     return undefined;
   }
-  if (allowed === 'inline') return toReact(children.flatMap((child) => (child.type === 'element' && child.tagName === 'p' ? (child.children as Node[]) : [child])), state);
-  if (allowed === 'blocks') return children.every(phrasing) ? createElement('p', null, toReact(children, state)) : toReact(children, state);
+  if (allowed === 'inline')
+    return toReact(
+      children.flatMap((child) =>
+        child.type === 'element' && child.tagName === 'p' ? (child.children as Node[]) : [child],
+      ),
+      state,
+    );
+  if (allowed === 'blocks')
+    return children.every(phrasing) ? createElement('p', null, toReact(children, state)) : toReact(children, state);
   const stranger = children.find((child) => !('name' in child) || !allowed.includes(child.name ?? ''));
-  if (stranger) state.problem({ check: 'component', message: `<${name}> holds only ${allowed.map((tag) => `<${tag}>`).join(', ')}.`, hint: 'Leave an empty line around each of them.' }, lineOf(stranger) ?? lineOf(node));
-  return toReact(children.filter((child) => 'name' in child && allowed.includes(child.name ?? '')), state);
+  if (stranger)
+    state.problem(
+      {
+        check: 'component',
+        message: `<${name}> holds only ${allowed.map((tag) => `<${tag}>`).join(', ')}.`,
+        hint: 'Leave an empty line around each of them.',
+      },
+      lineOf(stranger) ?? lineOf(node),
+    );
+  return toReact(
+    children.filter((child) => 'name' in child && allowed.includes(child.name ?? '')),
+    state,
+  );
 }
 
 /** The blocks of a shared snippet, its problems reported at its own file and line. */
@@ -229,7 +339,14 @@ function snippet(name: string, state: RenderState, line: number | undefined): Re
   const source = state.model.snippets.get(name);
   if (!source || state.snippetTrail.includes(name)) {
     const guess = nearest(name, [...state.model.snippets.keys()]);
-    state.problem({ check: 'component', message: source ? `The snippet ${name} contains itself.` : `There is no snippet content/_snippets/${name}.mdx.`, ...(guess && !source ? { hint: `Did you mean ${guess}?` } : {}) }, line);
+    state.problem(
+      {
+        check: 'component',
+        message: source ? `The snippet ${name} contains itself.` : `There is no snippet content/_snippets/${name}.mdx.`,
+        ...(guess && !source ? { hint: `Did you mean ${guess}?` } : {}),
+      },
+      line,
+    );
     return null;
   }
   const outer = state.file;

@@ -8,13 +8,18 @@ export function childNodes(children: ReactNode): ReactNode[] {
 }
 
 /** Whether a node is an element of this type: a tag name or a component. */
-export function isElementOf<Props = { readonly children?: ReactNode; readonly className?: string }>(node: ReactNode, type: ElementType): node is ReactElement<Props> {
+export function isElementOf<Props = { readonly children?: ReactNode; readonly className?: string }>(
+  node: ReactNode,
+  type: ElementType,
+): node is ReactElement<Props> {
   return isValidElement(node) && node.type === type;
 }
 
 /** The words of a node and everything in it. */
 export function nodeText(node: ReactNode): string {
   return childNodes(node)
-    .map((child) => (isValidElement<{ readonly children?: ReactNode }>(child) ? nodeText(child.props.children) : String(child)))
+    .map((child) =>
+      isValidElement<{ readonly children?: ReactNode }>(child) ? nodeText(child.props.children) : String(child),
+    )
     .join('');
 }

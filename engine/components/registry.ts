@@ -55,6 +55,7 @@ export class Registry {
 
   /** Loads a component, so that `get` returns it. Does nothing for unknown names. */
   async load(name: string): Promise<void> {
-    if (this.has(name) && !this.#loaded.has(name)) this.#loaded.set(name, await (this.#imports[name] as () => Promise<MdxComponent>)());
+    if (this.has(name) && !this.#loaded.has(name))
+      this.#loaded.set(name, await (this.#imports[name] as () => Promise<MdxComponent>)());
   }
 }

@@ -29,7 +29,13 @@ export class DevContent {
   readonly #strict: boolean;
   readonly #shell: Shell;
 
-  constructor(root: string, contentDir: string, strict: boolean, shell: Shell, importModule: (file: string) => Promise<Record<string, unknown>>) {
+  constructor(
+    root: string,
+    contentDir: string,
+    strict: boolean,
+    shell: Shell,
+    importModule: (file: string) => Promise<Record<string, unknown>>,
+  ) {
     this.#importModule = importModule;
     this.#root = root;
     this.#contentDir = contentDir;
@@ -41,7 +47,13 @@ export class DevContent {
   async refresh(): Promise<void> {
     const config = await loadConfig(this.#root, { bare: !this.#strict });
     const found = await discover(this.#contentDir, config.tokens);
-    const { model, problems } = siteModel(config, this.#contentDir, relative(this.#root, this.#contentDir), found, this.#strict);
+    const { model, problems } = siteModel(
+      config,
+      this.#contentDir,
+      relative(this.#root, this.#contentDir),
+      found,
+      this.#strict,
+    );
     this.#model = model;
     this.#registry = await loadRegistry(config.components, this.#importModule);
     this.#problems = problems;
@@ -76,9 +88,16 @@ export class DevContent {
     if (!source) return undefined;
     const known = this.#compiled.get(path);
     if (known?.hash === source.source.hash) return known;
-    const compiled = await compilePage(source, this.#model, { highlighter: this.#highlighter, registry: this.#registry });
+    const compiled = await compilePage(source, this.#model, {
+      highlighter: this.#highlighter,
+      registry: this.#registry,
+    });
     const page = pageData(pageFrame(source, this.#model, undefined, 'dev'), compiled, this.#shell.styles);
-    const entry = { hash: source.source.hash, page, problems: [...this.#problems.filter((problem) => problem.file === source.displayFile), ...compiled.problems] };
+    const entry = {
+      hash: source.source.hash,
+      page,
+      problems: [...this.#problems.filter((problem) => problem.file === source.displayFile), ...compiled.problems],
+    };
     this.#compiled.set(path, entry);
     return entry;
   }
@@ -87,7 +106,11 @@ export class DevContent {
   async searchFile(name: string): Promise<string | undefined> {
     if (name === manifestPath) {
       const results = new Map<string, { readonly sections: readonly Section[] }>();
-      for (const page of this.#model.pages.values()) results.set(page.source.path, await compilePage(page, this.#model, { highlighter: this.#highlighter, registry: this.#registry }));
+      for (const page of this.#model.pages.values())
+        results.set(
+          page.source.path,
+          await compilePage(page, this.#model, { highlighter: this.#highlighter, registry: this.#registry }),
+        );
       const frames = [...this.#model.pages.values()].map((page) => pageFrame(page, this.#model, undefined, 'dev'));
       this.#search = searchFiles({ frames, results, model: this.#model });
     }

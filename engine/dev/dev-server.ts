@@ -28,21 +28,46 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
     appType: 'custom',
     publicDir: join(root, 'public'),
     server: { port: options.port ?? 5173, host: '127.0.0.1' },
-    plugins: [virtualSite(site, 'dev', { worker: `${site.base}engine/search/worker.ts?worker_file&type=module`, style: `${site.base}engine/styles/search.css` }, own), virtualStyles(own)],
+    plugins: [
+      virtualSite(
+        site,
+        'dev',
+        {
+          worker: `${site.base}engine/search/worker.ts?worker_file&type=module`,
+          style: `${site.base}engine/styles/search.css`,
+        },
+        own,
+      ),
+      virtualStyles(own),
+    ],
     optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
   const boot = await bundleBoot(root, bootDefines(site, `${site.base}${clientModule}`, true));
-  const shell: Shell = { site, boot, styles: { site: `${site.base}site.virtual.css`, tools: `${site.base}tools.virtual.css` } };
+  const shell: Shell = {
+    site,
+    boot,
+    styles: { site: `${site.base}site.virtual.css`, tools: `${site.base}tools.virtual.css` },
+  };
   let content = await loadContent(vite, root, contentDir, strict, shell);
 
-  vite.middlewares.use((request, response, next) => void answer(request, response, content, vite, shell).then((done) => done || next(), next));
+  vite.middlewares.use(
+    (request, response, next) =>
+      void answer(request, response, content, vite, shell).then((done) => done || next(), next),
+  );
   vite.watcher.add([contentDir, join(root, 'site.config.ts'), join(root, 'config'), join(root, 'data')]);
-  vite.watcher.on('all', (event, file) => void onChange(event, file).catch((error: unknown) => vite.ws.send({ type: 'error', err: { message: String(error), stack: '' } })));
+  vite.watcher.on(
+    'all',
+    (event, file) =>
+      void onChange(event, file).catch((error: unknown) =>
+        vite.ws.send({ type: 'error', err: { message: String(error), stack: '' } }),
+      ),
+  );
 
   async function onChange(event: string, file: string): Promise<void> {
     if (!file.startsWith(contentDir)) {
       const engine = /\/(engine|components|data|config)\/|site\.config\.ts$/.test(file.slice(root.length));
-      if (event === 'change' && engine && !file.endsWith('.css')) content = await loadContent(vite, root, contentDir, strict, shell);
+      if (event === 'change' && engine && !file.endsWith('.css'))
+        content = await loadContent(vite, root, contentDir, strict, shell);
       return;
     }
     await content.refresh();
@@ -63,7 +88,13 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
   return { url, close: () => vite.close() };
 }
 
-async function loadContent(vite: ViteDevServer, root: string, contentDir: string, strict: boolean, shell: Shell): Promise<DevContent> {
+async function loadContent(
+  vite: ViteDevServer,
+  root: string,
+  contentDir: string,
+  strict: boolean,
+  shell: Shell,
+): Promise<DevContent> {
   const module = (await vite.ssrLoadModule('/engine/dev/dev-content.ts')) as typeof import('./dev-content.ts');
   const content = new module.DevContent(root, contentDir, strict, shell, (file) => vite.ssrLoadModule(file));
   await content.refresh();
@@ -71,7 +102,13 @@ async function loadContent(vite: ViteDevServer, root: string, contentDir: string
 }
 
 /** Answers pages, payloads and sidebars; false leaves the request to Vite. */
-async function answer(request: IncomingMessage, response: ServerResponse, content: DevContent, vite: ViteDevServer, shell: Shell): Promise<boolean> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: DevContent,
+  vite: ViteDevServer,
+  shell: Shell,
+): Promise<boolean> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const path = withoutBase(shell.site.base, decodeURIComponent(url.pathname));
   if (path === undefined) return false;
@@ -92,7 +129,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, conten
     return found ? json(found.page) : false;
   }
   if (/\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html')) return false;
-  if (path.startsWith('/@') || existsSync(join(vite.config.root, path)) && path !== '/' && !path.endsWith('/')) return false;
+  if (path.startsWith('/@') || (existsSync(join(vite.config.root, path)) && path !== '/' && !path.endsWith('/')))
+    return false;
   const normal = normalizePath(path);
   const to = content.redirect(normal) ?? (normal === path ? undefined : normal);
   const found = await content.page(normal);
@@ -104,13 +142,23 @@ async function answer(request: IncomingMessage, response: ServerResponse, conten
   response.setHeader('content-type', 'text/html; charset=utf-8');
   if (!found) {
     response.statusCode = 404;
-    response.end(`<!doctype html><title>Not found</title><p>There is no page ${normal}. <a href="${shell.site.base}">Home</a>`);
+    response.end(
+      `<!doctype html><title>Not found</title><p>There is no page ${normal}. <a href="${shell.site.base}">Home</a>`,
+    );
     return true;
   }
   const html = content
     .document(found.page)
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace('</head>', `<script type="module" src="${shell.site.base}@vite/client"></script><script type="module" src="${shell.site.base}engine/client/dev/content-overlay.ts"></script></head>`);
-  response.end(html.replace('</body>', `<script type="application/json" id="content-problems">${JSON.stringify(found.problems).replace(/</g, '\\u003c')}</script></body>`));
+    .replace(
+      '</head>',
+      `<script type="module" src="${shell.site.base}@vite/client"></script><script type="module" src="${shell.site.base}engine/client/dev/content-overlay.ts"></script></head>`,
+    );
+  response.end(
+    html.replace(
+      '</body>',
+      `<script type="application/json" id="content-problems">${JSON.stringify(found.problems).replace(/</g, '\\u003c')}</script></body>`,
+    ),
+  );
   return true;
 }

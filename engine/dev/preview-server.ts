@@ -23,12 +23,15 @@ export type PreviewOptions = {
  * A new build is served without a restart.
  * @throws CommandError when the folder holds no built site
  */
-export async function startPreviewServer(options: PreviewOptions): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+export async function startPreviewServer(
+  options: PreviewOptions,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const { base = '/', port = 4173, host = '127.0.0.1' } = options;
   const folder = resolve(options.folder);
   const site = watchedStaticSite(folder, base);
   const first = await site().catch(() => undefined);
-  if (!first?.files.has('index.html')) throw new CommandError(`There is no built site in ${folder}.`, 'Run `npm run build` first.');
+  if (!first?.files.has('index.html'))
+    throw new CommandError(`There is no built site in ${folder}.`, 'Run `npm run build` first.');
   const server = createServer((request, response) => {
     site()
       .then((current) => answer(request, response, current, folder))
@@ -49,9 +52,17 @@ export async function startPreviewServer(options: PreviewOptions): Promise<{ rea
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, site: StaticSite, folder: string): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: StaticSite,
+  folder: string,
+): Promise<void> {
   const { method = 'GET', url = '/' } = request;
-  const { status, headers, file } = staticResponse({ method, url, acceptEncoding: request.headers['accept-encoding'] }, site);
+  const { status, headers, file } = staticResponse(
+    { method, url, acceptEncoding: request.headers['accept-encoding'] },
+    site,
+  );
   if (file === undefined) {
     response.writeHead(status, headers).end();
     return;
@@ -65,5 +76,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   }
   response.writeHead(status, { ...headers, ETag: tag, 'Content-Length': size });
   if (method === 'HEAD') response.end();
-  else createReadStream(path).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(path)
+      .on('error', () => response.destroy())
+      .pipe(response);
 }

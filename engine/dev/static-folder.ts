@@ -11,9 +11,16 @@ import type { StaticSite } from './static-response.ts';
  */
 export async function readStaticSite(folder: string, base: string): Promise<StaticSite> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const text = (name: string): Promise<string> => readFile(join(folder, name), 'utf8').catch(() => '');
-  return { base, files: new Set(files), redirects: parseRedirectsFile(await text('_redirects')), headers: parseHeadersFile(await text('_headers')) };
+  return {
+    base,
+    files: new Set(files),
+    redirects: parseRedirectsFile(await text('_redirects')),
+    headers: parseHeadersFile(await text('_headers')),
+  };
 }
 
 /** Gives the site in a folder, read again after a build has put another folder in its place. */

@@ -3,14 +3,32 @@ import { staticResponse, type StaticSite } from './static-response.ts';
 
 const site: StaticSite = {
   base: '/',
-  files: new Set(['index.html', 'a/index.html', 'a/index.html.br', 'a/index.html.gz', 'a/page.json', 'assets/x-1.js', 'assets/x-1.js.gz', '404.html', '_redirects', 'old/index.html', 'ü/index.html']),
-  redirects: new Map([['/old/', '/a/'], ['/old', '/a/'], ['/older/', '/a/#part'], ['/alt/', '/ü/']]),
+  files: new Set([
+    'index.html',
+    'a/index.html',
+    'a/index.html.br',
+    'a/index.html.gz',
+    'a/page.json',
+    'assets/x-1.js',
+    'assets/x-1.js.gz',
+    '404.html',
+    '_redirects',
+    'old/index.html',
+    'ü/index.html',
+  ]),
+  redirects: new Map([
+    ['/old/', '/a/'],
+    ['/old', '/a/'],
+    ['/older/', '/a/#part'],
+    ['/alt/', '/ü/'],
+  ]),
   headers: [
     { pattern: '/*', headers: { 'X-Content-Type-Options': 'nosniff' } },
     { pattern: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
   ],
 };
-const get = (url: string, acceptEncoding?: string, on = site) => staticResponse({ method: 'GET', url, acceptEncoding }, on);
+const get = (url: string, acceptEncoding?: string, on = site) =>
+  staticResponse({ method: 'GET', url, acceptEncoding }, on);
 const location = (url: string, on = site) => {
   const { status, headers } = get(url, undefined, on);
   return status === 301 ? headers['Location'] : status;
@@ -27,7 +45,8 @@ describe('one form of each address', () => {
     ['/%C3%BC', '/%C3%BC/'],
   ])('%s is redirected to %s', (url, to) => expect(location(url)).toBe(to));
 
-  test('the address itself is answered', () => expect(get('/a/?x=1')).toMatchObject({ status: 200, file: 'a/index.html' }));
+  test('the address itself is answered', () =>
+    expect(get('/a/?x=1')).toMatchObject({ status: 200, file: 'a/index.html' }));
 });
 
 test('redirects come before the page at the old address, keep the query, and put it before the hash', () => {
@@ -37,14 +56,26 @@ test('redirects come before the page at the old address, keep the query, and put
   expect(location('/older/?x=1')).toBe('/a/?x=1#part');
 });
 
-test.each(['/nothing/', '/nothing', '/404', '/404.html', '/_redirects', '/a/index.html.br', '/assets/'])('%s is not found', (url) => {
-  expect(get(url)).toMatchObject({ status: 404, file: '404.html', headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-});
+test.each(['/nothing/', '/nothing', '/404', '/404.html', '/_redirects', '/a/index.html.br', '/assets/'])(
+  '%s is not found',
+  (url) => {
+    expect(get(url)).toMatchObject({
+      status: 404,
+      file: '404.html',
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  },
+);
 
-test.each(['/%', '/../secret', '/a/..%2f..%2fsecret', '/..\\secret'])('%s is refused', (url) => expect(get(url).status).toBe(400));
+test.each(['/%', '/../secret', '/a/..%2f..%2fsecret', '/..\\secret'])('%s is refused', (url) =>
+  expect(get(url).status).toBe(400),
+);
 
 test('only reading is allowed', () => {
-  expect(staticResponse({ method: 'POST', url: '/a/' }, site)).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
+  expect(staticResponse({ method: 'POST', url: '/a/' }, site)).toMatchObject({
+    status: 405,
+    headers: { Allow: 'GET, HEAD' },
+  });
   expect(staticResponse({ method: 'HEAD', url: '/a/' }, site).status).toBe(200);
 });
 
@@ -60,13 +91,25 @@ test.each([
 });
 
 test('hashed files may be kept for ever, the rest is asked for again; every answer has the security headers', () => {
-  expect(get('/assets/x-1.js').headers).toMatchObject({ 'Cache-Control': 'immutable', 'X-Content-Type-Options': 'nosniff' });
-  expect(get('/a/page.json').headers).toMatchObject({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', 'Content-Type': 'application/json' });
+  expect(get('/assets/x-1.js').headers).toMatchObject({
+    'Cache-Control': 'immutable',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  expect(get('/a/page.json').headers).toMatchObject({
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Type': 'application/json',
+  });
   expect(get('/nothing/').headers['X-Content-Type-Options']).toBe('nosniff');
 });
 
 describe('below a base path', () => {
-  const below: StaticSite = { ...site, base: '/docs/', redirects: new Map([['/docs/old/', '/docs/a/']]), headers: [{ pattern: '/docs/*', headers: { 'X-Content-Type-Options': 'nosniff' } }] };
+  const below: StaticSite = {
+    ...site,
+    base: '/docs/',
+    redirects: new Map([['/docs/old/', '/docs/a/']]),
+    headers: [{ pattern: '/docs/*', headers: { 'X-Content-Type-Options': 'nosniff' } }],
+  };
 
   test.each([
     ['/', '/docs/'],

@@ -20,7 +20,11 @@ export type StaticRequest = {
   readonly acceptEncoding?: string | undefined;
 };
 /** What to answer. `file` is a name in `StaticSite.files`; left out, the body is empty. */
-export type StaticResponse = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly file?: string };
+export type StaticResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly file?: string;
+};
 
 /** Files that tell a host what to do; nobody asks for them. */
 const hostFiles = new Set(['_headers', '_redirects', 'redirects.nginx.conf', 'headers.nginx.conf']);
@@ -40,18 +44,23 @@ export function staticResponse(request: StaticRequest, site: StaticSite): Static
   if (`${decoded}/` === site.base) return redirect(site.base + search);
 
   const file = path.slice(1);
-  if (site.files.has(file) && !file.endsWith('.html') && !hostFiles.has(file) && !isCompressed(file, site)) return found(request, site, file, decoded);
+  if (site.files.has(file) && !file.endsWith('.html') && !hostFiles.has(file) && !isCompressed(file, site))
+    return found(request, site, file, decoded);
   const normal = normalizePath(path);
   const index = `${normal.slice(1)}index.html`;
   if (!site.files.has(index)) return notFound(request, site);
-  return normal === path ? found(request, site, index, decoded) : redirect(encodeURI(withBase(site.base, normal)) + search);
+  return normal === path
+    ? found(request, site, index, decoded)
+    : redirect(encodeURI(withBase(site.base, normal)) + search);
 }
 
 /** Undefined for a path that is not valid, or that climbs out of the site. */
 function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
-    return decoded.startsWith('/') && !decoded.split(/[/\\]/).includes('..') && !decoded.includes('\0') ? decoded : undefined;
+    return decoded.startsWith('/') && !decoded.split(/[/\\]/).includes('..') && !decoded.includes('\0')
+      ? decoded
+      : undefined;
   } catch {
     return undefined;
   }
@@ -84,17 +93,28 @@ function notFound(request: StaticRequest, site: StaticSite): StaticResponse {
   return found(request, site, '404.html', site.base, 404);
 }
 
-const encodings = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' }] as const;
-const isCompressed = (file: string, site: StaticSite): boolean => /\.(br|gz)$/.test(file) && site.files.has(file.replace(/\.(br|gz)$/, ''));
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+const isCompressed = (file: string, site: StaticSite): boolean =>
+  /\.(br|gz)$/.test(file) && site.files.has(file.replace(/\.(br|gz)$/, ''));
 
 /** The smallest form that exists and that the browser takes (`gzip;q=0` means it does not). */
 function chooseEncoding(accept: string, file: string, site: StaticSite): (typeof encodings)[number] | undefined {
-  const accepted = new Set(accept.split(',').filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item)).map((item) => item.split(';')[0]?.trim()));
+  const accepted = new Set(
+    accept
+      .split(',')
+      .filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item))
+      .map((item) => item.split(';')[0]?.trim()),
+  );
   return encodings.find(({ name, ending }) => accepted.has(name) && site.files.has(file + ending));
 }
 
 /** Later rules win over earlier ones. */
 function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matching = rules.filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }

@@ -35,7 +35,10 @@ export function brandTokens(brand: Brand): Record<string, string | undefined> {
 }
 
 /** The words that name and slug alone give. */
-export function namesOf({ name, slug }: Pick<Brand, 'name' | 'slug'>): Record<'product' | 'Slug' | 'slug' | 'SLUG', string> {
+export function namesOf({
+  name,
+  slug,
+}: Pick<Brand, 'name' | 'slug'>): Record<'product' | 'Slug' | 'slug' | 'SLUG', string> {
   return { product: name, Slug: name.replace(/[^\p{L}\p{N}]/gu, ''), slug, SLUG: slug.toUpperCase() };
 }
 
@@ -48,5 +51,7 @@ export function applyBrand(text: string, tokens: Record<string, string | undefin
 
 /** Hyphenated tokens that no brand knows (`{app-ulr}`): certainly a slip, even in code. */
 export function unknownTokens(text: string, tokens: Record<string, string | undefined>): string[] {
-  return [...text.matchAll(token)].map((match) => match[1] as string).filter((name) => name.includes('-') && !(name in tokens));
+  return [...text.matchAll(token)]
+    .map((match) => match[1] as string)
+    .filter((name) => name.includes('-') && !(name in tokens));
 }

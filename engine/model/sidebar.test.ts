@@ -7,7 +7,24 @@ const sidebar: Sidebar = {
   label: 'S',
   items: [
     page('/a/'),
-    { type: 'category', id: 's/one', label: 'One', collapsed: true, path: '/pages/s/one/', items: [page('/b/'), { type: 'category', id: 's/one/deep', label: 'Deep', collapsed: true, path: '/pages/s/one/deep/', items: [page('/c/')] }] },
+    {
+      type: 'category',
+      id: 's/one',
+      label: 'One',
+      collapsed: true,
+      path: '/pages/s/one/',
+      items: [
+        page('/b/'),
+        {
+          type: 'category',
+          id: 's/one/deep',
+          label: 'Deep',
+          collapsed: true,
+          path: '/pages/s/one/deep/',
+          items: [page('/c/')],
+        },
+      ],
+    },
     { type: 'category', id: 's/two', label: 'Two', collapsed: true, path: '/pages/s/two/', items: [page('/d/')] },
   ],
 };
@@ -28,7 +45,11 @@ describe('pruneSidebar', () => {
   });
   it('keeps the top level and the branch of the page', () => {
     const pruned = pruneSidebar(sidebar, '/b/', new Set(), 2);
-    expect(pruned.items.map((item) => (item.type === 'category' ? [item.id, item.items?.length] : item.path))).toEqual(['/a/', ['s/one', 2], ['s/two', undefined]]);
+    expect(pruned.items.map((item) => (item.type === 'category' ? [item.id, item.items?.length] : item.path))).toEqual([
+      '/a/',
+      ['s/one', 2],
+      ['s/two', undefined],
+    ]);
     const deep = pruned.items[1];
     expect(deep?.type === 'category' && deep.items?.[1]).toMatchObject({ id: 's/one/deep' });
     expect(deep?.type === 'category' && deep.items?.[1]).not.toHaveProperty('items');

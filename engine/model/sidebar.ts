@@ -51,7 +51,12 @@ export function sidebarTrail(items: readonly SidebarItem[], path: string): Sideb
  * What a document carries of a sidebar: all of it up to `limit` pages; above, only the top level, categories that are open by themselves, and the branch that leads to `path`.
  * @param opened ids of categories the reader has opened: their items stay too
  */
-export function pruneSidebar(sidebar: Sidebar, path: string, opened: ReadonlySet<string> = new Set(), limit = wholeSidebarLimit): Sidebar {
+export function pruneSidebar(
+  sidebar: Sidebar,
+  path: string,
+  opened: ReadonlySet<string> = new Set(),
+  limit = wholeSidebarLimit,
+): Sidebar {
   if (countPages(sidebar.items, limit) <= limit) return sidebar;
   const open = new Set([...opened, ...(sidebarTrail(sidebar.items, path) ?? []).map((category) => category.id)]);
   const prune = (items: readonly SidebarItem[]): SidebarItem[] =>

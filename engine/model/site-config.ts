@@ -9,7 +9,12 @@ const link = z.strictObject({
   /** What the reader sees. */
   label: z.string().min(1),
   /** A site path (`/product/`) or an absolute address. */
-  href: z.string().regex(/^(\/|https?:\/\/|mailto:)/, 'must be a site path that starts with `/`, or an address that starts with http(s):// or mailto:'),
+  href: z
+    .string()
+    .regex(
+      /^(\/|https?:\/\/|mailto:)/,
+      'must be a site path that starts with `/`, or an address that starts with http(s):// or mailto:',
+    ),
   /** Site-path prefixes on which the link counts as current. Default: its own path. */
   activeOn: z.array(z.string().startsWith('/')).default([]),
 });
@@ -17,7 +22,12 @@ const navbarItem = z.union([link, z.strictObject({ label: z.string().min(1), ite
 
 export const brandSchema = z.strictObject({
   /** Display name, as readers see it. Letters, digits, spaces, dots and hyphens; starts with a letter. */
-  name: z.string().regex(/^\p{L}[\p{L}\p{N} .-]*$/u, 'must start with a letter and hold only letters, digits, spaces, dots and hyphens'),
+  name: z
+    .string()
+    .regex(
+      /^\p{L}[\p{L}\p{N} .-]*$/u,
+      'must start with a letter and hold only letters, digits, spaces, dots and hyphens',
+    ),
   /** Lower-case JavaScript identifier: used in routes, SDK globals and file names. */
   slug: z.string().regex(/^[a-z][a-z0-9]*$/, 'must be lower-case letters and digits, starting with a letter'),
   /** Base address of the installation the pages talk about, without a trailing slash. */
@@ -53,42 +63,66 @@ export const siteConfigSchema = z.strictObject({
   /** Where the site is published, without the base path and without a trailing slash. Canonical links and the sitemap need it. */
   url: httpUrl.optional(),
   /** Path the site is served under. Starts and ends with `/`. */
-  base: z.string().regex(/^\/(.*\/)?$/, 'must start and end with `/`').default('/'),
+  base: z
+    .string()
+    .regex(/^\/(.*\/)?$/, 'must start and end with `/`')
+    .default('/'),
   /** Locales, the first is the default and has no path prefix. A switcher shows as soon as there are two. */
-  locales: z.array(z.strictObject({ code: z.string(), label: z.string(), direction: z.enum(['ltr', 'rtl']).default('ltr') })).min(1).default([{ code: 'en', label: 'English', direction: 'ltr' }]),
+  locales: z
+    .array(z.strictObject({ code: z.string(), label: z.string(), direction: z.enum(['ltr', 'rtl']).default('ltr') }))
+    .min(1)
+    .default([{ code: 'en', label: 'English', direction: 'ltr' }]),
   /** Docs versions, the first is this one. A switcher shows as soon as there are two. */
-  versions: z.array(z.strictObject({ label: z.string(), href: z.string().default('/') })).min(1).default([{ label: 'Next', href: '/' }]),
+  versions: z
+    .array(z.strictObject({ label: z.string(), href: z.string().default('/') }))
+    .min(1)
+    .default([{ label: 'Next', href: '/' }]),
   /**
    * Folder with the site's own components, from the project's folder. `registry.ts` exports `components` (what pages may use),
    * `live.ts` exports `liveComponents` (their browser side), `site.css` is added to every page, `tools.css` to pages with live components.
    */
   components: z.string().min(1).optional(),
-  navbar: z.strictObject({
-    items: z.array(navbarItem).default([]),
-    /** Slides away while the reader scrolls down. */
-    hideOnScroll: z.boolean().default(false),
-  }).prefault({}),
+  navbar: z
+    .strictObject({
+      items: z.array(navbarItem).default([]),
+      /** Slides away while the reader scrolls down. */
+      hideOnScroll: z.boolean().default(false),
+    })
+    .prefault({}),
   /** Left out: no footer. */
-  footer: z.strictObject({
-    columns: z.array(z.strictObject({ title: z.string(), links: z.array(link) })).default([]),
-    note: z.string().optional(),
-  }).optional(),
+  footer: z
+    .strictObject({
+      columns: z.array(z.strictObject({ title: z.string(), links: z.array(link) })).default([]),
+      note: z.string().optional(),
+    })
+    .optional(),
   /** A bar above the navbar. A changed `id` shows it again to readers who dismissed the old one. */
-  announcement: z.strictObject({ id: z.string().min(1), text: z.string().min(1), href: z.string().optional(), dismissible: z.boolean().default(true) }).optional(),
-  colorMode: z.strictObject({
-    default: z.enum(['light', 'dark']).default('light'),
-    /** Follow the system until the reader has chosen. */
-    respectSystem: z.boolean().default(false),
-    /** Take the toggle away. */
-    disableSwitch: z.boolean().default(false),
-  }).prefault({}),
+  announcement: z
+    .strictObject({
+      id: z.string().min(1),
+      text: z.string().min(1),
+      href: z.string().optional(),
+      dismissible: z.boolean().default(true),
+    })
+    .optional(),
+  colorMode: z
+    .strictObject({
+      default: z.enum(['light', 'dark']).default('light'),
+      /** Follow the system until the reader has chosen. */
+      respectSystem: z.boolean().default(false),
+      /** Take the toggle away. */
+      disableSwitch: z.boolean().default(false),
+    })
+    .prefault({}),
   /** Template of the edit link; `{path}` stands for the file's path in the repository. Left out: no link. */
   editUrl: z.string().includes('{path}').optional(),
   /** Page views. Left out: no request leaves the site's origin. */
-  analytics: z.discriminatedUnion('provider', [
-    z.strictObject({ provider: z.literal('google'), measurementId: z.string().regex(/^G-[A-Z0-9]+$/) }),
-    z.strictObject({ provider: z.literal('endpoint'), url: httpUrl }),
-  ]).optional(),
+  analytics: z
+    .discriminatedUnion('provider', [
+      z.strictObject({ provider: z.literal('google'), measurementId: z.string().regex(/^G-[A-Z0-9]+$/) }),
+      z.strictObject({ provider: z.literal('endpoint'), url: httpUrl }),
+    ])
+    .optional(),
   search: z.strictObject({ enabled: z.boolean().default(true) }).prefault({}),
 });
 /** What an owner writes. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fillSkeleton, liveNames, staticHtml, toSkeleton, type Tree } from './tree.ts';
 
-const tree: Tree = ['<p>a</p>', { tag: 'ol', attributes: { class: 'x' }, children: ['<li>b</li>', { live: 'Tester', props: { n: 1 }, children: ['<p>c</p>'] }] }, '<p>d</p>'];
+const tree: Tree = [
+  '<p>a</p>',
+  {
+    tag: 'ol',
+    attributes: { class: 'x' },
+    children: ['<li>b</li>', { live: 'Tester', props: { n: 1 }, children: ['<p>c</p>'] }],
+  },
+  '<p>d</p>',
+];
 
 describe('skeletons', () => {
   it('drop the HTML and take it back in document order', () => {

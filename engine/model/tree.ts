@@ -7,12 +7,23 @@
  */
 export type Tree = readonly TreeNode[];
 export type TreeNode = string | LiveNode | ElementNode;
-export type LiveNode = { readonly live: string; readonly props: Readonly<Record<string, unknown>>; readonly children: Tree };
-export type ElementNode = { readonly tag: string; readonly attributes: Readonly<Record<string, string>>; readonly children: Tree };
+export type LiveNode = {
+  readonly live: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: Tree;
+};
+export type ElementNode = {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Tree;
+};
 
 /** The same tree with each static chunk replaced by 0: what stands in a page's inline state, because the chunks are in the document already. */
 export type Skeleton = readonly SkeletonNode[];
-export type SkeletonNode = 0 | (Omit<LiveNode, 'children'> & { readonly children: Skeleton }) | (Omit<ElementNode, 'children'> & { readonly children: Skeleton });
+export type SkeletonNode =
+  | 0
+  | (Omit<LiveNode, 'children'> & { readonly children: Skeleton })
+  | (Omit<ElementNode, 'children'> & { readonly children: Skeleton });
 
 /** Drops the static HTML from a tree. The inverse is `fillSkeleton`. */
 export function toSkeleton(tree: Tree): Skeleton {
@@ -30,7 +41,8 @@ export function fillSkeleton(skeleton: Skeleton, chunks: readonly string[]): Tre
     nodes.map((node) => {
       if (node !== 0) return { ...node, children: fill(node.children) };
       const chunk = chunks[next++];
-      if (chunk === undefined) throw new RangeError(`The document has ${chunks.length} chunks, the page's skeleton asks for more.`);
+      if (chunk === undefined)
+        throw new RangeError(`The document has ${chunks.length} chunks, the page's skeleton asks for more.`);
       return chunk;
     });
   return fill(skeleton);

@@ -38,7 +38,7 @@ describe('base path', () => {
 
 it.each([
   ['Gmail settings', 'gmail-settings'],
-  ["Don’t “stop”", 'dont-stop'],
+  ['Don’t “stop”', 'dont-stop'],
   ['Café & Über', 'cafe-uber'],
   ['setUser()', 'setuser'],
   ['???', 'section'],

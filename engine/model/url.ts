@@ -8,7 +8,12 @@ export function ensureTrailingSlash(url: string): string {
 
 /** The one form of a path: no `index.html`, no `.html`, one trailing slash. Query and hash must be cut off first. */
 export function normalizePath(path: string): string {
-  return ensureTrailingSlash(path.replace(/\/{2,}/g, '/').replace(/(^|\/)index(\.html)?\/?$/, '$1').replace(/\.html$/, '') || '/');
+  return ensureTrailingSlash(
+    path
+      .replace(/\/{2,}/g, '/')
+      .replace(/(^|\/)index(\.html)?\/?$/, '$1')
+      .replace(/\.html$/, '') || '/',
+  );
 }
 
 /** Puts the base path in front: (`/docs/`, `/a/`) → `/docs/a/`. Leaves anything alone that is not a site path. */

@@ -20,12 +20,21 @@ export function inlineHash(text: string): string {
 }
 
 /** Scripts a provider loads, and addresses it talks to. */
-function analyticsSources(analytics: SiteInfo['analytics']): { scripts: string[]; connections: string[]; images: string[] } {
+function analyticsSources(analytics: SiteInfo['analytics']): {
+  scripts: string[];
+  connections: string[];
+  images: string[];
+} {
   if (analytics?.provider === 'google') {
-    const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'];
+    const google = [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.googletagmanager.com',
+    ];
     return { scripts: ['https://www.googletagmanager.com'], connections: google, images: google };
   }
-  if (analytics?.provider === 'endpoint') return { scripts: [], connections: [new URL(analytics.url).origin], images: [] };
+  if (analytics?.provider === 'endpoint')
+    return { scripts: [], connections: [new URL(analytics.url).origin], images: [] };
   return { scripts: [], connections: [], images: [] };
 }
 
@@ -36,7 +45,10 @@ const followsDefault = (name: string): boolean => name.endsWith('-src') && name 
  * The content security policy of every page: nothing but the site's own files, inline scripts by hash, no `style=` attributes.
  * @param place `header` adds what a `<meta>` may not say (who may frame the site)
  */
-export function contentSecurityPolicy({ analytics, inlineScripts = [], inlineStyles = [], frames = [], media = [] }: SecurityInput, place: 'meta' | 'header' = 'meta'): string {
+export function contentSecurityPolicy(
+  { analytics, inlineScripts = [], inlineStyles = [], frames = [], media = [] }: SecurityInput,
+  place: 'meta' | 'header' = 'meta',
+): string {
   const { scripts, connections, images } = analyticsSources(analytics);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

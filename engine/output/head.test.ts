@@ -33,7 +33,8 @@ test('escapes every text and puts the base path before every address', () => {
   expect(html).toContain('<title>Connect &quot;LINE&quot; &amp; co | Acme Docs</title>');
   expect(html).toContain('<meta name="description" content="How to connect &lt;LINE&gt;.">');
   expect(html).toContain('<link rel="canonical" href="https://docs.acme.example/docs/channels/line/">');
-  for (const path of ['assets/site.css', 'favicon.svg', 'site.webmanifest', 'channels/line/index.md']) expect(html).toContain(`href="/docs/${path}"`);
+  for (const path of ['assets/site.css', 'favicon.svg', 'site.webmanifest', 'channels/line/index.md'])
+    expect(html).toContain(`href="/docs/${path}"`);
   expect(html).toContain('<meta property="article:modified_time" content="2026-03-04T05:06:07Z">');
 });
 
@@ -59,5 +60,7 @@ test('a page that is not found is kept out of search engines', () => {
 });
 
 test('a site without an address has no absolute links', () => {
-  expect(head({ ...input, site: testSite({ url: undefined }), socialImage: '/card.png' })).not.toMatch(/canonical|og:url|og:image|ld\+json/);
+  expect(head({ ...input, site: testSite({ url: undefined }), socialImage: '/card.png' })).not.toMatch(
+    /canonical|og:url|og:image|ld\+json/,
+  );
 });

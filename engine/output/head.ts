@@ -31,8 +31,10 @@ export type HeadInput = {
   readonly themeColor: { readonly light: string; readonly dark: string };
 };
 
-const property = (name: string, content: string | undefined): string => (content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '');
-const meta = (name: string, content: string | undefined): string => (content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '');
+const property = (name: string, content: string | undefined): string =>
+  content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
+const meta = (name: string, content: string | undefined): string =>
+  content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 
 /**
  * Inner HTML of a page's `<head>`. The colour mode's script comes before the style sheet, so that no page is painted in the wrong colours.
@@ -65,11 +67,17 @@ export function head(input: HeadInput): string {
     // The menu closes the frame's head: a first paint before it would show the navbar growing.
     '<link rel="expect" href="#menu" blocking="render">',
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
-    ...(input.markdown === undefined ? [] : [`<link rel="alternate" type="text/markdown" href="${href(input.markdown)}">`]),
+    ...(input.markdown === undefined
+      ? []
+      : [`<link rel="alternate" type="text/markdown" href="${href(input.markdown)}">`]),
     `<link rel="icon" href="${href(input.icons.svg)}" type="image/svg+xml">`,
     ...(input.icons.apple === undefined ? [] : [`<link rel="apple-touch-icon" href="${href(input.icons.apple)}">`]),
     `<link rel="manifest" href="${href(input.manifest)}">`,
-    ...(site.search.enabled ? [`<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${href('/opensearch.xml')}">`] : []),
+    ...(site.search.enabled
+      ? [
+          `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${href('/opensearch.xml')}">`,
+        ]
+      : []),
     `<meta name="theme-color" content="${escapeHtml(input.themeColor[site.colorMode.default])}">`,
     property('og:type', page.path === '/' ? 'website' : 'article'),
     property('og:site_name', site.title),

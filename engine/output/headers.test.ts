@@ -12,12 +12,16 @@ test('without analytics nothing may leave the origin', () => {
   const policy = contentSecurityPolicy({ inlineScripts: ['boot()'] });
   expect(policy).toContain(`script-src 'self' ${inlineHash('boot()')};`);
   expect(policy).not.toMatch(/https?:|unsafe|frame-ancestors/);
-  expect(contentSecurityPolicy({})).toBe("default-src 'self'; img-src 'self' data:; frame-src 'none'; object-src 'none'; base-uri 'self'; form-action 'self'");
+  expect(contentSecurityPolicy({})).toBe(
+    "default-src 'self'; img-src 'self' data:; frame-src 'none'; object-src 'none'; base-uri 'self'; form-action 'self'",
+  );
   expect(contentSecurityPolicy({}, 'header')).toContain("frame-ancestors 'self'");
 });
 
 test('each analytics provider opens exactly what it needs', () => {
-  expect(contentSecurityPolicy({ analytics: { provider: 'endpoint', url: 'https://stats.acme.example/views?site=1' } })).toContain("connect-src 'self' https://stats.acme.example;");
+  expect(
+    contentSecurityPolicy({ analytics: { provider: 'endpoint', url: 'https://stats.acme.example/views?site=1' } }),
+  ).toContain("connect-src 'self' https://stats.acme.example;");
   const google = contentSecurityPolicy({ analytics: { provider: 'google', measurementId: 'G-1' } });
   expect(google).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
   expect(google).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);

@@ -16,7 +16,10 @@ export const immutableCaching = 'public, max-age=31536000, immutable';
  */
 export function headerRules(security: SecurityInput, base: string, assets: string): HeaderRule[] {
   // The policy is sent with redirect pages too.
-  const policy = contentSecurityPolicy({ ...security, inlineScripts: [...(security.inlineScripts ?? []), redirectScript] }, 'header');
+  const policy = contentSecurityPolicy(
+    { ...security, inlineScripts: [...(security.inlineScripts ?? []), redirectScript] },
+    'header',
+  );
   return [
     {
       pattern: `${base}*`,
@@ -36,7 +39,14 @@ export function headerRules(security: SecurityInput, base: string, assets: strin
 
 /** `_headers`, as Netlify and Cloudflare Pages read it (and the preview server). */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules.map(({ pattern, headers }) => `${pattern}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`).join('\n');
+  return rules
+    .map(
+      ({ pattern, headers }) =>
+        `${pattern}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
+    .join('\n');
 }
 
 /** The same as directives to include in an nginx `server` block. */

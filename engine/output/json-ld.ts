@@ -11,15 +11,25 @@ export function scriptJson(value: unknown): string {
  * The breadcrumbs for search engines, as a data block. Steps without a page of their own are left out, because search engines want an address
  * for each but the last. Empty when the site does not know its address or fewer than two steps remain.
  */
-export function breadcrumbsJsonLd(page: Pick<PageData, 'path' | 'breadcrumbs' | 'type'>, site: Pick<SiteInfo, 'url' | 'base'>): string {
+export function breadcrumbsJsonLd(
+  page: Pick<PageData, 'path' | 'breadcrumbs' | 'type'>,
+  site: Pick<SiteInfo, 'url' | 'base'>,
+): string {
   if (site.url === undefined || page.type === 'not-found') return '';
   const last = page.breadcrumbs.length - 1;
-  const steps = page.breadcrumbs.flatMap(({ title, path }, index) => (index === last ? [{ title, path: page.path }] : path === undefined ? [] : [{ title, path }]));
+  const steps = page.breadcrumbs.flatMap(({ title, path }, index) =>
+    index === last ? [{ title, path: page.path }] : path === undefined ? [] : [{ title, path }],
+  );
   if (steps.length < 2) return '';
   const list = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ title, path }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: absoluteUrl(site, path) })),
+    itemListElement: steps.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absoluteUrl(site, path),
+    })),
   };
   return `<script type="application/ld+json">${scriptJson(list)}</script>`;
 }

@@ -6,14 +6,34 @@ import { manifest } from './manifest.ts';
 test('lists each page once, by sidebar and top category, the rest at the end', () => {
   const text = llmsTxt({
     site: testSite(),
-    pages: [{ path: '/', title: 'Home' }, { path: '/a/', title: 'A [b]', description: 'About A.' }, { path: '/c/', title: 'C' }],
+    pages: [
+      { path: '/', title: 'Home' },
+      { path: '/a/', title: 'A [b]', description: 'About A.' },
+      { path: '/c/', title: 'C' },
+    ],
     sidebars: [
       {
         id: 'product',
         label: 'Product',
         items: [
           { type: 'page', label: 'A', path: '/a/' },
-          { type: 'category', id: 'x', label: 'Channels', collapsed: true, path: '/pages/x/', items: [{ type: 'category', id: 'y', label: 'Deep', collapsed: true, path: '/pages/y/', items: [{ type: 'page', label: 'C', path: '/c/' }] }] },
+          {
+            type: 'category',
+            id: 'x',
+            label: 'Channels',
+            collapsed: true,
+            path: '/pages/x/',
+            items: [
+              {
+                type: 'category',
+                id: 'y',
+                label: 'Deep',
+                collapsed: true,
+                path: '/pages/y/',
+                items: [{ type: 'page', label: 'C', path: '/c/' }],
+              },
+            ],
+          },
         ],
       },
     ],
@@ -26,6 +46,17 @@ test('lists each page once, by sidebar and top category, the rest at the end', (
 });
 
 test('the manifest names the site and finds its icons below the base path', () => {
-  const text = manifest({ site: testSite({ base: '/docs/' }), icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }], backgroundColor: '#fff', themeColor: '#eee' });
-  expect(JSON.parse(text)).toMatchObject({ name: 'Acme Docs', short_name: 'Acme', start_url: '/docs/', scope: '/docs/', icons: [{ src: '/docs/favicon.svg' }] });
+  const text = manifest({
+    site: testSite({ base: '/docs/' }),
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    backgroundColor: '#fff',
+    themeColor: '#eee',
+  });
+  expect(JSON.parse(text)).toMatchObject({
+    name: 'Acme Docs',
+    short_name: 'Acme',
+    start_url: '/docs/',
+    scope: '/docs/',
+    icons: [{ src: '/docs/favicon.svg' }],
+  });
 });

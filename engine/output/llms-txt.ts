@@ -24,7 +24,10 @@ export function llmsTxt({ site, sidebars, pages, markdownPath }: LlmsTxtInput): 
     const href = absoluteUrl(site, file) ?? encodeURI(withBase(site.base, file));
     return `- [${page.title.replace(/[[\]]/g, '\\$&')}](${href})${page.description ? `: ${page.description}` : ''}`;
   };
-  const lines = (items: readonly SidebarItem[]): string[] => sidebarPages(items).flatMap(({ path }) => byPath.get(path) ?? []).map(line);
+  const lines = (items: readonly SidebarItem[]): string[] =>
+    sidebarPages(items)
+      .flatMap(({ path }) => byPath.get(path) ?? [])
+      .map(line);
   const sections: string[] = [];
   const section = (title: string, entries: readonly string[]): void => {
     if (entries.length) sections.push(`## ${title}\n\n${entries.join('\n')}\n`);

@@ -2,10 +2,20 @@ import type { SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 
 /** An icon of the site; `src` is a site path without the base path. */
-export type SiteIcon = { readonly src: string; /** `32x32`, or `any` for SVG. */ readonly sizes: string; /** MIME type. */ readonly type: string; readonly purpose?: 'any' | 'maskable' };
+export type SiteIcon = {
+  readonly src: string /** `32x32`, or `any` for SVG. */;
+  readonly sizes: string /** MIME type. */;
+  readonly type: string;
+  readonly purpose?: 'any' | 'maskable';
+};
 
 /** What the manifest is made of. Colours are CSS colours: the page's paper in light mode, and the bar around it. */
-export type ManifestInput = { readonly site: SiteInfo; readonly icons: readonly SiteIcon[]; readonly backgroundColor: string; readonly themeColor: string };
+export type ManifestInput = {
+  readonly site: SiteInfo;
+  readonly icons: readonly SiteIcon[];
+  readonly backgroundColor: string;
+  readonly themeColor: string;
+};
 
 /** `site.webmanifest`: name, colours and icons for a reader who keeps the site on a home screen. */
 export function manifest({ site, icons, backgroundColor, themeColor }: ManifestInput): string {

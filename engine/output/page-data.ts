@@ -21,7 +21,9 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
     breadcrumbs: breadcrumbsOf(model, path),
     ...(sidebar ? { sidebar: sidebar.id } : {}),
     ...neighboursOf(model, path),
-    related: meta.related.map((route) => pageLink(model, applyBrand(route, model.config.tokens))).filter((link) => link !== undefined),
+    related: meta.related
+      .map((route) => pageLink(model, applyBrand(route, model.config.tokens)))
+      .filter((link) => link !== undefined),
     ...(updated ? { updated } : {}),
     ...(editUrl ? { editUrl } : {}),
     build,
@@ -32,6 +34,10 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
  * The page as the frame draws it.
  * @param styles addresses of the site's style sheets, base path included
  */
-export function pageData(frame: PageFrame, compiled: Pick<CompiledPage, 'body' | 'toc'>, styles: Readonly<Record<StyleSheet, string>>): PageData {
+export function pageData(
+  frame: PageFrame,
+  compiled: Pick<CompiledPage, 'body' | 'toc'>,
+  styles: Readonly<Record<StyleSheet, string>>,
+): PageData {
   return { ...frame, body: compiled.body, toc: compiled.toc, style: styles[styleSheetOf(compiled.body)] };
 }

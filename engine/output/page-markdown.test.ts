@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { pageMarkdown } from './page-markdown.ts';
 
 const folder = join(import.meta.dirname, 'markdown/fixtures');
-const cases = readdirSync(folder).filter((name) => name.endsWith('.html')).map((name) => name.replace('.html', ''));
+const cases = readdirSync(folder)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => name.replace('.html', ''));
 
 test.each(cases)('the HTML of %s becomes its Markdown', (name) => {
   const html = readFileSync(join(folder, `${name}.html`), 'utf8');

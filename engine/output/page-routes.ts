@@ -12,8 +12,15 @@ const segment = /^[A-Za-z0-9{}][A-Za-z0-9{}._-]*$/;
  */
 export function parseRoute(typed: string): string {
   const route = normalizePath(`/${typed.replace(/^content\//, '').replace(/\.mdx?$/, '')}`);
-  const bad = route.split('/').filter(Boolean).find((part) => !segment.test(part));
-  if (bad !== undefined) throw new CommandError(`\`${typed}\` cannot be a page's address because of “${bad}”.`, 'Use letters, digits, hyphens and slashes: /product/channels/line/');
+  const bad = route
+    .split('/')
+    .filter(Boolean)
+    .find((part) => !segment.test(part));
+  if (bad !== undefined)
+    throw new CommandError(
+      `\`${typed}\` cannot be a page's address because of “${bad}”.`,
+      'Use letters, digits, hyphens and slashes: /product/channels/line/',
+    );
   return route;
 }
 
@@ -25,10 +32,12 @@ export function routeOfFile(file: string): string | undefined {
 
 /** Every page's file by its route. */
 export function pageFiles(texts: ProjectTexts): Map<string, string> {
-  return new Map([...texts.keys()].flatMap((file) => {
-    const route = routeOfFile(file);
-    return route === undefined ? [] : [[route, file] as const];
-  }));
+  return new Map(
+    [...texts.keys()].flatMap((file) => {
+      const route = routeOfFile(file);
+      return route === undefined ? [] : [[route, file] as const];
+    }),
+  );
 }
 
 /** Where a new page's file goes: beside its neighbours, or as the first page of a folder that exists already. */

@@ -9,7 +9,8 @@ import type { Redirect } from './redirects.ts';
  * The one script of every redirect page: follows the page's only link and takes query and hash along. The same text on each page,
  * so one hash in the policy covers all.
  */
-export const redirectScript = 'const to=new URL(document.links[0].href);to.search=location.search||to.search;to.hash=location.hash||to.hash;location.replace(to)';
+export const redirectScript =
+  'const to=new URL(document.links[0].href);to.search=location.search||to.search;to.hash=location.hash||to.hash;location.replace(to)';
 
 /**
  * The page at an old address, for hosts that cannot answer 301. Without script a refresh follows the link; it stands in `noscript`

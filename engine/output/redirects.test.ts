@@ -8,14 +8,29 @@ test('an old page is found in every form it was addressed by', () => {
 });
 
 test('chains are straightened, circles are refused', () => {
-  expect(resolveRedirects([{ from: '/a/', to: '/b/' }, { from: '/b/', to: '/c/#x' }])).toEqual([{ from: '/a/', to: '/c/#x' }, { from: '/b/', to: '/c/#x' }]);
-  expect(() => resolveRedirects([{ from: '/a/', to: '/b/' }, { from: '/b/', to: '/a/' }])).toThrow('round in a circle at /a/');
+  expect(
+    resolveRedirects([
+      { from: '/a/', to: '/b/' },
+      { from: '/b/', to: '/c/#x' },
+    ]),
+  ).toEqual([
+    { from: '/a/', to: '/c/#x' },
+    { from: '/b/', to: '/c/#x' },
+  ]);
+  expect(() =>
+    resolveRedirects([
+      { from: '/a/', to: '/b/' },
+      { from: '/b/', to: '/a/' },
+    ]),
+  ).toThrow('round in a circle at /a/');
   expect(() => resolveRedirects([{ from: '/a/', to: '/a/' }])).toThrow('round in a circle');
 });
 
 test('_redirects is read back as it was written', () => {
   const map = parseRedirectsFile(`# moved\n\n${redirectsFile([{ from: '/a/', to: '/b/#c' }], '/docs/')}`);
-  expect([...map]).toEqual(['/docs/a/', '/docs/a', '/docs/a.html', '/docs/a/index.html'].map((form) => [form, '/docs/b/#c']));
+  expect([...map]).toEqual(
+    ['/docs/a/', '/docs/a', '/docs/a.html', '/docs/a/index.html'].map((form) => [form, '/docs/b/#c']),
+  );
 });
 
 test('the nginx map keeps the query before the hash and makes room for long paths', () => {

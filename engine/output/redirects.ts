@@ -19,7 +19,8 @@ export function resolveRedirects(redirects: readonly Redirect[]): Redirect[] {
     const seen = new Set([from]);
     let target = to;
     for (let next = targets.get(target); next !== undefined; next = targets.get(target)) {
-      if (seen.has(target)) throw new Error(`The redirects go round in a circle at ${target}. Let one of them point to a page.`);
+      if (seen.has(target))
+        throw new Error(`The redirects go round in a circle at ${target}. Let one of them point to a page.`);
       seen.add(target);
       target = next;
     }
@@ -29,7 +30,9 @@ export function resolveRedirects(redirects: readonly Redirect[]): Redirect[] {
 
 /** `_redirects`, as Netlify and Cloudflare Pages read it (and the preview server): one 301 a line. These hosts keep the query, browsers keep the hash. */
 export function redirectsFile(redirects: readonly Redirect[], base: string): string {
-  return redirects.flatMap(({ from, to }) => pathForms(from).map((form) => `${withBase(base, form)} ${withBase(base, to)} 301\n`)).join('');
+  return redirects
+    .flatMap(({ from, to }) => pathForms(from).map((form) => `${withBase(base, form)} ${withBase(base, to)} 301\n`))
+    .join('');
 }
 
 /** Reads a `_redirects` file: path → target. Lines that start with `#` are comments. */

@@ -24,11 +24,13 @@ export type Shell = {
 };
 
 /** The components behind live nodes' names, at build: compiling the page has loaded it. */
-const liveOf = (registry: Registry): AppProps['live'] => (name) => {
-  const definition = registry.get(name);
-  if (definition?.kind !== 'live') throw new Error(`There is no live component ${name}.`);
-  return definition.Component as ReturnType<AppProps['live']>;
-};
+const liveOf =
+  (registry: Registry): AppProps['live'] =>
+  (name) => {
+    const definition = registry.get(name);
+    if (definition?.kind !== 'live') throw new Error(`There is no live component ${name}.`);
+    return definition.Component as ReturnType<AppProps['live']>;
+  };
 
 /** JSON that may stand in a `<script>`. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -40,7 +42,15 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</
 export function renderDocument(page: PageData, sidebar: Sidebar | undefined, shell: Shell, registry: Registry): string {
   const { site } = shell;
   const locale = site.locales[0];
-  const app = renderToString(createElement(App, { site, page, live: liveOf(registry), search: site.search.enabled ? searchButton : undefined, ...(sidebar ? { sidebar: pruneSidebar(sidebar, page.path) } : {}) }));
+  const app = renderToString(
+    createElement(App, {
+      site,
+      page,
+      live: liveOf(registry),
+      search: site.search.enabled ? searchButton : undefined,
+      ...(sidebar ? { sidebar: pruneSidebar(sidebar, page.path) } : {}),
+    }),
+  );
   const state: PageState = { ...page, body: toSkeleton(page.body) };
   const attributes = {
     lang: locale?.code ?? 'en',
@@ -49,7 +59,9 @@ export function renderDocument(page: PageData, sidebar: Sidebar | undefined, she
     'data-base': site.base,
     'data-route': page.path,
   };
-  const html = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  const html = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
   const markdown = page.type === 'not-found' || page.type === 'index' ? {} : { markdown: `${page.path}index.md` };
   const inner = head({
     page,

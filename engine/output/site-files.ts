@@ -3,7 +3,13 @@ import { cp, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sidebarPages, wholeSidebarLimit, type Sidebar, type SidebarCategory, type SidebarItem } from '../model/sidebar.ts';
+import {
+  sidebarPages,
+  wholeSidebarLimit,
+  type Sidebar,
+  type SidebarCategory,
+  type SidebarItem,
+} from '../model/sidebar.ts';
 import { withBase } from '../model/url.ts';
 import { NotFound } from '../ui/not-found/NotFound.tsx';
 import { PageList } from '../ui/page-list/PageList.tsx';
@@ -44,8 +50,15 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
   const { site } = shell;
   const redirects = resolveRedirects([...model.redirects].map(([from, to]) => ({ from, to })));
   const first = model.pages.has('/') ? undefined : frames[0]?.path;
-  const rules = headerRules({ analytics: site.analytics, inlineScripts: [shell.boot], ...shell.videos }, site.base, '/assets/');
-  const map = sitemap(frames.map(({ path, updated }) => ({ path, updated })), site);
+  const rules = headerRules(
+    { analytics: site.analytics, inlineScripts: [shell.boot], ...shell.videos },
+    site.base,
+    '/assets/',
+  );
+  const map = sitemap(
+    frames.map(({ path, updated }) => ({ path, updated })),
+    site,
+  );
   await cp(join(engineRoot, 'public'), out, { recursive: true }).catch(() => undefined);
   const texts: Record<string, string> = {
     ...bundle.files,
@@ -54,19 +67,31 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
     ...(site.search.enabled ? { ...searchFiles({ frames, results, model }), 'opensearch.xml': openSearch(site) } : {}),
     'robots.txt': robots(site),
     ...(map === undefined ? {} : { 'sitemap.xml': map }),
-    'llms.txt': llmsTxt({ site, sidebars: model.sidebars, pages: frames.map(({ path }) => pageLink(model, path)).filter((link) => link !== undefined), markdownPath: (path) => `${path}index.md` }),
+    'llms.txt': llmsTxt({
+      site,
+      sidebars: model.sidebars,
+      pages: frames.map(({ path }) => pageLink(model, path)).filter((link) => link !== undefined),
+      markdownPath: (path) => `${path}index.md`,
+    }),
     'site.webmanifest': manifest({ site, icons: await icons(), backgroundColor: '#faf8f4', themeColor: '#faf8f4' }),
     _redirects: redirectsFile(redirects, site.base),
     'redirects.nginx.conf': redirectsNginx(redirects, site.base),
     _headers: headersFile(rules),
     'headers.nginx.conf': nginxHeaders(rules),
     '404.html': renderDocument(notFoundPage(input), model.sidebars[0], shell, new Registry()),
-    ...Object.fromEntries(redirects.map((redirect) => [`${folderOf(redirect.from)}index.html`, redirectPage(redirect, site)])),
+    ...Object.fromEntries(
+      redirects.map((redirect) => [`${folderOf(redirect.from)}index.html`, redirectPage(redirect, site)]),
+    ),
     // A folder of pages without one for `/` still has a door.
     ...(first === undefined ? {} : { 'index.html': redirectPage({ from: '/', to: first }, site) }),
   };
   for (const page of listPages(input)) {
-    texts[`${folderOf(page.path)}index.html`] = renderDocument(page, model.sidebars.find(({ id }) => id === page.sidebar), shell, new Registry());
+    texts[`${folderOf(page.path)}index.html`] = renderDocument(
+      page,
+      model.sidebars.find(({ id }) => id === page.sidebar),
+      shell,
+      new Registry(),
+    );
     texts[`${folderOf(page.path)}page.json`] = JSON.stringify(page);
   }
   await Promise.all(
@@ -74,7 +99,12 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
       const [from, to] = [join(input.previous, folder), join(out, folder)];
       const same = Object.keys(files).filter((name) => isSame(join(from, name), files[name] as string));
       const taken = new Set(same.length && reuseFiles(from, to, same) ? same : []);
-      await Promise.all(Object.entries(files).map(([name, text]) => taken.has(name) || writeFiles(to, { [name]: text }, qualityOf(join(folder, name), input.brotliQuality))));
+      await Promise.all(
+        Object.entries(files).map(
+          ([name, text]) =>
+            taken.has(name) || writeFiles(to, { [name]: text }, qualityOf(join(folder, name), input.brotliQuality)),
+        ),
+      );
     }),
   );
 }
@@ -107,17 +137,31 @@ function qualityOf(name: string, usual: number): number | undefined {
 
 async function icons(): Promise<Parameters<typeof manifest>[0]['icons']> {
   const there = await readdir(join(engineRoot, 'public')).catch(() => []);
-  return there.filter((name) => /^(favicon|icon).*\.svg$/.test(name)).map((name) => ({ src: `/${name}`, sizes: 'any', type: 'image/svg+xml' }));
+  return there
+    .filter((name) => /^(favicon|icon).*\.svg$/.test(name))
+    .map((name) => ({ src: `/${name}`, sizes: 'any', type: 'image/svg+xml' }));
 }
 
-function generatedPage(input: SiteFilesInput, page: Pick<PageData, 'path' | 'type' | 'title' | 'description' | 'body'> & Partial<PageData>): PageData {
+function generatedPage(
+  input: SiteFilesInput,
+  page: Pick<PageData, 'path' | 'type' | 'title' | 'description' | 'body'> & Partial<PageData>,
+): PageData {
   return { toc: [], style: input.shell.styles.site, breadcrumbs: [], related: [], build: input.bundle.build, ...page };
 }
 
 function notFoundPage(input: SiteFilesInput): PageData {
   const { site } = input.shell;
-  const body = renderToStaticMarkup(createElement(NotFound, { guides: guides(input.model.sidebars, site.base), base: site.base }));
-  return generatedPage(input, { path: '/404/', type: 'not-found', title: 'Page not found', description: 'There is no page at this address.', body: [body], ...(input.model.sidebars[0] ? { sidebar: input.model.sidebars[0].id } : {}) });
+  const body = renderToStaticMarkup(
+    createElement(NotFound, { guides: guides(input.model.sidebars, site.base), base: site.base }),
+  );
+  return generatedPage(input, {
+    path: '/404/',
+    type: 'not-found',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    body: [body],
+    ...(input.model.sidebars[0] ? { sidebar: input.model.sidebars[0].id } : {}),
+  });
 }
 
 /** First page of each sidebar. */
@@ -131,8 +175,18 @@ function guides(sidebars: readonly Sidebar[], base: string): { label: string; hr
 /** `/pages/`: every page by guide; and for a sidebar too large to stand whole in a document, one page for each of its categories. */
 function listPages(input: SiteFilesInput): PageData[] {
   const { model, shell } = input;
-  const list = (items: readonly SidebarItem[], headings: boolean): string => renderToStaticMarkup(createElement(PageList, { items, base: shell.site.base, headings, describe: (path: string) => pageLink(model, path)?.description }));
-  const all = model.sidebars.map((sidebar) => `<h2 id="${sidebar.id}">${sidebar.label}</h2>${list(sidebar.items, true)}`).join('');
+  const list = (items: readonly SidebarItem[], headings: boolean): string =>
+    renderToStaticMarkup(
+      createElement(PageList, {
+        items,
+        base: shell.site.base,
+        headings,
+        describe: (path: string) => pageLink(model, path)?.description,
+      }),
+    );
+  const all = model.sidebars
+    .map((sidebar) => `<h2 id="${sidebar.id}">${sidebar.label}</h2>${list(sidebar.items, true)}`)
+    .join('');
   const whole = generatedPage(input, {
     path: '/pages/',
     type: 'index',
@@ -142,14 +196,22 @@ function listPages(input: SiteFilesInput): PageData[] {
     toc: model.sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
   });
   const large = model.sidebars.filter((sidebar) => sidebarPages(sidebar.items).length > wholeSidebarLimit);
-  return [whole, ...large.flatMap((sidebar) => categories(sidebar.items).map((category) => generatedPage(input, {
-    path: category.path,
-    type: 'index',
-    title: category.label,
-    description: category.description ?? `Pages about ${category.label} in ${shell.site.title}.`,
-    sidebar: sidebar.id,
-    body: [list(category.items ?? [], false)],
-  })))];
+  return [
+    whole,
+    ...large.flatMap((sidebar) =>
+      categories(sidebar.items).map((category) =>
+        generatedPage(input, {
+          path: category.path,
+          type: 'index',
+          title: category.label,
+          description: category.description ?? `Pages about ${category.label} in ${shell.site.title}.`,
+          sidebar: sidebar.id,
+          body: [list(category.items ?? [], false)],
+        }),
+      ),
+    ),
+  ];
 }
 
-const categories = (items: readonly SidebarItem[]): SidebarCategory[] => items.flatMap((item) => (item.type === 'category' ? [item, ...categories(item.items ?? [])] : []));
+const categories = (items: readonly SidebarItem[]): SidebarCategory[] =>
+  items.flatMap((item) => (item.type === 'category' ? [item, ...categories(item.items ?? [])] : []));

@@ -4,7 +4,10 @@ import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 test('lists pages by path, with the day of the last change and the base path', () => {
-  const text = sitemap([{ path: '/b&c/', updated: { time: '2026-03-04T23:10:00+02:00' } }, { path: '/' }], testSite({ base: '/docs/' }));
+  const text = sitemap(
+    [{ path: '/b&c/', updated: { time: '2026-03-04T23:10:00+02:00' } }, { path: '/' }],
+    testSite({ base: '/docs/' }),
+  );
   expect(text).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
       '  <url><loc>https://docs.acme.example/docs/</loc></url>\n' +

@@ -39,5 +39,10 @@ export type SearchAdapter = {
    * Asks for pages. Only the last question is answered; it may be answered more than once, each time better.
    * @param guide id of the guide to stay in
    */
-  readonly search: (query: string, guide: string | undefined, onAnswer: (answer: Answer) => void, onFailure: (message: string) => void) => void;
+  readonly search: (
+    query: string,
+    guide: string | undefined,
+    onAnswer: (answer: Answer) => void,
+    onFailure: (message: string) => void,
+  ) => void;
 };

@@ -49,7 +49,10 @@ export class Dictionary {
       const typos = distance(word, term, limit, asPrefix && term.length > word.length + limit);
       if (typos > limit) continue;
       const same = word[0] === term[0] ? 1 : 0.7;
-      found.push({ term, quality: (typos === 1 ? 0.6 : 0.4) * same * (0.5 + (0.5 * word.length) / Math.max(word.length, term.length)) });
+      found.push({
+        term,
+        quality: (typos === 1 ? 0.6 : 0.4) * same * (0.5 + (0.5 * word.length) / Math.max(word.length, term.length)),
+      });
     }
     return found.sort((a, b) => b.quality - a.quality).slice(0, mostNear);
   }
@@ -92,8 +95,13 @@ export function distance(word: string, term: string, limit: number, asPrefix = f
     let best = line;
     for (let column = 1; column < width; column++) {
       const same = word[line - 1] === term[column - 1];
-      let cost = Math.min((row[column] as number) + 1, (next[column - 1] as number) + 1, (row[column - 1] as number) + (same ? 0 : 1));
-      if (line > 1 && column > 1 && word[line - 1] === term[column - 2] && word[line - 2] === term[column - 1]) cost = Math.min(cost, (before[column - 2] as number) + 1);
+      let cost = Math.min(
+        (row[column] as number) + 1,
+        (next[column - 1] as number) + 1,
+        (row[column - 1] as number) + (same ? 0 : 1),
+      );
+      if (line > 1 && column > 1 && word[line - 1] === term[column - 2] && word[line - 2] === term[column - 1])
+        cost = Math.min(cost, (before[column - 2] as number) + 1);
       next[column] = cost;
       best = Math.min(best, cost);
     }

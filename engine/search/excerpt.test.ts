@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { excerpt } from './excerpt.ts';
 
-const slots = [[{ terms: ['secret'], quality: 1 }], [{ terms: ['webhook'], quality: 1 }, { terms: ['callback'], quality: 0.4 }]];
-const text = (pieces: ReturnType<typeof excerpt>): string => pieces.map(([piece, marked]) => (marked ? `[${piece}]` : piece)).join('');
+const slots = [
+  [{ terms: ['secret'], quality: 1 }],
+  [
+    { terms: ['webhook'], quality: 1 },
+    { terms: ['callback'], quality: 0.4 },
+  ],
+];
+const text = (pieces: ReturnType<typeof excerpt>): string =>
+  pieces.map(([piece, marked]) => (marked ? `[${piece}]` : piece)).join('');
 
 test('words that were looked for are marked, whatever their form', () => {
   expect(text(excerpt('Webhooks have a secret.', slots))).toBe('[Webhooks] have a [secret].');
@@ -19,5 +26,9 @@ test('it begins near the place that answers most', () => {
 });
 
 test('markup stays text', () => {
-  expect(excerpt('<b>secret</b>', slots)).toEqual([['<b>', false], ['secret', true], ['</b>', false]]);
+  expect(excerpt('<b>secret</b>', slots)).toEqual([
+    ['<b>', false],
+    ['secret', true],
+    ['</b>', false],
+  ]);
 });

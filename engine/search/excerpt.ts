@@ -14,8 +14,17 @@ export function excerpt(text: string, slots: readonly Slot[]): MarkedText {
   const start = wanted && text.indexOf(' ', wanted) + 1;
   const last = start + size >= text.length ? text.length : text.lastIndexOf(' ', start + size);
   const end = last > start ? last : Math.min(text.length, start + size);
-  const pieces = markText(text, marks.filter((mark) => mark.start >= start && mark.end <= end), start, end);
-  return [...(start ? [['… ', false] as const] : []), ...pieces, ...(end < text.length ? [[' …', false] as const] : [])];
+  const pieces = markText(
+    text,
+    marks.filter((mark) => mark.start >= start && mark.end <= end),
+    start,
+    end,
+  );
+  return [
+    ...(start ? [['… ', false] as const] : []),
+    ...pieces,
+    ...(end < text.length ? [[' …', false] as const] : []),
+  ];
 }
 
 /** The mark a window should begin with: the one with the most different words of the query close behind it, a rare word before one that is everywhere. */
@@ -26,7 +35,8 @@ function bestWindow(marks: readonly Mark[]): Mark | undefined {
   let most = 0;
   for (const [index, mark] of marks.entries()) {
     const slots = new Set<number>();
-    for (let next = index; next < marks.length && (marks[next] as Mark).end < mark.start + size - context; next++) slots.add((marks[next] as Mark).slot);
+    for (let next = index; next < marks.length && (marks[next] as Mark).end < mark.start + size - context; next++)
+      slots.add((marks[next] as Mark).slot);
     const worth = [...slots].reduce((sum, slot) => sum + 1 + 1 / (counts.get(slot) ?? 1), 0);
     if (worth > most) [best, most] = [mark, worth];
   }

@@ -31,7 +31,9 @@ export function expandQuery({ words, open }: Query, dictionary: Dictionary): Slo
     joinWithNext(words, index, dictionary, slots);
     for (const { from, to } of meanings.get(word.whole) ?? []) {
       if (!from.every((term, offset) => words[index + offset]?.whole === term)) continue;
-      for (const terms of to) for (let offset = 0; offset < from.length; offset++) slots[index + offset]?.push({ terms, quality: synonymQuality });
+      for (const terms of to)
+        for (let offset = 0; offset < from.length; offset++)
+          slots[index + offset]?.push({ terms, quality: synonymQuality });
     }
   });
   // Misspelt and without a synonym.
@@ -40,7 +42,10 @@ export function expandQuery({ words, open }: Query, dictionary: Dictionary): Slo
     if (slot.some(({ terms }) => terms.every((term) => dictionary.has(term)))) return;
     const typing = open && index === words.length - 1;
     // The dictionary holds stems; a misspelt beginning of a word has none.
-    const near = [...dictionary.similarTo(word.whole, false), ...(typing ? dictionary.similarTo(word.typed, true) : [])];
+    const near = [
+      ...dictionary.similarTo(word.whole, false),
+      ...(typing ? dictionary.similarTo(word.typed, true) : []),
+    ];
     slot.push(...near.map(({ term, quality }) => ({ terms: [term], quality })));
     if (!near.length) slot.push(...(split(word.typed, dictionary) ?? []));
   });
@@ -54,11 +59,19 @@ function ownAlternatives({ typed, whole, parts }: QueryWord, open: boolean, dict
   if (!open && dictionary.has(whole)) return own;
   if (typed.length < (open ? 1 : 4)) return own;
   const longer = dictionary.startingWith(typed).filter(({ term }) => term !== whole);
-  return [...own, ...longer.map(({ term, quality }) => ({ terms: [term], quality: dictionary.has(whole) ? quality * 0.6 : quality }))];
+  return [
+    ...own,
+    ...longer.map(({ term, quality }) => ({ terms: [term], quality: dictionary.has(whole) ? quality * 0.6 : quality })),
+  ];
 }
 
 /** `web hook` is `webhook` where the pages write it so. */
-function joinWithNext(words: readonly QueryWord[], index: number, dictionary: Dictionary, slots: readonly Alternative[][]): void {
+function joinWithNext(
+  words: readonly QueryWord[],
+  index: number,
+  dictionary: Dictionary,
+  slots: readonly Alternative[][],
+): void {
   const [word, next] = [words[index], words[index + 1]];
   if (!word || !next) return;
   const joined = [word.typed + next.whole, word.typed + next.typed].find((term) => dictionary.has(term));

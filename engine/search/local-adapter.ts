@@ -19,9 +19,13 @@ export function createLocalAdapter(base: string, workerAddress: string): SearchA
     const worker = new Worker(workerAddress, { type: 'module' });
     try {
       const folder = new URL(base, location.href).href;
-      const failed = new Promise<never>((_, reject) => worker.addEventListener('error', () => reject(new Error('its program did not load')), { once: true }));
+      const failed = new Promise<never>((_, reject) =>
+        worker.addEventListener('error', () => reject(new Error('its program did not load')), { once: true }),
+      );
       failed.catch(() => {});
-      const manifest = JSON.parse(await Promise.race([fetchText(folder + manifestPath, 'no-cache'), failed])) as SearchManifest;
+      const manifest = JSON.parse(
+        await Promise.race([fetchText(folder + manifestPath, 'no-cache'), failed]),
+      ) as SearchManifest;
       const documents = await Promise.race([fetchText(folder + manifest.documents), failed]);
       const ready = new Promise<void>((resolve, reject) => {
         worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {

@@ -3,7 +3,14 @@ import { encodeTerms, PostingsWriter, type Posting } from './postings.ts';
 import { idFromTitle, type DocumentsFile, type PageEntry, type TermsFile, type TextsFile } from './search-files.ts';
 
 /** A section as the compiler reads it from a page. */
-export type SearchSection = { readonly id: string; readonly title: string; readonly trail: readonly string[]; readonly text: string; readonly tab?: string; readonly symptom?: boolean };
+export type SearchSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly trail: readonly string[];
+  readonly text: string;
+  readonly tab?: string;
+  readonly symptom?: boolean;
+};
 export type SearchPage = {
   readonly path: string;
   readonly title: string;
@@ -16,7 +23,11 @@ export type SearchPage = {
   readonly terms?: PageTerms;
 };
 /** Contents of the files, not named yet. */
-export type MadeSearchFiles = { readonly documents: DocumentsFile; readonly texts: readonly TextsFile[]; readonly terms: readonly (readonly [first: string, file: TermsFile])[] };
+export type MadeSearchFiles = {
+  readonly documents: DocumentsFile;
+  readonly texts: readonly TextsFile[];
+  readonly terms: readonly (readonly [first: string, file: TermsFile])[];
+};
 
 /** Pages whose texts share a file: few requests for a page of results, and few bytes nobody reads. */
 export const pagesInText = 6;
@@ -31,7 +42,13 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
   const writers = new Map<string, PostingsWriter>();
   for (const page of pages) {
     const sections = sectionsWithLead(page);
-    entries.push([page.path, page.title, page.guide, page.keywords.join(', '), sections.slice(1).map(sectionLine).join('\n')]);
+    entries.push([
+      page.path,
+      page.title,
+      page.guide,
+      page.keywords.join(', '),
+      sections.slice(1).map(sectionLine).join('\n'),
+    ]);
     texts.push(sections.map(({ text }) => text));
     const first = lengths.length;
     const terms = page.terms ?? pageTerms(page);
@@ -44,7 +61,9 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
     });
     lengths += terms.lengths;
   }
-  const parts = Array.from({ length: Math.ceil(texts.length / pagesInText) }, (_, part) => texts.slice(part * pagesInText, (part + 1) * pagesInText));
+  const parts = Array.from({ length: Math.ceil(texts.length / pagesInText) }, (_, part) =>
+    texts.slice(part * pagesInText, (part + 1) * pagesInText),
+  );
   return { documents: { pages: entries, lengths }, texts: parts, terms: termParts(writers) };
 }
 
@@ -57,7 +76,8 @@ function sectionLine({ id, title, trail, symptom, tab }: SearchSection): string 
  * Between least and most, the terms themselves say where a part ends: a new term changes the part it falls into and none of those
  * behind it, which stay in readers' caches and need no compressing.
  */
-const endsPart = (term: string, size: number): boolean => size > termsPartSize.most || (size > termsPartSize.least && checksum(term) % 64 === 0);
+const endsPart = (term: string, size: number): boolean =>
+  size > termsPartSize.most || (size > termsPartSize.least && checksum(term) % 64 === 0);
 
 function checksum(term: string): number {
   let sum = 0;

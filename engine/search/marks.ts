@@ -18,7 +18,8 @@ export function findMarks(text: string, slots: readonly Slot[]): Mark[] {
     for (const { terms, quality } of slot) {
       // One word of a synonym that has several says nothing by itself.
       if (quality <= direct && terms.length > 1) continue;
-      for (const term of terms) if (terms.length === 1 || !stopWords.has(term)) (quality > direct ? own : other).set(term, number);
+      for (const term of terms)
+        if (terms.length === 1 || !stopWords.has(term)) (quality > direct ? own : other).set(term, number);
     }
   });
   const found: (Mark & { readonly direct: boolean })[] = [];

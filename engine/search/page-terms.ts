@@ -31,7 +31,10 @@ export function pageTerms(page: Pick<SearchPage, 'title' | 'description' | 'sect
 }
 
 /** Reads the terms back. `visit` gives what is called with every section the term stands in, in order. */
-export function eachTerm({ terms, postings }: PageTerms, visit: (term: string) => (section: number, count: Posting['count']) => void): void {
+export function eachTerm(
+  { terms, postings }: PageTerms,
+  visit: (term: string) => (section: number, count: Posting['count']) => void,
+): void {
   let from = 0;
   for (const term of terms ? terms.split(' ') : []) {
     const space = postings.indexOf(' ', from);
@@ -48,9 +51,19 @@ function countTerms(terms: readonly string[]): Map<string, number> {
 }
 
 /** The page's sections with one above all headings, whose text begins with the description; a symptom's text without its title. */
-export function sectionsWithLead({ title, description, sections }: Pick<SearchPage, 'title' | 'description' | 'sections'>): SearchSection[] {
+export function sectionsWithLead({
+  title,
+  description,
+  sections,
+}: Pick<SearchPage, 'title' | 'description' | 'sections'>): SearchSection[] {
   const lead = sections.find(({ id }) => !id);
   const text = [description, lead?.text ?? ''].join(' ').trim();
-  const rest = sections.filter(({ id }) => id).map((section) => (section.text.startsWith(section.title) ? { ...section, text: section.text.slice(section.title.length).trim() } : section));
+  const rest = sections
+    .filter(({ id }) => id)
+    .map((section) =>
+      section.text.startsWith(section.title)
+        ? { ...section, text: section.text.slice(section.title.length).trim() }
+        : section,
+    );
   return [{ id: '', title, trail: [], text }, ...rest];
 }

@@ -25,10 +25,13 @@ export function parseQuery(text: string): Query {
   const words: QueryWord[] = [];
   for (const { text: word } of wordsOf(input)) {
     const terms = termsOf(word);
-    if (terms && words.length < mostWords && !words.some(({ whole }) => whole === terms.whole)) words.push({ typed: fold(word).replace(/[^\p{L}\p{N}]/gu, ''), ...terms });
+    if (terms && words.length < mostWords && !words.some(({ whole }) => whole === terms.whole))
+      words.push({ typed: fold(word).replace(/[^\p{L}\p{N}]/gu, ''), ...terms });
   }
   const telling = words.filter(({ typed }) => !stopWords.has(typed));
-  const phrases = [...input.matchAll(/["“”]([^"“”]{2,})["“”]/g)].map(([, phrase = '']) => plain(phrase)).filter(Boolean);
+  const phrases = [...input.matchAll(/["“”]([^"“”]{2,})["“”]/g)]
+    .map(([, phrase = '']) => plain(phrase))
+    .filter(Boolean);
   return { words: telling.length ? telling : words, phrases, open: !/[\s"”.?!]$/.test(text) };
 }
 

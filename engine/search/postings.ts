@@ -41,7 +41,12 @@ export function decodePostings(text: string): Posting[] {
 }
 
 /** Reads the postings between two places of a text, without making objects of them. */
-export function eachPosting(text: string, from: number, to: number, visit: (section: number, count: Posting['count']) => void): void {
+export function eachPosting(
+  text: string,
+  from: number,
+  to: number,
+  visit: (section: number, count: Posting['count']) => void,
+): void {
   let section = -1;
   let value = 0;
   let unit = 1;
@@ -73,5 +78,7 @@ export function encodeTerms(terms: readonly string[]): string {
 
 export function decodeTerms(text: string): string[] {
   let before = '';
-  return text ? text.split(' ').map((coded) => (before = before.slice(0, digits[coded.charCodeAt(0)]) + coded.slice(1))) : [];
+  return text
+    ? text.split(' ').map((coded) => (before = before.slice(0, digits[coded.charCodeAt(0)]) + coded.slice(1)))
+    : [];
 }

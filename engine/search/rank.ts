@@ -4,7 +4,11 @@ import { fillerWords } from './stop-words.ts';
 import type { IndexedPage, IndexedSection, Place, SearchIndex } from './search-index.ts';
 
 export type RankedSection = { readonly section: number; readonly score: number };
-export type RankedPage = { readonly page: number; readonly score: number; /** Its best sections, the best first. */ readonly sections: readonly RankedSection[] };
+export type RankedPage = {
+  readonly page: number;
+  readonly score: number /** Its best sections, the best first. */;
+  readonly sections: readonly RankedSection[];
+};
 export type Ranked = {
   readonly pages: readonly RankedPage[];
   /** What was looked for: excerpts mark it. */
@@ -12,14 +16,30 @@ export type Ranked = {
 };
 
 /** What a match weighs where. Set by judgement before measuring: a heading is worth several mentions. */
-const weights = { heading: 2.4, page: 1.6, text: 1, leadOfPage: 1, restOfPage: 0.35, leadFirst: 1.1, filler: 0.35, symptom: [0.75, 0.6], wholePage: 0.25, coverage: 1.6 } as const;
+const weights = {
+  heading: 2.4,
+  page: 1.6,
+  text: 1,
+  leadOfPage: 1,
+  restOfPage: 0.35,
+  leadFirst: 1.1,
+  filler: 0.35,
+  symptom: [0.75, 0.6],
+  wholePage: 0.25,
+  coverage: 1.6,
+} as const;
 const mostPages = 10;
 const mostSections = 3;
 /** How fast repeated words stop counting, and how much long texts pay (BM25). */
 const [saturation, lengthPenalty] = [1.2, 0.6];
 
 /** Scores of one word of the query. */
-type SlotScores = { readonly idf: number; readonly sections: Float32Array; readonly pages: Float32Array; readonly exact: Uint8Array };
+type SlotScores = {
+  readonly idf: number;
+  readonly sections: Float32Array;
+  readonly pages: Float32Array;
+  readonly exact: Uint8Array;
+};
 
 /**
  * Scores every section by every word of the query, and pages by their best section. A place that has all words comes before
@@ -29,7 +49,9 @@ export function rank(index: SearchIndex, query: Query, slots: readonly Slot[], g
   const long = slots.length > 2;
   const scored = slots.map((slot, number) => {
     const scores = scoreSlot(index, slot);
-    return long && fillerWords.has(query.words[number]?.whole ?? '') ? { ...scores, idf: scores.idf * weights.filler } : scores;
+    return long && fillerWords.has(query.words[number]?.whole ?? '')
+      ? { ...scores, idf: scores.idf * weights.filler }
+      : scores;
   });
   const total = scored.reduce((sum, { idf }) => sum + idf, 0);
   const pages: RankedPage[] = [];
@@ -44,7 +66,13 @@ export function rank(index: SearchIndex, query: Query, slots: readonly Slot[], g
   return { pages: pages.slice(0, mostPages), slots };
 }
 
-function rankPage(index: SearchIndex, at: number, scored: readonly SlotScores[], total: number, query: Query): RankedPage | undefined {
+function rankPage(
+  index: SearchIndex,
+  at: number,
+  scored: readonly SlotScores[],
+  total: number,
+  query: Query,
+): RankedPage | undefined {
   const page = index.pages[at] as IndexedPage;
   const sections: RankedSection[] = [];
   let top = 0;
@@ -62,7 +90,8 @@ function rankPage(index: SearchIndex, at: number, scored: readonly SlotScores[],
     });
     if (!own.score && !(lead && all.score)) continue;
     const { terms, symptom } = index.sections[section] as IndexedSection;
-    const factor = (1 + titleBonus(scored, section, terms.length)) * (symptom ? symptomFactor(scored, section, terms.length) : 1);
+    const factor =
+      (1 + titleBonus(scored, section, terms.length)) * (symptom ? symptomFactor(scored, section, terms.length) : 1);
     top = Math.max(top, all.of(total) * factor);
     // Keywords say which page it is; which section of it, only what stands there says.
     sections.push({ section, score: own.of(total) * factor * (lead ? weights.leadFirst : 1) });
@@ -72,7 +101,11 @@ function rankPage(index: SearchIndex, at: number, scored: readonly SlotScores[],
   const whole = new Sum();
   scored.forEach(({ idf }, number) => whole.add(idf, best[number] as number));
   const telling = sections.filter(({ score }) => score >= (sections[0]?.score ?? 0) * 0.4 || query.phrases.length > 0);
-  return { page: at, score: top + weights.wholePage * whole.of(total), sections: telling.slice(0, query.phrases.length ? 20 : mostSections) };
+  return {
+    page: at,
+    score: top + weights.wholePage * whole.of(total),
+    sections: telling.slice(0, query.phrases.length ? 20 : mostSections),
+  };
 }
 
 /** Adds up what the words of a query score in a place; the more of them it lacks, the less the sum is worth. */
@@ -126,7 +159,12 @@ function scoreSlot(index: SearchIndex, slot: Slot): SlotScores {
     }
     for (const { at, weight } of texts) {
       const length = (index.sections[at]?.length ?? 0) / index.averageLength;
-      own.set(at, (own.get(at) ?? 0) + (weights.text * weight * (saturation + 1)) / (weight + saturation * (1 - lengthPenalty + lengthPenalty * length)));
+      own.set(
+        at,
+        (own.get(at) ?? 0) +
+          (weights.text * weight * (saturation + 1)) /
+            (weight + saturation * (1 - lengthPenalty + lengthPenalty * length)),
+      );
     }
     for (const [at, score] of own) sections[at] = Math.max(sections[at] as number, quality * score);
     for (const { at, weight } of inPages) pages[at] = Math.max(pages[at] as number, quality * weights.page * weight);

@@ -32,10 +32,15 @@ export type SearchManifest = {
 export const manifestPath = 'search/manifest.json';
 
 /** Number of words ↔ one character, on a scale of powers. */
-export const lengthCode = (words: number): string => String.fromCharCode(48 + Math.min(40, Math.round(3 * Math.log2(words + 1))));
+export const lengthCode = (words: number): string =>
+  String.fromCharCode(48 + Math.min(40, Math.round(3 * Math.log2(words + 1))));
 export const lengthOf = (code: string | undefined): number => 2 ** (((code?.charCodeAt(0) ?? 48) - 48) / 3) - 1;
 
 /** The id a heading gets from its title when nothing else is said; only ids that differ are stored. */
 export function idFromTitle(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replace(/\s/g, '-');
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
 }

@@ -3,21 +3,53 @@ import { makeSearchFiles, type SearchPage, type SearchSection } from './make-sea
 import { parseQuery } from './parse-query.ts';
 import { SearchIndex } from './search-index.ts';
 
-const section = (title: string, text: string, more: Partial<SearchSection> = {}): SearchSection => ({ id: title.toLowerCase().replaceAll(' ', '-'), title, trail: [], text, ...more });
-const page = (name: string, title: string, sections: readonly SearchSection[], more: Partial<SearchPage> = {}): SearchPage => ({ path: `/${name}/`, title, description: `About ${title}.`, keywords: [], guide: 0, sections, ...more });
+const section = (title: string, text: string, more: Partial<SearchSection> = {}): SearchSection => ({
+  id: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  trail: [],
+  text,
+  ...more,
+});
+const page = (
+  name: string,
+  title: string,
+  sections: readonly SearchSection[],
+  more: Partial<SearchPage> = {},
+): SearchPage => ({
+  path: `/${name}/`,
+  title,
+  description: `About ${title}.`,
+  keywords: [],
+  guide: 0,
+  sections,
+  ...more,
+});
 
 const pages = [
-  page('webhooks', 'Webhooks', [section('Add the webhook', 'The secret appears once. Copy it.'), section('Events', 'conversation_status_changed is sent when it is resolved.')]),
+  page('webhooks', 'Webhooks', [
+    section('Add the webhook', 'The secret appears once. Copy it.'),
+    section('Events', 'conversation_status_changed is sent when it is resolved.'),
+  ]),
   page('canned', 'Canned responses', [section('Write one', 'A short code and a text.')], { keywords: ['snippet'] }),
   page('channels', 'Channels', [section('Add a channel', 'Choose where customers write from.')]),
-  page('hmac', 'Identity validation', [section('Troubleshooting', ''), section('401 with “HMAC failed: Invalid Identifier Hash Provided”', 'Because the hash does not belong to this key.', { symptom: true, trail: ['Troubleshooting'] })]),
-  page('wait', 'Wait block', [section('Settings', 'A short wait before the next message. X-Acme-Signature')], { guide: 1 }),
+  page('hmac', 'Identity validation', [
+    section('Troubleshooting', ''),
+    section(
+      '401 with “HMAC failed: Invalid Identifier Hash Provided”',
+      'Because the hash does not belong to this key.',
+      { symptom: true, trail: ['Troubleshooting'] },
+    ),
+  ]),
+  page('wait', 'Wait block', [section('Settings', 'A short wait before the next message. X-Acme-Signature')], {
+    guide: 1,
+  }),
   page('weight', 'Weight', [section('Scales', 'Heavy things.')]),
 ];
 const files = makeSearchFiles(pages);
 const index = new SearchIndex(files.documents);
 for (const [, terms] of files.terms) index.addTerms(terms);
-const find = (query: string, guide?: number): string[] => index.search(parseQuery(query), guide).pages.map(({ page: at }) => index.pages[at]?.path ?? '');
+const find = (query: string, guide?: number): string[] =>
+  index.search(parseQuery(query), guide).pages.map(({ page: at }) => index.pages[at]?.path ?? '');
 const bestSection = (query: string): string | undefined => {
   const best = index.search(parseQuery(query)).pages[0]?.sections[0];
   return best && index.sections[best.section]?.title;
@@ -58,12 +90,26 @@ test('a guide keeps to itself', () => {
   expect(find('wait', 1)).toEqual(['/wait/']);
 });
 
-test.each([['nothing', ''], ['spaces', '   '], ['signs', '"<>/\\&%$'], ['emoji', '😀🎉'], ['right to left', 'مرحبا بالعالم'], ['a book', 'conversation '.repeat(2000)], ['names of object members', '__proto__ constructor toString']])('bad input, %s: no crash', (_, query) => {
+test.each([
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['signs', '"<>/\\&%$'],
+  ['emoji', '😀🎉'],
+  ['right to left', 'مرحبا بالعالم'],
+  ['a book', 'conversation '.repeat(2000)],
+  ['names of object members', '__proto__ constructor toString'],
+])('bad input, %s: no crash', (_, query) => {
   expect(() => find(query)).not.toThrow();
 });
 
 test('ids that do not follow from the title are kept, and the trail is', () => {
-  const made = makeSearchFiles([page('a', 'A page', [section('Top', 'x', { id: 'other' }), section('Below', 'y', { trail: ['Top'], tab: 'Linux' }), section('It fails', 'z', { symptom: true, trail: ['Top', 'Below'] })])]);
+  const made = makeSearchFiles([
+    page('a', 'A page', [
+      section('Top', 'x', { id: 'other' }),
+      section('Below', 'y', { trail: ['Top'], tab: 'Linux' }),
+      section('It fails', 'z', { symptom: true, trail: ['Top', 'Below'] }),
+    ]),
+  ]);
   const read = new SearchIndex(made.documents);
   expect(read.sections.map(({ id, trail, tab, symptom }) => [id, trail.join('/'), tab, symptom])).toEqual([
     ['', '', undefined, false],

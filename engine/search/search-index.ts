@@ -20,7 +20,13 @@ export type IndexedSection = {
   /** Words in its text. */
   readonly length: number;
 };
-export type IndexedPage = { readonly path: string; readonly title: string; readonly guide: number; /** Its first section; the others follow. */ readonly first: number; readonly sections: number };
+export type IndexedPage = {
+  readonly path: string;
+  readonly title: string;
+  readonly guide: number /** Its first section; the others follow. */;
+  readonly first: number;
+  readonly sections: number;
+};
 
 /** Where a term stands, and how much it says there. */
 export type Place = { readonly at: number; readonly weight: number };
@@ -76,7 +82,11 @@ export class SearchIndex {
 
   /** Every term that is known so far. */
   get dictionary(): Dictionary {
-    return (this.#dictionary ??= new Dictionary([...this.#titles.keys(), ...this.#pages.keys(), ...this.#texts.keys()]));
+    return (this.#dictionary ??= new Dictionary([
+      ...this.#titles.keys(),
+      ...this.#pages.keys(),
+      ...this.#texts.keys(),
+    ]));
   }
 
   inTitles(term: string): readonly Place[] {
@@ -90,7 +100,10 @@ export class SearchIndex {
   inTexts(term: string): readonly Place[] {
     const known = this.#texts.get(term);
     if (typeof known !== 'string') return known ?? none;
-    const places = decodePostings(known).map(({ section, count }) => ({ at: section, weight: count === 3 ? 5 : count === 2 ? 2.4 : 1 }));
+    const places = decodePostings(known).map(({ section, count }) => ({
+      at: section,
+      weight: count === 3 ? 5 : count === 2 ? 2.4 : 1,
+    }));
     this.#texts.set(term, places);
     return places;
   }

@@ -5,10 +5,32 @@ import type { SearchManifest } from './search-files.ts';
 import { SearchService } from './search-service.ts';
 
 const made = makeSearchFiles([
-  { path: '/a/', title: 'Labels', description: 'What labels are for.', keywords: [], guide: 0, sections: [{ id: 'colours', title: 'Colours', trail: [], text: 'Pick a bright colour for each label you made.' }] },
-  { path: '/b/', title: 'Teams', description: 'What teams are for.', keywords: [], guide: 0, sections: [{ id: 'members', title: 'Members', trail: [], text: 'A member sees the colour of the team. A bright idea.' }] },
+  {
+    path: '/a/',
+    title: 'Labels',
+    description: 'What labels are for.',
+    keywords: [],
+    guide: 0,
+    sections: [{ id: 'colours', title: 'Colours', trail: [], text: 'Pick a bright colour for each label you made.' }],
+  },
+  {
+    path: '/b/',
+    title: 'Teams',
+    description: 'What teams are for.',
+    keywords: [],
+    guide: 0,
+    sections: [
+      { id: 'members', title: 'Members', trail: [], text: 'A member sees the colour of the team. A bright idea.' },
+    ],
+  },
 ]);
-const manifest: SearchManifest = { guides: [{ id: 'g', label: 'Guide' }], documents: 'd', pagesInText, texts: made.texts.map((_, index) => `texts-${index}`), terms: made.terms.map(([first], index) => [first, `terms-${index}`] as const) };
+const manifest: SearchManifest = {
+  guides: [{ id: 'g', label: 'Guide' }],
+  documents: 'd',
+  pagesInText,
+  texts: made.texts.map((_, index) => `texts-${index}`),
+  terms: made.terms.map(([first], index) => [first, `terms-${index}`] as const),
+};
 
 function service(broken = false): { service: SearchService; asked: string[] } {
   const asked: string[] = [];
@@ -32,7 +54,9 @@ test('headings answer before the full text is here, and the last answer is compl
   expect(given[0]?.pages[0]?.path).toBe('/a/');
   expect(given[0]?.complete).toBe(false);
   expect(given.at(-1)?.complete).toBe(true);
-  expect(given.at(-1)?.pages[0]?.sections[0]?.excerpt?.some(([text, marked]) => marked && text === 'labels')).toBe(true);
+  expect(given.at(-1)?.pages[0]?.sections[0]?.excerpt?.some(([text, marked]) => marked && text === 'labels')).toBe(
+    true,
+  );
 });
 
 test('a word that is only in the text waits for the text instead of saying that there is nothing', async () => {

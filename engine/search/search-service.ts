@@ -34,13 +34,24 @@ export class SearchService {
    * @param stale whether another query has taken this one's place
    * @throws Error when a part that is needed cannot be had and nothing was found without it
    */
-  async answer(text: string, guide: number | undefined, give: (answer: Answer) => void, stale: () => boolean = () => false): Promise<void> {
+  async answer(
+    text: string,
+    guide: number | undefined,
+    give: (answer: Answer) => void,
+    stale: () => boolean = () => false,
+  ): Promise<void> {
     await this.#answer(parseQuery(text), guide, give, stale);
     // What fails here is asked for again, and reported, by the query that needs it.
-    if (this.#manifest.terms.length <= smallIndex) this.#manifest.terms.forEach((_, part) => void this.#termsPart(part).catch(() => {}));
+    if (this.#manifest.terms.length <= smallIndex)
+      this.#manifest.terms.forEach((_, part) => void this.#termsPart(part).catch(() => {}));
   }
 
-  async #answer(query: Query, guide: number | undefined, give: (answer: Answer) => void, stale: () => boolean): Promise<void> {
+  async #answer(
+    query: Query,
+    guide: number | undefined,
+    give: (answer: Answer) => void,
+    stale: () => boolean,
+  ): Promise<void> {
     if (!query.words.length) return give({ pages: [], complete: true });
     let missing = this.#missingParts(query);
     let ranked = this.#index.search(query, guide);
@@ -63,7 +74,8 @@ export class SearchService {
       ranked = this.#withPhrases(ranked, query.phrases);
     }
     const files = this.#textFiles(ranked);
-    if (files.every((file) => this.#loadedTexts.has(file))) return give({ pages: this.#results(ranked), complete: true });
+    if (files.every((file) => this.#loadedTexts.has(file)))
+      return give({ pages: this.#results(ranked), complete: true });
     give({ pages: this.#results(ranked), complete: false });
     // Without its excerpts an answer is still one.
     await this.#loadTexts(ranked).catch(() => {});
@@ -74,17 +86,28 @@ export class SearchService {
   #missingParts(query: Query): number[] {
     if (this.#loadedTerms.size === this.#manifest.terms.length) return [];
     // Words of the headings are known from the start; what a synonym says in the full text is not worth waiting for.
-    const near = expandQuery(query, this.#index.dictionary).flatMap((slot) => slot.filter(({ quality }) => quality > 0.5).slice(0, 4).flatMap(({ terms }) => terms));
-    const own = query.words.flatMap(({ typed, whole, parts }) => (this.#index.dictionary.has(whole) ? [whole, ...parts] : [typed, whole, ...parts]));
+    const near = expandQuery(query, this.#index.dictionary).flatMap((slot) =>
+      slot
+        .filter(({ quality }) => quality > 0.5)
+        .slice(0, 4)
+        .flatMap(({ terms }) => terms),
+    );
+    const own = query.words.flatMap(({ typed, whole, parts }) =>
+      this.#index.dictionary.has(whole) ? [whole, ...parts] : [typed, whole, ...parts],
+    );
     const parts = new Set([...own, ...near].map((word) => this.#partOf(word)));
     const last = query.words.at(-1);
     // A word that is still being typed may go on over the end of a part.
-    if (query.open && last && last.typed.length > 3) for (let part = this.#partOf(last.typed); part <= this.#partOf(`${last.typed}\uffff`); part++) parts.add(part);
+    if (query.open && last && last.typed.length > 3)
+      for (let part = this.#partOf(last.typed); part <= this.#partOf(`${last.typed}\uffff`); part++) parts.add(part);
     return [...parts].filter((part) => part >= 0 && !this.#loadedTerms.has(part));
   }
 
   #partOf(term: string): number {
-    return Math.max(0, this.#manifest.terms.findLastIndex(([first]) => first <= term));
+    return Math.max(
+      0,
+      this.#manifest.terms.findLastIndex(([first]) => first <= term),
+    );
   }
 
   #termsPart(part: number): Promise<void> {
@@ -107,7 +130,8 @@ export class SearchService {
   async #loadTexts(ranked: Ranked): Promise<void> {
     await Promise.all(
       this.#textFiles(ranked).map(async (file) => {
-        const loading = this.#texts.get(file) ?? this.#load(this.#manifest.texts[file] ?? '').then((texts) => texts as TextsFile);
+        const loading =
+          this.#texts.get(file) ?? this.#load(this.#manifest.texts[file] ?? '').then((texts) => texts as TextsFile);
         this.#texts.set(file, loading);
         loading.catch(() => this.#texts.delete(file));
         this.#loadedTexts.set(file, await loading);
@@ -118,7 +142,9 @@ export class SearchService {
   #textOf(section: number): string | undefined {
     const page = this.#index.sections[section]?.page ?? 0;
     const { pagesInText } = this.#manifest;
-    return this.#loadedTexts.get(Math.floor(page / pagesInText))?.[page % pagesInText]?.[section - (this.#index.pages[page]?.first ?? 0)];
+    return this.#loadedTexts.get(Math.floor(page / pagesInText))?.[page % pagesInText]?.[
+      section - (this.#index.pages[page]?.first ?? 0)
+    ];
   }
 
   /** Only sections that have every phrase, in their title or their text. */
@@ -127,7 +153,9 @@ export class SearchService {
       const text = plain(`${this.#index.sections[section]?.title ?? ''}\n${this.#textOf(section) ?? ''}`);
       return phrases.every((phrase) => text.includes(phrase));
     };
-    const kept = pages.map((page): RankedPage => ({ ...page, sections: page.sections.filter(({ section }) => has(section)).slice(0, 3) }));
+    const kept = pages.map(
+      (page): RankedPage => ({ ...page, sections: page.sections.filter(({ section }) => has(section)).slice(0, 3) }),
+    );
     return { pages: kept.filter(({ sections }) => sections.length), slots };
   }
 
@@ -135,14 +163,28 @@ export class SearchService {
   #results({ pages, slots }: Ranked): PageResult[] {
     return pages.map(({ page, sections }, rank) => {
       const { path, title, guide } = this.#index.pages[page] as IndexedPage;
-      return { path, title: marked(title, slots), guide: this.#manifest.guides[guide]?.label ?? '', sections: sections.slice(0, rank < 2 ? 3 : rank < 5 ? 2 : 1).map(({ section }) => this.#section(section, slots)) };
+      return {
+        path,
+        title: marked(title, slots),
+        guide: this.#manifest.guides[guide]?.label ?? '',
+        sections: sections
+          .slice(0, rank < 2 ? 3 : rank < 5 ? 2 : 1)
+          .map(({ section }) => this.#section(section, slots)),
+      };
     });
   }
 
   #section(number: number, slots: readonly Slot[]): SectionResult {
     const { id, title, trail, tab, symptom } = this.#index.sections[number] as IndexedSection;
     const text = this.#textOf(number);
-    return { id, title: marked(title, slots), trail, symptom, ...(tab ? { tab } : {}), ...(text === undefined ? {} : { excerpt: excerpt(text, slots) }) };
+    return {
+      id,
+      title: marked(title, slots),
+      trail,
+      symptom,
+      ...(tab ? { tab } : {}),
+      ...(text === undefined ? {} : { excerpt: excerpt(text, slots) }),
+    };
   }
 }
 

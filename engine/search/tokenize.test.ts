@@ -34,10 +34,14 @@ test('keys, hashes and encoded data are no terms', () => {
 });
 
 test('terms have a longest length', () => {
-  for (const term of textTerms('a_very_long_identifier_that_somebody_wrote_into_a_settings_file_once')) expect(term.length).toBeLessThanOrEqual(40);
+  for (const term of textTerms('a_very_long_identifier_that_somebody_wrote_into_a_settings_file_once'))
+    expect(term.length).toBeLessThanOrEqual(40);
 });
 
 test('accents and case do not count, and words know their place', () => {
   expect(textTerms('Café ÉCOLE')).toEqual(['cafe', 'ecol']);
-  expect(wordsOf('See `api_key`.')).toEqual([{ text: 'See', start: 0, end: 3 }, { text: 'api_key', start: 5, end: 12 }]);
+  expect(wordsOf('See `api_key`.')).toEqual([
+    { text: 'See', start: 0, end: 3 },
+    { text: 'api_key', start: 5, end: 12 },
+  ]);
 });

@@ -20,13 +20,17 @@ const wordPattern = /[\p{L}\p{N}_$](?:[\p{L}\p{M}\p{N}_$.:/@'’-]*[\p{L}\p{M}\p
 /** Words of a text in order. Identifiers, paths and header names are one word each. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(wordPattern)) words.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(wordPattern))
+    words.push({ text: match[0], start: match.index, end: match.index + match[0].length });
   return words;
 }
 
 /** Lower case without accents, in compatibility form: what is compared is always folded. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
 }
 
 const known = new Map<string, WordTerms | undefined>();
@@ -45,7 +49,15 @@ function makeTerms(word: string): WordTerms | undefined {
   const text = word.replace(/['’]s$/, '').replace(/['’]/g, '');
   // The common case, and most of the time of indexing.
   if (/^[a-z]+$/.test(text) && text.length <= longestRun) return { whole: stem(text), parts: [] };
-  const runs = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((run) => run.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2').split(' '));
+  const runs = text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map((run) =>
+      run
+        .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+        .split(' '),
+    );
   if (!runs.length || runs.some(isBlob)) return undefined;
   const pieces = runs.flat();
   const folded = pieces.map(fold);
@@ -57,7 +69,10 @@ function makeTerms(word: string): WordTerms | undefined {
 /** @param run letters and digits without a break, cut where a capital begins a new word: words make long pieces, encoded data short ones */
 function isBlob(run: readonly string[]): boolean {
   const length = run.join('').length;
-  return run.some((piece) => piece.length > longestRun || (piece.length > 12 && /\d\D+\d\D*\d/.test(piece))) || (length > 20 && length / run.length < 3.5);
+  return (
+    run.some((piece) => piece.length > longestRun || (piece.length > 12 && /\d\D+\d\D*\d/.test(piece))) ||
+    (length > 20 && length / run.length < 3.5)
+  );
 }
 
 /** Every term of a text in order, identifiers whole and in parts. */

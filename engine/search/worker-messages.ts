@@ -3,7 +3,12 @@ import type { SearchManifest } from './search-files.ts';
 
 /** To the worker: first the index, then queries. */
 export type WorkerRequest =
-  | { readonly kind: 'open'; readonly manifest: SearchManifest; /** Text of the documents file. */ readonly documents: string; /** Absolute address of the base path. */ readonly folder: string }
+  | {
+      readonly kind: 'open';
+      readonly manifest: SearchManifest /** Text of the documents file. */;
+      readonly documents: string /** Absolute address of the base path. */;
+      readonly folder: string;
+    }
   | { readonly kind: 'search'; readonly number: number; readonly query: string; readonly guide: number | undefined };
 export type WorkerAnswer =
   | { readonly kind: 'open' }

@@ -3,7 +3,10 @@ import { SearchService } from './search-service.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 /** The search's own thread: whatever it does, the page stays smooth. */
-const scope = self as unknown as { onmessage: (event: MessageEvent<WorkerRequest>) => void; postMessage: (answer: WorkerAnswer) => void };
+const scope = self as unknown as {
+  onmessage: (event: MessageEvent<WorkerRequest>) => void;
+  postMessage: (answer: WorkerAnswer) => void;
+};
 let service: SearchService | undefined;
 let latest = 0;
 
@@ -15,10 +18,16 @@ async function loadFile(address: string): Promise<unknown> {
 
 scope.onmessage = ({ data }) => {
   const fail = (error: unknown, number?: number): void =>
-    scope.postMessage({ kind: 'failure', message: error instanceof Error ? error.message : String(error), ...(number === undefined ? {} : { number }) });
+    scope.postMessage({
+      kind: 'failure',
+      message: error instanceof Error ? error.message : String(error),
+      ...(number === undefined ? {} : { number }),
+    });
   if (data.kind === 'open') {
     try {
-      service = new SearchService(data.manifest, JSON.parse(data.documents) as DocumentsFile, (name) => loadFile(data.folder + name));
+      service = new SearchService(data.manifest, JSON.parse(data.documents) as DocumentsFile, (name) =>
+        loadFile(data.folder + name),
+      );
       scope.postMessage({ kind: 'open' });
     } catch (error) {
       fail(error);
@@ -27,5 +36,12 @@ scope.onmessage = ({ data }) => {
   }
   const { number, query, guide } = data;
   latest = number;
-  service?.answer(query, guide, (answer) => scope.postMessage({ kind: 'answer', number, answer }), () => latest !== number).catch((error: unknown) => fail(error, number));
+  service
+    ?.answer(
+      query,
+      guide,
+      (answer) => scope.postMessage({ kind: 'answer', number, answer }),
+      () => latest !== number,
+    )
+    .catch((error: unknown) => fail(error, number));
 };

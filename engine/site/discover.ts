@@ -44,14 +44,22 @@ export async function discover(contentDir: string, tokens: Record<string, string
   // One after the other: for thousands of small files, promises would take longer than reading.
   const read = (file: string): SourceFile => {
     const text = applyBrand(readFileSync(join(contentDir, file), 'utf8'), tokens).replace(/\r\n?/g, '\n');
-    return { file, path: pathOfFile(applyBrand(file, tokens)), text, format: file.endsWith('.mdx') ? 'mdx' : 'md', hash: hashOf(text) };
+    return {
+      file,
+      path: pathOfFile(applyBrand(file, tokens)),
+      text,
+      format: file.endsWith('.mdx') ? 'mdx' : 'md',
+      hash: hashOf(text),
+    };
   };
   const isText = (file: string): boolean => /\.mdx?$/.test(file);
   const pages = files.filter((file) => isText(file) && !/(^|\/)_/.test(file)).map(read);
   const snippets = files.filter((file) => isText(file) && file.startsWith('_snippets/')).map(read);
   return {
     pages,
-    snippets: new Map(snippets.map((snippet) => [snippet.file.slice('_snippets/'.length).replace(/\.mdx?$/, ''), snippet])),
+    snippets: new Map(
+      snippets.map((snippet) => [snippet.file.slice('_snippets/'.length).replace(/\.mdx?$/, ''), snippet]),
+    ),
     assets: files.filter((file) => !isText(file) && !/(^|\/)_/.test(file)),
   };
 }

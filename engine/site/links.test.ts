@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { resolveLink } from './links.ts';
 import type { SiteModel } from './site-model.ts';
 
-const model = { pages: new Map([['/', {}], ['/a/', {}], ['/g/one/', {}], ['/g/two/', {}]]), planned: new Set(['/later/']), assets: ['g/x.png'] } as unknown as SiteModel;
+const model = {
+  pages: new Map([
+    ['/', {}],
+    ['/a/', {}],
+    ['/g/one/', {}],
+    ['/g/two/', {}],
+  ]),
+  planned: new Set(['/later/']),
+  assets: ['g/x.png'],
+} as unknown as SiteModel;
 const from = { file: 'g/one.mdx', path: '/g/one/', text: '', format: 'mdx', hash: '' } as const;
 
 it.each([

@@ -52,10 +52,17 @@ function readJson<T>(root: string, file: string, schema: z.ZodType<T>): T | unde
  * @param options `bare`: leave sidebars, redirects and declared routes out (for `--content DIR`)
  * @throws ConfigError naming the file and the path of the bad key
  */
-export async function loadConfig(root: string, options: { bare?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<ProjectConfig> {
+export async function loadConfig(
+  root: string,
+  options: { bare?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<ProjectConfig> {
   const env = options.env ?? process.env;
   const module = await importIfThere(root, 'site.config.ts');
-  const user = (module?.['default'] ?? { brand: { name: 'Docs', slug: 'docs', appUrl: 'https://app.example.com' }, title: 'Documentation', tagline: 'Documentation' }) as UserConfig;
+  const user = (module?.['default'] ?? {
+    brand: { name: 'Docs', slug: 'docs', appUrl: 'https://app.example.com' },
+    title: 'Documentation',
+    tagline: 'Documentation',
+  }) as UserConfig;
   const name = env['SITE_BRAND_NAME'] ?? user.brand.name;
   const slug = env['SITE_BRAND_SLUG'] ?? user.brand.slug;
   try {
@@ -64,17 +71,24 @@ export async function loadConfig(root: string, options: { bare?: boolean; env?: 
     const tokens = brandTokens(brand);
     const site = siteConfigSchema.parse({ ...brandDeep(user, tokens), brand });
     const loose = unknownTokens(JSON.stringify(site), tokens);
-    if (loose.length) throw new Error(`The token {${loose[0]}} is not known, or its key is not configured under \`brand\`.`);
+    if (loose.length)
+      throw new Error(`The token {${loose[0]}} is not known, or its key is not configured under \`brand\`.`);
     const bare = options.bare ?? false;
-    const sidebars = bare ? undefined : ((await importIfThere(root, 'config/sidebars.ts'))?.['sidebars'] as SidebarConfig | undefined);
-    const placeholders = (await importIfThere(root, 'config/placeholders.ts'))?.['placeholders'] as Record<string, string> | undefined;
+    const sidebars = bare
+      ? undefined
+      : ((await importIfThere(root, 'config/sidebars.ts'))?.['sidebars'] as SidebarConfig | undefined);
+    const placeholders = (await importIfThere(root, 'config/placeholders.ts'))?.['placeholders'] as
+      | Record<string, string>
+      | undefined;
     return {
       site,
       tokens,
       components: site.components && join(root, site.components),
       sidebars: brandDeep(sidebars ?? {}, tokens),
       redirects: bare ? [] : brandDeep(readJson(root, 'config/redirects.json', redirectList) ?? [], tokens),
-      declaredRoutes: bare ? [] : brandDeep(readJson(root, 'config/routes.json', routeList) ?? [], tokens).map((entry) => entry.route),
+      declaredRoutes: bare
+        ? []
+        : brandDeep(readJson(root, 'config/routes.json', routeList) ?? [], tokens).map((entry) => entry.route),
       placeholders: placeholders ?? {},
     };
   } catch (error) {

@@ -17,7 +17,11 @@ export type PageMeta = {
   readonly channel?: string;
   readonly block?: string;
 };
-export type FrontMatterResult = { readonly meta: PageMeta; readonly problems: readonly Problem[]; /** 0-based line where the body starts. */ readonly bodyLine: number };
+export type FrontMatterResult = {
+  readonly meta: PageMeta;
+  readonly problems: readonly Problem[] /** 0-based line where the body starts. */;
+  readonly bodyLine: number;
+};
 
 const fence = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
 
@@ -28,14 +32,29 @@ const fence = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
 export function readFrontMatter(source: SourceFile, displayFile: string, strict: boolean): FrontMatterResult {
   const match = fence.exec(source.text);
   const problems: Problem[] = [];
-  const problem = (message: string, hint?: string, line = 1): void => void problems.push({ check: 'front-matter', severity: 'error', file: displayFile, line, message, ...(hint ? { hint } : {}) });
+  const problem = (message: string, hint?: string, line = 1): void =>
+    void problems.push({
+      check: 'front-matter',
+      severity: 'error',
+      file: displayFile,
+      line,
+      message,
+      ...(hint ? { hint } : {}),
+    });
   const bodyLine = match ? (match[0].match(/\n/g)?.length ?? 0) : 0;
   const counter = new LineCounter();
   const document = parseDocument(match?.[1] ?? '', { lineCounter: counter });
-  for (const error of document.errors) problem(`The front matter is not valid YAML: ${error.message.split('\n')[0]}`, 'Quote values that hold a colon followed by a space.', (error.linePos?.[0].line ?? 0) + 1);
+  for (const error of document.errors)
+    problem(
+      `The front matter is not valid YAML: ${error.message.split('\n')[0]}`,
+      'Quote values that hold a colon followed by a space.',
+      (error.linePos?.[0].line ?? 0) + 1,
+    );
   const values = (document.errors.length ? {} : (document.toJS() ?? {})) as Record<string, unknown>;
   const lineOf = (key: string): number => {
-    const pair = isMap(document.contents) ? document.contents.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+    const pair = isMap(document.contents)
+      ? document.contents.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
     const range = pair && isScalar(pair.key) ? pair.key.range : undefined;
     return range ? counter.linePos(range[0]).line + 1 : 1;
   };
@@ -51,22 +70,40 @@ export function readFrontMatter(source: SourceFile, displayFile: string, strict:
   return { meta: { type: 'plain', description: '', ...data, title } as PageMeta, problems, bodyLine };
 }
 
-function reportIssue(issue: z.core.$ZodIssue, values: Record<string, unknown>, lineOf: (key: string) => number, problem: (message: string, hint?: string, line?: number) => void): void {
+function reportIssue(
+  issue: z.core.$ZodIssue,
+  values: Record<string, unknown>,
+  lineOf: (key: string) => number,
+  problem: (message: string, hint?: string, line?: number) => void,
+): void {
   const type = typeof values['type'] === 'string' ? values['type'] : undefined;
   const option = frontMatterSchema.options.find((schema) => schema.shape.type.value === type);
   const accepted = option ? Object.keys(option.shape) : ['type'];
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {
       const guess = nearest(key, accepted);
-      problem(`Unknown front matter key \`${key}\`. A page of type \`${type}\` accepts: ${accepted.join(', ')}.`, guess ? `Did you mean \`${guess}\`?` : undefined, lineOf(key));
+      problem(
+        `Unknown front matter key \`${key}\`. A page of type \`${type}\` accepts: ${accepted.join(', ')}.`,
+        guess ? `Did you mean \`${guess}\`?` : undefined,
+        lineOf(key),
+      );
     }
     return;
   }
   const key = String(issue.path[0] ?? 'type');
   const value = values[key];
-  const shown = value === undefined ? 'it is missing' : `it is ${JSON.stringify(value)}${typeof value === 'string' ? ` (${value.length} characters)` : ''}`;
+  const shown =
+    value === undefined
+      ? 'it is missing'
+      : `it is ${JSON.stringify(value)}${typeof value === 'string' ? ` (${value.length} characters)` : ''}`;
   const types = frontMatterSchema.options.map((schema) => schema.shape.type.value).join(', ');
-  problem(key === 'type' ? `Front matter \`type\` must be one of ${types}; ${shown}.` : `Front matter \`${issue.path.join('.')}\`: ${issue.message}; ${shown}.`, undefined, lineOf(key));
+  problem(
+    key === 'type'
+      ? `Front matter \`type\` must be one of ${types}; ${shown}.`
+      : `Front matter \`${issue.path.join('.')}\`: ${issue.message}; ${shown}.`,
+    undefined,
+    lineOf(key),
+  );
 }
 
 function titleFromPath(path: string): string {

@@ -14,14 +14,24 @@ export type SiteSource = {
 };
 
 /** Configuration, files and the model made of both: the first steps of a build and of a check. */
-export async function readSite(source: SiteSource, report: Reporter): Promise<{ model: SiteModel; problems: Problem[] }> {
+export async function readSite(
+  source: SiteSource,
+  report: Reporter,
+): Promise<{ model: SiteModel; problems: Problem[] }> {
   const root = resolve(source.root);
   const strict = source.content === undefined;
   const contentDir = resolve(root, source.content ?? 'content');
   const config = await report.step('configuration', () => loadConfig(root, { bare: !strict }));
   return report.step(
     'pages read',
-    async () => siteModel(config, contentDir, relative(root, contentDir) || '.', await discover(contentDir, config.tokens), strict),
+    async () =>
+      siteModel(
+        config,
+        contentDir,
+        relative(root, contentDir) || '.',
+        await discover(contentDir, config.tokens),
+        strict,
+      ),
     ({ model }) => model.pages.size,
   );
 }

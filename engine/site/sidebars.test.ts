@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
 import { configuredSidebars, sidebarFromFolders, sidebarProblems } from './sidebars.ts';
 
-const page = (path: string, title: string, label?: string) => [path, { path, title, ...(label ? { label } : {}) }] as const;
+const page = (path: string, title: string, label?: string) =>
+  [path, { path, title, ...(label ? { label } : {}) }] as const;
 const pages = new Map([page('/', 'Home'), page('/a/', 'Page A', 'A'), page('/b/', 'Page B')]);
 const config: SidebarConfig = {
-  product: { label: 'Product', items: [{ label: 'First steps', open: true, items: [{ route: '/a/' }, { route: '/b/', label: 'Bee' }] }, { label: 'Empty', items: [{ route: '/later/' }] }] },
+  product: {
+    label: 'Product',
+    items: [
+      { label: 'First steps', open: true, items: [{ route: '/a/' }, { route: '/b/', label: 'Bee' }] },
+      { label: 'Empty', items: [{ route: '/later/' }] },
+    ],
+  },
 };
 
 describe('configuredSidebars', () => {
@@ -15,7 +22,19 @@ describe('configuredSidebars', () => {
       {
         id: 'product',
         label: 'Product',
-        items: [{ type: 'category', id: 'product/first-steps', label: 'First steps', collapsed: false, path: '/pages/product/first-steps/', items: [{ type: 'page', label: 'A', path: '/a/' }, { type: 'page', label: 'Bee', path: '/b/' }] }],
+        items: [
+          {
+            type: 'category',
+            id: 'product/first-steps',
+            label: 'First steps',
+            collapsed: false,
+            path: '/pages/product/first-steps/',
+            items: [
+              { type: 'page', label: 'A', path: '/a/' },
+              { type: 'page', label: 'Bee', path: '/b/' },
+            ],
+          },
+        ],
       },
     ]);
   });
@@ -41,7 +60,11 @@ describe('sidebarProblems', () => {
 it('makes a sidebar from folders, a folder’s own page first', () => {
   const list = [page('/guide/', 'The guide')[1], page('/guide/basics/one/', 'One')[1], page('/zed/', 'Zed')[1]];
   expect(sidebarFromFolders(list).items).toMatchObject([
-    { type: 'category', label: 'The guide', items: [{ path: '/guide/' }, { type: 'category', label: 'Basics', items: [{ path: '/guide/basics/one/' }] }] },
+    {
+      type: 'category',
+      label: 'The guide',
+      items: [{ path: '/guide/' }, { type: 'category', label: 'Basics', items: [{ path: '/guide/basics/one/' }] }],
+    },
     { type: 'page', path: '/zed/' },
   ]);
 });

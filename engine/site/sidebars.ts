@@ -9,7 +9,10 @@ type PageOfSidebar = { readonly path: string; readonly title: string; readonly l
 const listingPath = (id: string): string => `/pages/${id}/`;
 
 /** Sidebars as the owner wrote them, without pages that do not exist. `missing` holds those, for the checks. */
-export function configuredSidebars(config: SidebarConfig, pages: ReadonlyMap<string, PageOfSidebar>): { sidebars: Sidebar[]; missing: string[] } {
+export function configuredSidebars(
+  config: SidebarConfig,
+  pages: ReadonlyMap<string, PageOfSidebar>,
+): { sidebars: Sidebar[]; missing: string[] } {
   const missing: string[] = [];
   const build = (items: readonly SidebarConfigItem[], prefix: string): SidebarItem[] =>
     items.flatMap((item): SidebarItem[] => {
@@ -22,9 +25,23 @@ export function configuredSidebars(config: SidebarConfig, pages: ReadonlyMap<str
       const children = build(item.items, id);
       if (!children.length) return [];
       const { label, description } = item;
-      return [{ type: 'category', id, label, ...(description ? { description } : {}), collapsed: !item.open, path: listingPath(id), items: children }];
+      return [
+        {
+          type: 'category',
+          id,
+          label,
+          ...(description ? { description } : {}),
+          collapsed: !item.open,
+          path: listingPath(id),
+          items: children,
+        },
+      ];
     });
-  const sidebars = Object.entries(config).map(([id, { label, items }]) => ({ id, label, items: build(items, slugify(id)) }));
+  const sidebars = Object.entries(config).map(([id, { label, items }]) => ({
+    id,
+    label,
+    items: build(items, slugify(id)),
+  }));
   return { sidebars, missing };
 }
 
@@ -41,20 +58,38 @@ export function sidebarFromFolders(pages: readonly PageOfSidebar[]): Sidebar {
     }
     folder.page = page;
   }
-  const toItem = (page: PageOfSidebar): SidebarItem => ({ type: 'page', label: page.label ?? page.title, path: page.path });
+  const toItem = (page: PageOfSidebar): SidebarItem => ({
+    type: 'page',
+    label: page.label ?? page.title,
+    path: page.path,
+  });
   const build = (folder: Folder, prefix: string): SidebarItem[] =>
     [...folder.folders.values()].map((below): SidebarItem => {
       if (!below.folders.size && below.page) return toItem(below.page);
       const id = `${prefix}/${slugify(below.name)}`;
-      const label = below.page?.label ?? below.page?.title ?? (below.name[0]?.toUpperCase() ?? '') + below.name.slice(1).replace(/[-_]+/g, ' ');
+      const label =
+        below.page?.label ??
+        below.page?.title ??
+        (below.name[0]?.toUpperCase() ?? '') + below.name.slice(1).replace(/[-_]+/g, ' ');
       const own = below.page ? [toItem(below.page)] : [];
-      return { type: 'category', id, label, collapsed: true, path: listingPath(id), items: [...own, ...build(below, id)] };
+      return {
+        type: 'category',
+        id,
+        label,
+        collapsed: true,
+        path: listingPath(id),
+        items: [...own, ...build(below, id)],
+      };
     });
   return { id: 'docs', label: 'Documentation', items: build(root, 'docs') };
 }
 
 /** A page that stands in two places, or in none. */
-export function sidebarProblems(config: SidebarConfig, pages: ReadonlyMap<string, PageOfSidebar>, declared: ReadonlySet<string>): Problem[] {
+export function sidebarProblems(
+  config: SidebarConfig,
+  pages: ReadonlyMap<string, PageOfSidebar>,
+  declared: ReadonlySet<string>,
+): Problem[] {
   const file = 'config/sidebars.ts';
   const seen = new Set<string>();
   const problems: Problem[] = [];
@@ -64,14 +99,35 @@ export function sidebarProblems(config: SidebarConfig, pages: ReadonlyMap<string
         visit(item.items);
         continue;
       }
-      if (seen.has(item.route)) problems.push({ check: 'sidebar', severity: 'error', file, message: `${item.route} stands twice in the sidebars.`, hint: 'Each page stands exactly once; remove one of the two.' });
-      if (!pages.has(item.route) && !declared.has(item.route)) problems.push({ check: 'sidebar', severity: 'error', file, message: `${item.route} stands in a sidebar, but there is no such page.`, hint: 'Write the page, or remove the entry.' });
+      if (seen.has(item.route))
+        problems.push({
+          check: 'sidebar',
+          severity: 'error',
+          file,
+          message: `${item.route} stands twice in the sidebars.`,
+          hint: 'Each page stands exactly once; remove one of the two.',
+        });
+      if (!pages.has(item.route) && !declared.has(item.route))
+        problems.push({
+          check: 'sidebar',
+          severity: 'error',
+          file,
+          message: `${item.route} stands in a sidebar, but there is no such page.`,
+          hint: 'Write the page, or remove the entry.',
+        });
       seen.add(item.route);
     }
   };
   for (const sidebar of Object.values(config)) visit(sidebar.items);
   for (const path of pages.keys()) {
-    if (path !== '/' && !seen.has(path)) problems.push({ check: 'sidebar', severity: 'error', file, message: `The page ${path} stands in no sidebar.`, hint: 'Add it where its reader would look for it.' });
+    if (path !== '/' && !seen.has(path))
+      problems.push({
+        check: 'sidebar',
+        severity: 'error',
+        file,
+        message: `The page ${path} stands in no sidebar.`,
+        hint: 'Add it where its reader would look for it.',
+      });
   }
   return problems;
 }

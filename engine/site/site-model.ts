@@ -7,7 +7,12 @@ import { readFrontMatter, type PageMeta } from './read-front-matter.ts';
 import { configuredSidebars, sidebarFromFolders, sidebarProblems } from './sidebars.ts';
 
 /** A page before its body is compiled. */
-export type SitePage = { readonly source: SourceFile; /** From the project's root, for messages. */ readonly displayFile: string; readonly meta: PageMeta; readonly bodyLine: number };
+export type SitePage = {
+  readonly source: SourceFile /** From the project's root, for messages. */;
+  readonly displayFile: string;
+  readonly meta: PageMeta;
+  readonly bodyLine: number;
+};
 
 /** The whole site, known before any page is compiled: every view derives from it. */
 export type SiteModel = {
@@ -29,7 +34,13 @@ export type SiteModel = {
  * Puts files and configuration together.
  * @param strict the site's own pages (typed front matter, configured sidebars); false for any other folder of Markdown
  */
-export function siteModel(config: ProjectConfig, contentDir: string, displayDir: string, found: Discovered, strict: boolean): { model: SiteModel; problems: Problem[] } {
+export function siteModel(
+  config: ProjectConfig,
+  contentDir: string,
+  displayDir: string,
+  found: Discovered,
+  strict: boolean,
+): { model: SiteModel; problems: Problem[] } {
   const problems: Problem[] = [];
   const pages = new Map<string, SitePage>();
   for (const source of found.pages) {
@@ -37,27 +48,57 @@ export function siteModel(config: ProjectConfig, contentDir: string, displayDir:
     const { meta, problems: own, bodyLine } = readFrontMatter(source, displayFile, strict);
     problems.push(...own);
     const other = pages.get(source.path);
-    if (other) problems.push({ check: 'routes', severity: 'error', file: displayFile, message: `The address ${source.path} belongs to ${other.displayFile} already.`, hint: 'Rename or remove one of the two files.' });
+    if (other)
+      problems.push({
+        check: 'routes',
+        severity: 'error',
+        file: displayFile,
+        message: `The address ${source.path} belongs to ${other.displayFile} already.`,
+        hint: 'Rename or remove one of the two files.',
+      });
     else pages.set(source.path, { source, displayFile, meta, bodyLine });
   }
-  const listed = new Map([...pages].map(([path, page]) => [path, { path, title: page.meta.title, label: page.meta.label }]));
+  const listed = new Map(
+    [...pages].map(([path, page]) => [path, { path, title: page.meta.title, label: page.meta.label }]),
+  );
   const declared = new Set(config.declaredRoutes);
   const configured = Object.keys(config.sidebars).length > 0;
-  const sidebars = configured ? configuredSidebars(config.sidebars, listed).sidebars : [sidebarFromFolders([...listed.values()].filter((page) => page.path !== '/'))];
+  const sidebars = configured
+    ? configuredSidebars(config.sidebars, listed).sidebars
+    : [sidebarFromFolders([...listed.values()].filter((page) => page.path !== '/'))];
   if (configured && strict) problems.push(...sidebarProblems(config.sidebars, listed, declared));
   const planned = new Set([...declared].filter((route) => !pages.has(route)));
   const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
-  return { model: { config, contentDir, displayDir, pages, sidebars, snippets: found.snippets, assets: found.assets, planned, redirects, strict }, problems };
+  return {
+    model: {
+      config,
+      contentDir,
+      displayDir,
+      pages,
+      sidebars,
+      snippets: found.snippets,
+      assets: found.assets,
+      planned,
+      redirects,
+      strict,
+    },
+    problems,
+  };
 }
 
 /** The page at a path, as others refer to it. */
 export function pageLink(model: SiteModel, path: string): PageLink | undefined {
   const page = model.pages.get(path);
-  return page && { path, title: page.meta.title, ...(page.meta.description ? { description: page.meta.description } : {}) };
+  return (
+    page && { path, title: page.meta.title, ...(page.meta.description ? { description: page.meta.description } : {}) }
+  );
 }
 
 /** Where each page of a sidebar stands: made once for a sidebar, because every page asks. */
-type SidebarIndex = { readonly order: readonly SidebarPage[]; readonly places: ReadonlyMap<string, { readonly position: number; readonly trail: readonly SidebarCategory[] }> };
+type SidebarIndex = {
+  readonly order: readonly SidebarPage[];
+  readonly places: ReadonlyMap<string, { readonly position: number; readonly trail: readonly SidebarCategory[] }>;
+};
 const indexes = new WeakMap<Sidebar, SidebarIndex>();
 
 function indexOf(sidebar: Sidebar): SidebarIndex {
@@ -78,10 +119,12 @@ function indexOf(sidebar: Sidebar): SidebarIndex {
 }
 
 /** The sidebar that lists a page; undefined for the home page and for generated pages. */
-export const listedIn = (model: SiteModel, path: string): Sidebar | undefined => model.sidebars.find((sidebar) => indexOf(sidebar).places.has(path));
+export const listedIn = (model: SiteModel, path: string): Sidebar | undefined =>
+  model.sidebars.find((sidebar) => indexOf(sidebar).places.has(path));
 
 /** The sidebar beside a page: the one that lists it, else the first. */
-export const sidebarOf = (model: SiteModel, path: string): Sidebar | undefined => listedIn(model, path) ?? model.sidebars[0];
+export const sidebarOf = (model: SiteModel, path: string): Sidebar | undefined =>
+  listedIn(model, path) ?? model.sidebars[0];
 
 /** From the sidebar's label down to the page. */
 export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
@@ -91,7 +134,11 @@ export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const [first] = order;
   const own = model.pages.get(path)?.meta;
   const above = places.get(path)?.trail ?? [];
-  return [{ title: sidebar.label, ...(first ? { path: first.path } : {}) }, ...above.map(({ label }) => ({ title: label })), { title: own?.label ?? own?.title ?? '' }];
+  return [
+    { title: sidebar.label, ...(first ? { path: first.path } : {}) },
+    ...above.map(({ label }) => ({ title: label })),
+    { title: own?.label ?? own?.title ?? '' },
+  ];
 }
 
 /** Neighbours in reading order within the page's sidebar. */

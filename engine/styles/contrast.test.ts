@@ -6,10 +6,12 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const number = String.raw`([\d.]+)`;
 const color = String.raw`oklch\(${number}% ${number} ${number}\)`;
 const tokens = new Map(
-  [...css.matchAll(new RegExp(String.raw`--([\w-]+): light-dark\(${color}, ${color}\);`, 'g'))].map(([, name = '', ...values]) => {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = values.map(Number);
-    return [name, { light: [a / 100, b, c] as Color, dark: [d / 100, e, f] as Color }];
-  }),
+  [...css.matchAll(new RegExp(String.raw`--([\w-]+): light-dark\(${color}, ${color}\);`, 'g'))].map(
+    ([, name = '', ...values]) => {
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = values.map(Number);
+      return [name, { light: [a / 100, b, c] as Color, dark: [d / 100, e, f] as Color }];
+    },
+  ),
 );
 
 /** Relative luminance (WCAG 2) of an OKLCH colour; what lies outside of sRGB is clipped, as a screen does. */
@@ -38,11 +40,21 @@ function contrast(one: string, other: string, mode: 'light' | 'dark'): number {
 const pages = ['paper', 'paper-raised', 'paper-sunken'];
 const states = ['note', 'tip', 'success', 'warning', 'danger'];
 const text: [string, string][] = [
-  ...pages.flatMap((page) => ['ink', 'ink-soft', 'accent', 'accent-strong', ...states].map((name): [string, string] => [name, page])),
+  ...pages.flatMap((page) =>
+    ['ink', 'ink-soft', 'accent', 'accent-strong', ...states].map((name): [string, string] => [name, page]),
+  ),
   ...['ink', 'ink-soft', 'accent', 'accent-strong'].map((name): [string, string] => [name, 'accent-tint']),
-  ...states.flatMap((state): [string, string][] => [[state, `${state}-tint`], ['ink', `${state}-tint`], ['ink-soft', `${state}-tint`], ['accent', `${state}-tint`]]),
+  ...states.flatMap((state): [string, string][] => [
+    [state, `${state}-tint`],
+    ['ink', `${state}-tint`],
+    ['ink-soft', `${state}-tint`],
+    ['accent', `${state}-tint`],
+  ]),
   ...['comment', 'keyword', 'string', 'function', 'number'].flatMap((name) =>
-    ['paper-sunken', 'paper', 'accent-tint', 'success-tint', 'danger-tint'].map((page): [string, string] => [`code-${name}`, page]),
+    ['paper-sunken', 'paper', 'accent-tint', 'success-tint', 'danger-tint'].map((page): [string, string] => [
+      `code-${name}`,
+      page,
+    ]),
   ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],

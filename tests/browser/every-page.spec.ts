@@ -18,12 +18,19 @@ const test = base.extend<object, { tab: { page: Page; log: PageLog } }>({
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       await page.addInitScript(() => {
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] };
+        type Shift = PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
         const shifts: string[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
           for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-            const moved = sources.map(({ node, previousRect: from, currentRect: to }) => `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`);
+            const moved = sources.map(
+              ({ node, previousRect: from, currentRect: to }) =>
+                `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`,
+            );
             if (!hadRecentInput) shifts.push(`${value}: ${moved.join('; ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
@@ -41,7 +48,11 @@ async function violations(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     return (await axe.run({ runOnly: tags, resultTypes: ['violations'] })).violations;
   }, standards);
-  return results.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ') ?? ''}`));
+  return results.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ') ?? ''}`,
+    ),
+  );
 }
 
 /** Sets the colour mode and ends the transitions it starts: a colour on its way is nobody's to read. */
@@ -62,8 +73,13 @@ const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const screen = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= screen) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > screen + 0.5);
-    return [`${document.documentElement.scrollWidth} > ${screen}`, ...wide.slice(-5).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > screen + 0.5,
+    );
+    return [
+      `${document.documentElement.scrollWidth} > ${screen}`,
+      ...wide.slice(-5).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`),
+    ];
   });
 
 const paths = [...new BuiltSite().pages().map(({ path }) => path.slice(1)), 'there/is/no/such/page/'];
@@ -79,7 +95,9 @@ for (const path of paths) {
     expect((await page.goto(path))?.status()).toBe(missing ? 404 : 200);
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), 'layout shifts').toEqual([]);
     await page.keyboard.press('Shift');
-    await hydrated(page).catch(() => expect(log.errors, 'the client did not take the page over').toEqual(['no error was said']));
+    await hydrated(page).catch(() =>
+      expect(log.errors, 'the client did not take the page over').toEqual(['no error was said']),
+    );
     // Live tools are taken over when they come into view.
     if (await page.locator('[data-live]').count()) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -100,7 +118,12 @@ for (const path of paths) {
     expect.soft(found, 'accessibility').toEqual({});
     expect.soft(await tooWide(page), 'wider than a phone').toEqual([]);
     // A missing page is answered 404, which the browser's console calls an error.
-    expect.soft(log.errors.filter((text) => !(missing && text.includes('404'))), 'errors in the console').toEqual([]);
+    expect
+      .soft(
+        log.errors.filter((text) => !(missing && text.includes('404'))),
+        'errors in the console',
+      )
+      .toEqual([]);
     expect.soft(log.foreign, 'requests that left the site').toEqual([]);
   });
 }

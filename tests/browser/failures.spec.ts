@@ -4,7 +4,10 @@ import { clientScript, expect, follow, hydrated, reloaded, shows, siteUrl, test,
 const settle = (page: Page): Promise<void> => page.waitForTimeout(1000);
 
 /** Changes the payload of every page before the client sees it. */
-async function tamper(page: Page, change: (payload: Record<string, unknown>) => Record<string, unknown>): Promise<void> {
+async function tamper(
+  page: Page,
+  change: (payload: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
   await page.route('**/page.json*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: change((await response.json()) as Record<string, unknown>) });
@@ -13,7 +16,11 @@ async function tamper(page: Page, change: (payload: Record<string, unknown>) => 
 
 test.describe('the client does not load', () => {
   for (const blocked of [false, true]) {
-    test(`a warning and one reload, never a loop${blocked ? ', with storage blocked too' : ''}`, async ({ page, log, paths }) => {
+    test(`a warning and one reload, never a loop${blocked ? ', with storage blocked too' : ''}`, async ({
+      page,
+      log,
+      paths,
+    }) => {
       if (blocked) {
         await page.addInitScript(() => {
           for (const name of ['localStorage', 'sessionStorage']) {
@@ -42,7 +49,11 @@ test.describe('the client does not load', () => {
     });
   }
 
-  test('a deploy removed the old files while a tab was open: one reload, then all works', async ({ page, log, paths }) => {
+  test('a deploy removed the old files while a tab was open: one reload, then all works', async ({
+    page,
+    log,
+    paths,
+  }) => {
     const [first, second] = paths as [string, string];
     // The tab's document is of the old build: its client is gone, the new document names one that is there.
     await page.route(new URL(first, siteUrl).href, async (route) => {
@@ -51,7 +62,13 @@ test.describe('the client does not load', () => {
       const html = await response.text();
       const headers = { ...response.headers() };
       delete headers['content-security-policy'];
-      await route.fulfill({ headers, status: 200, body: html.replace(/client-[\w-]+\.js/g, 'client-gone.js').replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') });
+      await route.fulfill({
+        headers,
+        status: 200,
+        body: html
+          .replace(/client-[\w-]+\.js/g, 'client-gone.js')
+          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
+      });
     });
     await page.goto(first);
     await page.keyboard.press('Shift');
@@ -111,7 +128,9 @@ test('a page that crashes says so, with the details, and the frame lives on', as
   await page.goto(first);
   await wake(page);
   let broken = true;
-  await tamper(page, (payload) => (broken ? { ...payload, body: [{ tag: null, attributes: {}, children: [] }] } : payload));
+  await tamper(page, (payload) =>
+    broken ? { ...payload, body: [{ tag: null, attributes: {}, children: [] }] } : payload,
+  );
   await follow(page, second);
   const alert = page.getByRole('alert').filter({ hasText: 'This page crashed.' });
   await expect(alert).toBeVisible();
@@ -129,7 +148,14 @@ test('a live component that crashes leaves the rest of the page alone', async ({
   const [first, second] = paths as [string, string];
   await page.goto(first);
   await wake(page);
-  await tamper(page, (payload) => ({ ...payload, body: ['<p id="before">Before</p>', { live: 'NoSuchComponent', props: {}, children: [] }, '<p id="after">After</p>'] }));
+  await tamper(page, (payload) => ({
+    ...payload,
+    body: [
+      '<p id="before">Before</p>',
+      { live: 'NoSuchComponent', props: {}, children: [] },
+      '<p id="after">After</p>',
+    ],
+  }));
   await follow(page, second);
   await expect(page.locator('#before')).toBeVisible();
   await expect(page.locator('#after')).toBeVisible();
@@ -140,7 +166,10 @@ test('a live component that crashes leaves the rest of the page alone', async ({
 
 test.describe('a live component', () => {
   /** The first page that has one, with its name. */
-  const livePage = async (request: APIRequestContext, paths: readonly string[]): Promise<[path: string, name: string]> => {
+  const livePage = async (
+    request: APIRequestContext,
+    paths: readonly string[],
+  ): Promise<[path: string, name: string]> => {
     for (const path of paths) {
       const name = /data-live="([A-Z]\w+)"/.exec(await (await request.get(path)).text())?.[1];
       if (name) return [path, name];
@@ -148,7 +177,12 @@ test.describe('a live component', () => {
     throw new Error('No page has a live component.');
   };
 
-  test('whose file does not come: a warning, one reload, then the error where it stands, and Retry brings it', async ({ page, request, log, paths }) => {
+  test('whose file does not come: a warning, one reload, then the error where it stands, and Retry brings it', async ({
+    page,
+    request,
+    log,
+    paths,
+  }) => {
     const [path, name] = await livePage(request, paths);
     const file = new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
     await page.route(file, (route) => route.abort());
@@ -171,7 +205,12 @@ test.describe('a live component', () => {
 
   test('that throws: the details and Try again, the rest of the page stays', async ({ page, request, log, paths }) => {
     const [path, name] = await livePage(request, paths);
-    await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), (route) => route.fulfill({ contentType: 'text/javascript', body: `export const ${name} = () => { if (!window.mended) throw new Error('Broken on purpose'); return 'Mended'; };` }));
+    await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export const ${name} = () => { if (!window.mended) throw new Error('Broken on purpose'); return 'Mended'; };`,
+      }),
+    );
     await page.goto(path);
     await wake(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Broken on purpose' });
@@ -187,13 +226,18 @@ test.describe('a live component', () => {
 });
 
 test.describe('a wrong base URL', () => {
-  test('a banner names the configured and the likely one, before and after the styles fail', async ({ page, log, paths }) => {
+  test('a banner names the configured and the likely one, before and after the styles fail', async ({
+    page,
+    log,
+    paths,
+  }) => {
     const origin = new URL(siteUrl).origin;
     const base = new URL(siteUrl).pathname;
     // The same site under /guide/: its documents come, what they refer to by the configured base does not.
     await page.route(`${origin}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());
-      if (!pathname.startsWith('/guide/')) return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
+      if (!pathname.startsWith('/guide/'))
+        return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
       const response = await route.fetch({ url: origin + base + pathname.slice('/guide/'.length) + search });
       return route.fulfill({ response });
     });

@@ -32,7 +32,11 @@ test.describe('the first intent brings the client', () => {
 });
 
 test('a touch brings the client', async ({ browser, baseURL, paths }) => {
-  const context = await browser.newContext({ baseURL: baseURL as string, hasTouch: true, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    baseURL: baseURL as string,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
   await page.goto(paths[0] as string);
   await page.getByRole('button', { name: 'Open menu' }).tap();

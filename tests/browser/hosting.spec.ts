@@ -21,7 +21,11 @@ test.describe('the host answers', () => {
     const path = paths[0] as string;
     for (const form of [path.replace(/\/$/, ''), path.replace(/\/$/, '.html'), `${path}index.html`]) {
       const response = await request.get(`${form}?x=1`, hop);
-      expect([form, response.status(), new URL(response.headers()['location'] ?? '', siteUrl).href]).toEqual([form, 301, `${siteUrl}${path}?x=1`]);
+      expect([form, response.status(), new URL(response.headers()['location'] ?? '', siteUrl).href]).toEqual([
+        form,
+        301,
+        `${siteUrl}${path}?x=1`,
+      ]);
     }
   });
 

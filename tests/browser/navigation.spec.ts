@@ -2,7 +2,12 @@ import { expect, follow, isMarked, mark, shows, siteUrl, test, wake } from './si
 
 const titleOf = async (html: string): Promise<string> => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-test('a link changes the page without loading a document, and the head follows', async ({ page, request, log, paths }) => {
+test('a link changes the page without loading a document, and the head follows', async ({
+  page,
+  request,
+  log,
+  paths,
+}) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
   await wake(page);
@@ -15,9 +20,11 @@ test('a link changes the page without loading a document, and the head follows',
   const head = async () =>
     page.evaluate(() => ({
       title: document.title,
-      tags: [...document.head.querySelectorAll('meta[name=description], link[rel=canonical], link[rel=alternate], meta[property="og:title"], meta[property="og:description"], meta[property="og:url"]')].map(
-        (tag) => tag.getAttribute('content') ?? tag.getAttribute('href'),
-      ),
+      tags: [
+        ...document.head.querySelectorAll(
+          'meta[name=description], link[rel=canonical], link[rel=alternate], meta[property="og:title"], meta[property="og:description"], meta[property="og:url"]',
+        ),
+      ].map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href')),
     }));
   const drawn = await head();
   expect(drawn.title).toBe(await titleOf(await (await request.get(second)).text()));
@@ -66,7 +73,8 @@ test('the new page is never painted at the scroll position of the old one', asyn
   const seen = page.evaluate(
     (route) =>
       new Promise<number>((resolve) => {
-        const look = (): unknown => (document.documentElement.dataset['route'] === route ? resolve(scrollY) : requestAnimationFrame(look));
+        const look = (): unknown =>
+          document.documentElement.dataset['route'] === route ? resolve(scrollY) : requestAnimationFrame(look);
         look();
       }),
     `/${second}`,
@@ -162,7 +170,12 @@ test('fifty clicks on a slow line end on the last', async ({ page, log, paths })
   await page.goto(paths[0] as string);
   await wake(page);
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
   const targets = Array.from({ length: 50 }, (_, index) => paths[1 + (index % (paths.length - 1))] as string);
   for (const path of targets) {
     await follow(page, path);
@@ -171,7 +184,12 @@ test('fifty clicks on a slow line end on the last', async ({ page, log, paths })
   const last = targets.at(-1) as string;
   await shows(page, last);
   const title = await page.title();
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await page.waitForTimeout(1000);
   await shows(page, last);
   expect(page.url()).toBe(new URL(last, siteUrl).href);
@@ -256,7 +274,10 @@ test.describe('prefetch', () => {
     expect(log.asked(/page\.json$/)).toHaveLength(1);
   });
 
-  for (const connection of [{ saveData: true, effectiveType: '4g' }, { saveData: false, effectiveType: '2g' }]) {
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+  ]) {
     test(`not with ${JSON.stringify(connection)}`, async ({ page, log, paths }) => {
       const [first, second] = paths as [string, string];
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);

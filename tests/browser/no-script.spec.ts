@@ -39,6 +39,7 @@ test('the menu opens on a phone', async ({ page, paths }) => {
 test('nothing stands there that only script could answer', async ({ page, paths }) => {
   for (const path of ['', paths[0] as string]) {
     await page.goto(path);
-    for (const button of await page.locator('button[type=button]:not([popovertarget]):not([commandfor])').all()) await expect(button).toBeHidden();
+    for (const button of await page.locator('button[type=button]:not([popovertarget]):not([commandfor])').all())
+      await expect(button).toBeHidden();
   }
 });

@@ -19,7 +19,8 @@ async function find(page: Page, query: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-const marks = (page: Page): Promise<string[]> => page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
+const marks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
 
 test.describe('the search', () => {
   test.beforeEach(async ({ page, paths }) => {
@@ -69,15 +70,28 @@ test.describe('the search', () => {
     await find(page, 'webhook secret');
     await expect(page.getByRole('listbox', { name: 'Results' })).toBeVisible();
     const last = (await options(page).count()) - 1;
-    for (const [key, index] of [['ArrowDown', 1], ['ArrowUp', 0], ['ArrowUp', last], ['ArrowDown', 0], ['End', last], ['Home', 0]] as const) {
+    for (const [key, index] of [
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', last],
+      ['ArrowDown', 0],
+      ['End', last],
+      ['Home', 0],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(options(page).nth(index)).toHaveAttribute('aria-selected', 'true');
-      await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options(page).nth(index).getAttribute('id')) ?? '');
+      await expect(field(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await options(page).nth(index).getAttribute('id')) ?? '',
+      );
     }
     await expect(page.locator('.search [role=status]')).toHaveText(/^\d+ results on \d+ pages?$/);
   });
 
-  test('Enter opens the section with its words marked, without a page load; Escape takes the marks away', async ({ page, log }) => {
+  test('Enter opens the section with its words marked, without a page load; Escape takes the marks away', async ({
+    page,
+    log,
+  }) => {
     await openSearch(page);
     await find(page, 'webhook secret');
     await expect(options(page).first()).toContainText(/secret/i);
@@ -121,7 +135,12 @@ test.describe('the search', () => {
 
   test('typos, synonyms, identifiers in parts and pasted messages are found', async ({ page }) => {
     await openSearch(page);
-    for (const [query, page_] of [['webook', /Webhook/], ['saved reply', /canned responses/i], ['identifier_hash', /identity/i], ['HMAC failed', /HMAC failed/]] as const) {
+    for (const [query, page_] of [
+      ['webook', /Webhook/],
+      ['saved reply', /canned responses/i],
+      ['identifier_hash', /identity/i],
+      ['HMAC failed', /HMAC failed/],
+    ] as const) {
       await find(page, query);
       await expect(page.locator('.search-group').first()).toContainText(page_);
     }
@@ -166,7 +185,13 @@ test.describe('the search', () => {
     await expect(page.getByRole('listbox', { name: 'Recently opened pages' }).getByRole('option')).toHaveCount(1);
   });
 
-  for (const [name, query] of [['empty', '   '], ['very long', 'conversation status '.repeat(500)], ['emoji', '😀🎉🚀'], ['right to left', 'مرحبا بالعالم שלום'], ['markup', '<script>window.injected = true</script><img src=x onerror="window.injected = true">']] as const) {
+  for (const [name, query] of [
+    ['empty', '   '],
+    ['very long', 'conversation status '.repeat(500)],
+    ['emoji', '😀🎉🚀'],
+    ['right to left', 'مرحبا بالعالم שלום'],
+    ['markup', '<script>window.injected = true</script><img src=x onerror="window.injected = true">'],
+  ] as const) {
     test(`bad input: ${name}`, async ({ page, log }) => {
       await openSearch(page);
       await field(page).fill(query);
@@ -184,7 +209,14 @@ test.describe('the search', () => {
     for (const theme of ['light', 'dark']) {
       await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
       await page.waitForTimeout(300);
-      const found = await page.evaluate(async () => (await (window as unknown as { axe: { run: (root: string, options: object) => Promise<AxeResults> } }).axe.run('.search-panel', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`));
+      const found = await page.evaluate(async () =>
+        (
+          await (window as unknown as { axe: { run: (root: string, options: object) => Promise<AxeResults> } }).axe.run(
+            '.search-panel',
+            { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+          )
+        ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
+      );
       expect(found).toEqual([]);
     }
   });

@@ -38,7 +38,9 @@ export class PageLog {
   }
 
   get foreign(): string[] {
-    return this.requests.filter((url) => !url.startsWith(new URL(siteUrl).origin) && !this.#allowed.some((pattern) => pattern.test(url)));
+    return this.requests.filter(
+      (url) => !url.startsWith(new URL(siteUrl).origin) && !this.#allowed.some((pattern) => pattern.test(url)),
+    );
   }
 
   /** URLs of scripts and payloads that were asked for, shortened to the path. */
@@ -54,14 +56,18 @@ export const test = base.extend<{ log: PageLog; paths: readonly string[] }>({
       const log = new PageLog(page);
       await use(log);
       expect(log.foreign, 'requests that left the site').toEqual([]);
-      expect(log.errors.filter((text) => text.startsWith('Hydration')), 'hydration matches').toEqual([]);
+      expect(
+        log.errors.filter((text) => text.startsWith('Hydration')),
+        'hydration matches',
+      ).toEqual([]);
     },
     { auto: true },
   ],
   /** Paths of the pages in the product sidebar, in reading order, relative to the base URL: `product/`. */
   paths: async ({ request }, use) => {
     type Item = { path: string; items?: Item[]; type: string };
-    const flat = (items: readonly Item[]): string[] => items.flatMap((item) => (item.type === 'page' ? [item.path.slice(1)] : flat(item.items ?? [])));
+    const flat = (items: readonly Item[]): string[] =>
+      items.flatMap((item) => (item.type === 'page' ? [item.path.slice(1)] : flat(item.items ?? [])));
     const sidebar = (await (await request.get('sidebars/product.json')).json()) as { items: Item[] };
     await use(flat(sidebar.items).filter(Boolean));
   },
@@ -79,7 +85,8 @@ export async function wake(page: Page): Promise<void> {
 
 /** Resolves when the page has reloaded itself. */
 export async function reloaded(page: Page): Promise<void> {
-  const kind = (): Promise<unknown> => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type as string);
+  const kind = (): Promise<unknown> =>
+    page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type as string);
   await expect.poll(() => kind().catch(() => 'between two documents')).toBe('reload');
 }
 

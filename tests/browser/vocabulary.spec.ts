@@ -40,7 +40,8 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
     const record = { shift: 0 };
     Object.assign(window, { record });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) record.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) record.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { record: { shift: number } }).record.shift);
@@ -89,7 +90,9 @@ test.describe('tabs', () => {
   test('arrow keys, Home and End', async ({ page }) => {
     await page.goto('');
     await wake(page);
-    const [first, second, third] = ['JavaScript', 'Ruby', 'Python'].map((name) => set(page, 0).getByRole('tab', { name })) as [Locator, Locator, Locator];
+    const [first, second, third] = ['JavaScript', 'Ruby', 'Python'].map((name) =>
+      set(page, 0).getByRole('tab', { name }),
+    ) as [Locator, Locator, Locator];
     await first.focus();
     await page.keyboard.press('ArrowRight');
     await expect(second).toBeFocused();
@@ -127,12 +130,20 @@ test.describe('tabs', () => {
     await set(page, 2).getByRole('tab', { name: 'In the app' }).click();
     await expect(page.getByText('The word quokka')).toBeHidden();
     await page.evaluate(() => void (location.hash = '#:~:text=quokka'));
-    await page.evaluate(() => document.querySelector('#tab-by-api')?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    await page.evaluate(() =>
+      document.querySelector('#tab-by-api')?.dispatchEvent(new Event('beforematch', { bubbles: true })),
+    );
     await expect(set(page, 2).getByRole('tab', { name: 'By API' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('storage that is blocked only forgets', async ({ page, errors }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
     await page.goto('');
     await wake(page);
     await set(page, 0).getByRole('tab', { name: 'Ruby' }).click();
@@ -150,7 +161,9 @@ test.describe('code', () => {
     await block.hover();
     await block.getByRole('button', { name: 'Copy code' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const server = createServer();\nserver.listen(3000);\n\nserver.close();');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'const server = createServer();\nserver.listen(3000);\n\nserver.close();',
+    );
     await expect(page.locator('figure.output').getByRole('button')).toHaveCount(0);
   });
 
@@ -189,7 +202,9 @@ test.describe('code', () => {
     await expect(pre).not.toHaveAttribute('tabindex');
     await wrap.click();
     await expect(pre).toHaveAttribute('tabindex', '0');
-    await expect(page.locator('figure.code').filter({ hasText: '"a"' }).getByRole('button', { name: 'Wrap lines' })).toHaveCount(0);
+    await expect(
+      page.locator('figure.code').filter({ hasText: '"a"' }).getByRole('button', { name: 'Wrap lines' }),
+    ).toHaveCount(0);
   });
 });
 
@@ -268,11 +283,21 @@ test.describe('without script', () => {
 
   test('every panel stands under its label, and nothing waits for script', async ({ page }) => {
     await page.goto('');
-    for (const text of ['JavaScript, second set.', 'Ruby, second set.', 'Words of the first panel.', 'The word quokka', 'Inside a panel']) await expect(page.getByText(text)).toBeVisible();
+    for (const text of [
+      'JavaScript, second set.',
+      'Ruby, second set.',
+      'Words of the first panel.',
+      'The word quokka',
+      'Inside a panel',
+    ])
+      await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('tablist')).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByText('Ctrl+K (Mac: ⌘+K)')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Play: A tour of the app' })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc123');
+    await expect(page.getByRole('link', { name: 'Play: A tour of the app' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=abc123',
+    );
   });
 });
 
@@ -291,7 +316,11 @@ for (const theme of ['light', 'dark'] as const) {
         const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
         return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations;
       });
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))).toEqual([]);
+      expect(
+        violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+        ),
+      ).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }

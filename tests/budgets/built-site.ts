@@ -14,7 +14,8 @@ export class BuiltSite {
 
   constructor(folder = process.env['SITE_FOLDER'] ?? 'dist') {
     this.folder = resolve(folder);
-    if (!existsSync(join(this.folder, 'index.html'))) throw new Error(`There is no built site in ${this.folder}. Run \`npm run build\` first.`);
+    if (!existsSync(join(this.folder, 'index.html')))
+      throw new Error(`There is no built site in ${this.folder}. Run \`npm run build\` first.`);
   }
 
   read(file: string): string {
@@ -28,7 +29,9 @@ export class BuiltSite {
   /** Files below a folder, from the output's folder, with `/`. */
   files(below = ''): string[] {
     const entries = readdirSync(join(this.folder, below), { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => relative(this.folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   }
 
   /** Every page; redirect pages are none. */
@@ -47,15 +50,27 @@ function attributes(html: string, element: RegExp, name: string): string[] {
 
 /** What a browser asks for to show a page, the document itself not counted: style sheets, scripts, preloads, the icon, pictures that do not wait. */
 export function firstViewRequests(html: string): string[] {
-  const inMarkup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (whole) => whole.slice(0, whole.indexOf('>') + 1));
-  const links = [...inMarkup.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => /rel="(stylesheet|preload|modulepreload|icon)"/.test(tag));
-  const pictures = [...inMarkup.matchAll(/<(?:img|iframe|video|audio)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/loading="lazy"|preload="none"/.test(tag));
-  return [...attributes(links.join(''), /<link\b[^>]*>/g, 'href'), ...attributes(inMarkup, /<script\b[^>]*>/g, 'src'), ...attributes(pictures.join(''), /<\w+\b[^>]*>/g, 'src')];
+  const inMarkup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (whole) =>
+    whole.slice(0, whole.indexOf('>') + 1),
+  );
+  const links = [...inMarkup.matchAll(/<link\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /rel="(stylesheet|preload|modulepreload|icon)"/.test(tag));
+  const pictures = [...inMarkup.matchAll(/<(?:img|iframe|video|audio)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/loading="lazy"|preload="none"/.test(tag));
+  return [
+    ...attributes(links.join(''), /<link\b[^>]*>/g, 'href'),
+    ...attributes(inMarkup, /<script\b[^>]*>/g, 'src'),
+    ...attributes(pictures.join(''), /<\w+\b[^>]*>/g, 'src'),
+  ];
 }
 
 /** Texts of the inline scripts that run; data blocks do not. */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(([, tag = '']) => !/\s(src=|type="application\/)/.test(tag)).map(([, , text = '']) => text);
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, tag = '']) => !/\s(src=|type="application\/)/.test(tag))
+    .map(([, , text = '']) => text);
 }
 
 /** The middle one: what a typical page costs. */
@@ -65,5 +80,9 @@ export function median(values: readonly number[]): number {
 
 /** The heaviest few, for messages. */
 export function heaviest(sizes: ReadonlyMap<string, number>, count = 3): string {
-  return [...sizes].sort(([, a], [, b]) => b - a).slice(0, count).map(([path, size]) => `${path} ${size}`).join(', ');
+  return [...sizes]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([path, size]) => `${path} ${size}`)
+    .join(', ');
 }

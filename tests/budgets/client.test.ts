@@ -2,14 +2,22 @@ import { expect, test } from 'vitest';
 import { BuiltSite, gzipBytes } from './built-site.ts';
 
 const site = new BuiltSite();
-const scripts = new Map(site.files('assets').filter((file) => file.endsWith('.js')).map((file) => [file.slice('assets/'.length), site.read(file)]));
+const scripts = new Map(
+  site
+    .files('assets')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file.slice('assets/'.length), site.read(file)]),
+);
 const entry = [...scripts.keys()].find((name) => name.startsWith('client-')) ?? '';
 
 /** A chunk and everything it imports before it runs. */
 function withStaticImports(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const [, imported = ''] of (scripts.get(name) ?? '').matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) withStaticImports(imported, seen);
+  for (const [, imported = ''] of (scripts.get(name) ?? '').matchAll(
+    /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+  ))
+    withStaticImports(imported, seen);
   return seen;
 }
 
@@ -17,12 +25,22 @@ test('the client for a page without live tools: 80 kB', () => {
   const parts = [...withStaticImports(entry)];
   const sizes = parts.map((name) => `${name} ${gzipBytes(scripts.get(name) ?? '')}`);
   expect(parts).toContain(entry);
-  expect(parts.reduce((sum, name) => sum + gzipBytes(scripts.get(name) ?? ''), 0), sizes.join(', ')).toBeLessThanOrEqual(80_000);
+  expect(
+    parts.reduce((sum, name) => sum + gzipBytes(scripts.get(name) ?? ''), 0),
+    sizes.join(', '),
+  ).toBeLessThanOrEqual(80_000);
 });
 
 test('no list of routes and no sidebar in the bundle', () => {
   // Links of the navbar and footer are part of the frame; pages deeper than that are none of the bundle's business.
-  const deep = site.pages().map(({ path }) => path).filter((path) => path.split('/').length > 4);
+  const deep = site
+    .pages()
+    .map(({ path }) => path)
+    .filter((path) => path.split('/').length > 4);
   expect(deep.length).toBeGreaterThan(0);
-  for (const [name, text] of scripts) expect(deep.filter((path) => text.includes(path)), name).toEqual([]);
+  for (const [name, text] of scripts)
+    expect(
+      deep.filter((path) => text.includes(path)),
+      name,
+    ).toEqual([]);
 });

@@ -6,7 +6,9 @@ const pages = site.pages();
 const base = /data-base="([^"]*)"/.exec(pages[0]?.html ?? '')?.[1] ?? '/';
 const fileOf = (href: string): string => href.slice(base.length);
 const styleBytes = (html: string): number =>
-  firstViewRequests(html).filter((href) => href.endsWith('.css')).reduce((sum, href) => sum + gzipBytes(site.read(fileOf(href))), 0);
+  firstViewRequests(html)
+    .filter((href) => href.endsWith('.css'))
+    .reduce((sum, href) => sum + gzipBytes(site.read(fileOf(href))), 0);
 const firstView = new Map(pages.map(({ path, html }) => [path, gzipBytes(html) + styleBytes(html)]));
 
 test('document and styles: 22 kB for a typical page', () => {
@@ -25,7 +27,10 @@ test('a page asks for two files at most beside itself, and for no script and no 
   for (const { path, html } of pages) {
     const requests = firstViewRequests(html);
     expect(requests.length, `${path}: ${requests.join(' ')}`).toBeLessThanOrEqual(2);
-    expect(requests.filter((href) => /\.(m?js|woff2?)$/.test(href)), path).toEqual([]);
+    expect(
+      requests.filter((href) => /\.(m?js|woff2?)$/.test(href)),
+      path,
+    ).toEqual([]);
   }
 });
 

@@ -18,7 +18,10 @@ function writePages(folder: string, count: number): void {
     const place = join(folder, `part-${Math.floor(number / 200)}`, `group-${Math.floor(number / 20)}`);
     mkdirSync(place, { recursive: true });
     const words = Array.from({ length: 120 }, (_, index) => `word${(number * 31 + index * 17) % 997}`).join(' ');
-    writeFileSync(join(place, `page-${number}.md`), `# Page ${number}\n\n${words}.\n\n## First part\n\n${words}.\n\n## Second part\n\n- One\n- Two\n`);
+    writeFileSync(
+      join(place, `page-${number}.md`),
+      `# Page ${number}\n\n${words}.\n\n## First part\n\n${words}.\n\n## Second part\n\n- One\n- Two\n`,
+    );
   }
 }
 
@@ -26,17 +29,29 @@ function writePages(folder: string, count: number): void {
 async function weigh(count: number): Promise<{ document: number; payload: number }> {
   const root = join(scratch, String(count));
   writePages(join(root, 'pages'), count);
-  const result = await build({ root, content: 'pages', out: 'site', cache: false }, new Reporter({ write: () => true }));
+  const result = await build(
+    { root, content: 'pages', out: 'site', cache: false },
+    new Reporter({ write: () => true }),
+  );
   expect(result.pages).toBe(count + 1);
   const site = new BuiltSite(join(root, 'site'));
   const sample = site.pages().filter(({ path }) => /page-\d*7\/$/.test(path));
-  const styles = site.files('assets').filter((file) => file.endsWith('.css')).reduce((sum, file) => sum + gzipBytes(site.read(file)), 0);
-  return { document: styles + median(sample.map(({ html }) => gzipBytes(html))), payload: median(sample.map(({ path }) => gzipBytes(site.read(`${path.slice(1)}page.json`)))) };
+  const styles = site
+    .files('assets')
+    .filter((file) => file.endsWith('.css'))
+    .reduce((sum, file) => sum + gzipBytes(site.read(file)), 0);
+  return {
+    document: styles + median(sample.map(({ html }) => gzipBytes(html))),
+    payload: median(sample.map(({ path }) => gzipBytes(site.read(`${path.slice(1)}page.json`)))),
+  };
 }
 
 test('a first view and a payload among 2,000 pages weigh at most 1.2 times those among 200', async () => {
   const small = await weigh(200);
   const large = await weigh(2000);
-  expect(large.document / small.document, `document and styles: ${small.document} → ${large.document} bytes`).toBeLessThanOrEqual(1.2);
+  expect(
+    large.document / small.document,
+    `document and styles: ${small.document} → ${large.document} bytes`,
+  ).toBeLessThanOrEqual(1.2);
   expect(large.payload / small.payload, `payload: ${small.payload} → ${large.payload} bytes`).toBeLessThanOrEqual(1.2);
 });

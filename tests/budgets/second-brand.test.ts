@@ -13,7 +13,10 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 test('under another brand nothing says the first one’s name', async () => {
   process.env['SITE_BRAND_NAME'] = 'Acme Desk';
   process.env['SITE_BRAND_SLUG'] = 'acme';
-  const { problems } = await build({ root: join(import.meta.dirname, '../..'), out, cache: false }, new Reporter({ write: () => true }));
+  const { problems } = await build(
+    { root: join(import.meta.dirname, '../..'), out, cache: false },
+    new Reporter({ write: () => true }),
+  );
   delete process.env['SITE_BRAND_NAME'];
   delete process.env['SITE_BRAND_SLUG'];
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -22,7 +25,15 @@ test('under another brand nothing says the first one’s name', async () => {
   const first = new RegExp(`${config.brand.slug}|${config.brand.name}`, 'i');
   const texts = site.files().filter((file) => !/\.(gz|br|png)$/.test(file));
   expect(texts.filter((file) => first.test(file))).toEqual([]);
-  expect(texts.flatMap((file) => first.exec(site.read(file)) ? [`${file}: …${new RegExp(`.{0,40}(?:${first.source}).{0,40}`, 'i').exec(site.read(file))?.[0]}…`] : [])).toEqual([]);
-  expect(readFileSync(join(out, 'product/channels/live-chat/sdk/setup/index.html'), 'utf8')).toContain('window.acmeSettings');
+  expect(
+    texts.flatMap((file) =>
+      first.exec(site.read(file))
+        ? [`${file}: …${new RegExp(`.{0,40}(?:${first.source}).{0,40}`, 'i').exec(site.read(file))?.[0]}…`]
+        : [],
+    ),
+  ).toEqual([]);
+  expect(readFileSync(join(out, 'product/channels/live-chat/sdk/setup/index.html'), 'utf8')).toContain(
+    'window.acmeSettings',
+  );
   expect(site.has('user-guide/setting-up-acme/index.html')).toBe(true);
 }, 240_000);

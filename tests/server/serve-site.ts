@@ -5,7 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import { startPreviewServer } from '../../engine/dev/preview-server.ts';
 import { nginxConfig } from './nginx-config.ts';
 
-export type ServeOptions = { /** Output folder of a build. */ readonly folder: string; /** Path it was built for. Default: `/`. */ readonly base?: string; readonly port: number };
+export type ServeOptions = {
+  /** Output folder of a build. */ readonly folder: string /** Path it was built for. Default: `/`. */;
+  readonly base?: string;
+  readonly port: number;
+};
 
 const environment = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
 
@@ -55,7 +59,8 @@ async function answering(url: string, ended: Promise<void>): Promise<void> {
   const pause = (): Promise<'waited'> => new Promise((done) => setTimeout(() => done('waited'), 50));
   for (let attempt = 0; attempt < 200; attempt++) {
     if (await fetch(url).catch(() => undefined)) return;
-    if ((await Promise.race([ended, pause()])) !== 'waited') throw new Error('nginx ended at once; its message stands above.');
+    if ((await Promise.race([ended, pause()])) !== 'waited')
+      throw new Error('nginx ended at once; its message stands above.');
   }
   throw new Error(`nginx does not answer at ${url}.`);
 }

@@ -19,8 +19,12 @@ function faults({ method, path, query, body }: ApiSample): string[] {
   const given = body ?? [];
   const inQuery = [...(operation.query ?? []), ...known];
   return [
-    ...given.filter((name) => !known.some((field) => field.name === name)).map((name) => `${method} ${path}: unknown in the body: ${name}`),
-    ...query.filter((name) => !inQuery.some((field) => field.name === name)).map((name) => `${method} ${path}: unknown in the query: ${name}`),
+    ...given
+      .filter((name) => !known.some((field) => field.name === name))
+      .map((name) => `${method} ${path}: unknown in the body: ${name}`),
+    ...query
+      .filter((name) => !inQuery.some((field) => field.name === name))
+      .map((name) => `${method} ${path}: unknown in the query: ${name}`),
     ...inQuery
       .filter((field) => field.required && !given.includes(field.name) && !query.includes(field.name))
       .map((field) => `${method} ${path}: required and missing: ${field.name}`),
@@ -57,11 +61,15 @@ function omissions({ sample, language, code }: ReturnType<typeof translations>[n
   const parts = sample.path.split('/').filter((part) => /^[a-z]\w*$/.test(part));
   const says = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(code);
   const method = sample.method === 'GET' || new RegExp(sample.method, 'i').test(code) ? [] : [`no ${sample.method}`];
-  return [...[...parts, ...(sample.body ?? [])].filter((word) => !says(word)), ...method].map((word) => `${language} for ${sample.method} ${sample.path}: ${word}`);
+  return [...[...parts, ...(sample.body ?? [])].filter((word) => !says(word)), ...method].map(
+    (word) => `${language} for ${sample.method} ${sample.path}: ${word}`,
+  );
 }
 
 describe('samples in other languages make the same call', () => {
-  const translated = withSamples.map(({ file }) => ({ file, all: translations(readFileSync(join(content, file), 'utf8')) })).filter(({ all }) => all.length > 0);
+  const translated = withSamples
+    .map(({ file }) => ({ file, all: translations(readFileSync(join(content, file), 'utf8')) }))
+    .filter(({ all }) => all.length > 0);
 
   test('are found', () => expect(translated.flatMap(({ all }) => all).length).toBeGreaterThan(8));
   test.each(translated)('$file', ({ all }) => expect(all.flatMap(omissions)).toEqual([]));
@@ -72,10 +80,22 @@ describe('a sample that is wrong is noticed', () => {
   const messages = "'{app-url}/api/v1/accounts/<ACCOUNT_ID>/conversations/<CONVERSATION_ID>/messages'";
 
   test.each([
-    ['a made-up path', "curl '{app-url}/api/v1/accounts/1/letters'", 'GET /api/v1/accounts/1/letters is not in data/api.json'],
+    [
+      'a made-up path',
+      "curl '{app-url}/api/v1/accounts/1/letters'",
+      'GET /api/v1/accounts/1/letters is not in data/api.json',
+    ],
     ['another method', `curl --request PUT ${messages}`, 'is not in data/api.json'],
-    ['an unknown name over two lines', `curl ${messages} \\\n  --data '{ "content": "Hi",\n "text": "Hi" }'`, 'unknown in the body: text'],
-    ['an unknown part of a form', `curl ${messages} --form 'content=Hi' --form 'files[]=@a.jpg'`, 'unknown in the body: files'],
+    [
+      'an unknown name over two lines',
+      `curl ${messages} \\\n  --data '{ "content": "Hi",\n "text": "Hi" }'`,
+      'unknown in the body: text',
+    ],
+    [
+      'an unknown part of a form',
+      `curl ${messages} --form 'content=Hi' --form 'files[]=@a.jpg'`,
+      'unknown in the body: files',
+    ],
     ['a required name left out', `curl ${messages} --data '{ "private": true }'`, 'required and missing: content'],
     ['an unknown query behind a variable', `BASE=${messages}\n\ncurl "$BASE?page=2"`, 'unknown in the query: page'],
   ])('%s', (_what, curl, fault) => {
@@ -84,6 +104,10 @@ describe('a sample that is wrong is noticed', () => {
 
   test('a translation that leaves something out', () => {
     const tabs = `<Tabs group="language">\n\`\`\`sh\ncurl ${messages} --data '{ "content": "Hi" }'\n\`\`\`\n\`\`\`js\nawait fetch('/api/v1/accounts/1/conversations/1/letters', { method: 'POST' });\n\`\`\`\n</Tabs>`;
-    expect(translations(tabs).flatMap(omissions).map((text) => text.split(': ').at(-1))).toEqual(['messages', 'content']);
+    expect(
+      translations(tabs)
+        .flatMap(omissions)
+        .map((text) => text.split(': ').at(-1)),
+    ).toEqual(['messages', 'content']);
   });
 });

@@ -36,7 +36,15 @@ function readCall(words: readonly string[]): ApiSample | undefined {
   const [, path, query = ''] = /^\{app-url\}(\/[^?]*)(?:\?(.*))?$/.exec(address ?? '') ?? [];
   if (path === undefined) return undefined;
   body.push(...json.flatMap((text) => Object.keys(JSON.parse(text) as object)));
-  return { method: method ?? (sends ? 'POST' : 'GET'), path, query: query.split('&').filter(Boolean).map((pair) => pair.split('=')[0] ?? ''), body: sends ? body : undefined };
+  return {
+    method: method ?? (sends ? 'POST' : 'GET'),
+    path,
+    query: query
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => pair.split('=')[0] ?? ''),
+    body: sends ? body : undefined,
+  };
 }
 
 /** Every curl call of the platform's own address in the `sh` fences of an MDX page; calls of other hosts are left out. */
@@ -48,7 +56,9 @@ export function curlSamples(page: string): ApiSample[] {
     for (const command of code.replaceAll('\\\n', ' ').match(/(?:'[^']*'|"[^"]*"|[^\n'"])+/g) ?? []) {
       const [, name, value] = /^\s*([A-Z]+)=('[^']*'|"[^"]*")\s*$/.exec(command) ?? [];
       if (name && value) variables.set(name, unquote(value));
-      const words = (command.match(word) ?? []).map((one) => unquote(one).replace(/\$([A-Z]+)/g, (text, key: string) => variables.get(key) ?? text));
+      const words = (command.match(word) ?? []).map((one) =>
+        unquote(one).replace(/\$([A-Z]+)/g, (text, key: string) => variables.get(key) ?? text),
+      );
       const call = words[0] === 'curl' ? readCall(words.slice(1)) : undefined;
       if (call) samples.push(call);
     }

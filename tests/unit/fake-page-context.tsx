@@ -11,7 +11,9 @@ export type Report = { readonly message: string; readonly hint?: string | undefi
  * A page's context for tests of components. Knows `code` and links in a line of Markdown, and the pages it is given.
  * @param parts what differs from an empty site
  */
-export function fakePageContext(parts: Partial<PageContext> & { readonly pages?: readonly PageLink[] } = {}): PageContext & { readonly reports: Report[] } {
+export function fakePageContext(
+  parts: Partial<PageContext> & { readonly pages?: readonly PageLink[] } = {},
+): PageContext & { readonly reports: Report[] } {
   const { pages = [], ...rest } = parts;
   const reports: Report[] = [];
   const ids = new Map<string, number>();
@@ -40,7 +42,12 @@ export function fakePageContext(parts: Partial<PageContext> & { readonly pages?:
 function inline(markdown: string): ReactNode {
   return markdown.split(/(`[^`]+`|\[.*?\]\(<.*?>\))/).map((part, index) => {
     const link = /^\[(.*)\]\(<(.*)>\)$/.exec(part);
-    if (link) return <a key={index} href={link[2]}>{inline(link[1] ?? '')}</a>;
+    if (link)
+      return (
+        <a key={index} href={link[2]}>
+          {inline(link[1] ?? '')}
+        </a>
+      );
     return <Fragment key={index}>{part.startsWith('`') ? <code>{part.slice(1, -1)}</code> : part}</Fragment>;
   });
 }
@@ -49,10 +56,18 @@ function inline(markdown: string): ReactNode {
  * Draws a component as the compiler does: its props checked first.
  * @throws ZodError for props it does not take
  */
-export function draw(component: MdxComponent, props: Record<string, unknown> = {}, children?: ReactNode, context = fakePageContext()): ReactNode {
+export function draw(
+  component: MdxComponent,
+  props: Record<string, unknown> = {},
+  children?: ReactNode,
+  context = fakePageContext(),
+): ReactNode {
   if (component.kind !== 'static') throw new TypeError('Only components that are drawn at build can be drawn here.');
   const checked = component.props.parse(props) as object;
-  return (component.render as (props: object, context: PageContext) => ReactNode)({ ...checked, ...(children === undefined ? {} : { children }) }, context);
+  return (component.render as (props: object, context: PageContext) => ReactNode)(
+    { ...checked, ...(children === undefined ? {} : { children }) },
+    context,
+  );
 }
 
 /** The same as HTML. */

@@ -3,7 +3,9 @@ import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AUTHORING.md'].filter((name) => existsSync(join(root, name)));
+const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AUTHORING.md'].filter((name) =>
+  existsSync(join(root, name)),
+);
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 /** Folders at the top: a word in backticks that starts with one of them is a path. */
@@ -11,10 +13,18 @@ const topFolders = ['engine', 'components', 'content', 'config', 'data', 'tests'
 /** What a build makes; it need not be there. */
 const made = /^((dist|\.cache|node_modules|test-results)\b|(page|routes)\.json$|index\.md$)/;
 /** Names of all files of the project, for a name in backticks without its folder. */
-const names = new Set([...readdirSync(root), ...topFolders.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))].map((file) => basename(file)));
+const names = new Set(
+  [
+    ...readdirSync(root),
+    ...topFolders
+      .filter((folder) => existsSync(join(root, folder)))
+      .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })),
+  ].map((file) => basename(file)),
+);
 
 /** Words in backticks, code blocks left out. */
-const inlineCode = (text: string): string[] => [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] as string);
+const inlineCode = (text: string): string[] =>
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] as string);
 
 /** A path of the project, or undefined. `<name>` and `…` stand for any name, so only what is before them is looked for. */
 function pathIn(code: string): string | undefined {
@@ -33,7 +43,9 @@ describe.each(papers)('%s', (name) => {
   const text = readFileSync(join(root, name), 'utf8');
 
   test('every path in backticks exists', () => {
-    const missing = inlineCode(text).flatMap((code) => pathIn(code) ?? []).filter((path) => !isThere(path) && !isExample(name, path));
+    const missing = inlineCode(text)
+      .flatMap((code) => pathIn(code) ?? [])
+      .filter((path) => !isThere(path) && !isExample(name, path));
     expect(missing).toEqual([]);
   });
 

@@ -6,9 +6,12 @@ const root = resolve(import.meta.dirname, '../..');
 const routes = JSON.parse(readFileSync(join(root, 'config/routes.json'), 'utf8')) as { route: string }[];
 
 /** Where a route's page may be: `/a/b/` → `a/b.mdx` or `a/b/index.mdx`. */
-const files = (route: string): string[] => (route === '/' ? ['index.mdx'] : [`${route.slice(1, -1)}.mdx`, `${route.slice(1)}index.mdx`]);
+const files = (route: string): string[] =>
+  route === '/' ? ['index.mdx'] : [`${route.slice(1, -1)}.mdx`, `${route.slice(1)}index.mdx`];
 
 test('all 168 declared pages are written', () => {
   expect(new Set(routes.map(({ route }) => route)).size).toBe(168);
-  expect(routes.filter(({ route }) => !files(route).some((file) => existsSync(join(root, 'content', file))))).toEqual([]);
+  expect(routes.filter(({ route }) => !files(route).some((file) => existsSync(join(root, 'content', file))))).toEqual(
+    [],
+  );
 });

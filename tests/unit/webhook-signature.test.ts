@@ -9,11 +9,17 @@ import { applyBrand } from '../../engine/model/brand-tokens.ts';
 
 /** Samples of the webhooks page, as a reader of a brand whose header name differs from its slug would copy them. */
 const source = readFileSync(resolve(import.meta.dirname, '../../content/product/features/webhooks.mdx'), 'utf8');
-const page = applyBrand(source, { product: 'Acme Chat', Slug: 'AcmeChat', slug: 'acme', 'app-url': 'https://app.acme.example' });
+const page = applyBrand(source, {
+  product: 'Acme Chat',
+  Slug: 'AcmeChat',
+  slug: 'acme',
+  'app-url': 'https://app.acme.example',
+});
 
 /** Code of the fence with this title. */
 function sample(title: string): string {
-  const [, code] = new RegExp(`^\`\`\`\\w+ title="${title.replace('.', '\\.')}".*\\n([\\s\\S]*?)^\`\`\``, 'm').exec(page) ?? [];
+  const [, code] =
+    new RegExp(`^\`\`\`\\w+ title="${title.replace('.', '\\.')}".*\\n([\\s\\S]*?)^\`\`\``, 'm').exec(page) ?? [];
   if (!code) throw new Error(`The webhooks page has no sample titled ${title}.`);
   return code;
 }
@@ -25,20 +31,39 @@ function stated(name: string): string {
   return value;
 }
 
-const vector = { secret: stated('Secret'), timestamp: stated('Timestamp'), body: stated('Body'), signature: stated('Signature') };
-const sign = (body: string, timestamp: string): string => `sha256=${createHmac('sha256', vector.secret).update(`${timestamp}.${body}`).digest('hex')}`;
+const vector = {
+  secret: stated('Secret'),
+  timestamp: stated('Timestamp'),
+  body: stated('Body'),
+  signature: stated('Signature'),
+};
+const sign = (body: string, timestamp: string): string =>
+  `sha256=${createHmac('sha256', vector.secret).update(`${timestamp}.${body}`).digest('hex')}`;
 const now = Number(vector.timestamp);
 
 /** What a sample is called with, and what it must say. */
 const cases = [
   { what: 'the vector', ...vector, now, genuine: true },
   { what: 'the vector within five minutes', ...vector, now: now + 299, genuine: true },
-  { what: 'letters beyond ASCII', ...vector, body: '{"content":"Grüße ✓"}', signature: sign('{"content":"Grüße ✓"}', vector.timestamp), now, genuine: true },
+  {
+    what: 'letters beyond ASCII',
+    ...vector,
+    body: '{"content":"Grüße ✓"}',
+    signature: sign('{"content":"Grüße ✓"}', vector.timestamp),
+    now,
+    genuine: true,
+  },
   { what: 'a changed body', ...vector, body: vector.body.replace('501', '502'), now, genuine: false },
   { what: 'another secret', ...vector, secret: 'another', now, genuine: false },
   { what: 'an old timestamp', ...vector, now: now + 301, genuine: false },
   { what: 'a timestamp of the future', ...vector, now: now - 301, genuine: false },
-  { what: 'a signature without prefix', ...vector, signature: vector.signature.replace('sha256=', ''), now, genuine: false },
+  {
+    what: 'a signature without prefix',
+    ...vector,
+    signature: vector.signature.replace('sha256=', ''),
+    now,
+    genuine: false,
+  },
   { what: 'no signature', ...vector, signature: null, now, genuine: false },
   { what: 'no timestamp', ...vector, timestamp: null, now, genuine: false },
   { what: 'a timestamp that is no number', ...vector, timestamp: `${vector.timestamp}x`, now, genuine: false },
@@ -87,7 +112,8 @@ beforeAll(() => {
     writeFileSync(join(folder, file), sample(file));
     writeFileSync(join(folder, script), code);
   }
-  for (const file of ['receiver.mjs', 'receiver.py', 'receiver.php', 'config.ru']) writeFileSync(join(folder, file), sample(file));
+  for (const file of ['receiver.mjs', 'receiver.py', 'receiver.php', 'config.ru'])
+    writeFileSync(join(folder, file), sample(file));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -98,7 +124,9 @@ const has = (program: string): boolean => spawnSync(program, ['--version']).stat
 test.for(languages)('$name: verifies the vector and refuses all else', ({ name, program, script }, { skip }) => {
   skip(!has(program), `${program} is not installed, so the ${name} sample was not run.`);
   const said = execFileSync(program, [script], { cwd: folder, encoding: 'utf8' }).trim().split('\n');
-  expect(cases.map(({ what }, index) => `${what}: ${said[index]}`)).toEqual(cases.map(({ what, genuine }) => `${what}: ${genuine}`));
+  expect(cases.map(({ what }, index) => `${what}: ${said[index]}`)).toEqual(
+    cases.map(({ what, genuine }) => `${what}: ${genuine}`),
+  );
 });
 
 /** Programs that read a receiver without running it. */
@@ -114,13 +142,28 @@ test.for(readers)('$program finds no slip in its receiver', ({ program, args }, 
 
 test('the Node.js receiver takes a signed event and refuses a changed one', async () => {
   const port = 20_000 + (process.pid % 10_000);
-  const server = spawn(process.execPath, ['receiver.mjs'], { cwd: folder, env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: vector.secret } });
+  const server = spawn(process.execPath, ['receiver.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: vector.secret },
+  });
   const logged = once(server.stdout, 'data');
   const timestamp = String(Math.floor(Date.now() / 1000));
   const post = (body: string): Promise<Response> =>
-    fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers: { 'X-AcmeChat-Timestamp': timestamp, 'X-AcmeChat-Signature': sign(vector.body, timestamp) } });
+    fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      body,
+      headers: { 'X-AcmeChat-Timestamp': timestamp, 'X-AcmeChat-Signature': sign(vector.body, timestamp) },
+    });
   try {
-    await expect.poll(() => post(vector.body).then(({ status }) => status).catch(() => 'not up yet'), { timeout: 10_000 }).toBe(204);
+    await expect
+      .poll(
+        () =>
+          post(vector.body)
+            .then(({ status }) => status)
+            .catch(() => 'not up yet'),
+        { timeout: 10_000 },
+      )
+      .toBe(204);
     expect((await post(vector.body.replace('order', 'lamp'))).status).toBe(401);
     expect(String((await logged)[0])).toContain('received message_created 501');
   } finally {

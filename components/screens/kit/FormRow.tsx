@@ -14,7 +14,11 @@ export function FormRow({ label, value, kind = 'text', on = false, hint, require
     </div>
   );
   return (
-    <div className={['s-row', toggle && 's-toggle', kind === 'checkbox' && 's-box-row', (accent || mark) && 's-marked'].filter(Boolean).join(' ')}>
+    <div
+      className={['s-row', toggle && 's-toggle', kind === 'checkbox' && 's-box-row', (accent || mark) && 's-marked']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <NumberMark n={mark} />
       {toggle && <Toggle kind={toggle} on={on} />}
       {name}
@@ -27,13 +31,25 @@ export function FormRow({ label, value, kind = 'text', on = false, hint, require
 function FieldOfKind({ kind, value }: { readonly kind: FormRowProps['kind']; readonly value: string | undefined }) {
   switch (kind) {
     case 'select':
-      return <Field value={value} placeholder="Select…"><Glyph name="chevron" /></Field>;
+      return (
+        <Field value={value} placeholder="Select…">
+          <Glyph name="chevron" />
+        </Field>
+      );
     case 'textarea':
       return <Field value={value} className="s-area" />;
     case 'secret':
-      return <Field value={value && '•'.repeat(16)}><Glyph name="eye" /></Field>;
+      return (
+        <Field value={value && '•'.repeat(16)}>
+          <Glyph name="eye" />
+        </Field>
+      );
     case 'copy':
-      return <Field value={value} className="s-code"><Glyph name="copy" /></Field>;
+      return (
+        <Field value={value} className="s-code">
+          <Glyph name="copy" />
+        </Field>
+      );
     case 'color':
       return (
         <Field value={value}>

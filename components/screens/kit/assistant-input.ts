@@ -1,6 +1,18 @@
 import { z } from 'zod';
 
-export const inputKinds = ['text', 'buttons', 'email', 'phone', 'number', 'date', 'website', 'rating', 'file', 'payment', 'pictures'] as const;
+export const inputKinds = [
+  'text',
+  'buttons',
+  'email',
+  'phone',
+  'number',
+  'date',
+  'website',
+  'rating',
+  'file',
+  'payment',
+  'pictures',
+] as const;
 
 /** What a rule-based assistant asks a visitor for, as authors write it. */
 export const assistantInputSchema = z
@@ -14,8 +26,15 @@ export const assistantInputSchema = z
     /** Those of `items` that are chosen. */
     selected: z.array(z.string().min(1)).optional(),
   })
-  .refine(({ kind, items }) => (kind !== 'buttons' && kind !== 'pictures') || items, { path: ['items'], message: 'are needed for buttons and pictures' })
-  .refine(({ kind, items, selected = [] }) => selected.every((item) => (items ?? (kind === 'rating' ? starRatings : [])).includes(item)), { path: ['selected'], message: 'must be among `items`' });
+  .refine(({ kind, items }) => (kind !== 'buttons' && kind !== 'pictures') || items, {
+    path: ['items'],
+    message: 'are needed for buttons and pictures',
+  })
+  .refine(
+    ({ kind, items, selected = [] }) =>
+      selected.every((item) => (items ?? (kind === 'rating' ? starRatings : [])).includes(item)),
+    { path: ['selected'], message: 'must be among `items`' },
+  );
 
 export type AssistantInputProps = z.infer<typeof assistantInputSchema>;
 

@@ -20,6 +20,9 @@ export const formRowSchema = z
     accent: z.boolean().optional(),
     mark: markNumber.optional(),
   })
-  .refine(({ kind, value }) => kind !== 'color' || /^#[0-9a-f]{6}$/i.test(value ?? ''), { path: ['value'], message: 'of a color must be written like #1a7f64' });
+  .refine(({ kind, value }) => kind !== 'color' || /^#[0-9a-f]{6}$/i.test(value ?? ''), {
+    path: ['value'],
+    message: 'of a color must be written like #1a7f64',
+  });
 
 export type FormRowProps = z.infer<typeof formRowSchema>;

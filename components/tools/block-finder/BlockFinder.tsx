@@ -21,12 +21,24 @@ export function BlockFinder({ blocks, families }: BlockFinderProps) {
       controls={
         <>
           <Field label="Words" value={query} onChange={setQuery} hint="Such as email, picture or path." />
-          <SelectField label="Family" value={family} onChange={setFamily} options={[{ value: '', label: 'All families' }, ...families.map(({ key, name }) => ({ value: key, label: name }))]} />
+          <SelectField
+            label="Family"
+            value={family}
+            onChange={setFamily}
+            options={[
+              { value: '', label: 'All families' },
+              ...families.map(({ key, name }) => ({ value: key, label: name })),
+            ]}
+          />
         </>
       }
     >
       <p className="tool-summary" role="status">
-        {count === blocks.length ? `${count} blocks` : count === 0 ? 'No block has all these words. Try fewer of them, or another family.' : `${count} of ${blocks.length} blocks`}
+        {count === blocks.length
+          ? `${count} blocks`
+          : count === 0
+            ? 'No block has all these words. Try fewer of them, or another family.'
+            : `${count} of ${blocks.length} blocks`}
       </p>
       {found.map(({ key, name, meaning, blocks: rows }) => (
         <div className="block-family" key={key}>

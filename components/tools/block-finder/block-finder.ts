@@ -6,8 +6,19 @@ import { BlockFinder, type BlockFinderProps } from './BlockFinder.tsx';
 /** What the finder needs of `data/blocks.json`. It travels with the page that has the finder, not with the client. */
 export const blockRows = (): BlockFinderProps => ({
   families: blocks.families,
-  blocks: blocks.blocks.map(({ name, family, purpose, route, notice }) => ({ name, family, purpose, route, ...(notice ? { deprecated: true } : {}) })),
+  blocks: blocks.blocks.map(({ name, family, purpose, route, notice }) => ({
+    name,
+    family,
+    purpose,
+    route,
+    ...(notice ? { deprecated: true } : {}),
+  })),
 });
 
 /** `<BlockFinder />`: the blocks by family with a link each, and a filter when script runs. */
-export const blockFinder = defineLive({ props: z.strictObject({}).transform(blockRows), children: 'none', place: 'block', Component: BlockFinder });
+export const blockFinder = defineLive({
+  props: z.strictObject({}).transform(blockRows),
+  children: 'none',
+  place: 'block',
+  Component: BlockFinder,
+});

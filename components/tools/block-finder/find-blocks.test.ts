@@ -3,11 +3,14 @@ import { blockRows } from './block-finder.ts';
 import { findBlocks } from './find-blocks.ts';
 
 const { blocks, families } = blockRows();
-const names = (query: string, family = ''): string[] => findBlocks(blocks, families, query, family).flatMap((one) => one.blocks.map((block) => block.name));
+const names = (query: string, family = ''): string[] =>
+  findBlocks(blocks, families, query, family).flatMap((one) => one.blocks.map((block) => block.name));
 
 it('shows all 34 blocks in their families', () => {
   const all = findBlocks(blocks, families, '', '');
-  expect(all.map((one) => [one.name, one.blocks.length])).toEqual(families.map(({ key, name }) => [name, blocks.filter((block) => block.family === key).length]));
+  expect(all.map((one) => [one.name, one.blocks.length])).toEqual(
+    families.map(({ key, name }) => [name, blocks.filter((block) => block.family === key).length]),
+  );
   expect(all.flatMap((one) => one.blocks)).toHaveLength(34);
 });
 

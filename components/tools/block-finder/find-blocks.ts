@@ -19,10 +19,22 @@ const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu,
  * @param query words in any order; capitals and accents do not count; empty: all
  * @param family key of the only family to look in; empty: all
  */
-export function findBlocks(blocks: readonly BlockRow[], families: readonly Family[], query: string, family: string): FoundFamily[] {
+export function findBlocks(
+  blocks: readonly BlockRow[],
+  families: readonly Family[],
+  query: string,
+  family: string,
+): FoundFamily[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return families
     .filter(({ key }) => family === '' || key === family)
-    .map((one) => ({ ...one, blocks: blocks.filter((block) => block.family === one.key && words.every((word) => fold(`${block.name} ${block.purpose} ${one.name}`).includes(word))) }))
+    .map((one) => ({
+      ...one,
+      blocks: blocks.filter(
+        (block) =>
+          block.family === one.key &&
+          words.every((word) => fold(`${block.name} ${block.purpose} ${one.name}`).includes(word)),
+      ),
+    }))
     .filter((one) => one.blocks.length > 0);
 }

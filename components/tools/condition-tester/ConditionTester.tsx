@@ -16,14 +16,41 @@ const kinds: readonly { value: Side['kind']; label: string }[] = [
 
 const tones = { true: 'yes', false: 'no', error: 'error' } as const;
 
-type SideFieldsProps = { readonly legend: string; readonly label: string; readonly side: Side; readonly kinds: typeof kinds; readonly onChange: (side: Side) => void };
+type SideFieldsProps = {
+  readonly legend: string;
+  readonly label: string;
+  readonly side: Side;
+  readonly kinds: typeof kinds;
+  readonly onChange: (side: Side) => void;
+};
 
 function SideFields({ legend, label, side, kinds: choices, onChange }: SideFieldsProps) {
   return (
     <div className="tool-fields">
-      <ChoiceField label={legend} value={side.kind} options={choices} onChange={(kind) => onChange({ ...side, kind })} />
-      {side.kind === 'text' && <Field label={label} code value={side.text.replaceAll('\n', ' ')} onChange={(value) => onChange({ ...side, text: value })} />}
-      {side.kind === 'list' && <Field label={label} code lines={3} value={side.text} onChange={(value) => onChange({ ...side, text: value })} hint="One item a line." />}
+      <ChoiceField
+        label={legend}
+        value={side.kind}
+        options={choices}
+        onChange={(kind) => onChange({ ...side, kind })}
+      />
+      {side.kind === 'text' && (
+        <Field
+          label={label}
+          code
+          value={side.text.replaceAll('\n', ' ')}
+          onChange={(value) => onChange({ ...side, text: value })}
+        />
+      )}
+      {side.kind === 'list' && (
+        <Field
+          label={label}
+          code
+          lines={3}
+          value={side.text}
+          onChange={(value) => onChange({ ...side, text: value })}
+          hint="One item a line."
+        />
+      )}
     </div>
   );
 }
@@ -44,12 +71,27 @@ export function ConditionTester() {
             <SelectField
               label="Example"
               value={String(example)}
-              options={[...examples.map((one, index) => ({ value: String(index), label: one.label })), ...(example < 0 ? [{ value: '-1', label: 'Your own' }] : [])]}
+              options={[
+                ...examples.map((one, index) => ({ value: String(index), label: one.label })),
+                ...(example < 0 ? [{ value: '-1', label: 'Your own' }] : []),
+              ]}
               onChange={(index) => setSides(examples[Number(index)] ?? { value: first, other: second })}
             />
           </div>
-          <SideFields legend="The variable holds" label="Value of the variable" kinds={kinds} side={first} onChange={(side) => setSides({ value: side, other: second })} />
-          <SideFields legend="It is compared with" label="Compared with" kinds={kinds.slice(0, 2)} side={second} onChange={(side) => setSides({ value: first, other: side })} />
+          <SideFields
+            legend="The variable holds"
+            label="Value of the variable"
+            kinds={kinds}
+            side={first}
+            onChange={(side) => setSides({ value: side, other: second })}
+          />
+          <SideFields
+            legend="It is compared with"
+            label="Compared with"
+            kinds={kinds.slice(0, 2)}
+            side={second}
+            onChange={(side) => setSides({ value: first, other: side })}
+          />
         </>
       }
     >

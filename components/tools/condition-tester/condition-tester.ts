@@ -3,4 +3,9 @@ import { defineLive } from '../../../engine/components/define.ts';
 import { ConditionTester } from './ConditionTester.tsx';
 
 /** `<ConditionTester />`: two values, and what each of the fourteen operators makes of them. */
-export const conditionTester = defineLive({ props: z.strictObject({}), children: 'none', place: 'block', Component: ConditionTester });
+export const conditionTester = defineLive({
+  props: z.strictObject({}),
+  children: 'none',
+  place: 'block',
+  Component: ConditionTester,
+});

@@ -186,5 +186,10 @@ it('reads slashes and flags', () => {
 });
 
 it('takes the words null and undefined for no value', () => {
-  expect([writtenValue('null'), writtenValue('undefined'), writtenValue('Null'), writtenValue('')]).toEqual([null, null, 'Null', '']);
+  expect([writtenValue('null'), writtenValue('undefined'), writtenValue('Null'), writtenValue('')]).toEqual([
+    null,
+    null,
+    'Null',
+    '',
+  ]);
 });

@@ -35,15 +35,21 @@ export function readSize(text: string): Reading {
 }
 
 /** `/hello/i` → pattern `hello`, flags `i`. Text that does not end in slash and flags is taken whole, slashes included. */
-export function readRegex(text: string): { readonly pattern: string; readonly flags: string; readonly slashes: boolean } {
+export function readRegex(text: string): {
+  readonly pattern: string;
+  readonly flags: string;
+  readonly slashes: boolean;
+} {
   const [, pattern, flags = ''] = /\/(.+)\/([gimuy]*)$/.exec(text) ?? [];
   return pattern === undefined ? { pattern: text, flags: '', slashes: false } : { pattern, flags, slashes: true };
 }
 
 type Single = string | null;
 const items = (value: Value): readonly Single[] => (value === null || typeof value === 'string' ? [value] : value);
-const everyPair = (a: Value, b: Value, test: (a: Single, b: Single) => boolean): boolean => items(a).every((x) => items(b).every((y) => test(x, y)));
-const somePair = (a: Value, b: Value, test: (a: Single, b: Single) => boolean): boolean => items(a).some((x) => items(b).some((y) => test(x, y)));
+const everyPair = (a: Value, b: Value, test: (a: Single, b: Single) => boolean): boolean =>
+  items(a).every((x) => items(b).every((y) => test(x, y)));
+const somePair = (a: Value, b: Value, test: (a: Single, b: Single) => boolean): boolean =>
+  items(a).some((x) => items(b).some((y) => test(x, y)));
 
 const same = (a: Single, b: Single): boolean => (a !== null && b !== null ? a.normalize() === b.normalize() : a === b);
 /** Tests two texts without regard to capitals and outer spaces; `missing` when one of them is empty or not there. */
@@ -55,7 +61,8 @@ const loosely =
 /** Both sides as numbers. A list counts its items, and then the other side must be a number or a list too. */
 function sizes(a: Value, b: Value): readonly [number, number] | undefined {
   if (a === null || b === null) return undefined;
-  if (typeof a === 'string') return typeof b === 'string' ? [readSize(a).size, readSize(b).size] : [Number(a), b.length];
+  if (typeof a === 'string')
+    return typeof b === 'string' ? [readSize(a).size, readSize(b).size] : [Number(a), b.length];
   return [a.length, typeof b === 'string' ? Number(b) : b.length];
 }
 
@@ -74,16 +81,40 @@ const tests: Record<Operator, (a: Value, b: Value) => boolean> = {
   'Equal to': (a, b) => everyPair(a, b, same),
   'Not equal': (a, b) => everyPair(a, b, (x, y) => !same(x, y)),
   // Against "no value" a list holds as soon as it has an item: the platform compares the other way round there.
-  Contains: (a, b) => (Array.isArray(a) ? somePair(a, b, (x, y) => (x !== null && y !== null ? same(x, y) : x !== y)) : somePair(a, b, loosely((x, y) => x.includes(y)))),
-  'Does not contain': (a, b) => (Array.isArray(a) ? everyPair(a, b, (x, y) => !same(x, y)) : everyPair(a, b, loosely((x, y) => !x.includes(y), true))),
+  Contains: (a, b) =>
+    Array.isArray(a)
+      ? somePair(a, b, (x, y) => (x !== null && y !== null ? same(x, y) : x !== y))
+      : somePair(
+          a,
+          b,
+          loosely((x, y) => x.includes(y)),
+        ),
+  'Does not contain': (a, b) =>
+    Array.isArray(a)
+      ? everyPair(a, b, (x, y) => !same(x, y))
+      : everyPair(
+          a,
+          b,
+          loosely((x, y) => !x.includes(y), true),
+        ),
   'Greater than': (a, b) => bySize(a, b, (x, y) => x > y),
   'Greater or equal to': (a, b) => bySize(a, b, (x, y) => x >= y),
   'Less than': (a, b) => bySize(a, b, (x, y) => x < y),
   'Less or equal to': (a, b) => bySize(a, b, (x, y) => x <= y),
   'Is set': (a) => a !== null && a.length > 0,
   'Is empty': (a) => a === null || a.length === 0,
-  'Starts with': (a, b) => everyPair(a, b, loosely((x, y) => x.startsWith(y))),
-  'Ends with': (a, b) => everyPair(a, b, loosely((x, y) => x.endsWith(y))),
+  'Starts with': (a, b) =>
+    everyPair(
+      a,
+      b,
+      loosely((x, y) => x.startsWith(y)),
+    ),
+  'Ends with': (a, b) =>
+    everyPair(
+      a,
+      b,
+      loosely((x, y) => x.endsWith(y)),
+    ),
   'Matches regex': (a, b) =>
     somePair(a, b, (x, y) => {
       try {

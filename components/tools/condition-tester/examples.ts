@@ -22,9 +22,15 @@ export const examples: readonly [Example, ...Example[]] = [
 const lines = (side: Side): string[] => side.text.split('\n').filter((line) => line !== '');
 
 /** The value of a variable that was typed like this. */
-export const valueOf = (side: Side): Value => (side.kind === 'none' ? null : side.kind === 'list' ? lines(side) : side.text);
+export const valueOf = (side: Side): Value =>
+  side.kind === 'none' ? null : side.kind === 'list' ? lines(side) : side.text;
 /** What the platform makes of the text to compare with. */
 export const otherOf = (side: Side): Value => (side.kind === 'text' ? writtenValue(side.text) : valueOf(side));
 
 /** A value in a sentence. */
-export const inWords = (value: Value): string => (value === null ? 'no value' : typeof value === 'string' ? `“${value}”` : `the list ${value.map((item) => `“${item}”`).join(', ') || 'without items'}`);
+export const inWords = (value: Value): string =>
+  value === null
+    ? 'no value'
+    : typeof value === 'string'
+      ? `“${value}”`
+      : `the list ${value.map((item) => `“${item}”`).join(', ') || 'without items'}`;

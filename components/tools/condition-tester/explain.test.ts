@@ -31,5 +31,10 @@ it.each<[Parameters<typeof explain>[0], Value, Value, string, RegExp]>([
 
 it('has a sentence for every operator and every kind of value', () => {
   const values: Value[] = [null, '', 'a', '12', [], ['a', 'b']];
-  for (const operator of operators) for (const value of values) for (const other of values) expect(explain(operator, value, other).why, `${operator} ${JSON.stringify([value, other])}`).toMatch(/^[A-Z“].*\.$/);
+  for (const operator of operators)
+    for (const value of values)
+      for (const other of values)
+        expect(explain(operator, value, other).why, `${operator} ${JSON.stringify([value, other])}`).toMatch(
+          /^[A-Z“].*\.$/,
+        );
 });

@@ -36,13 +36,20 @@ function whySize(value: Value, other: Value): string {
     const [first, second] = sides.map(sizeOf);
     return `Read as ${first} and ${second}${sides[0].as === sides[1].as ? '' : ': not the same kind'}.`;
   }
-  const side = (one: string | readonly string[]): string => (isList(one) ? count(one.length, 'item') : Number.isNaN(Number(one)) ? `“${one}”, which is no number` : `number ${Number(one)}`);
+  const side = (one: string | readonly string[]): string =>
+    isList(one)
+      ? count(one.length, 'item')
+      : Number.isNaN(Number(one))
+        ? `“${one}”, which is no number`
+        : `number ${Number(one)}`;
   return `Compares ${side(value)} and ${side(other)}.`;
 }
 
 function whySet(value: Value): string {
   if (value === null) return 'The variable has no value.';
-  return isList(value) ? `The list has ${count(value.length, 'item')}.` : `The text has ${count(value.length, 'character')}.`;
+  return isList(value)
+    ? `The list has ${count(value.length, 'item')}.`
+    : `The text has ${count(value.length, 'character')}.`;
 }
 
 function whyRegex(value: Value, other: Value): string {
@@ -56,7 +63,9 @@ function whyRegex(value: Value, other: Value): string {
     return 'The expression is not valid.';
   }
   if (!slashes) return 'No slashes around it: the whole text is the expression, without flags.';
-  return flags.includes('i') ? 'Capitals are ignored because of the flag i.' : 'Capitals count. Add the flag i to ignore them.';
+  return flags.includes('i')
+    ? 'Capitals are ignored because of the flag i.'
+    : 'Capitals count. Add the flag i to ignore them.';
 }
 
 function why(operator: Operator, value: Value, other: Value): string {

@@ -29,16 +29,28 @@ export function EventExplorer({ events, receivers, objects }: EventExplorerProps
       controls={
         <>
           <Field label="Words" value={query} onChange={setQuery} hint="Such as message, typing or status." />
-          <SelectField label="Receiver" value={receiver} onChange={setReceiver} options={[{ value: '', label: 'All receivers' }, ...receivers.map((one) => ({ value: one, label: one }))]} />
+          <SelectField
+            label="Receiver"
+            value={receiver}
+            onChange={setReceiver}
+            options={[{ value: '', label: 'All receivers' }, ...receivers.map((one) => ({ value: one, label: one }))]}
+          />
         </>
       }
     >
       <p className="tool-summary" role="status">
-        {found.length === events.length ? `${events.length} events` : found.length === 0 ? 'No event has all these words. Try fewer of them, or another receiver.' : `${found.length} of ${events.length} events`}
+        {found.length === events.length
+          ? `${events.length} events`
+          : found.length === 0
+            ? 'No event has all these words. Try fewer of them, or another receiver.'
+            : `${found.length} of ${events.length} events`}
       </p>
       <div className="event-list">
         {found.map((event) => (
-          <details key={event.name} onToggle={({ currentTarget }) => currentTarget.open && setOpened((names) => new Set(names).add(event.name))}>
+          <details
+            key={event.name}
+            onToggle={({ currentTarget }) => currentTarget.open && setOpened((names) => new Set(names).add(event.name))}
+          >
             <summary>
               <code>{event.name}</code>
               <span>
@@ -49,7 +61,13 @@ export function EventExplorer({ events, receivers, objects }: EventExplorerProps
               Goes to {event.who}.{event.since && ` Since release ${event.since}.`}
             </p>
             {/* Colours come with the first look: on paper and in the page's source they would only be weight. */}
-            {event.example && <CodeOutput code={applyBrand(payloadText(event.example, objects), tokens)} label={`Payload of ${event.name}`} plain={!opened.has(event.name)} />}
+            {event.example && (
+              <CodeOutput
+                code={applyBrand(payloadText(event.example, objects), tokens)}
+                label={`Payload of ${event.name}`}
+                plain={!opened.has(event.name)}
+              />
+            )}
           </details>
         ))}
       </div>

@@ -9,8 +9,13 @@ import { usedObjects, type EventRow } from './events.ts';
 type Example = NonNullable<EventRow['example']>;
 
 /** The examples as they stand in the file: `data/index.ts` gives whole ones, which repeat themselves. */
-const unresolved = (events: readonly object[]): Map<string, Example> => new Map(events.map((event) => [(event as { name: string }).name, (event as { example?: Example }).example as Example]));
-const objects: Record<string, Example> = Object.fromEntries(webhooksJson.objects.flatMap((object) => ('example' in object ? [[object.key, object.example as Example]] : [])));
+const unresolved = (events: readonly object[]): Map<string, Example> =>
+  new Map(
+    events.map((event) => [(event as { name: string }).name, (event as { example?: Example }).example as Example]),
+  );
+const objects: Record<string, Example> = Object.fromEntries(
+  webhooksJson.objects.flatMap((object) => ('example' in object ? [[object.key, object.example as Example]] : [])),
+);
 
 const account = 'Account webhook';
 const apiChannel = 'API channel';
@@ -21,19 +26,38 @@ function webhookEvents(): EventRow[] {
   const examples = unresolved(webhooksJson.events);
   const ofAssistant = new Set(webhooks.assistantEvents.map((event) => event.name));
   const rows = webhooks.events.map(({ name, when, since, ...goes }): EventRow => {
-    const receivers = [...(goes.account ? [account] : []), ...(goes.apiChannel ? [apiChannel] : []), ...(ofAssistant.has(name) ? [assistant] : [])];
-    const who = inList.format([...(goes.account ? ['account webhooks'] : []), ...(goes.apiChannel ? ['API channels'] : []), ...(ofAssistant.has(name) ? ['assistants'] : [])]);
+    const receivers = [
+      ...(goes.account ? [account] : []),
+      ...(goes.apiChannel ? [apiChannel] : []),
+      ...(ofAssistant.has(name) ? [assistant] : []),
+    ];
+    const who = inList.format([
+      ...(goes.account ? ['account webhooks'] : []),
+      ...(goes.apiChannel ? ['API channels'] : []),
+      ...(ofAssistant.has(name) ? ['assistants'] : []),
+    ]);
     return { name, when, who, receivers, ...(since ? { since } : {}), example: examples.get(name) as Example };
   });
   const known = new Set(rows.map((row) => row.name));
-  return [...rows, ...webhooks.assistantEvents.filter(({ name }) => !known.has(name)).map(({ name, meaning }): EventRow => ({ name, when: meaning, who: 'assistants', receivers: [assistant] }))];
+  return [
+    ...rows,
+    ...webhooks.assistantEvents
+      .filter(({ name }) => !known.has(name))
+      .map(({ name, meaning }): EventRow => ({ name, when: meaning, who: 'assistants', receivers: [assistant] })),
+  ];
 }
 
 function websocketEvents(): EventRow[] {
   const examples = unresolved(websocketJson.events);
   return websocket.events.map(({ name, meaning, recipients, contact }): EventRow => {
     const example = examples.get(name);
-    return { name, when: meaning, who: recipients, receivers: contact ? ['Agents', 'Contacts'] : ['Agents'], ...(example ? { example } : {}) };
+    return {
+      name,
+      when: meaning,
+      who: recipients,
+      receivers: contact ? ['Agents', 'Contacts'] : ['Agents'],
+      ...(example ? { example } : {}),
+    };
   });
 }
 
@@ -41,7 +65,11 @@ function websocketEvents(): EventRow[] {
 export function explorerProps(of: 'webhooks' | 'websocket'): EventExplorerProps {
   const events = of === 'webhooks' ? webhookEvents() : websocketEvents();
   const used = usedObjects(events, objects);
-  return { events, receivers: of === 'webhooks' ? [account, apiChannel, assistant] : ['Agents', 'Contacts'], objects: Object.fromEntries(Object.entries(objects).filter(([key]) => used.has(key))) };
+  return {
+    events,
+    receivers: of === 'webhooks' ? [account, apiChannel, assistant] : ['Agents', 'Contacts'],
+    objects: Object.fromEntries(Object.entries(objects).filter(([key]) => used.has(key))),
+  };
 }
 
 /** `<EventExplorer of="webhooks" />` or `of="websocket"`: events to unfold with when, who and an example payload, and a filter when script runs. */

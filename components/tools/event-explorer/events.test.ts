@@ -5,10 +5,13 @@ import { findEvents, payloadText } from './events.ts';
 
 const hooks = explorerProps('webhooks');
 const socket = explorerProps('websocket');
-const names = (query: string, receiver = '', of = hooks): string[] => findEvents(of.events, query, receiver).map((event) => event.name);
+const names = (query: string, receiver = '', of = hooks): string[] =>
+  findEvents(of.events, query, receiver).map((event) => event.name);
 
 it('has every event once', () => {
-  expect(hooks.events.map(({ name }) => name).toSorted()).toEqual([...new Set([...webhooks.events, ...webhooks.assistantEvents].map(({ name }) => name))].toSorted());
+  expect(hooks.events.map(({ name }) => name).toSorted()).toEqual(
+    [...new Set([...webhooks.events, ...webhooks.assistantEvents].map(({ name }) => name))].toSorted(),
+  );
   expect(socket.events.map(({ name }) => name)).toEqual(websocket.events.map(({ name }) => name));
 });
 
@@ -30,9 +33,13 @@ describe('findEvents', () => {
     expect(names('typing_on', '', socket)).toEqual(['conversation.typing_on']);
   });
   it('filters by receiver', () => {
-    expect(names('', 'API channel')).toEqual(webhooks.events.filter((event) => event.apiChannel).map(({ name }) => name));
+    expect(names('', 'API channel')).toEqual(
+      webhooks.events.filter((event) => event.apiChannel).map(({ name }) => name),
+    );
     expect(names('', 'Assistant').toSorted()).toEqual(webhooks.assistantEvents.map(({ name }) => name).toSorted());
-    expect(names('', 'Contacts', socket)).toEqual(websocket.events.filter((event) => event.contact).map(({ name }) => name));
+    expect(names('', 'Contacts', socket)).toEqual(
+      websocket.events.filter((event) => event.contact).map(({ name }) => name),
+    );
     expect(names('', 'Agents', socket)).toHaveLength(websocket.events.length);
   });
   it('finds nothing for nonsense', () => expect(names('no such event')).toEqual([]));

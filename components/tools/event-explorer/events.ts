@@ -24,14 +24,23 @@ export type EventRow = {
 export function findEvents(events: readonly EventRow[], query: string, receiver: string): EventRow[] {
   const fold = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
   const words = fold(query).split(/\s+/).filter(Boolean);
-  return events.filter(({ name, when, who, receivers }) => (receiver === '' || receivers.includes(receiver)) && words.every((word) => fold(`${name} ${when} ${who}`).includes(` ${word}`)));
+  return events.filter(
+    ({ name, when, who, receivers }) =>
+      (receiver === '' || receivers.includes(receiver)) &&
+      words.every((word) => fold(`${name} ${when} ${who}`).includes(` ${word}`)),
+  );
 }
 
 /** The payload as JSON text, whole objects filled in. */
-export const payloadText = (example: JsonObject, objects: Readonly<Record<string, JsonObject>>): string => JSON.stringify(resolveObject(example, new Map(Object.entries(objects))), null, 2);
+export const payloadText = (example: JsonObject, objects: Readonly<Record<string, JsonObject>>): string =>
+  JSON.stringify(resolveObject(example, new Map(Object.entries(objects))), null, 2);
 
 /** Names of the objects that examples are made of, those within them included. */
-export function usedObjects(examples: readonly unknown[], objects: Readonly<Record<string, JsonObject>>, used = new Set<string>()): Set<string> {
+export function usedObjects(
+  examples: readonly unknown[],
+  objects: Readonly<Record<string, JsonObject>>,
+  used = new Set<string>(),
+): Set<string> {
   for (const [, key = ''] of JSON.stringify(examples).matchAll(/"\$of":"([^"]+)"/g)) {
     if (used.has(key)) continue;
     used.add(key);

@@ -17,7 +17,8 @@ export function FeatureMatrix({ channels, features, shown }: FeatureMatrixProps)
   const [chosenChannels, setChannels] = useState<readonly string[]>([]);
   const [chosenFeatures, setFeatures] = useState(shown);
   const { head, rows } = arrange(channels, features, chosenChannels, chosenFeatures);
-  const count = (number: number, all: number, words: string): string => (number === 0 || number === all ? `all ${all} ${words}` : `${number} of ${all} ${words}`);
+  const count = (number: number, all: number, words: string): string =>
+    number === 0 || number === all ? `all ${all} ${words}` : `${number} of ${all} ${words}`;
   const heading = ({ text, route }: Heading) => (route ? <a href={href(route)}>{text}</a> : text);
   return (
     <Tool
@@ -25,14 +26,29 @@ export function FeatureMatrix({ channels, features, shown }: FeatureMatrixProps)
       layout="stack"
       controls={
         <>
-          <CheckGroup label="Channels (none chosen: all)" options={channels.map(({ key, name }) => ({ value: key, label: name }))} chosen={chosenChannels} onChange={setChannels} />
-          <CheckGroup label="Features (none chosen: all)" options={features.map(({ key, label }) => ({ value: key, label }))} chosen={chosenFeatures} onChange={setFeatures} />
+          <CheckGroup
+            label="Channels (none chosen: all)"
+            options={channels.map(({ key, name }) => ({ value: key, label: name }))}
+            chosen={chosenChannels}
+            onChange={setChannels}
+          />
+          <CheckGroup
+            label="Features (none chosen: all)"
+            options={features.map(({ key, label }) => ({ value: key, label }))}
+            chosen={chosenFeatures}
+            onChange={setFeatures}
+          />
         </>
       }
     >
       <p className="tool-summary" role="status">
         {`Shows ${count(chosenChannels.length, channels.length, 'channels')} and ${count(chosenFeatures.length, features.length, 'features')}.`}
-        <span className="needs-script"> {chosenChannels.length > besideEachOther || chosenChannels.length === 0 ? `Choose up to ${besideEachOther} channels to see them side by side.` : ''}</span>
+        <span className="needs-script">
+          {' '}
+          {chosenChannels.length > besideEachOther || chosenChannels.length === 0
+            ? `Choose up to ${besideEachOther} channels to see them side by side.`
+            : ''}
+        </span>
       </p>
       <div className="table tool-matrix" role="region" aria-label="Channels and features" tabIndex={0}>
         <table>

@@ -6,8 +6,23 @@ import { channelMatrix } from './feature-matrix.ts';
 const { channels, features, shown } = channelMatrix();
 
 it('has every channel with messages, and an answer to each feature', () => {
-  expect(channels.map(({ key }) => key)).toEqual(facts.channels.filter((channel) => channel.figures && !channel.variantOf).map(({ key }) => key));
-  expect(features.map(({ key }) => key)).toEqual(['start', 'window', 'length', 'states', 'replyTo', 'options', 'campaigns', 'templates', 'image', 'audio', 'video', 'documents']);
+  expect(channels.map(({ key }) => key)).toEqual(
+    facts.channels.filter((channel) => channel.figures && !channel.variantOf).map(({ key }) => key),
+  );
+  expect(features.map(({ key }) => key)).toEqual([
+    'start',
+    'window',
+    'length',
+    'states',
+    'replyTo',
+    'options',
+    'campaigns',
+    'templates',
+    'image',
+    'audio',
+    'video',
+    'documents',
+  ]);
   for (const channel of channels) {
     expect(channel.route, channel.key).toMatch(/^\/.+\/$/);
     expect(channel.name, channel.key).not.toBe('');
@@ -28,7 +43,9 @@ it('puts many channels in rows', () => {
 it('puts up to three channels side by side, in their own order', () => {
   const { head, rows } = arrange(channels, features, ['line', 'website'], ['length']);
   expect(head.map(({ text }) => text)).toEqual(['Feature', 'Website', 'LINE']);
-  expect(rows).toEqual([{ heading: { key: 'length', text: 'Longest message' }, cells: ['10,000 characters', '2,000 characters'] }]);
+  expect(rows).toEqual([
+    { heading: { key: 'length', text: 'Longest message' }, cells: ['10,000 characters', '2,000 characters'] },
+  ]);
 });
 
 it('takes nothing chosen for everything', () => {

@@ -11,14 +11,26 @@ const shown = ['start', 'window', 'length', 'states', 'options'];
 /** Channels and what they can do, from the tables of `data/`. */
 export function channelMatrix(): FeatureMatrixProps {
   const parts = sources.map((name) => tables[name]?.() ?? { columns: [], rows: [] });
-  const features = new Map<string, Feature>(parts.flatMap(({ columns }) => columns.filter(({ key }) => key !== 'name').map((column) => [column.key, column] as const)));
+  const features = new Map<string, Feature>(
+    parts.flatMap(({ columns }) =>
+      columns.filter(({ key }) => key !== 'name').map((column) => [column.key, column] as const),
+    ),
+  );
   const channels = (parts[0]?.rows ?? []).map(({ key, cells }) => {
     const [, name = '', route = ''] = /^\[(.+)\]\((.+)\)$/.exec(cells['name'] ?? '') ?? [];
-    const { name: _, ...answers } = Object.assign({}, ...parts.map(({ rows }) => rows.find((row) => row.key === key)?.cells)) as Record<string, string>;
+    const { name: _, ...answers } = Object.assign(
+      {},
+      ...parts.map(({ rows }) => rows.find((row) => row.key === key)?.cells),
+    ) as Record<string, string>;
     return { key, name, route, answers };
   });
   return { channels, features: [...features.values()], shown };
 }
 
 /** `<FeatureMatrix />`: every channel with what it can do, and a choice of channels and features when script runs. */
-export const featureMatrix = defineLive({ props: z.strictObject({}).transform(channelMatrix), children: 'none', place: 'block', Component: FeatureMatrix });
+export const featureMatrix = defineLive({
+  props: z.strictObject({}).transform(channelMatrix),
+  children: 'none',
+  place: 'block',
+  Component: FeatureMatrix,
+});

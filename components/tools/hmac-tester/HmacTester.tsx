@@ -21,7 +21,10 @@ export function HmacTester() {
   useEffect(() => {
     let late = false;
     if (key && identifier)
-      Promise.all([hmac(key, identifier), pasted.trim() ? diagnoseHash({ key, identifier, other }, pasted) : undefined]).then(
+      Promise.all([
+        hmac(key, identifier),
+        pasted.trim() ? diagnoseHash({ key, identifier, other }, pasted) : undefined,
+      ]).then(
         ([bytes, diagnosis]) => late || setAnswer({ hash: toHex(bytes), ...(diagnosis ? { diagnosis } : {}) }),
         () => late || setUnavailable(true),
       );
@@ -37,10 +40,36 @@ export function HmacTester() {
       layout="stack"
       controls={
         <>
-          <Field label="Sample key" code value={key} onChange={setKey} error={key ? undefined : 'Type a made-up key.'} hint="Never your real key: it belongs on your server alone. Nothing you type leaves this page or is stored." />
-          <Field label="Identifier" code value={identifier} onChange={setIdentifier} error={identifier ? undefined : 'Type the identifier that setUser gets.'} />
-          <Field label="Hash from your server" code lines={2} value={pasted} onChange={setPasted} hint="Made with the same sample key and identifier. Line breaks count." />
-          <Field label="Another text that may have been hashed" code value={other} onChange={setOther} hint="Optional: an email address or a database id." />
+          <Field
+            label="Sample key"
+            code
+            value={key}
+            onChange={setKey}
+            error={key ? undefined : 'Type a made-up key.'}
+            hint="Never your real key: it belongs on your server alone. Nothing you type leaves this page or is stored."
+          />
+          <Field
+            label="Identifier"
+            code
+            value={identifier}
+            onChange={setIdentifier}
+            error={identifier ? undefined : 'Type the identifier that setUser gets.'}
+          />
+          <Field
+            label="Hash from your server"
+            code
+            lines={2}
+            value={pasted}
+            onChange={setPasted}
+            hint="Made with the same sample key and identifier. Line breaks count."
+          />
+          <Field
+            label="Another text that may have been hashed"
+            code
+            value={other}
+            onChange={setOther}
+            hint="Optional: an email address or a database id."
+          />
         </>
       }
     >
@@ -49,10 +78,12 @@ export function HmacTester() {
         Key <code>{key || '…'}</code>, message <code>{identifier || '…'}</code>
       </p>
       <p className="tool-summary" role="status">
-        {unavailable && 'Browsers compute hashes on HTTPS pages only. Open this page over HTTPS to try your own values.'}
+        {unavailable &&
+          'Browsers compute hashes on HTTPS pages only. Open this page over HTTPS to try your own values.'}
         {complete && pasted.trim() && diagnosis && (
           <>
-            <Verdict tone={diagnosis.correct ? 'yes' : 'error'}>{diagnosis.correct ? 'Right' : 'Wrong'}</Verdict> <InlineCode text={diagnosis.message} />
+            <Verdict tone={diagnosis.correct ? 'yes' : 'error'}>{diagnosis.correct ? 'Right' : 'Wrong'}</Verdict>{' '}
+            <InlineCode text={diagnosis.message} />
           </>
         )}
       </p>

@@ -5,13 +5,16 @@ import { fromBase64, fromHex, hmac, toHex } from './hash.ts';
 import { sample } from './sample.ts';
 
 const { key, identifier } = sample;
-const mac = (message = identifier, by: string | Buffer = key, algorithm = 'sha256') => createHmac(algorithm, by).update(message).digest();
+const mac = (message = identifier, by: string | Buffer = key, algorithm = 'sha256') =>
+  createHmac(algorithm, by).update(message).digest();
 const sha = (text: string, algorithm = 'sha256') => createHash(algorithm).update(text).digest();
 const hexOf = (bytes: Buffer): string => bytes.toString('hex');
 
 describe('hmac', () => {
   it('agrees with RFC 4231, test case 2', async () => {
-    expect(toHex(await hmac('Jefe', 'what do ya want for nothing?'))).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
+    expect(toHex(await hmac('Jefe', 'what do ya want for nothing?'))).toBe(
+      '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    );
   });
   it('agrees with the server for text beyond ASCII', async () => {
     expect(toHex(await hmac('schlüssel', 'Zoë 😀'))).toBe(hexOf(mac('Zoë 😀', 'schlüssel')));
@@ -32,7 +35,10 @@ it('reads hex and Base64', () => {
 
 describe('diagnoseHash', () => {
   it('accepts the right hash', async () => {
-    expect(await diagnoseHash(sample, sample.hash)).toEqual({ correct: true, message: expect.stringContaining('right') as string });
+    expect(await diagnoseHash(sample, sample.hash)).toEqual({
+      correct: true,
+      message: expect.stringContaining('right') as string,
+    });
   });
 
   const other = 'mara@example.com';
@@ -43,7 +49,11 @@ describe('diagnoseHash', () => {
     ['space', ` ${hexOf(mac())}`, /right, but has a space/],
     ['prefix', `sha256=${hexOf(mac())}`, /right, but `sha256=`/],
     ['no key', hexOf(sha(identifier)), /plain SHA-256 of the identifier/],
-    ['no key, Base64', sha(identifier).toString('base64'), /plain SHA-256 of the identifier.* It also is written as Base64/],
+    [
+      'no key, Base64',
+      sha(identifier).toString('base64'),
+      /plain SHA-256 of the identifier.* It also is written as Base64/,
+    ],
     ['joined', hexOf(sha(key + identifier)), /joined together/],
     ['joined the other way', hexOf(sha(identifier + key)), /joined together/],
     ['swapped', hexOf(mac(key, identifier)), /changed places/],
@@ -76,11 +86,15 @@ describe('diagnoseHash', () => {
 
   it('knows a key in hexadecimal', async () => {
     const hexKey = '7d3f0a9c52e84b61a0c9d7e2';
-    expect((await diagnoseHash({ key: hexKey, identifier }, hexOf(mac(identifier, Buffer.from(hexKey, 'hex'))))).message).toMatch(/decoded from hexadecimal/);
+    expect(
+      (await diagnoseHash({ key: hexKey, identifier }, hexOf(mac(identifier, Buffer.from(hexKey, 'hex'))))).message,
+    ).toMatch(/decoded from hexadecimal/);
   });
 
   it('knows a key in Base64', async () => {
     const encoded = Buffer.from('the key itself').toString('base64');
-    expect((await diagnoseHash({ key: encoded, identifier }, hexOf(mac(identifier, 'the key itself')))).message).toMatch(/decoded from Base64/);
+    expect(
+      (await diagnoseHash({ key: encoded, identifier }, hexOf(mac(identifier, 'the key itself')))).message,
+    ).toMatch(/decoded from Base64/);
   });
 });

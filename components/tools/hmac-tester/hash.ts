@@ -7,16 +7,28 @@ const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode
  * HMAC of a message. Browsers offer WebCrypto on HTTPS and localhost only; elsewhere the promise is rejected.
  * @param key text (its UTF-8 bytes are the key) or bytes; not empty
  */
-export async function hmac(key: string | Uint8Array<ArrayBuffer>, message: string, hash: HashName = 'SHA-256'): Promise<Uint8Array> {
-  const imported = await crypto.subtle.importKey('raw', typeof key === 'string' ? utf8(key) : key, { name: 'HMAC', hash }, false, ['sign']);
+export async function hmac(
+  key: string | Uint8Array<ArrayBuffer>,
+  message: string,
+  hash: HashName = 'SHA-256',
+): Promise<Uint8Array> {
+  const imported = await crypto.subtle.importKey(
+    'raw',
+    typeof key === 'string' ? utf8(key) : key,
+    { name: 'HMAC', hash },
+    false,
+    ['sign'],
+  );
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, utf8(message)));
 }
 
 /** Hash of a text without a key. */
-export const digest = async (text: string, hash: HashName = 'SHA-256'): Promise<Uint8Array> => new Uint8Array(await crypto.subtle.digest(hash, utf8(text)));
+export const digest = async (text: string, hash: HashName = 'SHA-256'): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest(hash, utf8(text)));
 
 /** Lower-case hexadecimal: what `identifier_hash` has to be. */
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Bytes of hexadecimal text; undefined when it is none. */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> | undefined {
@@ -27,7 +39,9 @@ export function fromHex(text: string): Uint8Array<ArrayBuffer> | undefined {
 /** Bytes of Base64 or Base64url text; undefined when it is none. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    );
   } catch {
     return undefined;
   }

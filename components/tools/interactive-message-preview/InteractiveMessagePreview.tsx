@@ -27,7 +27,10 @@ export function InteractiveMessagePreview({ types, samples }: InteractiveMessage
           <SelectField
             label="Content type"
             value={sample?.name ?? ''}
-            options={[...samples.map(({ name, meaning }) => ({ value: name, label: `${name}: ${meaning}` })), ...(sample ? [] : [{ value: '', label: 'Your own' }])]}
+            options={[
+              ...samples.map(({ name, meaning }) => ({ value: name, label: `${name}: ${meaning}` })),
+              ...(sample ? [] : [{ value: '', label: 'Your own' }]),
+            ]}
             onChange={(name) => setJson(samples.find((one) => one.name === name)?.json ?? json)}
           />
           <Field label="Body of the request" code lines={12} value={json} onChange={setJson} />
@@ -36,7 +39,9 @@ export function InteractiveMessagePreview({ types, samples }: InteractiveMessage
     >
       {message && <MessageDrawing message={message} />}
       <p className="tool-summary" role="status">
-        <Verdict tone={problems.length ? 'error' : 'yes'}>{problems.length ? 'Not ready to send' : 'Ready to send'}</Verdict>
+        <Verdict tone={problems.length ? 'error' : 'yes'}>
+          {problems.length ? 'Not ready to send' : 'Ready to send'}
+        </Verdict>
       </p>
       <NoteList notes={problems} />
     </Tool>

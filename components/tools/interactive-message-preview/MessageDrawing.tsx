@@ -22,7 +22,11 @@ function Fields({ items, button }: { readonly items: readonly Item[]; readonly b
         return (
           <div key={index}>
             <div className="s-label">{asText(item['label'])}</div>
-            <div className={item['type'] === 'text_area' ? 's-field s-area' : 's-field'}>{item['type'] === 'select' ? asText(chosen?.['label']) : start || <span className="s-hint">{asText(item['placeholder'])}</span>}</div>
+            <div className={item['type'] === 'text_area' ? 's-field s-area' : 's-field'}>
+              {item['type'] === 'select'
+                ? asText(chosen?.['label'])
+                : start || <span className="s-hint">{asText(item['placeholder'])}</span>}
+            </div>
           </div>
         );
       })}
@@ -75,7 +79,9 @@ export function MessageDrawing({ message }: { readonly message: DrawnMessage }) 
               <div className="s-said">
                 {content && <div className="s-bubble">{content}</div>}
                 {type === 'input_select' && <Options items={items} />}
-                {type === 'input_email' && <Fields items={[{ type: 'email', placeholder: 'Your email address' }]} button="Send" />}
+                {type === 'input_email' && (
+                  <Fields items={[{ type: 'email', placeholder: 'Your email address' }]} button="Send" />
+                )}
                 {type === 'form' && <Fields items={items} button="Submit" />}
                 {type === 'cards' && <Cards items={items} />}
                 {type === 'article' && <Articles items={items} />}

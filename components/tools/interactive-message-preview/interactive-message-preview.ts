@@ -10,10 +10,19 @@ export function messageProps(): InteractiveMessagePreviewProps {
     types: sendable.map(({ name, items }) => ({ name, keys: (items ?? []).map((item) => item.name) })),
     // Options come first: they are the shortest, and what most people look for.
     samples: sendable
-      .flatMap(({ name, meaning, sample }) => (sample ? [{ name, meaning: meaning.replace(/\.$/, '').toLowerCase(), json: JSON.stringify(sample, null, 2) }] : []))
+      .flatMap(({ name, meaning, sample }) =>
+        sample
+          ? [{ name, meaning: meaning.replace(/\.$/, '').toLowerCase(), json: JSON.stringify(sample, null, 2) }]
+          : [],
+      )
       .toSorted((a, b) => Number(b.name === 'input_select') - Number(a.name === 'input_select')),
   };
 }
 
 /** `<InteractiveMessagePreview />`: the JSON of an interactive message and how the widget draws it. */
-export const interactiveMessagePreview = defineLive({ props: z.strictObject({}).transform(messageProps), children: 'none', place: 'block', Component: InteractiveMessagePreview });
+export const interactiveMessagePreview = defineLive({
+  props: z.strictObject({}).transform(messageProps),
+  children: 'none',
+  place: 'block',
+  Component: InteractiveMessagePreview,
+});

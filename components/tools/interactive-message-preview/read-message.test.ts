@@ -4,10 +4,18 @@ import { inWords, readMessage } from './read-message.ts';
 
 const { types, samples } = messageProps();
 const read = (body: unknown) => readMessage(typeof body === 'string' ? body : JSON.stringify(body), types);
-const withItems = (type: string, ...items: unknown[]) => read({ content: 'Hello', content_type: type, content_attributes: { items } });
+const withItems = (type: string, ...items: unknown[]) =>
+  read({ content: 'Hello', content_type: type, content_attributes: { items } });
 
 it('offers what the API takes, each with a sample that is right', () => {
-  expect(types.map((type) => type.name).toSorted()).toEqual(['article', 'cards', 'form', 'input_email', 'input_select', 'text']);
+  expect(types.map((type) => type.name).toSorted()).toEqual([
+    'article',
+    'cards',
+    'form',
+    'input_email',
+    'input_select',
+    'text',
+  ]);
   for (const { name, json } of samples) {
     const { message, problems } = readMessage(json, types);
     expect(problems, name).toEqual([]);
@@ -16,7 +24,11 @@ it('offers what the API takes, each with a sample that is right', () => {
 });
 
 describe('readMessage', () => {
-  it('takes a message without type for a text', () => expect(read({ content: 'Hello' })).toEqual({ message: { type: 'text', content: 'Hello', items: [] }, problems: [] }));
+  it('takes a message without type for a text', () =>
+    expect(read({ content: 'Hello' })).toEqual({
+      message: { type: 'text', content: 'Hello', items: [] },
+      problems: [],
+    }));
 
   it.each<[string, unknown, RegExp]>([
     ['broken JSON', '{"content": ', /no valid JSON/],
@@ -33,12 +45,28 @@ describe('readMessage', () => {
   });
 
   it('wants a button on every card, and what the button needs', () => {
-    expect(withItems('cards', { title: 'Lamp' }).problems).toEqual(['Item 1 has no button: `actions` needs at least one.']);
-    expect(withItems('cards', { title: 'Lamp', actions: [{ type: 'link', text: 'View' }] }).problems.join()).toMatch(/no `uri`/);
-    expect(withItems('cards', { title: 'Lamp', actions: [{ type: 'postback', text: 'Choose' }] }).problems.join()).toMatch(/no `payload`/);
-    expect(withItems('cards', { title: 'Lamp', actions: [{ type: 'call', text: 'Call' }] }).problems.join()).toMatch(/`link` or `postback`/);
-    expect(withItems('cards', { title: 'Lamp', actions: [{ type: 'link', text: 'View', uri: 'https://example.com', color: 'red' }] }).problems.join()).toMatch(/`color`/);
-    expect(withItems('cards', { title: 'Lamp', actions: [{ type: 'link', text: 'View', uri: 'https://example.com' }] }).problems).toEqual([]);
+    expect(withItems('cards', { title: 'Lamp' }).problems).toEqual([
+      'Item 1 has no button: `actions` needs at least one.',
+    ]);
+    expect(withItems('cards', { title: 'Lamp', actions: [{ type: 'link', text: 'View' }] }).problems.join()).toMatch(
+      /no `uri`/,
+    );
+    expect(
+      withItems('cards', { title: 'Lamp', actions: [{ type: 'postback', text: 'Choose' }] }).problems.join(),
+    ).toMatch(/no `payload`/);
+    expect(withItems('cards', { title: 'Lamp', actions: [{ type: 'call', text: 'Call' }] }).problems.join()).toMatch(
+      /`link` or `postback`/,
+    );
+    expect(
+      withItems('cards', {
+        title: 'Lamp',
+        actions: [{ type: 'link', text: 'View', uri: 'https://example.com', color: 'red' }],
+      }).problems.join(),
+    ).toMatch(/`color`/);
+    expect(
+      withItems('cards', { title: 'Lamp', actions: [{ type: 'link', text: 'View', uri: 'https://example.com' }] })
+        .problems,
+    ).toEqual([]);
   });
 
   it('wants a known kind and a name for every field', () => {
@@ -49,6 +77,8 @@ describe('readMessage', () => {
 });
 
 it('says in words what is drawn', () => {
-  expect(inWords({ type: 'input_select', content: 'Which?', items: [{ title: 'A' }, { title: 'B' }] })).toBe('A message in the widget: “Which?”, with options A, B.');
+  expect(inWords({ type: 'input_select', content: 'Which?', items: [{ title: 'A' }, { title: 'B' }] })).toBe(
+    'A message in the widget: “Which?”, with options A, B.',
+  );
   expect(inWords({ type: 'text', content: 'Hello', items: [] })).toBe('A message in the widget: “Hello”.');
 });

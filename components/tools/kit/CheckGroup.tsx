@@ -16,7 +16,13 @@ export function CheckGroup({ label, options, chosen, onChange }: CheckGroupProps
       <div>
         {options.map(({ value, label: words }) => (
           <label key={value}>
-            <input type="checkbox" checked={chosen.includes(value)} onChange={(event) => onChange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))} />
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={(event) =>
+                onChange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+              }
+            />
             <span>{words}</span>
           </label>
         ))}

@@ -9,8 +9,21 @@ export function ColorField({ value, onChange, ...shell }: ColorFieldProps) {
   return (
     <FieldShell id={id} {...shell}>
       <div className="tool-color">
-        <input type="color" aria-label={`Pick: ${shell.label}`} value={/^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '#000000'} onChange={(event) => onChange(event.target.value)} />
-        <input id={id} value={value} autoComplete="off" spellCheck={false} className="tool-mono" onChange={(event) => onChange(event.target.value)} {...describedBy(id, shell)} />
+        <input
+          type="color"
+          aria-label={`Pick: ${shell.label}`}
+          value={/^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '#000000'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <input
+          id={id}
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          className="tool-mono"
+          onChange={(event) => onChange(event.target.value)}
+          {...describedBy(id, shell)}
+        />
       </div>
     </FieldShell>
   );

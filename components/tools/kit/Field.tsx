@@ -20,13 +20,22 @@ export type FieldProps = FieldShellProps & {
 };
 
 /** What ties a control to its hint and its error. */
-export function describedBy(id: string, { hint, error }: Pick<FieldShellProps, 'hint' | 'error'>): { 'aria-describedby'?: string; 'aria-invalid'?: true } {
+export function describedBy(
+  id: string,
+  { hint, error }: Pick<FieldShellProps, 'hint' | 'error'>,
+): { 'aria-describedby'?: string; 'aria-invalid'?: true } {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return { ...(ids ? { 'aria-describedby': ids } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };
 }
 
 /** Label above, control, hint and error below. The error's place is always there, so that it is read out when it fills. */
-export function FieldShell({ id, label, hint, error, children }: FieldShellProps & { readonly id: string; readonly children: ReactNode }) {
+export function FieldShell({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldShellProps & { readonly id: string; readonly children: ReactNode }) {
   return (
     <div className="tool-field">
       <label htmlFor={id}>{label}</label>
@@ -56,7 +65,11 @@ export function Field({ value, onChange, type = 'text', placeholder, code = fals
   };
   return (
     <FieldShell id={id} {...shell}>
-      {lines ? <textarea {...control} rows={lines} onChange={(event) => onChange(event.target.value)} /> : <input {...control} type={type} onChange={(event) => onChange(event.target.value)} />}
+      {lines ? (
+        <textarea {...control} rows={lines} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input {...control} type={type} onChange={(event) => onChange(event.target.value)} />
+      )}
     </FieldShell>
   );
 }

@@ -14,7 +14,12 @@ export function SelectField<Value extends string>({ value, options, onChange, ..
   const id = useId();
   return (
     <FieldShell id={id} {...shell}>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)} {...describedBy(id, shell)}>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        {...describedBy(id, shell)}
+      >
         {options.map((option) => (
           <option value={option.value} key={option.value}>
             {option.label}

@@ -13,7 +13,13 @@ export function SwitchField({ label, checked, onChange, hint }: SwitchFieldProps
   return (
     <div className="tool-field">
       <label className="tool-switch">
-        <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} {...(hint ? { 'aria-describedby': id } : {})} />
+        <input
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          {...(hint ? { 'aria-describedby': id } : {})}
+        />
         <span>{label}</span>
       </label>
       {hint && (

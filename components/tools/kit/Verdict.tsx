@@ -10,7 +10,14 @@ export function Verdict({ tone, children }: { readonly tone: VerdictTone; readon
   return (
     <span className={`tool-verdict tool-verdict-${tone}`}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
-        <path d={marks[tone]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d={marks[tone]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
       {children}
     </span>
@@ -18,7 +25,15 @@ export function Verdict({ tone, children }: { readonly tone: VerdictTone; readon
 }
 
 /** A verdict in a table, with the reason beside or below it. */
-export function Outcome({ tone, word, why }: { readonly tone: VerdictTone; readonly word: string; readonly why: string }) {
+export function Outcome({
+  tone,
+  word,
+  why,
+}: {
+  readonly tone: VerdictTone;
+  readonly word: string;
+  readonly why: string;
+}) {
   return (
     <div className="tool-outcome">
       <Verdict tone={tone}>{word}</Verdict>

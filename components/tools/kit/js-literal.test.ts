@@ -31,6 +31,8 @@ describe('jsLiteral', () => {
   });
 
   it('writes bare keys, single quotes and the indent asked for', () => {
-    expect(jsLiteral({ position: 'left', darkMode: 'auto' }, 2)).toBe("{\n    position: 'left',\n    darkMode: 'auto',\n  }");
+    expect(jsLiteral({ position: 'left', darkMode: 'auto' }, 2)).toBe(
+      "{\n    position: 'left',\n    darkMode: 'auto',\n  }",
+    );
   });
 });

@@ -27,6 +27,8 @@ export function jsLiteral(value: Literal, indent = 0): string {
     const items = (value as readonly Literal[]).map((item) => inner + jsLiteral(item, indent + 2));
     return items.length ? `[\n${items.join(',\n')},${end}]` : '[]';
   }
-  const entries = Object.entries(value as Record<string, Literal>).map(([key, item]) => `${inner}${identifier.test(key) ? key : quote(key)}: ${jsLiteral(item, indent + 2)}`);
+  const entries = Object.entries(value as Record<string, Literal>).map(
+    ([key, item]) => `${inner}${identifier.test(key) ? key : quote(key)}: ${jsLiteral(item, indent + 2)}`,
+  );
   return entries.length ? `{\n${entries.join(',\n')},${end}}` : '{}';
 }

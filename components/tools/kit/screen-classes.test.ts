@@ -9,8 +9,11 @@ const styles = readdirSync(new URL(screens, import.meta.url), { recursive: true,
   .join('');
 
 /** Tools draw with the classes of the drawn screens, so that both look the same. */
-it.each(['../widget-preview/WidgetMock.tsx', '../interactive-message-preview/MessageDrawing.tsx'])('%s uses classes that the drawn screens have', (file) => {
-  const used = new Set([...read(file).matchAll(/\bs-[a-z]+/g)].map(([name]) => name));
-  expect(used.size).toBeGreaterThan(5);
-  for (const name of used) expect(styles.includes(`.${name}`), name).toBe(true);
-});
+it.each(['../widget-preview/WidgetMock.tsx', '../interactive-message-preview/MessageDrawing.tsx'])(
+  '%s uses classes that the drawn screens have',
+  (file) => {
+    const used = new Set([...read(file).matchAll(/\bs-[a-z]+/g)].map(([name]) => name));
+    expect(used.size).toBeGreaterThan(5);
+    for (const name of used) expect(styles.includes(`.${name}`), name).toBe(true);
+  },
+);

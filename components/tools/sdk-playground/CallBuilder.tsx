@@ -9,9 +9,27 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { SwitchField } from '../kit/SwitchField.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { Verdict } from '../kit/Verdict.tsx';
-import { callCode, callNotes, callWhenReady, methodNamed, neededUserFields, parseAttributes, sdkMethods, thrownError, userFields, type CallInput } from './sdk-call.ts';
+import {
+  callCode,
+  callNotes,
+  callWhenReady,
+  methodNamed,
+  neededUserFields,
+  parseAttributes,
+  sdkMethods,
+  thrownError,
+  userFields,
+  type CallInput,
+} from './sdk-call.ts';
 
-const start: CallInput = { method: 'setUser', identifier: 'user-42', identifierKind: 'text', user: { name: 'Mara', email: 'mara@example.com' }, attributes: 'plan = pro\nseats = 3', text: '' };
+const start: CallInput = {
+  method: 'setUser',
+  identifier: 'user-42',
+  identifierKind: 'text',
+  user: { name: 'Mara', email: 'mara@example.com' },
+  attributes: 'plan = pro\nseats = 3',
+  text: '',
+};
 const attributesError = ({ attributes }: CallInput): string | undefined => {
   const { unreadable } = parseAttributes(attributes);
   return unreadable.length ? `Line ${unreadable.join(', ')}: write a key, = and a value.` : undefined;
@@ -21,7 +39,16 @@ type ArgumentsProps = { readonly input: CallInput; readonly onChange: (change: P
 
 function UserFields({ input, onChange }: ArgumentsProps) {
   const { identifier, identifierKind } = input;
-  const field = (name: string, hint?: string) => <Field key={name} label={name} code value={input.user[name] ?? ''} onChange={(value) => onChange({ user: { ...input.user, [name]: value } })} hint={hint} />;
+  const field = (name: string, hint?: string) => (
+    <Field
+      key={name}
+      label={name}
+      code
+      value={input.user[name] ?? ''}
+      onChange={(value) => onChange({ user: { ...input.user, [name]: value } })}
+      hint={hint}
+    />
+  );
   return (
     <>
       <ChoiceField
@@ -35,14 +62,26 @@ function UserFields({ input, onChange }: ArgumentsProps) {
         ]}
       />
       {identifierKind !== 'missing' && (
-        <Field label="identifier" code value={identifier} onChange={(value) => onChange({ identifier: value })} error={identifierKind === 'number' && (identifier.trim() === '' || Number.isNaN(Number(identifier))) ? 'This is no number.' : undefined} />
+        <Field
+          label="identifier"
+          code
+          value={identifier}
+          onChange={(value) => onChange({ identifier: value })}
+          error={
+            identifierKind === 'number' && (identifier.trim() === '' || Number.isNaN(Number(identifier)))
+              ? 'This is no number.'
+              : undefined
+          }
+        />
       )}
       {field('name')}
       {field('email')}
       {field('avatar_url', 'At least one of name, email and avatar_url is needed.')}
       <details className="tool-group">
         <summary>More fields</summary>
-        <div className="tool-fields">{userFields.filter((name) => !neededUserFields.includes(name)).map((name) => field(name))}</div>
+        <div className="tool-fields">
+          {userFields.filter((name) => !neededUserFields.includes(name)).map((name) => field(name))}
+        </div>
       </details>
     </>
   );
@@ -51,9 +90,31 @@ function UserFields({ input, onChange }: ArgumentsProps) {
 function Arguments({ input, onChange }: ArgumentsProps) {
   const { kind, argument = '', values = [], optional } = methodNamed(input.method);
   if (kind === 'user') return <UserFields input={input} onChange={onChange} />;
-  if (kind === 'attributes') return <Field label="Attributes" code lines={4} value={input.attributes} onChange={(attributes) => onChange({ attributes })} hint="One a line: plan = pro. Numbers, true and false are sent as such; quotes keep them text." error={attributesError(input)} />;
+  if (kind === 'attributes')
+    return (
+      <Field
+        label="Attributes"
+        code
+        lines={4}
+        value={input.attributes}
+        onChange={(attributes) => onChange({ attributes })}
+        hint="One a line: plan = pro. Numbers, true and false are sent as such; quotes keep them text."
+        error={attributesError(input)}
+      />
+    );
   if (kind === 'none') return null;
-  if (kind === 'choice') return <SelectField label={argument} value={input.text} onChange={(text) => onChange({ text })} options={[...(optional ? [{ value: '', label: 'Left out' }] : []), ...values.map((value) => ({ value, label: value }))]} />;
+  if (kind === 'choice')
+    return (
+      <SelectField
+        label={argument}
+        value={input.text}
+        onChange={(text) => onChange({ text })}
+        options={[
+          ...(optional ? [{ value: '', label: 'Left out' }] : []),
+          ...values.map((value) => ({ value, label: value })),
+        ]}
+      />
+    );
   return <Field label={argument} code value={input.text} onChange={(text) => onChange({ text })} />;
 }
 
@@ -72,7 +133,12 @@ export function CallBuilder() {
       title="Build a call"
       controls={
         <>
-          <SelectField label="Method" value={input.method} onChange={choose} options={sdkMethods.map(({ name }) => ({ value: name, label: name }))} />
+          <SelectField
+            label="Method"
+            value={input.method}
+            onChange={choose}
+            options={sdkMethods.map(({ name }) => ({ value: name, label: name }))}
+          />
           <Arguments input={input} onChange={(change) => setInput({ ...input, ...change })} />
           <SwitchField label="Wait until the widget is ready" checked={waits} onChange={setWaits} />
         </>
@@ -80,7 +146,8 @@ export function CallBuilder() {
     >
       <CodeOutput code={(waits ? callWhenReady : callCode)(input, slug)} label="Call of the SDK" />
       <p className="tool-summary" role="status">
-        <Verdict tone={error ? 'error' : 'yes'}>{error ? 'Throws an error' : 'Accepted'}</Verdict> {error && <InlineCode text={error} />}
+        <Verdict tone={error ? 'error' : 'yes'}>{error ? 'Throws an error' : 'Accepted'}</Verdict>{' '}
+        {error && <InlineCode text={error} />}
       </p>
       <NoteList notes={error ? [] : callNotes(input)} />
     </Tool>

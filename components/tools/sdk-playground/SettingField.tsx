@@ -9,13 +9,45 @@ export type SettingFieldProps = {
   readonly onChange: (value: boolean | string | undefined) => void;
 };
 
-const hints: Readonly<Record<string, string>> = { locale: "Default: the account's language", baseDomain: 'Default: none' };
+const hints: Readonly<Record<string, string>> = {
+  locale: "Default: the account's language",
+  baseDomain: 'Default: none',
+};
 
 /** One setting, shown as what it is: a switch, a list or a text. */
-export function SettingField({ setting: { name, kind, default: fallback, values }, value, onChange }: SettingFieldProps) {
-  if (kind === 'choice') return <SelectField label={name} value={String(value ?? fallback)} options={(values ?? []).map((one) => ({ value: one, label: one === fallback ? `${one} (default)` : one }))} onChange={onChange} />;
-  if (kind === 'text') return <Field label={name} code={name === 'locale' || name === 'baseDomain'} value={String(value ?? '')} onChange={onChange} hint={hints[name] ?? 'Default: empty'} />;
-  if (typeof fallback === 'boolean') return <SwitchField label={name} checked={Boolean(value ?? fallback)} onChange={onChange} hint={`Default: ${fallback ? 'on' : 'off'}`} />;
+export function SettingField({
+  setting: { name, kind, default: fallback, values },
+  value,
+  onChange,
+}: SettingFieldProps) {
+  if (kind === 'choice')
+    return (
+      <SelectField
+        label={name}
+        value={String(value ?? fallback)}
+        options={(values ?? []).map((one) => ({ value: one, label: one === fallback ? `${one} (default)` : one }))}
+        onChange={onChange}
+      />
+    );
+  if (kind === 'text')
+    return (
+      <Field
+        label={name}
+        code={name === 'locale' || name === 'baseDomain'}
+        value={String(value ?? '')}
+        onChange={onChange}
+        hint={hints[name] ?? 'Default: empty'}
+      />
+    );
+  if (typeof fallback === 'boolean')
+    return (
+      <SwitchField
+        label={name}
+        checked={Boolean(value ?? fallback)}
+        onChange={onChange}
+        hint={`Default: ${fallback ? 'on' : 'off'}`}
+      />
+    );
   return (
     <SelectField
       label={name}

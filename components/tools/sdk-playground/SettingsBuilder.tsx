@@ -24,14 +24,25 @@ export function SettingsBuilder() {
           <div className="tool-fields">
             {group.names.map((name) => {
               const setting = widgetSettings.find((one) => one.name === name);
-              return setting && <SettingField key={name} setting={setting} value={values[name]} onChange={(value) => setValues({ ...values, [name]: value })} />;
+              return (
+                setting && (
+                  <SettingField
+                    key={name}
+                    setting={setting}
+                    value={values[name]}
+                    onChange={(value) => setValues({ ...values, [name]: value })}
+                  />
+                )
+              );
             })}
           </div>
         </details>
       ))}
     >
       <CodeOutput code={settingsCode(changed, slug)} label="Settings object" />
-      <p className="tool-hint">Set it before the widget's script runs. Settings left at their default are not written.</p>
+      <p className="tool-hint">
+        Set it before the widget's script runs. Settings left at their default are not written.
+      </p>
       <NoteList notes={settingsNotes(changed)} />
       {Object.keys(changed).length > 0 && (
         <div className="tool-table">

@@ -14,7 +14,13 @@ export type CallInput = {
 };
 
 export type MethodKind = 'user' | 'attributes' | 'key' | 'text' | 'choice' | 'none';
-export type SdkMethod = { readonly name: string; readonly kind: MethodKind; /** Name of the text argument. */ readonly argument?: string; readonly values?: readonly string[]; /** The argument may be left out. */ readonly optional?: true };
+export type SdkMethod = {
+  readonly name: string;
+  readonly kind: MethodKind /** Name of the text argument. */;
+  readonly argument?: string;
+  readonly values?: readonly string[] /** The argument may be left out. */;
+  readonly optional?: true;
+};
 
 /** The methods of the running widget, in the order of the reference; held against `data/widget.json` by a test. */
 export const sdkMethods: readonly SdkMethod[] = [
@@ -34,7 +40,17 @@ export const sdkMethods: readonly SdkMethod[] = [
 ];
 
 /** Fields of `setUser` that the builder offers. */
-export const userFields = ['name', 'email', 'avatar_url', 'phone_number', 'identifier_hash', 'company_name', 'city', 'country_code', 'description'] as const;
+export const userFields = [
+  'name',
+  'email',
+  'avatar_url',
+  'phone_number',
+  'identifier_hash',
+  'company_name',
+  'city',
+  'country_code',
+  'description',
+] as const;
 /** One of these must have a value. */
 export const neededUserFields: readonly string[] = ['avatar_url', 'email', 'name'];
 /** A call sends nothing unless one of these differs from the last call. */
@@ -49,7 +65,10 @@ function attributeValue(written: string): Literal {
 }
 
 /** Reads `key = value` lines. Lines that cannot be read are given back by number, from 1. */
-export function parseAttributes(lines: string): { readonly attributes: Record<string, Literal>; readonly unreadable: number[] } {
+export function parseAttributes(lines: string): {
+  readonly attributes: Record<string, Literal>;
+  readonly unreadable: number[];
+} {
   const attributes: Record<string, Literal> = {};
   const unreadable: number[] = [];
   for (const [index, line] of lines.split('\n').entries()) {
@@ -61,10 +80,16 @@ export function parseAttributes(lines: string): { readonly attributes: Record<st
   return { attributes, unreadable };
 }
 
-const filledFields = (user: CallInput['user']): Record<string, string> => Object.fromEntries(Object.entries(user).filter(([, value]) => value !== ''));
+const filledFields = (user: CallInput['user']): Record<string, string> =>
+  Object.fromEntries(Object.entries(user).filter(([, value]) => value !== ''));
 
 function userArguments({ identifier, identifierKind, user }: CallInput): string {
-  const first = identifierKind === 'missing' ? 'undefined' : identifierKind === 'number' ? String(Number(identifier)) : jsLiteral(identifier);
+  const first =
+    identifierKind === 'missing'
+      ? 'undefined'
+      : identifierKind === 'number'
+        ? String(Number(identifier))
+        : jsLiteral(identifier);
   return `${first}, ${jsLiteral(filledFields(user))}`;
 }
 
@@ -81,23 +106,29 @@ function argumentsOf(input: CallInput, method: SdkMethod): string {
   }
 }
 
-export const methodNamed = (name: string): SdkMethod => sdkMethods.find((method) => method.name === name) ?? (sdkMethods[0] as SdkMethod);
+export const methodNamed = (name: string): SdkMethod =>
+  sdkMethods.find((method) => method.name === name) ?? (sdkMethods[0] as SdkMethod);
 
 /** The call as JavaScript. */
-export const callCode = (input: CallInput, slug: string): string => `window.$${slug}.${input.method}(${argumentsOf(input, methodNamed(input.method))});`;
+export const callCode = (input: CallInput, slug: string): string =>
+  `window.$${slug}.${input.method}(${argumentsOf(input, methodNamed(input.method))});`;
 
 /** The same call, made as soon as the widget has loaded. */
-export const callWhenReady = (input: CallInput, slug: string): string => `window.addEventListener('${slug}:ready', () => {\n${callCode(input, slug).replace(/^/gm, '  ')}\n});`;
+export const callWhenReady = (input: CallInput, slug: string): string =>
+  `window.addEventListener('${slug}:ready', () => {\n${callCode(input, slug).replace(/^/gm, '  ')}\n});`;
 
 /** The error that the SDK throws at this call, in words; undefined when it throws none. */
 export function thrownError(input: CallInput): string | undefined {
   switch (methodNamed(input.method).kind) {
     case 'user':
       if (input.identifierKind === 'missing') return 'The identifier must be a string or a number.';
-      if (!neededUserFields.some((field) => input.user[field])) return 'The user must have at least one of `avatar_url`, `email` and `name`.';
+      if (!neededUserFields.some((field) => input.user[field]))
+        return 'The user must have at least one of `avatar_url`, `email` and `name`.';
       return undefined;
     case 'attributes':
-      return Object.keys(parseAttributes(input.attributes).attributes).length ? undefined : 'The object must have at least one key.';
+      return Object.keys(parseAttributes(input.attributes).attributes).length
+        ? undefined
+        : 'The object must have at least one key.';
     case 'key':
       return input.text ? undefined : 'The key of the attribute is missing.';
     default:
@@ -111,16 +142,25 @@ export function callNotes(input: CallInput): string[] {
   const notes: string[] = [];
   if (method === 'setUser') {
     const ignored = Object.keys(filledFields(user)).filter((field) => !comparedUserFields.includes(field));
-    if (identifierKind === 'text' && identifier === '') notes.push('An empty identifier is not refused, but stands for nobody.');
-    if (ignored.length) notes.push(`A later change of ${ignored.map((field) => `\`${field}\``).join(', ')} alone sends nothing: only identifier, ${comparedUserFields.map((field) => `\`${field}\``).join(', ')} are compared with the last call.`);
-    if (user['phone_number'] && !/^\+[1-9]\d{1,14}$/.test(user['phone_number'])) notes.push('The phone number is not in the form `+491512345678` and is dropped; the rest is kept.');
-    if (user['email'] && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(user['email'])) notes.push('The email address does not look valid; an invalid one is dropped, the rest is kept.');
-    if (user['identifier_hash'] && !/^[0-9a-f]{64}$/.test(user['identifier_hash'])) notes.push('An identifier hash has 64 characters, 0 to 9 and a to f.');
+    if (identifierKind === 'text' && identifier === '')
+      notes.push('An empty identifier is not refused, but stands for nobody.');
+    if (ignored.length)
+      notes.push(
+        `A later change of ${ignored.map((field) => `\`${field}\``).join(', ')} alone sends nothing: only identifier, ${comparedUserFields.map((field) => `\`${field}\``).join(', ')} are compared with the last call.`,
+      );
+    if (user['phone_number'] && !/^\+[1-9]\d{1,14}$/.test(user['phone_number']))
+      notes.push('The phone number is not in the form `+491512345678` and is dropped; the rest is kept.');
+    if (user['email'] && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(user['email']))
+      notes.push('The email address does not look valid; an invalid one is dropped, the rest is kept.');
+    if (user['identifier_hash'] && !/^[0-9a-f]{64}$/.test(user['identifier_hash']))
+      notes.push('An identifier hash has 64 characters, 0 to 9 and a to f.');
   }
   if (method === 'setLabel') notes.push('The label must exist in the account.');
   if (method === 'setLocale' && text === '') notes.push('Without an argument the language becomes `en`.');
-  if (method === 'setLocale' && text.includes('-')) notes.push(`Language codes have an underscore: \`${text.replaceAll('-', '_')}\`.`);
+  if (method === 'setLocale' && text.includes('-'))
+    notes.push(`Language codes have an underscore: \`${text.replaceAll('-', '_')}\`.`);
   if (method === 'setColorScheme' && text === '') notes.push('Without an argument the color scheme becomes `light`.');
-  if (method === 'toggle' && text === '') notes.push('Without an argument an open window closes and a closed one opens.');
+  if (method === 'toggle' && text === '')
+    notes.push('Without an argument an open window closes and a closed one opens.');
   return notes;
 }

@@ -1,24 +1,46 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../data/index.ts';
-import { callCode, callNotes, callWhenReady, neededUserFields, parseAttributes, sdkMethods, thrownError, userFields, type CallInput } from './sdk-call.ts';
+import {
+  callCode,
+  callNotes,
+  callWhenReady,
+  neededUserFields,
+  parseAttributes,
+  sdkMethods,
+  thrownError,
+  userFields,
+  type CallInput,
+} from './sdk-call.ts';
 import { settingGroups } from './setting-groups.ts';
 import { runTimeChanges, settingsCode, settingsNotes } from './settings-code.ts';
 import { widgetSettings } from '../widget-settings.ts';
 
-const input = (part: Partial<CallInput>): CallInput => ({ method: 'setUser', identifier: 'user-42', identifierKind: 'text', user: { name: 'Mara' }, attributes: '', text: '', ...part });
+const input = (part: Partial<CallInput>): CallInput => ({
+  method: 'setUser',
+  identifier: 'user-42',
+  identifierKind: 'text',
+  user: { name: 'Mara' },
+  attributes: '',
+  text: '',
+  ...part,
+});
 
 /** Runs a call as a page would. */
 function called(part: Partial<CallInput>): unknown[] {
   const calls: unknown[][] = [];
-  const api = Object.fromEntries(sdkMethods.map(({ name }) => [name, (...given: unknown[]) => calls.push([name, ...given])]));
+  const api = Object.fromEntries(
+    sdkMethods.map(({ name }) => [name, (...given: unknown[]) => calls.push([name, ...given])]),
+  );
   runInNewContext(callCode(input(part), 'acme'), { window: { $acme: api } });
   return JSON.parse(JSON.stringify(calls[0])) as unknown[];
 }
 
 describe('settings', () => {
   it('shows every setting in one group', () => {
-    expect(settingGroups.flatMap((group) => group.names).toSorted()).toEqual(widgetSettings.map((setting) => setting.name).toSorted());
+    expect(settingGroups.flatMap((group) => group.names).toSorted()).toEqual(
+      widgetSettings.map((setting) => setting.name).toSorted(),
+    );
   });
   it('writes the object of the brand', () => {
     const page: Record<string, unknown> = {};
@@ -26,7 +48,9 @@ describe('settings', () => {
     expect(page).toEqual({ acmeSettings: { darkMode: 'auto', hideMessageBubble: true } });
   });
   it('tells run-time calls from settings that are read once', () => {
-    expect(runTimeChanges({ hideMessageBubble: true, position: 'left', locale: 'fr', darkMode: 'dark' }, 'acme')).toEqual([
+    expect(
+      runTimeChanges({ hideMessageBubble: true, position: 'left', locale: 'fr', darkMode: 'dark' }, 'acme'),
+    ).toEqual([
       { name: 'hideMessageBubble', call: "window.$acme.toggleBubbleVisibility('hide')" },
       { name: 'position' },
       { name: 'locale', call: "window.$acme.setLocale('fr')" },
@@ -53,7 +77,12 @@ describe('calls', () => {
       const method = sdkMethods[index];
       const [argument] = fact.arguments;
       if (method?.kind === 'none') expect(fact.arguments, fact.name).toEqual([]);
-      else if (method?.kind !== 'user' && method?.kind !== 'attributes') expect([method?.argument, method?.values, !method?.optional], fact.name).toEqual([argument?.name, argument?.values, argument?.required]);
+      else if (method?.kind !== 'user' && method?.kind !== 'attributes')
+        expect([method?.argument, method?.values, !method?.optional], fact.name).toEqual([
+          argument?.name,
+          argument?.values,
+          argument?.required,
+        ]);
       expect(fact.errors.length > 0, fact.name).toBe(['user', 'attributes', 'key'].includes(method?.kind ?? ''));
     }
     expect(neededUserFields).toEqual(widget.user.atLeastOneOf);
@@ -62,9 +91,15 @@ describe('calls', () => {
   });
 
   it('hands the arguments over as they were typed', () => {
-    expect(called({ user: { name: "O'Neil </script>", email: '' } })).toEqual(['setUser', 'user-42', { name: "O'Neil </script>" }]);
+    expect(called({ user: { name: "O'Neil </script>", email: '' } })).toEqual([
+      'setUser',
+      'user-42',
+      { name: "O'Neil </script>" },
+    ]);
     expect(called({ identifier: '42', identifierKind: 'number' })).toEqual(['setUser', 42, { name: 'Mara' }]);
-    expect(called({ method: 'setCustomAttributes', attributes: 'plan = pro\nseats=3\ntrial = false\ncode = "007"' })).toEqual(['setCustomAttributes', { plan: 'pro', seats: 3, trial: false, code: '007' }]);
+    expect(
+      called({ method: 'setCustomAttributes', attributes: 'plan = pro\nseats=3\ntrial = false\ncode = "007"' }),
+    ).toEqual(['setCustomAttributes', { plan: 'pro', seats: 3, trial: false, code: '007' }]);
     expect(called({ method: 'toggle' })).toEqual(['toggle']);
     expect(called({ method: 'toggle', text: 'open' })).toEqual(['toggle', 'open']);
     expect(called({ method: 'setLabel', text: 'vip' })).toEqual(['setLabel', 'vip']);
@@ -74,7 +109,12 @@ describe('calls', () => {
   it('waits for the ready event of the brand', () => {
     const listeners: [string, () => void][] = [];
     const seen: unknown[] = [];
-    runInNewContext(callWhenReady(input({}), 'acme'), { window: { addEventListener: (name: string, run: () => void) => listeners.push([name, run]), $acme: { setUser: (id: unknown) => seen.push(id) } } });
+    runInNewContext(callWhenReady(input({}), 'acme'), {
+      window: {
+        addEventListener: (name: string, run: () => void) => listeners.push([name, run]),
+        $acme: { setUser: (id: unknown) => seen.push(id) },
+      },
+    });
     expect(seen).toEqual([]);
     expect(listeners[0]?.[0]).toBe('acme:ready');
     listeners[0]?.[1]();
@@ -104,12 +144,17 @@ describe('calls', () => {
   it('warns of fields that are not compared and of values that are dropped', () => {
     expect(callNotes(input({}))).toEqual([]);
     expect(callNotes(input({ user: { name: 'Mara', city: 'Berlin' } }))[0]).toContain('`city` alone sends nothing');
-    expect(callNotes(input({ user: { name: 'Mara', phone_number: '0151' } }))).toContainEqual(expect.stringContaining('is dropped'));
+    expect(callNotes(input({ user: { name: 'Mara', phone_number: '0151' } }))).toContainEqual(
+      expect.stringContaining('is dropped'),
+    );
     expect(callNotes(input({ user: { name: 'Mara', identifier_hash: 'abc' } }))[0]).toContain('64 characters');
     expect(callNotes(input({ method: 'setLocale', text: 'pt-BR' }))[0]).toContain('`pt_BR`');
   });
 
   it('names lines it cannot read', () => {
-    expect(parseAttributes('plan = pro\n\nseats\n= 3\nnote = a = b')).toEqual({ attributes: { plan: 'pro', note: 'a = b' }, unreadable: [3, 4] });
+    expect(parseAttributes('plan = pro\n\nseats\n= 3\nnote = a = b')).toEqual({
+      attributes: { plan: 'pro', note: 'a = b' },
+      unreadable: [3, 4],
+    });
   });
 });

@@ -4,5 +4,8 @@ export const settingGroups: readonly { readonly title: string; readonly names: r
   { title: 'Window', names: ['darkMode', 'widgetStyle', 'showPopoutButton', 'showUnreadMessagesDialog'] },
   { title: 'Language', names: ['locale', 'useBrowserLanguage'] },
   { title: 'Texts', names: ['welcomeTitle', 'welcomeDescription', 'availableMessage', 'unavailableMessage'] },
-  { title: 'Features and session', names: ['enableFileUpload', 'enableEmojiPicker', 'enableEndConversation', 'baseDomain'] },
+  {
+    title: 'Features and session',
+    names: ['enableFileUpload', 'enableEmojiPicker', 'enableEndConversation', 'baseDomain'],
+  },
 ];

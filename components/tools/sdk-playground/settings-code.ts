@@ -4,9 +4,13 @@ import { widgetSettings } from '../widget-settings.ts';
 type Changed = Readonly<Record<string, boolean | string>>;
 
 /** The statement that goes before the widget's script. */
-export const settingsCode = (changed: Changed, slug: string): string => `window.${slug}Settings = ${jsLiteral(changed)};`;
+export const settingsCode = (changed: Changed, slug: string): string =>
+  `window.${slug}Settings = ${jsLiteral(changed)};`;
 
-export type RunTimeChange = { readonly name: string; /** Undefined: the setting is read once, when the widget starts. */ readonly call?: string };
+export type RunTimeChange = {
+  readonly name: string /** Undefined: the setting is read once, when the widget starts. */;
+  readonly call?: string;
+};
 
 /** For each changed setting, the call that does the same on the running widget. */
 export function runTimeChanges(changed: Changed, slug: string): RunTimeChange[] {
@@ -20,10 +24,14 @@ export function runTimeChanges(changed: Changed, slug: string): RunTimeChange[] 
 export function settingsNotes(changed: Changed): string[] {
   const notes: string[] = [];
   const { locale, useBrowserLanguage, launcherTitle, type, hideMessageBubble, baseDomain } = changed;
-  if (locale !== undefined && useBrowserLanguage) notes.push('The browser language comes first; `locale` counts only where that language is not enabled.');
-  if (typeof locale === 'string' && locale.includes('-')) notes.push(`Language codes have an underscore: \`${locale.replaceAll('-', '_')}\`.`);
-  if (launcherTitle !== undefined && type !== 'expanded_bubble') notes.push('`launcherTitle` shows only with `type` set to `expanded_bubble`.');
+  if (locale !== undefined && useBrowserLanguage)
+    notes.push('The browser language comes first; `locale` counts only where that language is not enabled.');
+  if (typeof locale === 'string' && locale.includes('-'))
+    notes.push(`Language codes have an underscore: \`${locale.replaceAll('-', '_')}\`.`);
+  if (launcherTitle !== undefined && type !== 'expanded_bubble')
+    notes.push('`launcherTitle` shows only with `type` set to `expanded_bubble`.');
   if (hideMessageBubble) notes.push('Without a launcher, open the chat from your own control with `toggle()`.');
-  if (typeof baseDomain === 'string' && /[:/]/.test(baseDomain)) notes.push('`baseDomain` is a domain alone, such as `example.com`, without `https://` and path.');
+  if (typeof baseDomain === 'string' && /[:/]/.test(baseDomain))
+    notes.push('`baseDomain` is a domain alone, such as `example.com`, without `https://` and path.');
   return notes;
 }

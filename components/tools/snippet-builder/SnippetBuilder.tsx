@@ -14,15 +14,33 @@ export type SnippetBuilderProps = { readonly languages: readonly { readonly code
 export function SnippetBuilder({ languages }: SnippetBuilderProps) {
   const { site } = useSite();
   const [options, setOptions] = useState(defaultSnippet);
-  const change = <Key extends keyof SnippetOptions>(key: Key) => (value: SnippetOptions[Key]): void => setOptions({ ...options, [key]: value });
+  const change =
+    <Key extends keyof SnippetOptions>(key: Key) =>
+    (value: SnippetOptions[Key]): void =>
+      setOptions({ ...options, [key]: value });
   return (
     <Tool
       title="Build your script"
       layout="stack"
       controls={
         <>
-          <Field label="Website token" code value={options.websiteToken} onChange={change('websiteToken')} error={tokenProblem(options.websiteToken)} hint="From the Configuration tab of the channel. It is public, and it stays on this page." />
-          <SelectField label="Language" value={options.locale} onChange={change('locale')} options={[{ value: '', label: "The account's language" }, ...languages.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))]} />
+          <Field
+            label="Website token"
+            code
+            value={options.websiteToken}
+            onChange={change('websiteToken')}
+            error={tokenProblem(options.websiteToken)}
+            hint="From the Configuration tab of the channel. It is public, and it stays on this page."
+          />
+          <SelectField
+            label="Language"
+            value={options.locale}
+            onChange={change('locale')}
+            options={[
+              { value: '', label: "The account's language" },
+              ...languages.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+            ]}
+          />
           <ChoiceField
             label="Position"
             value={options.position}
@@ -51,9 +69,25 @@ export function SnippetBuilder({ languages }: SnippetBuilderProps) {
               { value: 'expanded_bubble', label: 'Bubble with text' },
             ]}
           />
-          {options.type === 'expanded_bubble' && <Field label="Text of the launcher" value={options.launcherTitle} onChange={change('launcherTitle')} hint="Left empty, the widget's own label stands there." />}
-          <SwitchField label="Follow the visitor's browser language" checked={options.useBrowserLanguage} onChange={change('useBrowserLanguage')} />
-          <SwitchField label="Hide the launcher" checked={options.hideMessageBubble} onChange={change('hideMessageBubble')} hint="Open the chat from your own button then." />
+          {options.type === 'expanded_bubble' && (
+            <Field
+              label="Text of the launcher"
+              value={options.launcherTitle}
+              onChange={change('launcherTitle')}
+              hint="Left empty, the widget's own label stands there."
+            />
+          )}
+          <SwitchField
+            label="Follow the visitor's browser language"
+            checked={options.useBrowserLanguage}
+            onChange={change('useBrowserLanguage')}
+          />
+          <SwitchField
+            label="Hide the launcher"
+            checked={options.hideMessageBubble}
+            onChange={change('hideMessageBubble')}
+            hint="Open the chat from your own button then."
+          />
         </>
       }
     >

@@ -5,8 +5,15 @@ import { SnippetBuilder, type SnippetBuilderProps } from './SnippetBuilder.tsx';
 
 /** The widget's languages by their own names, in the order of their codes. */
 export const languageOptions = (): SnippetBuilderProps => ({
-  languages: languages.languages.map(({ code, ownName }) => ({ code, name: ownName })).toSorted((a, b) => a.code.localeCompare(b.code)),
+  languages: languages.languages
+    .map(({ code, ownName }) => ({ code, name: ownName }))
+    .toSorted((a, b) => a.code.localeCompare(b.code)),
 });
 
 /** `<SnippetBuilder />`: choices above, the installation script below. */
-export const snippetBuilder = defineLive({ props: z.strictObject({}).transform(languageOptions), children: 'none', place: 'block', Component: SnippetBuilder });
+export const snippetBuilder = defineLive({
+  props: z.strictObject({}).transform(languageOptions),
+  children: 'none',
+  place: 'block',
+  Component: SnippetBuilder,
+});

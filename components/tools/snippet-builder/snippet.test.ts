@@ -14,10 +14,22 @@ function run(options: Partial<SnippetOptions>, as = brand) {
   const calls: unknown[] = [];
   const page: Record<string, unknown> = { [`${as.slug}SDK`]: { run: (argument: unknown) => calls.push(argument) } };
   const script = {};
-  runInNewContext(source, { window: page, document: { createElement: (tag: string) => Object.assign(script, { tag }), body: { appendChild: (element: object) => added.push(element) } } });
+  runInNewContext(source, {
+    window: page,
+    document: {
+      createElement: (tag: string) => Object.assign(script, { tag }),
+      body: { appendChild: (element: object) => added.push(element) },
+    },
+  });
   const early = calls.length;
   added[0]?.onload?.();
-  return { html, settings: JSON.parse(JSON.stringify(page[`${as.slug}Settings`])) as unknown, added, calls: JSON.parse(JSON.stringify(calls)) as unknown, early };
+  return {
+    html,
+    settings: JSON.parse(JSON.stringify(page[`${as.slug}Settings`])) as unknown,
+    added,
+    calls: JSON.parse(JSON.stringify(calls)) as unknown,
+    early,
+  };
 }
 
 describe('buildSnippet', () => {
@@ -35,7 +47,17 @@ describe('buildSnippet', () => {
 
   it('sets what was chosen and nothing else', () => {
     expect(run({}).settings).toEqual({});
-    expect(run({ position: 'left', type: 'expanded_bubble', launcherTitle: 'Chat', locale: 'pt_BR', darkMode: 'auto', hideMessageBubble: true, useBrowserLanguage: true }).settings).toEqual({
+    expect(
+      run({
+        position: 'left',
+        type: 'expanded_bubble',
+        launcherTitle: 'Chat',
+        locale: 'pt_BR',
+        darkMode: 'auto',
+        hideMessageBubble: true,
+        useBrowserLanguage: true,
+      }).settings,
+    ).toEqual({
       position: 'left',
       type: 'expanded_bubble',
       launcherTitle: 'Chat',
@@ -69,7 +91,9 @@ describe('buildSnippet', () => {
 });
 
 describe('tokenProblem', () => {
-  it.each(['', '  ', 'Xy7bJ2m9QpLs4TgVhRk3NdWe', ' abc '])('accepts %j', (token) => expect(tokenProblem(token)).toBeUndefined());
+  it.each(['', '  ', 'Xy7bJ2m9QpLs4TgVhRk3NdWe', ' abc '])('accepts %j', (token) =>
+    expect(tokenProblem(token)).toBeUndefined(),
+  );
   it.each([
     ['<script>…', /whole script/],
     ["websiteToken: 'abc'", /whole script/],

@@ -53,8 +53,10 @@ export function buildSnippet(options: SnippetOptions, { slug, appUrl }: SnippetB
 /** What is wrong with a pasted token, or undefined. Tokens are letters and digits; a pasted script or address is the usual slip. */
 export function tokenProblem(token: string): string | undefined {
   const text = token.trim();
-  if (/<script|websiteToken/i.test(text)) return 'This looks like the whole script. Paste only the value of websiteToken.';
-  if (/^https?:/i.test(text)) return 'This is an address. Paste the website token from the Configuration tab of the channel.';
+  if (/<script|websiteToken/i.test(text))
+    return 'This looks like the whole script. Paste only the value of websiteToken.';
+  if (/^https?:/i.test(text))
+    return 'This is an address. Paste the website token from the Configuration tab of the channel.';
   if (/\s/.test(text)) return 'The token has a space in it. Copy it again.';
   if (/[^\w-]/.test(text)) return 'A token holds only letters and digits. Copy it again, without quotes.';
   return undefined;

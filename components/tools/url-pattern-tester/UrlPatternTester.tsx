@@ -3,7 +3,16 @@ import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { Outcome } from '../kit/Verdict.tsx';
-import { knownAnswer, loadPatternClass, matchAddress, patternProblem, readPattern, type Match, type PatternCase, type PatternClass } from './url-pattern.ts';
+import {
+  knownAnswer,
+  loadPatternClass,
+  matchAddress,
+  patternProblem,
+  readPattern,
+  type Match,
+  type PatternCase,
+  type PatternClass,
+} from './url-pattern.ts';
 
 export type UrlPatternTesterProps = {
   /** Examples, with answers that are known without a pattern class. At least one. */
@@ -12,10 +21,19 @@ export type UrlPatternTesterProps = {
 
 const addressesOf = ({ matches, misses }: PatternCase): string => [...matches, ...misses].join('\n');
 const noCase: PatternCase = { pattern: '', meaning: '', matches: [], misses: [] };
-const verdicts = { match: { tone: 'yes', word: 'Shows' }, 'no match': { tone: 'no', word: 'Hidden' }, error: { tone: 'error', word: 'Error' } } as const;
+const verdicts = {
+  match: { tone: 'yes', word: 'Shows' },
+  'no match': { tone: 'no', word: 'Hidden' },
+  error: { tone: 'error', word: 'Error' },
+} as const;
 
 /** Until the class is there, the known answers stand in. */
-function answer(pattern: string, address: string, cases: readonly PatternCase[], Pattern: PatternClass | undefined): Match | undefined {
+function answer(
+  pattern: string,
+  address: string,
+  cases: readonly PatternCase[],
+  Pattern: PatternClass | undefined,
+): Match | undefined {
   if (Pattern) return matchAddress(pattern, address, Pattern);
   const known = knownAnswer(cases, pattern, address);
   return known && { result: known, why: '' };
@@ -87,7 +105,13 @@ export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
             <SelectField
               label="Example"
               value={example?.pattern ?? ''}
-              options={[...cases.map((one) => ({ value: one.pattern, label: `${one.pattern}: ${one.meaning.replace(/^./, (letter) => letter.toLowerCase()).replace(/\.$/, '')}` })), ...(example ? [] : [{ value: '', label: 'Your own' }])]}
+              options={[
+                ...cases.map((one) => ({
+                  value: one.pattern,
+                  label: `${one.pattern}: ${one.meaning.replace(/^./, (letter) => letter.toLowerCase()).replace(/\.$/, '')}`,
+                })),
+                ...(example ? [] : [{ value: '', label: 'Your own' }]),
+              ]}
               onChange={(chosen) => {
                 const one = cases.find((known) => known.pattern === chosen);
                 if (!one) return;
@@ -97,12 +121,21 @@ export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
             />
           </div>
           <Field label="URL pattern" code value={pattern} onChange={setPattern} error={problem} />
-          <Field label="Addresses of pages" code lines={5} value={addresses} onChange={setAddresses} hint="One a line." />
+          <Field
+            label="Addresses of pages"
+            code
+            lines={5}
+            value={addresses}
+            onChange={setAddresses}
+            hint="One a line."
+          />
         </>
       }
     >
       <p className="tool-summary" role="status">
-        {problem ? 'The pattern cannot be used as it is.' : `The campaign shows on ${rows.filter((row) => row.match?.result === 'match').length} of ${rows.length} addresses.`}
+        {problem
+          ? 'The pattern cannot be used as it is.'
+          : `The campaign shows on ${rows.filter((row) => row.match?.result === 'match').length} of ${rows.length} addresses.`}
         {failed && ' This browser cannot check other patterns at the moment. Reload the page to try again.'}
       </p>
       {!problem && read !== written && (

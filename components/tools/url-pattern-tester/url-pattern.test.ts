@@ -14,16 +14,32 @@ describe.each(campaigns.urlPatterns.cases)('$pattern', ({ pattern, matches, miss
 
 /** More addresses than the examples have: paths on example.com, or whole addresses. */
 it.each<[pattern: string, matches: string[], misses: string[]]>([
-  ['https://example.com/app/', ['/app', '/app/', '/app?x=1', '/app#top', '/app/sub', '/application'], ['/', 'https://www.example.com/app']],
-  ['https://example.com/app', ['/app', '/app/', '/app?x=1', '/app/?x=1#top'], ['/app/sub', '/application', 'http://example.com/app', 'https://www.example.com/app']],
+  [
+    'https://example.com/app/',
+    ['/app', '/app/', '/app?x=1', '/app#top', '/app/sub', '/application'],
+    ['/', 'https://www.example.com/app'],
+  ],
+  [
+    'https://example.com/app',
+    ['/app', '/app/', '/app?x=1', '/app/?x=1#top'],
+    ['/app/sub', '/application', 'http://example.com/app', 'https://www.example.com/app'],
+  ],
   ['https://example.com/app/*', ['/app/sub', '/app/sub/page?x=1'], ['/app', '/app/', '/application']],
   ['https://example.com/app?x=1', ['/app?x=1', '/app/?x=1'], ['/app', '/app?x=2', '/app?x=1&y=2']],
   ['https://example.com/*', ['/', '/any/page', '/app?x=1'], ['https://www.example.com/', 'http://example.com/']],
   ['https://example.com/', ['/', '/?x=1'], ['/any/page']],
   ['https://example.com', ['/', '/a', '/any/page?x=1'], ['https://www.example.com/']],
-  ['https://*.example.com/app', ['https://a.example.com/app', 'https://a.b.example.com/app'], ['/app', 'https://a.example.com/app/sub']],
+  [
+    'https://*.example.com/app',
+    ['https://a.example.com/app', 'https://a.b.example.com/app'],
+    ['/app', 'https://a.example.com/app/sub'],
+  ],
   ['https://{*.}?example.com/', ['/', 'https://www.example.com/'], ['/any/page', 'https://www.example.com/any/page']],
-  ['https://{*.}?example.com/*', ['/', 'https://www.example.com/any/page'], ['https://notexample.com/', 'http://www.example.com/']],
+  [
+    'https://{*.}?example.com/*',
+    ['/', 'https://www.example.com/any/page'],
+    ['https://notexample.com/', 'http://www.example.com/'],
+  ],
 ])('%s', (pattern, matches, misses) => {
   const whole = (address: string): string => (address.startsWith('/') ? `https://example.com${address}` : address);
   for (const address of matches) expect(result(pattern, whole(address)), address).toBe('match');
@@ -64,13 +80,22 @@ it.each([
   ['https://example.com/app', 'https://example.com:8080/app', 'It has the port 8080.'],
   ['https://example.com:8080/app', 'https://example.com/app', 'The port is not 8080.'],
   ['https://example.com/app#top', 'https://example.com/app', 'The hash #top is missing.'],
-  ['https://example.com/app', 'http://www.example.com/app', 'It uses http, not https; the host www.example.com is not example.com.'],
-])('%s says why it does not match %s', (pattern, address, why) => expect(match(pattern, address)).toEqual({ result: 'no match', why }));
+  [
+    'https://example.com/app',
+    'http://www.example.com/app',
+    'It uses http, not https; the host www.example.com is not example.com.',
+  ],
+])('%s says why it does not match %s', (pattern, address, why) =>
+  expect(match(pattern, address)).toEqual({ result: 'no match', why }),
+);
 
 it('names what is wrong with a pattern or an address', () => {
   expect(patternProblem('example.com')).toMatch(/starts with http/);
   expect(patternProblem('/pricing')).toMatch(/starts with http/);
   expect(patternProblem('https://example.com/(', Pattern)).toMatch(/no valid pattern/);
   expect(patternProblem('https://example.com/*', Pattern)).toBeUndefined();
-  expect(match('https://example.com', 'example.com')).toEqual({ result: 'error', why: expect.stringMatching(/no web address/) as string });
+  expect(match('https://example.com', 'example.com')).toEqual({
+    result: 'error',
+    why: expect.stringMatching(/no web address/) as string,
+  });
 });

@@ -3,17 +3,31 @@ const parts = ['protocol', 'hostname', 'port', 'pathname', 'search', 'hash'] as 
 type Part = (typeof parts)[number];
 
 /** As much of the `URLPattern` standard as is needed here. */
-export type PatternClass = new (pattern: string | Partial<Record<Part, string>>) => Readonly<Record<Part, string>> & { test: (address: string | Partial<Record<Part, string>>) => boolean };
+export type PatternClass = new (
+  pattern: string | Partial<Record<Part, string>>,
+) => Readonly<Record<Part, string>> & { test: (address: string | Partial<Record<Part, string>>) => boolean };
 
 export type Match =
-  | { readonly result: 'match' | 'no match'; /** For no match: the parts that differ, in words. */ readonly why: string }
+  | {
+      readonly result: 'match' | 'no match' /** For no match: the parts that differ, in words. */;
+      readonly why: string;
+    }
   | { readonly result: 'error'; readonly why: string };
 
 /** A pattern with addresses on which it was tried, and what came out. */
-export type PatternCase = { readonly pattern: string; readonly meaning: string; readonly matches: readonly string[]; readonly misses: readonly string[] };
+export type PatternCase = {
+  readonly pattern: string;
+  readonly meaning: string;
+  readonly matches: readonly string[];
+  readonly misses: readonly string[];
+};
 
 /** The known answer for an address; undefined when it is in none of the cases. */
-export function knownAnswer(cases: readonly PatternCase[], pattern: string, address: string): 'match' | 'no match' | undefined {
+export function knownAnswer(
+  cases: readonly PatternCase[],
+  pattern: string,
+  address: string,
+): 'match' | 'no match' | undefined {
   const known = cases.find((one) => one.pattern === pattern);
   if (known?.matches.includes(address)) return 'match';
   return known?.misses.includes(address) ? 'no match' : undefined;
@@ -22,7 +36,8 @@ export function knownAnswer(cases: readonly PatternCase[], pattern: string, addr
 /**
  * The pattern as the widget reads it: a trailing slash stands for "anything after", query and hash included.
  */
-export const readPattern = (pattern: string): string => (pattern.endsWith('/') ? `${pattern.slice(0, -1)}*\\?*\\#*` : pattern);
+export const readPattern = (pattern: string): string =>
+  pattern.endsWith('/') ? `${pattern.slice(0, -1)}*\\?*\\#*` : pattern;
 
 /** What is wrong with a pattern, or undefined. */
 export function patternProblem(pattern: string, Pattern?: PatternClass): string | undefined {
@@ -47,7 +62,12 @@ function readAddress(address: string): URL | undefined {
   }
 }
 
-const value = (url: URL, part: Part): string => (part === 'protocol' ? url.protocol.slice(0, -1) : part === 'search' || part === 'hash' ? url[part].slice(1) : url[part]);
+const value = (url: URL, part: Part): string =>
+  part === 'protocol'
+    ? url.protocol.slice(0, -1)
+    : part === 'search' || part === 'hash'
+      ? url[part].slice(1)
+      : url[part];
 
 function difference(part: Part, wanted: string, url: URL): string {
   const found = value(url, part);

@@ -18,7 +18,14 @@ const anyKey = '<ATTRIBUTE_KEY>';
 export function VariablePreview({ variables, template: start }: VariablePreviewProps) {
   const [template, setTemplate] = useState(start);
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
-  const sampleOf = (name: string): string | undefined => variables.find((one) => one.name === name || (one.name.endsWith(anyKey) && name.startsWith(one.name.slice(0, -anyKey.length)) && name.split('.').length === 3))?.sample;
+  const sampleOf = (name: string): string | undefined =>
+    variables.find(
+      (one) =>
+        one.name === name ||
+        (one.name.endsWith(anyKey) &&
+          name.startsWith(one.name.slice(0, -anyKey.length)) &&
+          name.split('.').length === 3),
+    )?.sample;
   const valueOf = (name: string): string | undefined => {
     const sample = sampleOf(name);
     return sample === undefined ? undefined : (own[name] ?? sample);
@@ -31,12 +38,24 @@ export function VariablePreview({ variables, template: start }: VariablePreviewP
       controls={
         <>
           <div className="tool-wide">
-            <Field label="Message" lines={3} value={template} onChange={setTemplate} hint="Write {{, a variable and }}. Empty a value below to see what a missing one does." />
+            <Field
+              label="Message"
+              lines={3}
+              value={template}
+              onChange={setTemplate}
+              hint="Write {{, a variable and }}. Empty a value below to see what a missing one does."
+            />
           </div>
           {used
             .filter((name) => sampleOf(name) !== undefined)
             .map((name) => (
-              <Field key={name} label={name} code value={valueOf(name) ?? ''} onChange={(value) => setOwn({ ...own, [name]: value })} />
+              <Field
+                key={name}
+                label={name}
+                code
+                value={valueOf(name) ?? ''}
+                onChange={(value) => setOwn({ ...own, [name]: value })}
+              />
             ))}
         </>
       }

@@ -3,7 +3,13 @@ import { templateVariables } from '../../../data/index.ts';
 import { fillTemplate } from './fill-template.ts';
 import { variableProps } from './variable-preview.ts';
 
-const values: Record<string, string> = { 'contact.name': 'Mara Example', 'contact.first_name': 'Mara', 'contact.email': '', 'contact.phone': '+49', 'contact.custom_attribute.plan': 'pro' };
+const values: Record<string, string> = {
+  'contact.name': 'Mara Example',
+  'contact.first_name': 'Mara',
+  'contact.email': '',
+  'contact.phone': '+49',
+  'contact.custom_attribute.plan': 'pro',
+};
 const fill = (template: string) => fillTemplate(template, (name) => values[name]);
 
 describe('fillTemplate', () => {
@@ -23,7 +29,11 @@ describe('fillTemplate', () => {
     ['{ single } braces', '{ single } braces'],
   ])('%s becomes %s', (template, text) => expect(fill(template)).toMatchObject({ text, notes: [] }));
 
-  it('leaves code alone', () => expect(fill('Write `{{contact.first_name}}`, {{contact.first_name}}')).toMatchObject({ text: 'Write `{{contact.first_name}}`, Mara', used: ['contact.first_name'] }));
+  it('leaves code alone', () =>
+    expect(fill('Write `{{contact.first_name}}`, {{contact.first_name}}')).toMatchObject({
+      text: 'Write `{{contact.first_name}}`, Mara',
+      used: ['contact.first_name'],
+    }));
 
   it('makes nothing of a variable that does not exist, and says so', () => {
     const { text, notes } = fill('Hello {{contact.nmae}}!');
@@ -31,19 +41,26 @@ describe('fillTemplate', () => {
     expect(notes.join()).toMatch(/no variable `contact\.nmae`/);
   });
 
-  it.each(['Hello {{contact.name', 'Hello {% if x', '{{contact.first_name}} and {{'])('leaves %s as written', (template) => {
-    const { text, notes } = fill(template);
-    expect(text).toBe(template);
-    expect(notes.join()).toMatch(/never closed/);
-  });
+  it.each(['Hello {{contact.name', 'Hello {% if x', '{{contact.first_name}} and {{'])(
+    'leaves %s as written',
+    (template) => {
+      const { text, notes } = fill(template);
+      expect(text).toBe(template);
+      expect(notes.join()).toMatch(/never closed/);
+    },
+  );
 
   it('says what it cannot show', () => {
-    expect(fill('{{ contact.name | truncate: 3 }}')).toMatchObject({ text: 'Mara Example', notes: [expect.stringContaining('does not know `truncate: 3`')] });
+    expect(fill('{{ contact.name | truncate: 3 }}')).toMatchObject({
+      text: 'Mara Example',
+      notes: [expect.stringContaining('does not know `truncate: 3`')],
+    });
     expect(fill('{% if contact.name %}a{% endif %}').notes.join()).toMatch(/does not run tags/);
     expect(fill('{{ contact name }}').notes.join()).toMatch(/`contact name` is no variable/);
   });
 
-  it('warns of the phone number that only the editor knows', () => expect(fill('{{contact.phone}}').notes.join()).toContain('contact.phone_number'));
+  it('warns of the phone number that only the editor knows', () =>
+    expect(fill('{{contact.phone}}').notes.join()).toContain('contact.phone_number'));
 });
 
 it('knows the variables of the reference, and fills the sample of the page in', () => {

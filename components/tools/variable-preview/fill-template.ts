@@ -48,7 +48,10 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
     used.add(written);
     const value = valueOf(written);
     if (value === undefined) notes.add(`There is no variable \`${written}\`: it becomes nothing.`);
-    if (written === 'contact.phone') notes.add('`contact.phone` is filled in by the editor only. In automations, campaigns and the API, write `contact.phone_number`.');
+    if (written === 'contact.phone')
+      notes.add(
+        '`contact.phone` is filled in by the editor only. In automations, campaigns and the API, write `contact.phone_number`.',
+      );
     return value ?? '';
   };
 
@@ -58,7 +61,11 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
       const [, name = '', argument = ''] = /^(\w+)\s*(?::\s*([^]*))?$/.exec(part) ?? [];
       const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
       if (filter) return filter(value, argument ? read(argument) : '');
-      notes.add(`This preview does not know \`${part}\`. It knows ${Object.keys(filters).map((known) => `\`${known}\``).join(', ')}.`);
+      notes.add(
+        `This preview does not know \`${part}\`. It knows ${Object.keys(filters)
+          .map((known) => `\`${known}\``)
+          .join(', ')}.`,
+      );
       return value;
     }, read(first));
   };
@@ -71,6 +78,11 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
     else broken = true;
     return part;
   });
-  if (broken) return { text: template, used: [...used], notes: ['An opening `{{` or `{%` is never closed, so the whole text stays as written.'] };
+  if (broken)
+    return {
+      text: template,
+      used: [...used],
+      notes: ['An opening `{{` or `{%` is never closed, so the whole text stays as written.'],
+    };
   return { text, used: [...used], notes: [...notes] };
 }

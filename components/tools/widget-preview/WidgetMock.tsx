@@ -54,7 +54,12 @@ function Chat({ look }: { readonly look: WidgetLook }) {
   );
 }
 
-const inWords = ({ view, heading, tagline, name }: WidgetLook): string => (view === 'closed' ? 'closed, only its launcher shows' : view === 'home' ? `open with the words “${heading}” and “${tagline}”` : `open in a conversation with ${name}`);
+const inWords = ({ view, heading, tagline, name }: WidgetLook): string =>
+  view === 'closed'
+    ? 'closed, only its launcher shows'
+    : view === 'home'
+      ? `open with the words “${heading}” and “${tagline}”`
+      : `open in a conversation with ${name}`;
 
 /** A drawing of the widget on a page, with the classes of the drawn screens (`WidgetScreen`). Nothing in it can be pressed. */
 export function WidgetMock({ look }: { readonly look: WidgetLook }) {
@@ -63,11 +68,20 @@ export function WidgetMock({ look }: { readonly look: WidgetLook }) {
   useEffect(() => element.current?.style.setProperty('--widget-color', look.color), [look.color]);
   return (
     <div className="screen">
-      <div className="drawing" role="img" aria-label={`The widget on the ${look.position} of a page, ${look.dark ? 'dark' : 'light'}, ${inWords(look)}.`}>
+      <div
+        className="drawing"
+        role="img"
+        aria-label={`The widget on the ${look.position} of a page, ${look.dark ? 'dark' : 'light'}, ${inWords(look)}.`}
+      >
         <div className="s-window s-wide s-site">
           <div className="s-lines" />
-          <div ref={element} className={`s-widget widget-mock widget-${look.textColor}${look.position === 'left' ? ' s-left' : ''}${look.dark ? ' s-dark' : ' s-light'}`}>
-            {look.view !== 'closed' && <div className="s-pop">{look.view === 'home' ? <Home look={look} /> : <Chat look={look} />}</div>}
+          <div
+            ref={element}
+            className={`s-widget widget-mock widget-${look.textColor}${look.position === 'left' ? ' s-left' : ''}${look.dark ? ' s-dark' : ' s-light'}`}
+          >
+            {look.view !== 'closed' && (
+              <div className="s-pop">{look.view === 'home' ? <Home look={look} /> : <Chat look={look} />}</div>
+            )}
             <div className="s-launcher">
               <svg className="s-glyph" viewBox="0 0 20 20" aria-hidden="true">
                 <path d={look.view === 'closed' ? 'M10 3a7 7 0 1 0 0 14h7v-7a7 7 0 0 0-7-7z' : 'M5 8l5 5l5-5'} />

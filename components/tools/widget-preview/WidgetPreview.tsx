@@ -5,20 +5,43 @@ import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { Verdict } from '../kit/Verdict.tsx';
-import { defaultColor, iconMinimum, judgeColor, parseHex, ratioText, startColor, textMinimum, white } from './contrast.ts';
+import {
+  defaultColor,
+  iconMinimum,
+  judgeColor,
+  parseHex,
+  ratioText,
+  startColor,
+  textMinimum,
+  white,
+} from './contrast.ts';
 import { replyTimes, WidgetMock, type WidgetLook } from './WidgetMock.tsx';
 
 type Form = Omit<WidgetLook, 'textColor'>;
-const start: Form = { name: 'Example Shop', heading: 'Hello!', tagline: 'Ask us about products, orders or returns.', color: startColor, replyTime: 'in_a_few_minutes', position: 'right', dark: false, view: 'home' };
-const replyOptions = Object.entries(replyTimes).map(([value, words]) => ({ value: value as Form['replyTime'], label: words.replace('in', 'In') }));
+const start: Form = {
+  name: 'Example Shop',
+  heading: 'Hello!',
+  tagline: 'Ask us about products, orders or returns.',
+  color: startColor,
+  replyTime: 'in_a_few_minutes',
+  position: 'right',
+  dark: false,
+  view: 'home',
+};
+const replyOptions = Object.entries(replyTimes).map(([value, words]) => ({
+  value: value as Form['replyTime'],
+  label: words.replace('in', 'In'),
+}));
 
 function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse: (color: string) => void }) {
   const { text, textRatio, iconRatio, passes, readable } = judgeColor(parseHex(color) ?? white);
   return (
     <div className="widget-advice">
       <p role="status">
-        <Verdict tone={passes ? 'yes' : 'error'}>{passes ? 'Easy to read' : 'Hard to read'}</Verdict> The widget writes {text} text on this color: {ratioText(textRatio)}
-        {textRatio < textMinimum && `, less than the ${textMinimum}:1 that text needs`}. Its launcher icon is white: {ratioText(iconRatio)}
+        <Verdict tone={passes ? 'yes' : 'error'}>{passes ? 'Easy to read' : 'Hard to read'}</Verdict> The widget writes{' '}
+        {text} text on this color: {ratioText(textRatio)}
+        {textRatio < textMinimum && `, less than the ${textMinimum}:1 that text needs`}. Its launcher icon is white:{' '}
+        {ratioText(iconRatio)}
         {iconRatio < iconMinimum && `, less than the ${iconMinimum}:1 that an icon needs`}.
       </p>
       {!passes && (
@@ -33,7 +56,10 @@ function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse:
 /** A form of the widget's look beside a drawing of it, with a warning when the color is hard to read. */
 export function WidgetPreview() {
   const [form, setForm] = useState(start);
-  const change = <Key extends keyof Form>(key: Key) => (value: Form[Key]): void => setForm({ ...form, [key]: value });
+  const change =
+    <Key extends keyof Form>(key: Key) =>
+    (value: Form[Key]): void =>
+      setForm({ ...form, [key]: value });
   const color = parseHex(form.color) ? form.color.trim() : start.color;
   return (
     <Tool
@@ -43,8 +69,19 @@ export function WidgetPreview() {
           <Field label="Website name" value={form.name} onChange={change('name')} />
           <Field label="Welcome heading" value={form.heading} onChange={change('heading')} />
           <Field label="Welcome tagline" value={form.tagline} onChange={change('tagline')} />
-          <ColorField label="Widget color" value={form.color} onChange={change('color')} error={parseHex(form.color) ? undefined : `Write the color as # and six digits, such as ${startColor}.`} hint={`New channels start with ${defaultColor}.`} />
-          <SelectField label="Reply time" value={form.replyTime} options={replyOptions} onChange={change('replyTime')} />
+          <ColorField
+            label="Widget color"
+            value={form.color}
+            onChange={change('color')}
+            error={parseHex(form.color) ? undefined : `Write the color as # and six digits, such as ${startColor}.`}
+            hint={`New channels start with ${defaultColor}.`}
+          />
+          <SelectField
+            label="Reply time"
+            value={form.replyTime}
+            options={replyOptions}
+            onChange={change('replyTime')}
+          />
           <ChoiceField
             label="Position"
             value={form.position}

@@ -1,7 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { widget } from '../../../data/index.ts';
-import { black, contrastRatio, defaultColor, judgeColor, parseHex, ratioText, startColor, textColorOn, textMinimum, iconMinimum, toHexColor, white, type Rgb } from './contrast.ts';
+import {
+  black,
+  contrastRatio,
+  defaultColor,
+  judgeColor,
+  parseHex,
+  ratioText,
+  startColor,
+  textColorOn,
+  textMinimum,
+  iconMinimum,
+  toHexColor,
+  white,
+  type Rgb,
+} from './contrast.ts';
 
 const rgb = (hex: string): Rgb => parseHex(hex) as Rgb;
 
@@ -55,5 +69,7 @@ it('never rounds a ratio up', () => {
 it('starts with a readable step of the color that new channels have', () => {
   expect(widget.channelSettings.fields.find((field) => field.name === 'widget_color')?.default).toBe(defaultColor);
   expect(judgeColor(rgb(defaultColor)).readable).toBe(startColor);
-  expect(readFileSync(new URL('widget-preview.css', import.meta.url), 'utf8')).toContain(`var(--widget-color, ${startColor})`);
+  expect(readFileSync(new URL('widget-preview.css', import.meta.url), 'utf8')).toContain(
+    `var(--widget-color, ${startColor})`,
+  );
 });

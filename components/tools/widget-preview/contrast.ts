@@ -9,10 +9,13 @@ export function parseHex(hex: string): Rgb | undefined {
   return [part(0), part(2), part(4)];
 }
 
-export const toHexColor = (color: Rgb): string => `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+export const toHexColor = (color: Rgb): string =>
+  `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-const linear = (part: number): number => (part <= 10.31475 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-const luminance = ([red, green, blue]: Rgb): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+const linear = (part: number): number =>
+  part <= 10.31475 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** Contrast of two colours as WCAG 2 defines it: 1 to 21, the same in both directions. */
 export function contrastRatio(first: Rgb, second: Rgb): number {
@@ -29,7 +32,8 @@ export const white: Rgb = [255, 255, 255];
 export const black: Rgb = [0, 0, 0];
 
 /** The colour the widget gives to text on the widget color: black where the color is bright (over 186 of 255), else white. */
-export const textColorOn = ([red, green, blue]: Rgb): Rgb => (red * 0.299 + green * 0.587 + blue * 0.114 > 186 ? black : white);
+export const textColorOn = ([red, green, blue]: Rgb): Rgb =>
+  red * 0.299 + green * 0.587 + blue * 0.114 > 186 ? black : white;
 
 /** Contrast that text and icons need at least, by WCAG 2 level AA. */
 export const textMinimum = 4.5;
@@ -51,7 +55,13 @@ export function judgeColor(color: Rgb): ColorVerdict {
   const textRatio = contrastRatio(color, text);
   const iconRatio = contrastRatio(color, white);
   const passes = textRatio >= textMinimum && iconRatio >= iconMinimum;
-  return { text: text === white ? 'white' : 'black', textRatio, iconRatio, passes, readable: toHexColor(passes ? color : darken(color)) };
+  return {
+    text: text === white ? 'white' : 'black',
+    textRatio,
+    iconRatio,
+    passes,
+    readable: toHexColor(passes ? color : darken(color)),
+  };
 }
 
 /** The lightest of 100 darker steps on which white text passes. */

@@ -3,5 +3,13 @@ import { componentsOf, type PageCheck } from './page-check.ts';
 /** Two callouts a page at most: more are noise. */
 export const callouts: PageCheck = ({ nodes }) => {
   const found = componentsOf(nodes, /^(Note|Tip|Warning)$/);
-  return found.length > 2 ? [{ line: found[2]?.position?.start.line, message: `A page has two callouts at most; this one has ${found.length}.`, hint: 'Say it in the text where it matters.' }] : [];
+  return found.length > 2
+    ? [
+        {
+          line: found[2]?.position?.start.line,
+          message: `A page has two callouts at most; this one has ${found.length}.`,
+          hint: 'Say it in the text where it matters.',
+        },
+      ]
+    : [];
 };

@@ -9,12 +9,28 @@ import { placeholders } from './placeholders.ts';
 import { words } from './words.ts';
 
 /** Rules for how a page is written; each is a file. */
-const checks: Readonly<Record<string, PageCheck>> = { 'page-shape': pageShape, headings, lengths, words, callouts, 'code-samples': codeSamples, placeholders };
+const checks: Readonly<Record<string, PageCheck>> = {
+  'page-shape': pageShape,
+  headings,
+  lengths,
+  words,
+  callouts,
+  'code-samples': codeSamples,
+  placeholders,
+};
 
 /** Everything one page does wrong. */
 export async function checkPage(facts: PageFacts, file: string): Promise<Problem[]> {
   const findings = Object.entries(checks).map(async ([check, run]) =>
-    (await run(facts)).map(({ line, severity = 'error', ...finding }): Problem => ({ check, severity, file, ...finding, ...(line ? { line } : {}) })),
+    (await run(facts)).map(
+      ({ line, severity = 'error', ...finding }): Problem => ({
+        check,
+        severity,
+        file,
+        ...finding,
+        ...(line ? { line } : {}),
+      }),
+    ),
   );
   return (await Promise.all(findings)).flat();
 }

@@ -7,10 +7,12 @@ import type { Finding, PageCheck } from './page-check.ts';
 type SampleParser = (code: string) => void | Promise<void>;
 
 // Parsers are loaded with the first sample they are for: a build of one edited page needs few of them.
-const javascript = (lang: 'js' | 'jsx' | 'ts' | 'tsx'): SampleParser => async (code) => {
-  const { parseAst } = await import('rolldown/parseAst');
-  parseAst(code, { lang });
-};
+const javascript =
+  (lang: 'js' | 'jsx' | 'ts' | 'tsx'): SampleParser =>
+  async (code) => {
+    const { parseAst } = await import('rolldown/parseAst');
+    parseAst(code, { lang });
+  };
 const json: SampleParser = (code) => void JSON.parse(code);
 const yaml: SampleParser = (code) => {
   const error = parseAllDocuments(code).flatMap((document) => ('errors' in document ? document.errors : []))[0];
@@ -22,7 +24,13 @@ const shell: SampleParser = (code) => {
   } catch (error) {
     const failure = error as { code?: string; stderr?: Buffer };
     if (failure.code === 'ENOENT') return;
-    throw new Error(String(failure.stderr ?? error).trim().split('\n')[0]?.replace(/^bash: line \d+: /, ''), { cause: error });
+    throw new Error(
+      String(failure.stderr ?? error)
+        .trim()
+        .split('\n')[0]
+        ?.replace(/^bash: line \d+: /, ''),
+      { cause: error },
+    );
   }
 };
 /** Elements whose end tag may be left out. */
@@ -32,11 +40,17 @@ const html: SampleParser = async (code) => {
   const scripts: string[] = [];
   let inScript = false;
   const parser = new Parser({
-    onopentag: (name, attributes) => void (inScript = name === 'script' && !/json|template/.test(attributes['type'] ?? '')),
+    onopentag: (name, attributes) =>
+      void (inScript = name === 'script' && !/json|template/.test(attributes['type'] ?? '')),
     ontext: (text) => void (inScript && scripts.push(text)),
     onclosetag(name, implied) {
       inScript = false;
-      if (implied && !openEnded.test(name) && !/^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(name)) throw new Error(`<${name}> is never closed`);
+      if (
+        implied &&
+        !openEnded.test(name) &&
+        !/^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(name)
+      )
+        throw new Error(`<${name}> is never closed`);
     },
   });
   parser.write(code);
@@ -66,14 +80,32 @@ const withoutPlaceholders = (code: string): string => code.replace(/<([A-Z][A-Z0
 export const codeSamples: PageCheck = async ({ codes }) => (await Promise.all(codes.map(checkSample))).flat();
 
 async function checkSample({ code, language, meta, line, file }: WrittenCode): Promise<Finding[]> {
-  if (/^\$ /m.test(code) && /^(sh|bash|curl)$/.test(language)) return [{ file, line, message: 'A command starts with a `$` prompt.', hint: 'Leave the prompt out, so that the command can be copied.' }];
+  if (/^\$ /m.test(code) && /^(sh|bash|curl)$/.test(language))
+    return [
+      {
+        file,
+        line,
+        message: 'A command starts with a `$` prompt.',
+        hint: 'Leave the prompt out, so that the command can be copied.',
+      },
+    ];
   const parser = parsers[language];
   if (!parser || /check=\{false\}/.test(meta)) return [];
   try {
     await parser(language === 'jsx' || language === 'tsx' ? code : withoutPlaceholders(code));
     return [];
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n').find((text) => text.trim() !== '' && !text.startsWith('Parse failed with')) ?? '';
-    return [{ file, line, message: `The ${language} sample does not parse: ${reason}`, hint: 'Mend it; a fragment that cannot parse by itself takes `check={false}`.' }];
+    const reason =
+      (error instanceof Error ? error.message : String(error))
+        .split('\n')
+        .find((text) => text.trim() !== '' && !text.startsWith('Parse failed with')) ?? '';
+    return [
+      {
+        file,
+        line,
+        message: `The ${language} sample does not parse: ${reason}`,
+        hint: 'Mend it; a fragment that cannot parse by itself takes `check={false}`.',
+      },
+    ];
   }
 }

@@ -9,9 +9,25 @@ export function sentencesOf(text: string): string[] {
 export const lengths: PageCheck = ({ nodes }) =>
   paragraphsOf(nodes).flatMap(({ text, line }) => {
     const sentences = sentencesOf(text);
-    const long = sentences.map((sentence) => ({ sentence, words: sentence.split(/\s+/).length })).filter(({ words }) => words > 25);
+    const long = sentences
+      .map((sentence) => ({ sentence, words: sentence.split(/\s+/).length }))
+      .filter(({ words }) => words > 25);
     return [
-      ...long.map(({ sentence, words }) => ({ line, severity: 'warning' as const, message: `A sentence has ${words} words: “${sentence.slice(0, 60)}…”.`, hint: 'Split it; 25 words are enough.' })),
-      ...(sentences.length > 4 ? [{ line, severity: 'warning' as const, message: `A paragraph has ${sentences.length} sentences.`, hint: 'Four are enough; start a new one or make a list.' }] : []),
+      ...long.map(({ sentence, words }) => ({
+        line,
+        severity: 'warning' as const,
+        message: `A sentence has ${words} words: “${sentence.slice(0, 60)}…”.`,
+        hint: 'Split it; 25 words are enough.',
+      })),
+      ...(sentences.length > 4
+        ? [
+            {
+              line,
+              severity: 'warning' as const,
+              message: `A paragraph has ${sentences.length} sentences.`,
+              hint: 'Four are enough; start a new one or make a list.',
+            },
+          ]
+        : []),
     ];
   });

@@ -11,7 +11,13 @@ export type PageFacts = {
   readonly placeholders: Readonly<Record<string, string>>;
 };
 /** What a check has to say; file and name are added by the caller. */
-export type Finding = { readonly message: string; readonly hint?: string; readonly line?: number | undefined; readonly severity?: 'error' | 'warning'; /** Another file than the page's. */ readonly file?: string };
+export type Finding = {
+  readonly message: string;
+  readonly hint?: string;
+  readonly line?: number | undefined;
+  readonly severity?: 'error' | 'warning' /** Another file than the page's. */;
+  readonly file?: string;
+};
 export type PageCheck = (facts: PageFacts) => Finding[] | Promise<Finding[]>;
 
 export type Heading = { readonly level: number; readonly text: string; readonly line: number | undefined };
@@ -29,7 +35,10 @@ export function walk(nodes: readonly Node[]): Node[] {
 }
 
 export const componentsOf = (nodes: readonly Node[], name: RegExp): JsxNode[] =>
-  walk(nodes).filter((node): node is JsxNode => (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && name.test(node.name ?? ''));
+  walk(nodes).filter(
+    (node): node is JsxNode =>
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && name.test(node.name ?? ''),
+  );
 
 /** Words of a node as prose: code, links' addresses and components' props left out. Code stands as `code`. */
 export function proseOf(node: Node): string {

@@ -8,7 +8,16 @@ it('lets a page have headings of its own where the shape says so', () => {
   expect(firstMismatch(['Before you begin', 'Troubleshooting', 'Next steps'], shape)).toBeUndefined();
 });
 it('names the first heading that is missing or misplaced', () => {
-  expect(firstMismatch(['Install', 'Troubleshooting', 'Next steps'], shape)).toEqual({ expected: 'Before you begin', found: 'Install' });
-  expect(firstMismatch(['Before you begin', 'Install', 'Next steps'], shape)).toEqual({ expected: 'Troubleshooting', found: undefined });
-  expect(firstMismatch([...shape.slice(0, 1), 'Troubleshooting', 'Next steps', 'More'], shape)).toEqual({ expected: '(nothing more)', found: 'More' });
+  expect(firstMismatch(['Install', 'Troubleshooting', 'Next steps'], shape)).toEqual({
+    expected: 'Before you begin',
+    found: 'Install',
+  });
+  expect(firstMismatch(['Before you begin', 'Install', 'Next steps'], shape)).toEqual({
+    expected: 'Troubleshooting',
+    found: undefined,
+  });
+  expect(firstMismatch([...shape.slice(0, 1), 'Troubleshooting', 'Next steps', 'More'], shape)).toEqual({
+    expected: '(nothing more)',
+    found: 'More',
+  });
 });

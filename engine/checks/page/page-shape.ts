@@ -6,13 +6,24 @@ export const shapes: Partial<Record<PageType, readonly string[]>> = {
   task: ['Before you begin', '…', 'Check that it works', 'Troubleshooting', 'Next steps'],
   concept: ['Example', 'How it works', '…', 'Limits', 'Next steps'],
   reference: ['…', 'Notes'],
-  channel: ['What you need', 'Connect', 'Send a test message', 'What works on this channel', 'Limits', 'Troubleshooting', 'Disconnect'],
+  channel: [
+    'What you need',
+    'Connect',
+    'Send a test message',
+    'What works on this channel',
+    'Limits',
+    'Troubleshooting',
+    'Disconnect',
+  ],
   block: ['Settings', 'What it stores', 'Example flow', 'Common mistakes'],
   api: ['Authentication', '…', 'Errors', 'Limits'],
 };
 
 /** Does a list of headings follow a shape? Gives the first heading that is missing or misplaced. */
-export function firstMismatch(titles: readonly string[], shape: readonly string[]): { expected: string; found: string | undefined } | undefined {
+export function firstMismatch(
+  titles: readonly string[],
+  shape: readonly string[],
+): { expected: string; found: string | undefined } | undefined {
   let at = 0;
   for (const [index, expected] of shape.entries()) {
     if (expected === '…') {
@@ -32,18 +43,37 @@ export const pageShape: PageCheck = ({ meta, nodes }) => {
   const all = headingsOf(nodes).filter(({ level }) => level === 2);
   if (meta.type === 'landing') {
     const count = paragraphsOf(nodes).reduce((sum, { text }) => sum + text.split(' ').length, 0);
-    return count > 60 ? [{ message: `A landing page has at most 60 words before its cards; this one has ${count}.`, hint: 'Move the words to the pages it leads to.' }] : [];
+    return count > 60
+      ? [
+          {
+            message: `A landing page has at most 60 words before its cards; this one has ${count}.`,
+            hint: 'Move the words to the pages it leads to.',
+          },
+        ]
+      : [];
   }
   const shape = shapes[meta.type] as readonly string[];
-  const mismatch = firstMismatch(all.map(({ text }) => text), shape);
+  const mismatch = firstMismatch(
+    all.map(({ text }) => text),
+    shape,
+  );
   const findings = mismatch
-    ? [{ message: `A page of type \`${meta.type}\` has the headings ${shape.join(' → ')}; instead of “${mismatch.expected}” it has ${mismatch.found ? `“${mismatch.found}”` : 'nothing'}.`, line: all.find(({ text }) => text === mismatch.found)?.line }]
+    ? [
+        {
+          message: `A page of type \`${meta.type}\` has the headings ${shape.join(' → ')}; instead of “${mismatch.expected}” it has ${mismatch.found ? `“${mismatch.found}”` : 'nothing'}.`,
+          line: all.find(({ text }) => text === mismatch.found)?.line,
+        },
+      ]
     : [];
   const steps = componentsOf(nodes, /^Steps$/);
-  if (meta.type === 'concept' && steps[0]) findings.push({ message: 'A concept page has no steps.', line: steps[0].position?.start.line });
+  if (meta.type === 'concept' && steps[0])
+    findings.push({ message: 'A concept page has no steps.', line: steps[0].position?.start.line });
   for (const node of steps) {
-    const items = node.children.flatMap((child) => (child.type === 'element' && child.tagName === 'ol' ? child.children : [])).filter((child) => child.type === 'element');
-    if (items.length > 10) findings.push({ message: `Ten steps at most; this list has ${items.length}.`, line: node.position?.start.line });
+    const items = node.children
+      .flatMap((child) => (child.type === 'element' && child.tagName === 'ol' ? child.children : []))
+      .filter((child) => child.type === 'element');
+    if (items.length > 10)
+      findings.push({ message: `Ten steps at most; this list has ${items.length}.`, line: node.position?.start.line });
   }
   return findings;
 };

@@ -23,7 +23,14 @@ test('one that does not come or throws leaves the others alone', async () => {
   const cleanup = vi.fn();
   const loader = createBehaviourLoader([
     { mark: 'a', load: () => Promise.reject(new Error('gone')) },
-    { mark: 'a', load: async () => ({ mount: () => { throw new Error('broken'); } }) },
+    {
+      mark: 'a',
+      load: async () => ({
+        mount: () => {
+          throw new Error('broken');
+        },
+      }),
+    },
     { mark: 'a', load: async () => ({ mount: () => cleanup }) },
   ]);
   await loader.preload('a');

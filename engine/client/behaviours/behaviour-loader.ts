@@ -17,7 +17,8 @@ export function createBehaviourLoader(entries: readonly BehaviourEntry[]): Behav
     preload: async (html) => {
       const wanted = entries.filter((entry) => !loaded.has(entry) && html.includes(entry.mark));
       const arrive = async (entry: BehaviourEntry): Promise<void> => void loaded.set(entry, await entry.load());
-      for (const result of await Promise.allSettled(wanted.map(arrive))) if (result.status === 'rejected') console.warn(result.reason);
+      for (const result of await Promise.allSettled(wanted.map(arrive)))
+        if (result.status === 'rejected') console.warn(result.reason);
     },
     mount: (article) => {
       const cleanups = entries.map((entry) => {

@@ -34,7 +34,12 @@ export const copyCode: Behaviour = {
 /** The code as the reader needs it: without the lines that are marked as removed. */
 export function codeText(code: Element): string {
   const lines = [...code.querySelectorAll(':scope > .line')];
-  const text = lines.length ? lines.filter((line) => line.localName !== 'del').map((line) => line.textContent).join('') : (code.textContent ?? '');
+  const text = lines.length
+    ? lines
+        .filter((line) => line.localName !== 'del')
+        .map((line) => line.textContent)
+        .join('')
+    : (code.textContent ?? '');
   return text.replace(/\n$/, '');
 }
 

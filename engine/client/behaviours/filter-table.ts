@@ -16,7 +16,11 @@ export const filterTable: Behaviour = {
           row.hidden = !words.every((word) => texts[index]?.includes(word));
           return !row.hidden;
         });
-        output.textContent = !words.length ? '' : shown.length ? `${shown.length} of ${rows.length}` : `Nothing matches “${input.value.trim()}”.`;
+        output.textContent = !words.length
+          ? ''
+          : shown.length
+            ? `${shown.length} of ${rows.length}`
+            : `Nothing matches “${input.value.trim()}”.`;
       };
       input.addEventListener('input', narrow, { signal: listening.signal });
       // Text typed before the client came, or kept by the browser.

@@ -5,5 +5,6 @@ import { selectLabel } from './select-tab.ts';
  * @param stored what is stored for a key (`tabs.<group>`): the text of a tab, or null
  */
 export function restoreTabs(root: ParentNode, stored: (key: string) => string | null): void {
-  for (const set of root.querySelectorAll<HTMLElement>('[data-group]')) selectLabel(set, stored(`tabs.${set.dataset.group}`));
+  for (const set of root.querySelectorAll<HTMLElement>('[data-group]'))
+    selectLabel(set, stored(`tabs.${set.dataset.group}`));
 }

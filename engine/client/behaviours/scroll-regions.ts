@@ -5,7 +5,8 @@ import { watchOverflow } from './watch-overflow.ts';
 export const scrollRegions: Behaviour = {
   mount(article) {
     const roles = new Map<HTMLElement, string | null>();
-    for (const element of article.querySelectorAll<HTMLElement>('figure.code > pre[tabindex], .table[tabindex]')) roles.set(element, element.getAttribute('role'));
+    for (const element of article.querySelectorAll<HTMLElement>('figure.code > pre[tabindex], .table[tabindex]'))
+      roles.set(element, element.getAttribute('role'));
     const restore = (element: HTMLElement): void => {
       element.tabIndex = 0;
       element.setAttribute('role', roles.get(element) ?? 'region');

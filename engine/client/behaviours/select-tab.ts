@@ -1,8 +1,11 @@
 /** The buttons of a set of tabs. Its own list comes before any set inside its panels. */
-export const tabsOf = (set: Element): HTMLElement[] => [...(set.querySelector('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+export const tabsOf = (set: Element): HTMLElement[] => [
+  ...(set.querySelector('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? []),
+];
 
 /** The panel a button opens. */
-export const panelOf = (tab: Element): HTMLElement | null => document.getElementById(tab.getAttribute('aria-controls') ?? '');
+export const panelOf = (tab: Element): HTMLElement | null =>
+  document.getElementById(tab.getAttribute('aria-controls') ?? '');
 
 /** Shows the panel of one button of a set. The others stay where the browser's find and links reach them. */
 export function selectTab(set: Element, selected: Element): void {

@@ -8,33 +8,44 @@ export const tabs: Behaviour = {
   mount(article) {
     const sets = [...article.querySelectorAll<HTMLElement>('.tabs')];
     if (!sets.length) return;
-    const revealed = sets.flatMap((set) => tabsOf(set).filter((tab) => tab.ariaSelected === 'false' && panelOf(tab)?.hidden === false));
+    const revealed = sets.flatMap((set) =>
+      tabsOf(set).filter((tab) => tab.ariaSelected === 'false' && panelOf(tab)?.hidden === false),
+    );
     restoreTabs(article, readStorage);
     // A link into a panel was followed before the client came: the browser has opened the panel, its tab follows.
     for (const tab of revealed) keepInPlace(panelOf(tab) ?? tab, () => selectTab(setOf(tab), tab));
 
     const listening = new AbortController();
     const { signal } = listening;
-    article.addEventListener('click', (event) => {
-      const tab = tabAt(event.target);
-      if (tab) choose(tab, sets);
-    }, { signal });
-    article.addEventListener('keydown', (event) => {
-      const tab = tabAt(event.target);
-      const next = tab && !event.ctrlKey && !event.altKey && !event.metaKey ? neighbour(tab, event.key) : undefined;
-      if (!next) return;
-      event.preventDefault();
-      choose(next, sets);
-      next.focus({ preventScroll: true });
-      next.parentElement?.scrollTo({ left: next.offsetLeft - next.parentElement.clientWidth / 2 });
-    }, { signal });
+    article.addEventListener(
+      'click',
+      (event) => {
+        const tab = tabAt(event.target);
+        if (tab) choose(tab, sets);
+      },
+      { signal },
+    );
+    article.addEventListener(
+      'keydown',
+      (event) => {
+        const tab = tabAt(event.target);
+        const next = tab && !event.ctrlKey && !event.altKey && !event.metaKey ? neighbour(tab, event.key) : undefined;
+        if (!next) return;
+        event.preventDefault();
+        choose(next, sets);
+        next.focus({ preventScroll: true });
+        next.parentElement?.scrollTo({ left: next.offsetLeft - next.parentElement.clientWidth / 2 });
+      },
+      { signal },
+    );
     article.addEventListener('beforematch', (event) => follow(event.target), { signal });
     return () => listening.abort();
   },
 };
 
 const setOf = (part: Element): HTMLElement => part.closest('.tabs') as HTMLElement;
-const tabAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('.tabs [role=tab]') : null);
+const tabAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('.tabs [role=tab]') : null;
 
 /** The reader chose: the set switches, and with it every set of its group that has the same tab. The tab stays under the pointer. */
 function choose(tab: HTMLElement, sets: readonly HTMLElement[]): void {

@@ -13,7 +13,10 @@ export const video: Behaviour = {
       link.replaceWith(button);
       let shown: HTMLElement = button;
       button.addEventListener('click', () => {
-        shown = link.dataset.kind === 'file' ? createVideo(link.dataset.src ?? '', title) : createFrame(link.dataset.src ?? '', title);
+        shown =
+          link.dataset.kind === 'file'
+            ? createVideo(link.dataset.src ?? '', title)
+            : createFrame(link.dataset.src ?? '', title);
         button.replaceWith(shown);
         shown.focus();
       });
@@ -34,5 +37,11 @@ function createVideo(src: string, title: string): HTMLVideoElement {
 
 function createFrame(src: string, title: string): HTMLIFrameElement {
   const player = document.createElement('iframe');
-  return Object.assign(player, { src, title, allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture', allowFullscreen: true, referrerPolicy: 'strict-origin-when-cross-origin' });
+  return Object.assign(player, {
+    src,
+    title,
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    allowFullscreen: true,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  });
 }

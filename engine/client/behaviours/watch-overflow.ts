@@ -2,7 +2,10 @@
  * Tells for each element whether its content is wider than it is: now, and whenever its size changes.
  * @returns a function that stops watching
  */
-export function watchOverflow<Box extends HTMLElement>(elements: Iterable<Box>, tell: (element: Box, overflows: boolean) => void): () => void {
+export function watchOverflow<Box extends HTMLElement>(
+  elements: Iterable<Box>,
+  tell: (element: Box, overflows: boolean) => void,
+): () => void {
   const observer = new ResizeObserver((entries) => {
     const boxes = entries.map(({ target }) => target as Box);
     // All measuring before all changing: one layout for the page.

@@ -15,10 +15,13 @@ export const wrapCode: Behaviour = {
       buttons.set(pre, button);
       return button;
     };
-    const stop = watchOverflow(article.querySelectorAll<HTMLElement>('figure.code > pre:not(.wrap)'), (pre, overflows) => {
-      const button = buttons.get(pre) ?? (overflows ? add(pre) : undefined);
-      if (button) button.hidden = !overflows && button.ariaPressed !== 'true';
-    });
+    const stop = watchOverflow(
+      article.querySelectorAll<HTMLElement>('figure.code > pre:not(.wrap)'),
+      (pre, overflows) => {
+        const button = buttons.get(pre) ?? (overflows ? add(pre) : undefined);
+        if (button) button.hidden = !overflows && button.ariaPressed !== 'true';
+      },
+    );
     return () => {
       stop();
       for (const [pre, button] of buttons) {

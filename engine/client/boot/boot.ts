@@ -26,7 +26,11 @@ const stored = (key: string): string | null => {
     return null;
   }
 };
-const paint = (): void => void (facts.theme = colorModeOf(stored('theme'), system && system.matches, { default: __COLOR__.default, respectSystem: __COLOR__.respectSystem }));
+const paint = (): void =>
+  void (facts.theme = colorModeOf(stored('theme'), system && system.matches, {
+    default: __COLOR__.default,
+    respectSystem: __COLOR__.respectSystem,
+  }));
 paint();
 // Another tab may choose, also while this one rests in the history.
 addEventListener('storage', paint);
@@ -59,7 +63,8 @@ const fail = (styles: boolean): void => {
   root.insertBefore(banner, document.body);
 };
 // Loading errors do not bubble: they are seen on their way down. (In development Vite shows what is wrong with a stylesheet.)
-if (!__DEV__) addEventListener('error', (event) => (event.target as HTMLLinkElement).rel === 'stylesheet' && fail(true), true);
+if (!__DEV__)
+  addEventListener('error', (event) => (event.target as HTMLLinkElement).rel === 'stylesheet' && fail(true), true);
 
 let loading = false;
 const load = (): void => {
@@ -71,8 +76,10 @@ const load = (): void => {
   });
 };
 
-const closest = (event: Event, selector: string): HTMLElement | null | undefined => (event.target as Element).closest?.(selector);
-const listen = (type: string, listener: (event: never) => void): void => addEventListener(type, listener as EventListener, true);
+const closest = (event: Event, selector: string): HTMLElement | null | undefined =>
+  (event.target as Element).closest?.(selector);
+const listen = (type: string, listener: (event: never) => void): void =>
+  addEventListener(type, listener as EventListener, true);
 
 // A touch begins with a pointer over what it touches.
 const intent = (event: Event): void => {
@@ -92,7 +99,12 @@ listen('keydown', (event: KeyboardEvent) => {
   load();
   // The search button names its shortcuts; without one, the keys stay the browser's.
   const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
-  if (search && (event.key === '/' ? !closest(event, 'input,select,textarea') : event.key === 'k' && (event.ctrlKey || event.metaKey))) {
+  if (
+    search &&
+    (event.key === '/'
+      ? !closest(event, 'input,select,textarea')
+      : event.key === 'k' && (event.ctrlKey || event.metaKey))
+  ) {
     event.preventDefault();
     if (wake.taken) search.click();
     else wake.button = search;
@@ -103,7 +115,8 @@ const { pathname } = location;
 addEventListener('popstate', () => wake.taken || location.pathname === pathname || location.reload());
 addEventListener('DOMContentLoaded', () => {
   // One further down the page comes into view by scrolling, which brings the client anyway.
-  for (const element of document.querySelectorAll('[data-live]')) new IntersectionObserver(([entry]) => entry?.isIntersecting && load()).observe(element);
+  for (const element of document.querySelectorAll('[data-live]'))
+    new IntersectionObserver(([entry]) => entry?.isIntersecting && load()).observe(element);
   restoreTabs(document, stored);
 });
 // A shared search result shows what was looked for.

@@ -4,7 +4,8 @@ import type { Problem } from '../../model/problem.ts';
 const panel = document.createElement('section');
 panel.setAttribute('aria-label', 'Problems in this page');
 panel.setAttribute('role', 'alert');
-panel.style.cssText = 'position:fixed;inset:auto 16px 16px;z-index:99;max-height:45vh;overflow:auto;padding:16px 20px;border-radius:10px;background:#2a1215;color:#ffe9e6;font:14px/1.5 ui-monospace,monospace;box-shadow:0 8px 32px #0008';
+panel.style.cssText =
+  'position:fixed;inset:auto 16px 16px;z-index:99;max-height:45vh;overflow:auto;padding:16px 20px;border-radius:10px;background:#2a1215;color:#ffe9e6;font:14px/1.5 ui-monospace,monospace;box-shadow:0 8px 32px #0008';
 
 function show(problems: readonly Problem[]): void {
   panel.replaceChildren(

@@ -13,7 +13,14 @@ export const Accordion = defineStatic({
   }),
   children: 'blocks',
   place: 'block',
-  render: ({ title, open, children }: { readonly title: string; readonly open?: boolean | undefined; readonly children?: ReactNode }, { inline, uniqueId }) => (
+  render: (
+    {
+      title,
+      open,
+      children,
+    }: { readonly title: string; readonly open?: boolean | undefined; readonly children?: ReactNode },
+    { inline, uniqueId },
+  ) => (
     <details className="accordion" id={uniqueId(slugify(title))} open={open}>
       <summary>
         <span>{inline(title)}</span>

@@ -14,5 +14,7 @@ export const Badge = defineStatic({
   }),
   children: 'inline',
   place: 'inline',
-  render: ({ tone, children }: { readonly tone: Tone; readonly children?: ReactNode }) => <span className={tone === 'neutral' ? 'badge' : `badge ${tone}`}>{children}</span>,
+  render: ({ tone, children }: { readonly tone: Tone; readonly children?: ReactNode }) => (
+    <span className={tone === 'neutral' ? 'badge' : `badge ${tone}`}>{children}</span>
+  ),
 });

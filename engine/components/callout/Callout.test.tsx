@@ -10,7 +10,9 @@ it.each([
   [Warning, 'warning', 'Warning'],
 ] as const)('is a note with a name and an icon that says nothing', (component, tone, name) => {
   const html = drawHtml(component, {}, <p>Words.</p>);
-  expect(words(html)).toBe(`<aside class="callout ${tone} flow" role="note"><p class="callout-title"><b>${name}</b></p><p>Words.</p></aside>`);
+  expect(words(html)).toBe(
+    `<aside class="callout ${tone} flow" role="note"><p class="callout-title"><b>${name}</b></p><p>Words.</p></aside>`,
+  );
   expect(html).toContain('aria-hidden="true"');
 });
 

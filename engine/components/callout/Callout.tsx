@@ -13,7 +13,10 @@ const callout = (tone: keyof typeof icons, heading: string) =>
     }),
     children: 'blocks',
     place: 'block',
-    render: ({ title, children }: { readonly title?: string | undefined; readonly children?: ReactNode }, { inline }) => (
+    render: (
+      { title, children }: { readonly title?: string | undefined; readonly children?: ReactNode },
+      { inline },
+    ) => (
       // A note, not a landmark: a page's landmarks stay few.
       <aside className={`callout ${tone} flow`} role="note">
         <p className="callout-title">

@@ -4,11 +4,15 @@ import { Card, Cards } from './Cards.tsx';
 
 it('is a list of titles that link', () => {
   const html = drawHtml(Cards, {}, draw(Card, { title: 'The `SDK`', href: '/sdk/', icon: 'code' }, 'All of it.'));
-  expect(html.replace(/<svg.*?<\/svg>/, '<svg>')).toBe('<ul class="cards"><li class="card"><p class="card-title"><svg><a href="/sdk/">The <code>SDK</code></a></p><p>All of it.</p></li></ul>');
+  expect(html.replace(/<svg.*?<\/svg>/, '<svg>')).toBe(
+    '<ul class="cards"><li class="card"><p class="card-title"><svg><a href="/sdk/">The <code>SDK</code></a></p><p>All of it.</p></li></ul>',
+  );
 });
 
 it('needs no text and no icon', () => {
-  expect(drawHtml(Card, { title: 'Only', href: '/a/' })).toBe('<li class="card"><p class="card-title"><a href="/a/">Only</a></p></li>');
+  expect(drawHtml(Card, { title: 'Only', href: '/a/' })).toBe(
+    '<li class="card"><p class="card-title"><a href="/a/">Only</a></p></li>',
+  );
 });
 
 it('knows its icons', () => {

@@ -17,7 +17,20 @@ export const Card = defineStatic({
   }),
   children: 'inline',
   place: 'block',
-  render: ({ title, href, icon, children }: { readonly title: string; readonly href: string; readonly icon?: IconName | undefined; readonly children?: ReactNode }, context) => (
+  render: (
+    {
+      title,
+      href,
+      icon,
+      children,
+    }: {
+      readonly title: string;
+      readonly href: string;
+      readonly icon?: IconName | undefined;
+      readonly children?: ReactNode;
+    },
+    context,
+  ) => (
     <CardItem title={linkTo(context, title, href)} icon={icon}>
       {children}
     </CardItem>

@@ -4,16 +4,21 @@ import { renderCodeBlock } from './code-block.tsx';
 import { parseCodeMeta } from './code-meta.ts';
 import { languageName } from './language-names.ts';
 
-const html = (code: string, language = 'js', meta = ''): string => renderToStaticMarkup(<>{renderCodeBlock({ lines: code.split('\n'), language, code, meta: parseCodeMeta(meta) })}</>);
+const html = (code: string, language = 'js', meta = ''): string =>
+  renderToStaticMarkup(<>{renderCodeBlock({ lines: code.split('\n'), language, code, meta: parseCodeMeta(meta) })}</>);
 const long = 'const sentence = "a line that a phone cannot show";';
 
 describe('renderCodeBlock', () => {
   it('costs as little as it can', () => {
-    expect(html('<span class="k">a</span>\nb')).toBe('<figure class="code"><pre class="code" data-language="js"><code><span class="k">a</span>\nb</code></pre></figure>');
+    expect(html('<span class="k">a</span>\nb')).toBe(
+      '<figure class="code"><pre class="code" data-language="js"><code><span class="k">a</span>\nb</code></pre></figure>',
+    );
     expect(html('words', 'text')).toBe('<figure class="code"><pre class="code"><code>words</code></pre></figure>');
   });
   it('can be scrolled by keyboard where it may be too wide, and has a name then', () => {
-    expect(html(long)).toContain('<pre class="code" data-language="js" tabindex="0" role="group" aria-label="JavaScript code">');
+    expect(html(long)).toContain(
+      '<pre class="code" data-language="js" tabindex="0" role="group" aria-label="JavaScript code">',
+    );
     expect(html(long, 'js', 'title="app.js"')).toContain('aria-label="app.js: JavaScript code"');
     expect(html(long, 'text')).toContain('aria-label="Code"');
     expect(html(long, 'sh', 'output')).toContain('aria-label="Output"');
@@ -26,7 +31,9 @@ describe('renderCodeBlock', () => {
     expect(html('a\nb\nc\nd', 'js', '{1} ins={2} del={3}')).toContain(
       '<pre class="code diff" data-language="js"><code><mark class="line hl">a\n</mark><ins class="line ins">b\n</ins><del class="line del">c\n</del><span class="line">d\n</span></code>',
     );
-    expect(html('a', 'js', 'lines')).toContain('<pre class="code numbered" data-language="js"><code><span class="line">a\n</span></code>');
+    expect(html('a', 'js', 'lines')).toContain(
+      '<pre class="code numbered" data-language="js"><code><span class="line">a\n</span></code>',
+    );
   });
   it('refuses to mark what is not there', () => {
     expect(() => html('a\nb', 'js', '{3}')).toThrow('The fence marks line 3, the code has 2.');
@@ -34,5 +41,10 @@ describe('renderCodeBlock', () => {
 });
 
 describe('languageName', () => {
-  it.each([['js', 'JavaScript'], ['JavaScript', 'JavaScript'], ['csharp', 'C#'], ['Klingon', 'Klingon']])('%s → %s', (language, name) => expect(languageName(language)).toBe(name));
+  it.each([
+    ['js', 'JavaScript'],
+    ['JavaScript', 'JavaScript'],
+    ['csharp', 'C#'],
+    ['Klingon', 'Klingon'],
+  ])('%s → %s', (language, name) => expect(languageName(language)).toBe(name));
 });

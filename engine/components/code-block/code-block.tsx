@@ -26,7 +26,9 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
   if (beyond) throw new CodeMetaError(`The fence marks line ${beyond}, the code has ${lines.length}.`);
   const plain = !lineNumbers && !highlight.length && !ins.length && !del.length;
   const html = plain ? lines.join('\n') : lines.map((line, index) => wrapLine(line, index + 1, meta)).join('');
-  const classes = ['code', lineNumbers && 'numbered', (ins.length > 0 || del.length > 0) && 'diff', wrap && 'wrap'].filter(Boolean).join(' ');
+  const classes = ['code', lineNumbers && 'numbered', (ins.length > 0 || del.length > 0) && 'diff', wrap && 'wrap']
+    .filter(Boolean)
+    .join(' ');
   const scrolls = !wrap && code.split('\n').some((line) => line.length > neverScrolls);
   const focus = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': spokenLabel(language, title, output) } : {};
   const named = language === '' || language === 'text' ? {} : { 'data-language': language };
@@ -42,7 +44,13 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
 
 /** The line break stands inside: the element is a block, and a break between blocks would be a line of its own. */
 function wrapLine(html: string, line: number, { highlight, ins, del }: CodeMeta): string {
-  const [tag, kind] = ins.includes(line) ? ['ins', ' ins'] : del.includes(line) ? ['del', ' del'] : highlight.includes(line) ? ['mark', ' hl'] : ['span', ''];
+  const [tag, kind] = ins.includes(line)
+    ? ['ins', ' ins']
+    : del.includes(line)
+      ? ['del', ' del']
+      : highlight.includes(line)
+        ? ['mark', ' hl']
+        : ['span', ''];
   return `<${tag} class="line${kind}">${html}\n</${tag}>`;
 }
 

@@ -17,8 +17,14 @@ describe('parseCodeMeta', () => {
   ])('%s', (meta, expected) => expect(parseCodeMeta(meta)).toEqual(expected));
 
   it.each([
-    ['titel="a"', 'The fence says `titel`, which means nothing. Did you mean `title="app.js"`? It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.'],
-    ['showLineNumbers', 'The fence says `showLineNumbers`, which means nothing. It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.'],
+    [
+      'titel="a"',
+      'The fence says `titel`, which means nothing. Did you mean `title="app.js"`? It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+    ],
+    [
+      'showLineNumbers',
+      'The fence says `showLineNumbers`, which means nothing. It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+    ],
     ['title', 'The fence\'s `title` is written `title="app.js"`.'],
     ['ins="2"', "The fence's `ins` is written `ins={2}`."],
     ['wrap={true}', "The fence's `wrap` is written `wrap`."],
@@ -26,7 +32,10 @@ describe('parseCodeMeta', () => {
     ['{a}', 'The fence marks the lines `a`; write numbers and ranges from 1 on, as in {1,3-5}.'],
     ['{0}', 'The fence marks the lines `0`; write numbers and ranges from 1 on, as in {1,3-5}.'],
     ['{5-3}', 'The fence marks the lines `5-3`; write numbers and ranges from 1 on, as in {1,3-5}.'],
-    ['wrap title="a', 'The fence says `title="a`, which cannot be read. It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.'],
+    [
+      'wrap title="a',
+      'The fence says `title="a`, which cannot be read. It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+    ],
   ])('refuses %s', (meta, message) => {
     expect(() => parseCodeMeta(meta)).toThrow(CodeMetaError);
     expect(() => parseCodeMeta(meta)).toThrow(new CodeMetaError(message));

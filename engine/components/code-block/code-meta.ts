@@ -29,26 +29,46 @@ const accepted = 'title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output an
  * @throws CodeMetaError naming what is unknown or malformed, and what is accepted
  */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const result = { highlight: [] as number[], ins: [] as number[], del: [] as number[], lineNumbers: false, wrap: false, output: false, check: true };
+  const result = {
+    highlight: [] as number[],
+    ins: [] as number[],
+    del: [] as number[],
+    lineNumbers: false,
+    wrap: false,
+    output: false,
+    check: true,
+  };
   let title: string | undefined;
   token.lastIndex = 0;
   const text = meta.trim();
   while (token.lastIndex < text.length) {
     const start = token.lastIndex;
     const groups = token.exec(text)?.groups;
-    if (!groups) throw new CodeMetaError(`The fence says \`${text.slice(start).trim()}\`, which cannot be read. It accepts ${accepted}.`);
+    if (!groups)
+      throw new CodeMetaError(
+        `The fence says \`${text.slice(start).trim()}\`, which cannot be read. It accepts ${accepted}.`,
+      );
     const { name, text: words, value, lines } = groups;
     if (lines !== undefined) result.highlight.push(...parseLines(lines));
     else if (name === 'title' && words) title = words;
     else if ((name === 'ins' || name === 'del') && value !== undefined) result[name].push(...parseLines(value));
     else if (name === 'check' && (value === 'false' || value === 'true')) result.check = value === 'true';
-    else if (name && name in flags && words === undefined && value === undefined) result[flags[name as keyof typeof flags]] = true;
+    else if (name && name in flags && words === undefined && value === undefined)
+      result[flags[name as keyof typeof flags]] = true;
     else throw new CodeMetaError(unknown(name ?? ''));
   }
   return { ...(title === undefined ? {} : { title }), ...result };
 }
 
-const forms: Readonly<Record<string, string>> = { title: 'title="app.js"', ins: 'ins={2}', del: 'del={3}', check: 'check={false}', lines: 'lines', wrap: 'wrap', output: 'output' };
+const forms: Readonly<Record<string, string>> = {
+  title: 'title="app.js"',
+  ins: 'ins={2}',
+  del: 'del={3}',
+  check: 'check={false}',
+  lines: 'lines',
+  wrap: 'wrap',
+  output: 'output',
+};
 
 function unknown(name: string): string {
   if (forms[name]) return `The fence's \`${name}\` is written \`${forms[name]}\`.`;
@@ -62,7 +82,10 @@ function parseLines(text: string): number[] {
     const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
     const first = Number(from);
     const last = Number(to);
-    if (!from || first < 1 || last < first) throw new CodeMetaError(`The fence marks the lines \`${text}\`; write numbers and ranges from 1 on, as in {1,3-5}.`);
+    if (!from || first < 1 || last < first)
+      throw new CodeMetaError(
+        `The fence marks the lines \`${text}\`; write numbers and ranges from 1 on, as in {1,3-5}.`,
+      );
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
 }

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { breakable } from './breakable.tsx';
 
-const html = (code: string): string => renderToStaticMarkup(<>{breakable(['as ', <code key="c">{code}</code>, ' is'])}</>);
+const html = (code: string): string =>
+  renderToStaticMarkup(<>{breakable(['as ', <code key="c">{code}</code>, ' is'])}</>);
 
 it.each([
   ['expanded_bubble', 'expanded_<wbr/>bubble'],
@@ -14,5 +15,7 @@ it.each([
 ])('%s', (code, expected) => expect(html(code)).toBe(`as <code>${expected}</code> is`));
 
 it('leaves code whole up to the length it is told', () => {
-  expect(renderToStaticMarkup(<>{breakable([<code key="c">conversation_created</code>], 28)}</>)).toBe('<code>conversation_created</code>');
+  expect(renderToStaticMarkup(<>{breakable([<code key="c">conversation_created</code>], 28)}</>)).toBe(
+    '<code>conversation_created</code>',
+  );
 });

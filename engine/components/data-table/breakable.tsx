@@ -10,7 +10,11 @@ const joint = /(?<=.[_./:-])(?=[\w{])|(?<=[a-z])(?=[A-Z])/;
  */
 export function breakable(node: ReactNode, shortest = 12): ReactNode {
   return childNodes(node).map((child, index) => (
-    <Fragment key={index}>{isElementOf(child, 'code') ? cloneElement(child, {}, ...childNodes(child.props.children).map((text) => split(text, shortest))) : child}</Fragment>
+    <Fragment key={index}>
+      {isElementOf(child, 'code')
+        ? cloneElement(child, {}, ...childNodes(child.props.children).map((text) => split(text, shortest)))
+        : child}
+    </Fragment>
   ));
 }
 

@@ -9,10 +9,14 @@ const table = (rows: number): FactTable => ({
     { key: 'name', label: 'Name' },
     { key: 'meaning', label: 'Meaning' },
   ],
-  rows: Array.from({ length: rows }, (_, index) => ({ key: `key${index}`, cells: { name: `\`key${index}\``, meaning: `Meaning ${index}.` } })),
+  rows: Array.from({ length: rows }, (_, index) => ({
+    key: `key${index}`,
+    cells: { name: `\`key${index}\``, meaning: `Meaning ${index}.` },
+  })),
 });
 const tables = { 'widget.settings': () => table(8), 'widget.run': () => table(2) };
-const html = (props: Partial<DataTableProps> & { of: string }, context = fakePageContext()): string => renderToStaticMarkup(<>{drawTable({ filter: false, ...props }, tables, context)}</>);
+const html = (props: Partial<DataTableProps> & { of: string }, context = fakePageContext()): string =>
+  renderToStaticMarkup(<>{drawTable({ filter: false, ...props }, tables, context)}</>);
 
 describe('drawTable', () => {
   it('is a table in a region that can be scrolled, each row named by its first cell', () => {
@@ -33,15 +37,21 @@ describe('drawTable', () => {
     expect(html({ of: 'widget.settings', only: ['key3'] })).not.toContain('<tr id');
   });
   it('shows chosen rows in their order', () => {
-    expect([...html({ of: 'widget.settings', only: ['key5', 'key1'] }).matchAll(/row"><code>(\w+)/g)].map(([, key]) => key)).toEqual(['key5', 'key1']);
+    expect(
+      [...html({ of: 'widget.settings', only: ['key5', 'key1'] }).matchAll(/row"><code>(\w+)/g)].map(([, key]) => key),
+    ).toEqual(['key5', 'key1']);
   });
   it('has a box to filter when asked', () => {
-    expect(html({ of: 'widget.settings', filter: true })).toContain('<input type="search" aria-label="Filter: Widget settings"');
+    expect(html({ of: 'widget.settings', filter: true })).toContain(
+      '<input type="search" aria-label="Filter: Widget settings"',
+    );
     expect(html({ of: 'widget.settings' })).not.toContain('<input');
   });
   it('leaves an empty cell for a fact that is missing', () => {
     const gaps = { gaps: () => ({ columns: table(0).columns, rows: [{ key: 'a', cells: { name: 'a' } }] }) };
-    expect(renderToStaticMarkup(<>{drawTable({ of: 'gaps', filter: false }, gaps, fakePageContext())}</>)).toContain('<th scope="row">a</th><td></td>');
+    expect(renderToStaticMarkup(<>{drawTable({ of: 'gaps', filter: false }, gaps, fakePageContext())}</>)).toContain(
+      '<th scope="row">a</th><td></td>',
+    );
   });
   it('names the nearest table and the nearest row', () => {
     const context = fakePageContext();

@@ -4,7 +4,12 @@ import { nearest } from '../../model/nearest.ts';
 import type { PageContext } from '../page-context.ts';
 import { breakable } from './breakable.tsx';
 
-export type DataTableProps = { readonly of: string; readonly only?: readonly string[] | undefined; readonly filter: boolean; readonly caption?: string | undefined };
+export type DataTableProps = {
+  readonly of: string;
+  readonly only?: readonly string[] | undefined;
+  readonly filter: boolean;
+  readonly caption?: string | undefined;
+};
 
 /** Tables with this many rows and more have an id on each row: `widget-settings-locale`. */
 const anchoredRows = 8;
@@ -13,11 +18,18 @@ const anchoredRows = 8;
 const longHead = 28;
 
 /** Draws the table of that name; reports a name or a row that does not exist, with the nearest one. */
-export function drawTable({ of, only, filter, caption }: DataTableProps, tables: Readonly<Record<string, () => FactTable>>, context: PageContext): ReactNode {
+export function drawTable(
+  { of, only, filter, caption }: DataTableProps,
+  tables: Readonly<Record<string, () => FactTable>>,
+  context: PageContext,
+): ReactNode {
   const make = Object.hasOwn(tables, of) ? tables[of] : undefined;
   if (!make) {
     const guess = nearest(of, Object.keys(tables));
-    context.report(`There is no table “${of}”.`, guess ? `Did you mean “${guess}”?` : 'data/tables.ts lists the tables.');
+    context.report(
+      `There is no table “${of}”.`,
+      guess ? `Did you mean “${guess}”?` : 'data/tables.ts lists the tables.',
+    );
     return null;
   }
   const table = make();
@@ -29,7 +41,13 @@ export function drawTable({ of, only, filter, caption }: DataTableProps, tables:
     <div className="data-table">
       {filter && (
         <p className="table-filter needs-script">
-          <input type="search" aria-label={`Filter: ${spoken(of)}`} placeholder="Filter" autoComplete="off" spellCheck={false} />
+          <input
+            type="search"
+            aria-label={`Filter: ${spoken(of)}`}
+            placeholder="Filter"
+            autoComplete="off"
+            spellCheck={false}
+          />
           <output />
         </p>
       )}
@@ -71,8 +89,14 @@ function pickRows(table: FactTable, only: readonly string[], of: string, context
   return only.flatMap((key) => {
     const row = table.rows.find((candidate) => candidate.key === key);
     if (row) return [row];
-    const guess = nearest(key, table.rows.map((candidate) => candidate.key));
-    context.report(`The table “${of}” has no row “${key}”.`, guess ? `Did you mean “${guess}”?` : `Its rows are: ${table.rows.map((candidate) => candidate.key).join(', ')}.`);
+    const guess = nearest(
+      key,
+      table.rows.map((candidate) => candidate.key),
+    );
+    context.report(
+      `The table “${of}” has no row “${key}”.`,
+      guess ? `Did you mean “${guess}”?` : `Its rows are: ${table.rows.map((candidate) => candidate.key).join(', ')}.`,
+    );
     return [];
   });
 }

@@ -6,13 +6,18 @@ import { loadElk } from './graph/elk.ts';
 await loadElk();
 
 const alt = 'What the drawing shows, in a sentence of its own';
-const draw = (source: string, caption?: string): string => renderDiagram(source, { alt, ...(caption ? { caption } : {}) });
+const draw = (source: string, caption?: string): string =>
+  renderDiagram(source, { alt, ...(caption ? { caption } : {}) });
 
 const samples: Record<string, string> = {
-  flowchart: 'flowchart LR\n  A[Customer writes] --> B{Assistant on?}\n  B -->|Yes| C(Answer):::accent\n  B -->|No| D([Agent])\n  C -.-> D\n  subgraph Platform\n    C\n    E[(Storage)]\n  end\n  D ==> E',
-  state: 'stateDiagram-v2\n  [*] --> Open\n  Open --> Resolved: resolve\n  Resolved --> Open: customer writes\n  Resolved --> [*]',
-  sequence: 'sequenceDiagram\n  autonumber\n  actor V as Visitor\n  V->>+App: Signs in\n  App->>App: Checks\n  loop Until done\n    App--xV: No\n  end\n  Note over V,App: Both wait\n  App-->>-V: Yes',
-  chart: 'xychart-beta\n  title "Per day"\n  x-axis [Mon, Tue]\n  y-axis "Conversations"\n  bar "Opened" [3, 5]\n  line "Resolved" [2, 4]',
+  flowchart:
+    'flowchart LR\n  A[Customer writes] --> B{Assistant on?}\n  B -->|Yes| C(Answer):::accent\n  B -->|No| D([Agent])\n  C -.-> D\n  subgraph Platform\n    C\n    E[(Storage)]\n  end\n  D ==> E',
+  state:
+    'stateDiagram-v2\n  [*] --> Open\n  Open --> Resolved: resolve\n  Resolved --> Open: customer writes\n  Resolved --> [*]',
+  sequence:
+    'sequenceDiagram\n  autonumber\n  actor V as Visitor\n  V->>+App: Signs in\n  App->>App: Checks\n  loop Until done\n    App--xV: No\n  end\n  Note over V,App: Both wait\n  App-->>-V: Yes',
+  chart:
+    'xychart-beta\n  title "Per day"\n  x-axis [Mon, Tue]\n  y-axis "Conversations"\n  bar "Opened" [3, 5]\n  line "Resolved" [2, 4]',
   rows: 'xychart-beta horizontal\n  x-axis [Chat, Email]\n  bar [3, 5]',
 };
 
@@ -32,7 +37,9 @@ describe.each(Object.entries(samples))('%s', (_, source) => {
   it('stays within its view box', () => {
     const html = draw(source);
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? [];
-    for (const [, x, y, w, h] of html.matchAll(/<rect [^>]*?x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)) {
+    for (const [, x, y, w, h] of html.matchAll(
+      /<rect [^>]*?x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"/g,
+    )) {
       const shift = source.startsWith('sequence') ? Number(/translate\((\d+)/.exec(html)?.[1]) : 0;
       expect(Number(x) + shift).toBeGreaterThanOrEqual(0);
       expect(Number(x) + shift + Number(w)).toBeLessThanOrEqual(Number(width) + 0.5);
@@ -43,13 +50,18 @@ describe.each(Object.entries(samples))('%s', (_, source) => {
 
 describe('renderDiagram', () => {
   it('escapes what authors write', () => {
-    const html = renderDiagram('flowchart LR\n  A["<b> & \'c\'"] --> B', { alt: 'Letters "A" and <B>, side by side', caption: 'A < B' });
+    const html = renderDiagram('flowchart LR\n  A["<b> & \'c\'"] --> B', {
+      alt: 'Letters "A" and <B>, side by side',
+      caption: 'A < B',
+    });
     expect(html).toContain('&lt;b&gt; &amp;');
     expect(html).toContain('aria-label="Letters &quot;A&quot; and &lt;B&gt;, side by side"');
     expect(html).toContain('<figcaption>A &lt; B</figcaption>');
   });
   it('lets the keyboard scroll a wide drawing, and only that', () => {
-    expect(draw('flowchart LR\n  A --> B --> C --> D --> E', 'Five steps')).toContain('tabindex="0" role="group" aria-label="Diagram: Five steps"');
+    expect(draw('flowchart LR\n  A --> B --> C --> D --> E', 'Five steps')).toContain(
+      'tabindex="0" role="group" aria-label="Diagram: Five steps"',
+    );
     expect(draw('flowchart TD\n  A --> B')).not.toContain('tabindex');
   });
   it.each([
@@ -57,7 +69,9 @@ describe('renderDiagram', () => {
     ['too short', 9],
     ['x'.repeat(151), 151],
   ])('refuses the text alternative %j', (text, length) => {
-    expect(() => renderDiagram('flowchart LR\n  A --> B', { alt: text })).toThrow(`20 to 150 characters that says what it shows; this one has ${length}`);
+    expect(() => renderDiagram('flowchart LR\n  A --> B', { alt: text })).toThrow(
+      `20 to 150 characters that says what it shows; this one has ${length}`,
+    );
   });
   it.each([
     ['', 1, 'nothing to draw'],

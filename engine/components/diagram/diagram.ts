@@ -32,19 +32,39 @@ const narrowest = 260;
  */
 export function renderDiagram(source: string, { alt, caption, id }: DiagramOptions): string {
   const length = alt.trim().length;
-  if (length < 20 || length > 150) throw new RangeError(`A diagram needs an alt text of 20 to 150 characters that says what it shows; this one has ${length}.`);
+  if (length < 20 || length > 150)
+    throw new RangeError(
+      `A diagram needs an alt text of 20 to 150 characters that says what it shows; this one has ${length}.`,
+    );
   const { width, height, markup } = draw(sourceLines(source));
   const smallest = width * smallestScale;
-  const drawing = element('svg', { role: 'img', 'aria-label': alt.trim(), viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`, width: Math.ceil(width), 'text-anchor': 'middle' }, markup);
+  const drawing = element(
+    'svg',
+    {
+      role: 'img',
+      'aria-label': alt.trim(),
+      viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,
+      width: Math.ceil(width),
+      'text-anchor': 'middle',
+    },
+    markup,
+  );
   // An empty drawing of the smallest width holds the box open: a width of its own in a style attribute would need a laxer policy.
   const prop = element('svg', { 'aria-hidden': 'true', width: Math.ceil(smallest), height: 0 });
   const scrolls = smallest > narrowest;
   const canvas = element(
     'div',
-    { class: 'drawing', ...(scrolls ? { tabindex: 0, role: 'group', 'aria-label': `Diagram: ${caption ?? alt.trim()}` } : {}) },
+    {
+      class: 'drawing',
+      ...(scrolls ? { tabindex: 0, role: 'group', 'aria-label': `Diagram: ${caption ?? alt.trim()}` } : {}),
+    },
     element('div', { class: 'diagram-room' }, drawing + prop),
   );
-  return element('figure', { class: 'diagram', id }, canvas + (caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''));
+  return element(
+    'figure',
+    { class: 'diagram', id },
+    canvas + (caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''),
+  );
 }
 
 function draw(lines: readonly SourceLine[]): Drawing {
@@ -54,5 +74,8 @@ function draw(lines: readonly SourceLine[]): Drawing {
   if (/^stateDiagram(-v2)?$/i.test(header.text)) return drawGraph(parseState(lines));
   if (/^sequenceDiagram$/i.test(header.text)) return drawSequence(parseSequence(lines));
   if (/^xychart(-beta)?\b/i.test(header.text)) return drawChart(parseChart(lines));
-  throw new DiagramError(header.number, `"${header.text}" is not a kind of diagram the site draws. Use flowchart, stateDiagram-v2, sequenceDiagram or xychart-beta.`);
+  throw new DiagramError(
+    header.number,
+    `"${header.text}" is not a kind of diagram the site draws. Use flowchart, stateDiagram-v2, sequenceDiagram or xychart-beta.`,
+  );
 }

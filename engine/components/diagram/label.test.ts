@@ -21,7 +21,9 @@ describe('makeLabel', () => {
 
 describe('drawLabel', () => {
   it('sets code in its own type', () => {
-    expect(drawLabel(makeLabel('Call `setUser` first'), 10, 10, '')).toContain('Call <tspan class="d-code">setUser</tspan> first');
+    expect(drawLabel(makeLabel('Call `setUser` first'), 10, 10, '')).toContain(
+      'Call <tspan class="d-code">setUser</tspan> first',
+    );
   });
 });
 
@@ -38,6 +40,12 @@ describe('ticks', () => {
 
 describe('roundedPath', () => {
   it('rounds a corner no wider than half of its shorter side', () => {
-    expect(roundedPath([{ x: 0, y: 0 }, { x: 20, y: 0 }, { x: 20, y: 4 }])).toBe('M0 0L18 0Q20 0 20 2L20 4');
+    expect(
+      roundedPath([
+        { x: 0, y: 0 },
+        { x: 20, y: 0 },
+        { x: 20, y: 4 },
+      ]),
+    ).toBe('M0 0L18 0Q20 0 20 2L20 4');
   });
 });

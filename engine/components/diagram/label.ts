@@ -12,7 +12,10 @@ export type Label = { readonly lines: readonly string[]; readonly width: number;
  * Quotes around the whole label are dropped; `&lt;`, `&gt;`, `&amp;`, `&quot;` and `#quot;` are read as the characters they name.
  */
 export function makeLabel(source: string, maxWidth = 176): Label {
-  const text = source.trim().replace(/^"([\s\S]*)"$/, '$1').replace(/[&#](lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '');
+  const text = source
+    .trim()
+    .replace(/^"([\s\S]*)"$/, '$1')
+    .replace(/[&#](lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '');
   const lines = text.split(/\s*(?:<br\s*\/?>|\\n)\s*/i).flatMap((line) => balance(line, maxWidth));
   const width = Math.max(0, ...lines.map(textWidth));
   return { lines, width, height: width === 0 ? 0 : lines.length * lineHeight };
@@ -68,16 +71,28 @@ export function drawLabel(label: Label, x: number, y: number, className: string,
   const top = y - label.height / 2 + lineHeight / 2 + fontSize * 0.35;
   const attributes = { class: className || undefined, x, 'text-anchor': anchor };
   // A line break after every element keeps the words apart where markup is read as text.
-  return label.lines.map((line, index) => `${element('text', { ...attributes, y: top + index * lineHeight }, drawLine(line))}\n`).join('');
+  return label.lines
+    .map((line, index) => `${element('text', { ...attributes, y: top + index * lineHeight }, drawLine(line))}\n`)
+    .join('');
 }
 
 function drawLine(line: string): string {
-  return line.split('`').map((run, index) => (index % 2 ? `<tspan class="d-code">${escapeMarkup(run)}</tspan>` : escapeMarkup(run))).join('');
+  return line
+    .split('`')
+    .map((run, index) => (index % 2 ? `<tspan class="d-code">${escapeMarkup(run)}</tspan>` : escapeMarkup(run)))
+    .join('');
 }
 
 /** A rectangle on the pixel grid's half steps, so that its hairline stays sharp. */
 export function box(x: number, y: number, width: number, height: number, radius: number, className: string): string {
-  return element('rect', { class: className, x: halfStep(x), y: halfStep(y), width: Math.round(width), height: Math.round(height), rx: Number(round(radius)) });
+  return element('rect', {
+    class: className,
+    x: halfStep(x),
+    y: halfStep(y),
+    width: Math.round(width),
+    height: Math.round(height),
+    rx: Number(round(radius)),
+  });
 }
 
 function halfStep(value: number): number {

@@ -10,6 +10,10 @@ it('is one picture with a text alternative and a caption', () => {
   );
 });
 
-it.each([[{ caption: 'A' }, /alt/], [{ caption: 'A', alt: 'too short' }, /alt/], [{ alt }, /caption/]])('needs both: %j', (props, missing) => {
+it.each([
+  [{ caption: 'A' }, /alt/],
+  [{ caption: 'A', alt: 'too short' }, /alt/],
+  [{ alt }, /caption/],
+])('needs both: %j', (props, missing) => {
   expect(() => drawHtml(Figure, props)).toThrow(missing);
 });

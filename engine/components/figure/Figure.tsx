@@ -12,7 +12,10 @@ export const Figure = defineStatic({
   }),
   children: 'blocks',
   place: 'block',
-  render: ({ caption, alt, children }: { readonly caption: string; readonly alt: string; readonly children?: ReactNode }, { inline }) => (
+  render: (
+    { caption, alt, children }: { readonly caption: string; readonly alt: string; readonly children?: ReactNode },
+    { inline },
+  ) => (
     <figure className="figure">
       <div role="img" aria-label={alt}>
         {children}

@@ -14,7 +14,10 @@ export const FileTree = defineStatic({
     const blocks = childNodes(children).filter((child) => typeof child !== 'string' || child.trim());
     const list = blocks[0];
     if (blocks.length !== 1 || !isElementOf<ListProps>(list, 'ul')) {
-      report('<FileTree> holds one list with dashes and nothing else.', 'Write `- src/` and indent what is in the folder by two spaces.');
+      report(
+        '<FileTree> holds one list with dashes and nothing else.',
+        'Write `- src/` and indent what is in the folder by two spaces.',
+      );
       return <div className="file-tree">{children}</div>;
     }
     return <div className="file-tree">{drawList(list)}</div>;
@@ -22,12 +25,20 @@ export const FileTree = defineStatic({
 });
 
 function drawList(list: ReactElement<ListProps>): ReactNode {
-  return <ul>{childNodes(list.props.children).map((item, index) => (isElementOf<ListProps>(item, 'li') ? <Fragment key={index}>{drawItem(item)}</Fragment> : null))}</ul>;
+  return (
+    <ul>
+      {childNodes(list.props.children).map((item, index) =>
+        isElementOf<ListProps>(item, 'li') ? <Fragment key={index}>{drawItem(item)}</Fragment> : null,
+      )}
+    </ul>
+  );
 }
 
 function drawItem(item: ReactElement<ListProps>): ReactNode {
   // A loose list wraps each entry in a paragraph.
-  const parts = childNodes(item.props.children).flatMap((part) => (isElementOf(part, 'p') ? childNodes(part.props.children) : [part]));
+  const parts = childNodes(item.props.children).flatMap((part) =>
+    isElementOf(part, 'p') ? childNodes(part.props.children) : [part],
+  );
   const below = parts.filter((part) => isElementOf<ListProps>(part, 'ul'));
   const line = parts.filter((part) => !isElementOf(part, 'ul'));
   const name = nodeText(line.find((part) => typeof part !== 'string') ?? line[0]).trim();

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import { If, isShown } from './If.tsx';
 
-const configured = { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example', securityEmail: 'security@acme.example' };
+const configured = {
+  name: 'Acme',
+  slug: 'acme',
+  appUrl: 'https://app.acme.example',
+  securityEmail: 'security@acme.example',
+};
 
 it('shows what the owner configured', () => {
   expect(drawHtml(If, { brand: 'securityEmail' }, 'Write.', fakePageContext({ brand: configured }))).toBe('Write.');

@@ -22,5 +22,6 @@ export const If = defineStatic({
   }),
   children: 'blocks',
   place: 'block',
-  render: ({ children, ...condition }: IfProps & { readonly children?: ReactNode }, { brand }) => (isShown(condition, brand) ? children : null),
+  render: ({ children, ...condition }: IfProps & { readonly children?: ReactNode }, { brand }) =>
+    isShown(condition, brand) ? children : null,
 });

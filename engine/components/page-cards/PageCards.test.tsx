@@ -6,7 +6,9 @@ const pages = [{ path: '/a/', title: 'Page A', description: 'About A.' }];
 
 it('takes title and description from the page', () => {
   const context = fakePageContext({ pages, href: (url) => `/docs${url}` });
-  expect(drawHtml(PageCards, { paths: ['/a/', '/planned/'] }, undefined, context)).toBe('<ul class="cards"><li class="card"><p class="card-title"><a href="/docs/a/">Page A</a></p><p>About A.</p></li></ul>');
+  expect(drawHtml(PageCards, { paths: ['/a/', '/planned/'] }, undefined, context)).toBe(
+    '<ul class="cards"><li class="card"><p class="card-title"><a href="/docs/a/">Page A</a></p><p>About A.</p></li></ul>',
+  );
 });
 
 it('is nothing while none of its pages is written', () => {
@@ -14,10 +16,27 @@ it('is nothing while none of its pages is written', () => {
 });
 
 it('reports a category that no sidebar has', () => {
-  const sidebars = [{ id: 'product', label: 'Product', items: [{ type: 'category' as const, id: 'channels', label: 'Channels', collapsed: true, path: '/pages/channels/', items: [] }] }];
+  const sidebars = [
+    {
+      id: 'product',
+      label: 'Product',
+      items: [
+        {
+          type: 'category' as const,
+          id: 'channels',
+          label: 'Channels',
+          collapsed: true,
+          path: '/pages/channels/',
+          items: [],
+        },
+      ],
+    },
+  ];
   const context = fakePageContext({ pages, sidebars });
   drawHtml(PageCards, { category: 'Chanels' }, undefined, context);
-  expect(context.reports).toEqual([{ message: 'No sidebar has a category “Chanels”.', hint: 'Did you mean “Channels”?' }]);
+  expect(context.reports).toEqual([
+    { message: 'No sidebar has a category “Chanels”.', hint: 'Did you mean “Channels”?' },
+  ]);
 });
 
 it.each([{}, { category: 'A', paths: ['/a/'] }])('wants exactly one of its props: %j', (props) => {

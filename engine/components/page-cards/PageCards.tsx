@@ -18,7 +18,10 @@ export const PageCards = defineStatic({
       /** Site paths, in the order of the cards. */
       paths: routes.optional(),
     })
-    .refine(({ category, paths }) => (category === undefined) !== (paths === undefined), { message: 'give either `category` or `paths`', path: ['category'] }),
+    .refine(({ category, paths }) => (category === undefined) !== (paths === undefined), {
+      message: 'give either `category` or `paths`',
+      path: ['category'],
+    }),
   children: 'none',
   place: 'block',
   render: ({ category, paths }: PageCardsProps, context: PageContext) => {
@@ -39,6 +42,9 @@ export const PageCards = defineStatic({
 function categoryOf(name: string, context: PageContext): PageLink[] {
   const found = findCategory(name, context.sidebars);
   if ('items' in found) return categoryCards(found.items, context.page);
-  context.report(`No sidebar has a category “${name}”.`, found.nearest ? `Did you mean “${found.nearest}”?` : 'Write the labels from the top, joined by `/`.');
+  context.report(
+    `No sidebar has a category “${name}”.`,
+    found.nearest ? `Did you mean “${found.nearest}”?` : 'Write the labels from the top, joined by `/`.',
+  );
   return [];
 }

@@ -13,7 +13,10 @@ export function pathCards(paths: readonly string[], page: FindPage): PageLink[] 
 export function categoryCards(items: readonly SidebarItem[], page: FindPage): PageLink[] {
   return items.flatMap((item): readonly PageLink[] => {
     if (item.type === 'page') return pathCards([item.path], page);
-    const pages = pathCards(sidebarPages(item.items ?? []).map(({ path }) => path), page);
+    const pages = pathCards(
+      sidebarPages(item.items ?? []).map(({ path }) => path),
+      page,
+    );
     const first = pages[0];
     if (!first) return [];
     const description = item.description ?? listOf(pages.map(({ title }) => title));
@@ -21,10 +24,14 @@ export function categoryCards(items: readonly SidebarItem[], page: FindPage): Pa
   });
 }
 
-const listOf = (titles: readonly string[]): string => titles.slice(0, 4).join(' · ') + (titles.length > 4 ? ` · ${titles.length - 4} more` : '');
+const listOf = (titles: readonly string[]): string =>
+  titles.slice(0, 4).join(' · ') + (titles.length > 4 ? ` · ${titles.length - 4} more` : '');
 
 /** The items of a category, named by its labels from the top; otherwise the category that may have been meant. */
-export function findCategory(name: string, sidebars: readonly Sidebar[]): { readonly items: readonly SidebarItem[] } | { readonly nearest: string | undefined } {
+export function findCategory(
+  name: string,
+  sidebars: readonly Sidebar[],
+): { readonly items: readonly SidebarItem[] } | { readonly nearest: string | undefined } {
   const known = new Map<string, readonly SidebarItem[]>();
   const visit = (items: readonly SidebarItem[], above: string): void => {
     for (const item of items) {

@@ -5,7 +5,9 @@ import { defineStatic } from '../define.ts';
 export const Snippet = defineStatic({
   props: z.strictObject({
     /** `add-agents` for `content/_snippets/add-agents.mdx`. */
-    name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a file in content/_snippets/, without .mdx'),
+    name: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a file in content/_snippets/, without .mdx'),
   }),
   children: 'none',
   place: 'block',

@@ -22,5 +22,7 @@ it.each([
 ])('reports %s', (_, children, found) => {
   const context = fakePageContext();
   drawHtml(Steps, {}, children, context);
-  expect(context.reports.map(({ message }) => message)).toEqual([`<Steps> holds one ordered list and nothing else; this one has ${found}.`]);
+  expect(context.reports.map(({ message }) => message)).toEqual([
+    `<Steps> holds one ordered list and nothing else; this one has ${found}.`,
+  ]);
 });

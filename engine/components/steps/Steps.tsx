@@ -11,7 +11,10 @@ export const Steps = defineStatic({
     const blocks = childNodes(children).filter((child) => typeof child !== 'string' || child.trim());
     if (blocks.length !== 1 || !isElementOf(blocks[0], 'ol')) {
       const found = blocks.length === 1 ? 'something else' : `${blocks.length} blocks`;
-      report(`<Steps> holds one ordered list and nothing else; this one has ${found}.`, 'Number the steps 1., 2., 3. and indent what belongs to a step by three spaces.');
+      report(
+        `<Steps> holds one ordered list and nothing else; this one has ${found}.`,
+        'Number the steps 1., 2., 3. and indent what belongs to a step by three spaces.',
+      );
     }
     return <div className="steps">{children}</div>;
   },

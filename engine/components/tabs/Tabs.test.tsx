@@ -28,8 +28,10 @@ describe('Tabs', () => {
 
   it('says when its panels are blocks of code and nothing else', () => {
     const context = fakePageContext();
-    const panel = (label: string, also?: ReactNode): ReactNode => draw(Tab, { label }, ['\n', <figure key="f" className="code output" />, also], context);
-    const classOf = (...panels: ReactNode[]): string | undefined => /class="([^"]*)"/.exec(drawHtml(Tabs, {}, panels, context))?.[1];
+    const panel = (label: string, also?: ReactNode): ReactNode =>
+      draw(Tab, { label }, ['\n', <figure key="f" className="code output" />, also], context);
+    const classOf = (...panels: ReactNode[]): string | undefined =>
+      /class="([^"]*)"/.exec(drawHtml(Tabs, {}, panels, context))?.[1];
     expect(classOf(panel('One'), panel('Two'))).toBe('tabs of-code');
     expect(classOf(panel('Three'), panel('Four', <p key="p">words</p>))).toBe('tabs');
   });
@@ -44,7 +46,10 @@ describe('Tabs', () => {
     const context = fakePageContext();
     tabsOf(['One'], undefined, context);
     tabsOf(['JS', 'js'], 'language', context);
-    expect(context.reports.map(({ message }) => message)).toEqual(['<Tabs> needs two tabs at least; this one has 1.', 'Two tabs are labelled “JavaScript”.']);
+    expect(context.reports.map(({ message }) => message)).toEqual([
+      '<Tabs> needs two tabs at least; this one has 1.',
+      'Two tabs are labelled “JavaScript”.',
+    ]);
   });
 
   it('refuses a group that could not be stored', () => {

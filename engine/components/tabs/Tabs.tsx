@@ -34,7 +34,10 @@ export const Tab = defineStatic({
 export const Tabs = defineStatic({
   props: z.strictObject({
     /** Tabs of one group switch together and are remembered. `language` for programming languages. */
-    group: z.string().regex(/^[a-z][a-z-]*$/, 'must be lower-case letters and hyphens').optional(),
+    group: z
+      .string()
+      .regex(/^[a-z][a-z-]*$/, 'must be lower-case letters and hyphens')
+      .optional(),
   }),
   children: ['Tab'],
   place: 'block',
@@ -42,20 +45,40 @@ export const Tabs = defineStatic({
     const panels = childNodes(children)
       .filter((child) => isElementOf<PanelProps>(child, Panel))
       .map(({ props }) => ({ ...props, label: group === 'language' ? languageName(props.label) : props.label }));
-    if (panels.length < 2) report(`<Tabs> needs two tabs at least; this one has ${panels.length}.`, 'Without a choice, leave the tabs out.');
+    if (panels.length < 2)
+      report(`<Tabs> needs two tabs at least; this one has ${panels.length}.`, 'Without a choice, leave the tabs out.');
     const double = panels.find(({ label }, index) => panels.findIndex((panel) => panel.label === label) !== index);
     if (double) report(`Two tabs are labelled “${double.label}”.`, 'Give each its own label.');
     return (
-      <div className={panels.every(({ children: content }) => isCode(content)) ? 'tabs of-code' : 'tabs'} data-group={group}>
+      <div
+        className={panels.every(({ children: content }) => isCode(content)) ? 'tabs of-code' : 'tabs'}
+        data-group={group}
+      >
         <div role="tablist" aria-label={group === 'language' ? 'Language' : 'Choice'}>
           {panels.map(({ label, id }, index) => (
-            <button type="button" role="tab" key={id} aria-controls={id} aria-selected={index === 0} tabIndex={index ? -1 : undefined}>
+            <button
+              type="button"
+              role="tab"
+              key={id}
+              aria-controls={id}
+              aria-selected={index === 0}
+              tabIndex={index ? -1 : undefined}
+            >
               {label}
             </button>
           ))}
         </div>
         {panels.map(({ label, id, children: content }, index) => (
-          <div className="flow" role="tabpanel" key={id} id={id} aria-label={label} data-label={label} tabIndex={0} {...(index ? { 'data-hidden-until-found': '' } : {})}>
+          <div
+            className="flow"
+            role="tabpanel"
+            key={id}
+            id={id}
+            aria-label={label}
+            data-label={label}
+            tabIndex={0}
+            {...(index ? { 'data-hidden-until-found': '' } : {})}
+          >
             {content}
           </div>
         ))}

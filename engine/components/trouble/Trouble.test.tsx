@@ -9,5 +9,7 @@ it('shows the symptom first and has an address', () => {
 });
 
 it('keeps the address short', () => {
-  expect(symptomId('The last person’s conversation shows after a change of user in the same browser')).toBe('the-last-persons-conversation-shows-after-a-change');
+  expect(symptomId('The last person’s conversation shows after a change of user in the same browser')).toBe(
+    'the-last-persons-conversation-shows-after-a-change',
+  );
 });

@@ -21,7 +21,17 @@ export const Trouble = defineStatic({
   children: 'blocks',
   place: 'block',
   render: (
-    { symptom, cause, see, children }: { readonly symptom?: string | undefined; readonly cause?: string | undefined; readonly see?: string | undefined; readonly children?: ReactNode },
+    {
+      symptom,
+      cause,
+      see,
+      children,
+    }: {
+      readonly symptom?: string | undefined;
+      readonly cause?: string | undefined;
+      readonly see?: string | undefined;
+      readonly children?: ReactNode;
+    },
     { inline, uniqueId },
   ) => (
     <div className="trouble flow" id={uniqueId(symptomId(symptom ?? see ?? ''))}>

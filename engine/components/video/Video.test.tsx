@@ -4,19 +4,28 @@ import { Video } from './Video.tsx';
 
 it('is a link to the video, and loads nothing', () => {
   const html = drawHtml(Video, { title: 'A tour', src: 'https://youtu.be/abc' });
-  expect(html).toContain('<a class="video-open" href="https://youtu.be/abc" data-kind="frame" data-src="https://www.youtube-nocookie.com/embed/abc?autoplay=1" rel="noopener">');
+  expect(html).toContain(
+    '<a class="video-open" href="https://youtu.be/abc" data-kind="frame" data-src="https://www.youtube-nocookie.com/embed/abc?autoplay=1" rel="noopener">',
+  );
   expect(html).toContain('Play: A tour');
   expect(html).not.toMatch(/<(video|iframe|img)/);
 });
 
 it('adds the base path to a file of the site and its still', () => {
-  const html = drawHtml(Video, { title: 'A tour', src: '/tour.mp4', poster: '/tour.png' }, undefined, fakePageContext({ href: (url) => `/docs${url}` }));
+  const html = drawHtml(
+    Video,
+    { title: 'A tour', src: '/tour.mp4', poster: '/tour.png' },
+    undefined,
+    fakePageContext({ href: (url) => `/docs${url}` }),
+  );
   expect(html).toContain('href="/docs/tour.mp4" data-kind="file" data-src="/docs/tour.mp4"');
   expect(html).toContain('<img src="/docs/tour.png" alt="" loading="lazy"');
   expect(html).not.toContain('noopener');
 });
 
 it('takes no still from elsewhere and no plain address', () => {
-  expect(() => drawHtml(Video, { title: 'A tour', src: '/a.mp4', poster: 'https://example.com/a.png' })).toThrow(/off the site/);
+  expect(() => drawHtml(Video, { title: 'A tour', src: '/a.mp4', poster: 'https://example.com/a.png' })).toThrow(
+    /off the site/,
+  );
   expect(() => drawHtml(Video, { title: 'A tour', src: 'http://example.com/a.mp4' })).toThrow(/https/);
 });

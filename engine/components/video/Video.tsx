@@ -11,9 +11,17 @@ export const Video = defineStatic({
     /** What one sees in it. */
     title: z.string().min(4).max(100),
     /** Path of a file under `content/` (`/product/tour.mp4`), or an address. */
-    src: z.string().regex(/^(\/|https:\/\/)/, 'must be a path under content/ that starts with `/`, or an address that starts with https://'),
+    src: z
+      .string()
+      .regex(
+        /^(\/|https:\/\/)/,
+        'must be a path under content/ that starts with `/`, or an address that starts with https://',
+      ),
     /** Path of a still under `content/`. Default: a drawn area. */
-    poster: z.string().startsWith('/', 'must be a path under content/: a still from elsewhere would be a request off the site').optional(),
+    poster: z
+      .string()
+      .startsWith('/', 'must be a path under content/: a still from elsewhere would be a request off the site')
+      .optional(),
   }),
   children: 'none',
   place: 'block',
@@ -22,7 +30,13 @@ export const Video = defineStatic({
     const page = src.startsWith('/') ? source.src : src;
     return (
       <figure className="video">
-        <a className="video-open" href={page} data-kind={source.kind} data-src={source.src} {...(page === src ? { rel: 'noopener' } : {})}>
+        <a
+          className="video-open"
+          href={page}
+          data-kind={source.kind}
+          data-src={source.src}
+          {...(page === src ? { rel: 'noopener' } : {})}
+        >
           {poster && <img src={href(poster)} alt="" loading="lazy" decoding="async" />}
           <span className="video-play">
             <Icon name="play" />

@@ -10,13 +10,26 @@ describe('videoSource', () => {
     ['https://vimeo.com/12345', 'https://player.vimeo.com/video/12345?autoplay=1&dnt=1'],
     ['https://video.example.com/embed/9', 'https://video.example.com/embed/9'],
   ])('%s plays in a frame', (src, frame) => expect(videoSource(src)).toEqual({ kind: 'frame', src: frame }));
-  it.each(['/product/tour.mp4', '/product/tour', 'https://media.example.com/a.webm?x=1', 'https://media.example.com/a.MP4'])('%s is a file', (src) => expect(videoSource(src)).toEqual({ kind: 'file', src }));
+  it.each([
+    '/product/tour.mp4',
+    '/product/tour',
+    'https://media.example.com/a.webm?x=1',
+    'https://media.example.com/a.MP4',
+  ])('%s is a file', (src) => expect(videoSource(src)).toEqual({ kind: 'file', src }));
 });
 
 describe('videoOrigins', () => {
   it('gathers what the policy must allow, each once', () => {
-    const texts = ['<Video title="A" src="https://youtu.be/a" />\n<Video src="/own.mp4" title="B" />', '<Video title="C"\n  src="https://www.youtube.com/watch?v=c" />', '<Video title="D" src="https://media.example.com/d.mp4" />', 'https://other.example.com/ <Card href="https://other.example.com/" />'];
-    expect(videoOrigins(texts)).toEqual({ frames: ['https://www.youtube-nocookie.com'], media: ['https://media.example.com'] });
+    const texts = [
+      '<Video title="A" src="https://youtu.be/a" />\n<Video src="/own.mp4" title="B" />',
+      '<Video title="C"\n  src="https://www.youtube.com/watch?v=c" />',
+      '<Video title="D" src="https://media.example.com/d.mp4" />',
+      'https://other.example.com/ <Card href="https://other.example.com/" />',
+    ];
+    expect(videoOrigins(texts)).toEqual({
+      frames: ['https://www.youtube-nocookie.com'],
+      media: ['https://media.example.com'],
+    });
   });
   it('is nothing for a site without videos', () => expect(videoOrigins(['words'])).toEqual({ frames: [], media: [] }));
 });

@@ -12,7 +12,10 @@ function listToMarkdown(list: Element): string {
     .filter((child) => isElement(child, 'li') && !isSilent(child))
     .map((child) => {
       const marker = ordered ? `${number++}. ` : '- ';
-      return { text: marker + indent(blocksToMarkdown((child as Element).children), ' '.repeat(marker.length)), loose: (child as Element).children.some((part) => isElement(part, 'p')) };
+      return {
+        text: marker + indent(blocksToMarkdown((child as Element).children), ' '.repeat(marker.length)),
+        loose: (child as Element).children.some((part) => isElement(part, 'p')),
+      };
     });
   return items.map(({ text }) => text).join(items.some(({ loose }) => loose) ? '\n\n' : '\n');
 }
@@ -20,7 +23,9 @@ function listToMarkdown(list: Element): string {
 function codeBlock(pre: Element): string {
   const code = pre.children.find((child) => isElement(child, 'code')) as Element | undefined;
   const classes = [pre, code].flatMap((element) => (element?.properties['className'] as string[] | undefined) ?? []);
-  const language = property(pre, 'dataLanguage') || (classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '');
+  const language =
+    property(pre, 'dataLanguage') ||
+    (classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '');
   const text = textOf(code ?? pre).replace(/\n$/, '');
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   return `${fence}${language}\n${text}\n${fence}`;
@@ -28,7 +33,12 @@ function codeBlock(pre: Element): string {
 
 /** A drawing says what its text alternative says; the words inside it are a picture's. */
 function pictureText(element: Element): string | undefined {
-  const drawn = property(element, 'role') === 'img' ? element : element.tagName === 'figure' ? findElement(element, (inner) => property(inner, 'role') === 'img') : undefined;
+  const drawn =
+    property(element, 'role') === 'img'
+      ? element
+      : element.tagName === 'figure'
+        ? findElement(element, (inner) => property(inner, 'role') === 'img')
+        : undefined;
   const text = drawn && property(drawn, 'ariaLabel');
   if (!text) return undefined;
   const caption = findElement(element, (inner) => inner.tagName === 'figcaption');
@@ -36,10 +46,16 @@ function pictureText(element: Element): string | undefined {
 }
 
 function definitions(list: Element): string {
-  const parts = list.children.filter((child) => isElement(child)).flatMap((child) => (child.tagName === 'div' ? child.children : [child]));
+  const parts = list.children
+    .filter((child) => isElement(child))
+    .flatMap((child) => (child.tagName === 'div' ? child.children : [child]));
   return parts
     .filter((part) => isElement(part, 'dt') || isElement(part, 'dd'))
-    .map((part) => ((part as Element).tagName === 'dt' ? `**${lineOf((part as Element).children)}**` : blocksToMarkdown((part as Element).children)))
+    .map((part) =>
+      (part as Element).tagName === 'dt'
+        ? `**${lineOf((part as Element).children)}**`
+        : blocksToMarkdown((part as Element).children),
+    )
     .join('\n\n');
 }
 
@@ -68,7 +84,8 @@ function blockToMarkdown(element: Element): string {
     case 'summary':
       return `**${lineOf(element.children)}**`;
     default: {
-      const label = property(element, 'role') === 'tabpanel' || hasClass(element, 'tab') ? property(element, 'dataLabel') : '';
+      const label =
+        property(element, 'role') === 'tabpanel' || hasClass(element, 'tab') ? property(element, 'dataLabel') : '';
       const inside = blocksToMarkdown(element.children);
       return label && inside ? `**${label}**\n\n${inside}` : inside;
     }

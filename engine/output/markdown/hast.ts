@@ -5,7 +5,38 @@ export type HastNode = RootContent | ElementContent;
 
 /** Elements that stand in a line of text. Everything else is a block of its own. */
 const inlineTags = new Set([
-  'a', 'abbr', 'b', 'bdi', 'br', 'button', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'img', 'input', 'ins', 'kbd', 'label', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'svg', 'time', 'u', 'var', 'wbr',
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'button',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'img',
+  'input',
+  'ins',
+  'kbd',
+  'label',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'svg',
+  'time',
+  'u',
+  'var',
+  'wbr',
 ]);
 
 /** Whether a node belongs into a line with its neighbours. */
@@ -53,6 +84,13 @@ export function isSilent(node: HastNode): boolean {
   if (node.type === 'comment' || node.type === 'doctype') return true;
   if (node.type !== 'element') return false;
   const { tagName, properties } = node;
-  if (['svg', 'script', 'style', 'template', 'button', 'noscript'].includes(tagName)) return property(node, 'role') !== 'img';
-  return properties['ariaHidden'] === 'true' || properties['hidden'] === true || properties['hidden'] === '' || hasClass(node, 'anchor') || property(node, 'role') === 'tablist';
+  if (['svg', 'script', 'style', 'template', 'button', 'noscript'].includes(tagName))
+    return property(node, 'role') !== 'img';
+  return (
+    properties['ariaHidden'] === 'true' ||
+    properties['hidden'] === true ||
+    properties['hidden'] === '' ||
+    hasClass(node, 'anchor') ||
+    property(node, 'role') === 'tablist'
+  );
 }

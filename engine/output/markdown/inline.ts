@@ -70,6 +70,8 @@ export function inlineToMarkdown(nodes: readonly HastNode[]): string {
 
 /** The same, trimmed, without doubled spaces, and without what would start a heading, list or quotation at its beginning. */
 export function lineOf(nodes: readonly HastNode[]): string {
-  const line = inlineToMarkdown(nodes).replace(/(?<=\S) {2,}(?!\n)/g, ' ').trim();
+  const line = inlineToMarkdown(nodes)
+    .replace(/(?<=\S) {2,}(?!\n)/g, ' ')
+    .trim();
   return line.replace(/^([#+>-]|\d+(?=[.)]\s))/, (mark) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`));
 }

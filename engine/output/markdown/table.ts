@@ -11,11 +11,18 @@ const rowsOf = (element: Element): Element[] =>
 /** A table in GitHub's form. The first row is the head; a cell is one line, its bars escaped. */
 export function tableToMarkdown(table: Element): string {
   const rows = rowsOf(table).map((row) =>
-    row.children.filter((cell) => isElement(cell, 'th') || isElement(cell, 'td')).map((cell) => lineOf((cell as Element).children).replace(/\s*\n/g, ' ').replace(/\|/g, '\\|')),
+    row.children
+      .filter((cell) => isElement(cell, 'th') || isElement(cell, 'td'))
+      .map((cell) =>
+        lineOf((cell as Element).children)
+          .replace(/\s*\n/g, ' ')
+          .replace(/\|/g, '\\|'),
+      ),
   );
   const columns = Math.max(0, ...rows.map((row) => row.length));
   if (columns === 0) return '';
-  const line = (cells: readonly string[]): string => `| ${Array.from({ length: columns }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${Array.from({ length: columns }, (_, index) => cells[index] ?? '').join(' | ')} |`;
   const [head = [], ...body] = rows;
   const caption = table.children.find((child) => isElement(child, 'caption')) as Element | undefined;
   const above = caption ? `${lineOf(caption.children)}\n\n` : '';

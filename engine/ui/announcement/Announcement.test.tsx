@@ -6,7 +6,10 @@ import { Announcement } from './Announcement.tsx';
 
 const draw = (announcement?: { id: string; text: string; href?: string; dismissible: boolean }) =>
   renderToStaticMarkup(
-    <SiteProvider site={siteFixture({ base: '/docs/', ...(announcement ? { announcement } : {}) })} live={() => () => null}>
+    <SiteProvider
+      site={siteFixture({ base: '/docs/', ...(announcement ? { announcement } : {}) })}
+      live={() => () => null}
+    >
       <Announcement />
     </SiteProvider>,
   );
@@ -16,7 +19,9 @@ test('nothing is announced unless configured', () => {
 });
 
 test('the text links where it is told to, base path included', () => {
-  expect(draw({ id: 'a', text: 'Read this', href: '/new/', dismissible: true })).toContain('<a href="/docs/new/">Read this</a>');
+  expect(draw({ id: 'a', text: 'Read this', href: '/new/', dismissible: true })).toContain(
+    '<a href="/docs/new/">Read this</a>',
+  );
 });
 
 test('one that must stay has no button', () => {

@@ -29,7 +29,15 @@ const page: PageData = {
 };
 const sidebar: Sidebar = { id: 'guide', label: 'Guide', items: [{ type: 'page', label: 'A thing', path: '/a/' }] };
 const draw = (changes: Partial<PageData> = {}, props: Partial<AppProps> = {}, config: Partial<SiteInfo> = {}) =>
-  renderToStaticMarkup(<App site={siteFixture(config)} page={{ ...page, ...changes }} sidebar={sidebar} live={() => () => null} {...props} />);
+  renderToStaticMarkup(
+    <App
+      site={siteFixture(config)}
+      page={{ ...page, ...changes }}
+      sidebar={sidebar}
+      live={() => () => null}
+      {...props}
+    />,
+  );
 const without = (key: keyof PageData): Partial<PageData> => ({ [key]: undefined }) as Partial<PageData>;
 
 test('title and description head the page, once', () => {
@@ -44,7 +52,9 @@ test('the first thing on the page skips to the content', () => {
 });
 
 test('breadcrumbs link what has a page and end with the page itself', () => {
-  expect(draw({}, {}, { base: '/docs/' })).toContain('<li><a href="/docs/guide/">Guide</a></li><li><span>Category</span></li><li><span aria-current="page">Do a thing</span></li>');
+  expect(draw({}, {}, { base: '/docs/' })).toContain(
+    '<li><a href="/docs/guide/">Guide</a></li><li><span>Category</span></li><li><span aria-current="page">Do a thing</span></li>',
+  );
 });
 
 test('the sidebar stands in the document once', () => {
@@ -64,20 +74,56 @@ test('one heading needs no table of contents; landing pages have none', () => {
 
 test('previous, next, related, last update and edit link show when they are known', () => {
   const html = draw();
-  for (const text of ['rel="prev"', 'rel="next"', 'Another thing', 'Last updated by Mara on', '<time dateTime="2026-03-09T14:05:00Z" title="March 9, 2026, 14:05 UTC">March 9, 2026</time>', 'Edit this page']) expect(html).toContain(text);
-  const bare = draw({ related: [], ...without('previous'), ...without('next'), ...without('updated'), ...without('editUrl') });
+  for (const text of [
+    'rel="prev"',
+    'rel="next"',
+    'Another thing',
+    'Last updated by Mara on',
+    '<time dateTime="2026-03-09T14:05:00Z" title="March 9, 2026, 14:05 UTC">March 9, 2026</time>',
+    'Edit this page',
+  ])
+    expect(html).toContain(text);
+  const bare = draw({
+    related: [],
+    ...without('previous'),
+    ...without('next'),
+    ...without('updated'),
+    ...without('editUrl'),
+  });
   for (const text of ['pager', 'Related', 'Last updated', 'Edit this page']) expect(bare).not.toContain(text);
 });
 
 test('one version and one locale are labels; a second makes a list of links', () => {
   expect(draw()).toContain('<span>Version: <span>Next</span></span><span>Language: <span>English</span></span>');
-  const html = draw({}, {}, { locales: [{ code: 'en', label: 'English', direction: 'ltr' }, { code: 'de', label: 'Deutsch', direction: 'ltr' }], versions: [{ label: 'Next', href: '/' }, { label: '1.0', href: '/1.0/' }] });
+  const html = draw(
+    {},
+    {},
+    {
+      locales: [
+        { code: 'en', label: 'English', direction: 'ltr' },
+        { code: 'de', label: 'Deutsch', direction: 'ltr' },
+      ],
+      versions: [
+        { label: 'Next', href: '/' },
+        { label: '1.0', href: '/1.0/' },
+      ],
+    },
+  );
   expect(html).toContain('<a href="/de/a/" lang="de" hrefLang="de">Deutsch</a>');
   expect(html).toContain('<a href="/1.0/">1.0</a>');
 });
 
 test('a failed navigation shows its error and a Retry button', () => {
-  const html = draw({}, { navigation: { pending: false, error: { message: 'The server answered 502.', retry: () => {} }, prefetch: () => {} } });
+  const html = draw(
+    {},
+    {
+      navigation: {
+        pending: false,
+        error: { message: 'The server answered 502.', retry: () => {} },
+        prefetch: () => {},
+      },
+    },
+  );
   expect(html).toMatch(/role="alert"><p>The server answered 502\.<\/p><button[^>]*>Retry</);
 });
 
@@ -87,7 +133,14 @@ test('a component that does not come at build is an error there, not a blank pag
     throw new Error('broken');
   };
   // At build React keeps what it could draw, and leaves the broken part to the browser.
-  const html = renderToString(<App site={siteFixture()} page={{ ...page, body: ['<p>kept</p>', { live: 'Broken', props: {}, children: [] }] }} sidebar={sidebar} live={() => Broken} />);
+  const html = renderToString(
+    <App
+      site={siteFixture()}
+      page={{ ...page, body: ['<p>kept</p>', { live: 'Broken', props: {}, children: [] }] }}
+      sidebar={sidebar}
+      live={() => Broken}
+    />,
+  );
   expect(html).toContain('<p>kept</p>');
 });
 

@@ -37,7 +37,12 @@ export function App({ site, page, sidebar, live, navigation, search }: AppProps)
       <ProgressBar pending={navigation?.pending ?? false} />
       <Announcement />
       <StableNavbar path={page.path} search={search} />
-      <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''} data-hue={page.sidebar && guideHue(page.sidebar)}>
+      <div
+        className="layout"
+        data-layout={layout}
+        data-bare={sidebar ? undefined : ''}
+        data-hue={page.sidebar && guideHue(page.sidebar)}
+      >
         <StableMenu path={page.path} sidebar={sidebar} />
         <main id="content" tabIndex={-1}>
           <Breadcrumbs crumbs={page.breadcrumbs} />

@@ -18,7 +18,11 @@ const SiteContext = createContext<SiteContextValue | undefined>(undefined);
  * Gives the frame its site. The router's state is not part of it: a sidebar that still waits for its JSON would lose the
  * server's HTML if its context changed, and the state changes with every click.
  */
-export function SiteProvider({ site, live, children }: Pick<AppProps, 'site' | 'live'> & { readonly children: ReactNode }) {
+export function SiteProvider({
+  site,
+  live,
+  children,
+}: Pick<AppProps, 'site' | 'live'> & { readonly children: ReactNode }) {
   const value = useMemo(() => ({ site, live, href: (url: string) => withBase(site.base, url) }), [site, live]);
   return <SiteContext value={value}>{children}</SiteContext>;
 }

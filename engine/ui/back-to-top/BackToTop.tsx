@@ -17,7 +17,13 @@ export function BackToTop() {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className="icon-button back-to-top" aria-label="Back to top" data-shown={shown ? '' : undefined} onClick={goUp}>
+    <button
+      type="button"
+      className="icon-button back-to-top"
+      aria-label="Back to top"
+      data-shown={shown ? '' : undefined}
+      onClick={goUp}
+    >
       <Icon name="up" />
     </button>
   );

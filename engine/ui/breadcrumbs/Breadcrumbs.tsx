@@ -11,7 +11,11 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ title, path }, index) => (
           <li key={index}>
-            {index < last && path ? <a href={href(path)}>{title}</a> : <span aria-current={index === last ? 'page' : undefined}>{title}</span>}
+            {index < last && path ? (
+              <a href={href(path)}>{title}</a>
+            ) : (
+              <span aria-current={index === last ? 'page' : undefined}>{title}</span>
+            )}
           </li>
         ))}
       </ol>

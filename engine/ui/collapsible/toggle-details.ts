@@ -21,7 +21,10 @@ export function toggleDetails(details: HTMLDetailsElement): void {
   details.toggleAttribute('data-closing', closing);
   const animation = details.animate(
     { height: [`${closed}px`, `${opened}px`], overflow: ['clip', 'clip'] },
-    { duration: collapseDuration(opened - closed, matchMedia('(prefers-reduced-motion: reduce)').matches), easing: 'ease-in-out' },
+    {
+      duration: collapseDuration(opened - closed, matchMedia('(prefers-reduced-motion: reduce)').matches),
+      easing: 'ease-in-out',
+    },
   );
   if (closing) animation.reverse();
   animations.set(details, animation);

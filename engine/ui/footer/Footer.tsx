@@ -26,10 +26,18 @@ export function Footer({ path }: { readonly path: string }) {
         ))}
         <div className="footer-end">
           {footer?.note && <p>{footer.note}</p>}
-          <Switcher name="Version" options={versions.map(({ label, href: url }, index) => ({ label, href: href(url), current: index === 0 }))} />
+          <Switcher
+            name="Version"
+            options={versions.map(({ label, href: url }, index) => ({ label, href: href(url), current: index === 0 }))}
+          />
           <Switcher
             name="Language"
-            options={locales.map(({ code, label }) => ({ label, href: href(localizedPath(path, code, locales)), current: code === locale, ...(several ? { lang: code } : {}) }))}
+            options={locales.map(({ code, label }) => ({
+              label,
+              href: href(localizedPath(path, code, locales)),
+              current: code === locale,
+              ...(several ? { lang: code } : {}),
+            }))}
           />
         </div>
       </div>

@@ -1,6 +1,11 @@
 import { Dropdown } from '../navbar/Dropdown.tsx';
 
-export type SwitcherOption = { readonly label: string; readonly href: string; readonly current: boolean; /** Language of the label. */ readonly lang?: string };
+export type SwitcherOption = {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean /** Language of the label. */;
+  readonly lang?: string;
+};
 
 /** What the reader sees of a choice between versions or locales: a plain label while there is one, a list of links as soon as there are two. */
 export function Switcher({ name, options }: { readonly name: string; readonly options: readonly SwitcherOption[] }) {

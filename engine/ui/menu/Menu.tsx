@@ -24,7 +24,13 @@ export function Menu({ path, sidebar }: MenuProps) {
           <Mark />
           {site.title}
         </span>
-        <button type="button" className="icon-button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -5,7 +5,8 @@
  */
 export function markModal(panel: HTMLElement, root: Element, open: boolean): void {
   for (let element: Element = panel; element !== root && element.parentElement; element = element.parentElement) {
-    for (const sibling of element.parentElement.children) if (sibling !== element) sibling.toggleAttribute('inert', open);
+    for (const sibling of element.parentElement.children)
+      if (sibling !== element) sibling.toggleAttribute('inert', open);
   }
   panel.role = open ? 'dialog' : null;
   panel.ariaModal = open ? 'true' : null;

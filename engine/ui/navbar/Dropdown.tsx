@@ -11,7 +11,12 @@ export function Dropdown({ label, children }: { readonly label: ReactNode; reado
       const { current } = details;
       if (!current?.open) return;
       const target = event.target as Node;
-      if (event.type === 'click' ? current.contains(target) && !(target as Element).closest('a') : event.type === 'focusin' && current.contains(target)) return;
+      if (
+        event.type === 'click'
+          ? current.contains(target) && !(target as Element).closest('a')
+          : event.type === 'focusin' && current.contains(target)
+      )
+        return;
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return;
         current.querySelector('summary')?.focus();

@@ -3,7 +3,13 @@ import { Icon } from '../icon/Icon.tsx';
 import { isExternal, linkCurrent, type SiteLink } from './navbar-link.ts';
 
 /** A link from the configuration; says whether it is current and whether it leaves the site. */
-export function NavLink({ link, path }: { readonly link: SiteLink; /** Path of the page it stands on. */ readonly path: string }) {
+export function NavLink({
+  link,
+  path,
+}: {
+  readonly link: SiteLink /** Path of the page it stands on. */;
+  readonly path: string;
+}) {
   const { href } = useSite();
   if (/^https?:/.test(link.href)) {
     return (

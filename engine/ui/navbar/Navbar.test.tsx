@@ -22,11 +22,15 @@ test('links carry the base path, and the current one says so', () => {
 });
 
 test('links that leave the site tell screen readers', () => {
-  expect(draw({ navbar: { items, hideOnScroll: false } })).toMatch(/<a href="https:\/\/status\.example" rel="noopener">Status.*\(external site\)<\/span><\/a>/);
+  expect(draw({ navbar: { items, hideOnScroll: false } })).toMatch(
+    /<a href="https:\/\/status\.example" rel="noopener">Status.*\(external site\)<\/span><\/a>/,
+  );
 });
 
 test('groups of links unfold without script', () => {
-  expect(draw({ navbar: { items: [{ label: 'More', items }], hideOnScroll: false } })).toMatch(/<details class="dropdown"><summary>More<\/summary>.*User Guide/);
+  expect(draw({ navbar: { items: [{ label: 'More', items }], hideOnScroll: false } })).toMatch(
+    /<details class="dropdown"><summary>More<\/summary>.*User Guide/,
+  );
 });
 
 test('the search stands where it is given', () => {
@@ -35,7 +39,9 @@ test('the search stands where it is given', () => {
 
 test('the colour toggle goes when the owner disables it', () => {
   expect(draw()).toContain('aria-label="Dark mode"');
-  expect(draw({ colorMode: { default: 'light', respectSystem: false, disableSwitch: true } })).not.toContain('Dark mode');
+  expect(draw({ colorMode: { default: 'light', respectSystem: false, disableSwitch: true } })).not.toContain(
+    'Dark mode',
+  );
 });
 
 test('the menu button works without script', () => {

@@ -18,7 +18,11 @@ export function Navbar({ path, search }: NavbarProps) {
   const navbar = useRef<HTMLElement>(null);
   useEffect(() => {
     // Most sites do not want it, so its code comes only where it is wanted. The navbar lives as long as the page: nothing to undo.
-    if (site.navbar.hideOnScroll) void import('./hide-on-scroll.ts').then(({ hideOnScroll }) => navbar.current && hideOnScroll(navbar.current), console.warn);
+    if (site.navbar.hideOnScroll)
+      void import('./hide-on-scroll.ts').then(
+        ({ hideOnScroll }) => navbar.current && hideOnScroll(navbar.current),
+        console.warn,
+      );
   }, [site]);
   return (
     <header className="navbar" ref={navbar}>

@@ -14,5 +14,7 @@ export const isExternal = (href: string): boolean => !href.startsWith('/');
 export function linkCurrent(link: SiteLink, path: string): 'page' | 'true' | undefined {
   if (link.href === path) return 'page';
   const prefixes = link.activeOn?.length ? link.activeOn : [link.href];
-  return prefixes.some((prefix) => prefix !== '/' && !isExternal(prefix) && path.startsWith(prefix)) ? 'true' : undefined;
+  return prefixes.some((prefix) => prefix !== '/' && !isExternal(prefix) && path.startsWith(prefix))
+    ? 'true'
+    : undefined;
 }

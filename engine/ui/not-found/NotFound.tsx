@@ -10,7 +10,10 @@ type NotFoundProps = {
 export function NotFound({ guides, base }: NotFoundProps) {
   return (
     <>
-      <p>The address may have a typing mistake, or the page has moved without leaving a new address. Start from one of these instead:</p>
+      <p>
+        The address may have a typing mistake, or the page has moved without leaving a new address. Start from one of
+        these instead:
+      </p>
       <ul>
         <li>
           <a href={withBase(base, '/')}>Home</a>

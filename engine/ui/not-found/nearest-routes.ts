@@ -7,7 +7,9 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      );
     }
     row = next;
   }
@@ -31,7 +33,8 @@ export function nearestRoutes(path: string, routes: RouteList, count = 5): Route
   const score = (route: string): number => {
     const there = segments(route);
     const name = there.at(-1) ?? '';
-    const shared = wanted.filter((segment) => there.includes(segment)).length / Math.max(wanted.length, there.length, 1);
+    const shared =
+      wanted.filter((segment) => there.includes(segment)).length / Math.max(wanted.length, there.length, 1);
     const part = name.length > 2 && last.length > 2 && (name.includes(last) || last.includes(name)) ? 0.7 : 0;
     return Math.max(likeness(last, name), part) + shared / 2;
   };

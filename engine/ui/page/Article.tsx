@@ -12,7 +12,8 @@ type ArticleProps = {
 };
 
 /** A home page with a hero says in it what its header would. Known before the hero arrives, so that nothing moves. */
-const startsWithHero = ({ body: [first] }: PageData): boolean => typeof first === 'string' && first.startsWith('<div class="hero"');
+const startsWithHero = ({ body: [first] }: PageData): boolean =>
+  typeof first === 'string' && first.startsWith('<div class="hero"');
 
 /** Title, description and text of a page. Drawn again only for another page. */
 export const Article = memo(function Article({ page, entering }: ArticleProps) {

@@ -27,13 +27,23 @@ test('a live component gets its props and its children', () => {
 });
 
 test('elements around a live component stay elements', () => {
-  expect(draw([{ tag: 'ol', attributes: { class: 'steps' }, children: [{ tag: 'li', attributes: {}, children: [{ live: 'Box', props: {}, children: [] }] }] }])).toBe(
-    '<ol class="steps"><li><div class="live" data-live="Box"><section></section></div></li></ol>',
-  );
+  expect(
+    draw([
+      {
+        tag: 'ol',
+        attributes: { class: 'steps' },
+        children: [{ tag: 'li', attributes: {}, children: [{ live: 'Box', props: {}, children: [] }] }],
+      },
+    ]),
+  ).toBe('<ol class="steps"><li><div class="live" data-live="Box"><section></section></div></li></ol>');
 });
 
 test('chunks stand in the document in the order in which the skeleton asks for them', () => {
-  const tree: Tree = ['<p>1</p>', { tag: 'div', attributes: {}, children: ['<p>2</p>', { live: 'Box', props: {}, children: ['<p>3</p>'] }] }, '<p>4</p>'];
+  const tree: Tree = [
+    '<p>1</p>',
+    { tag: 'div', attributes: {}, children: ['<p>2</p>', { live: 'Box', props: {}, children: ['<p>3</p>'] }] },
+    '<p>4</p>',
+  ];
   const chunks = [...draw(tree).matchAll(/class="chunk">(.*?)<\/div>/g)].map((match) => match[1] as string);
   expect(fillSkeleton(toSkeleton(tree), chunks)).toEqual(tree);
 });

@@ -9,7 +9,8 @@ export function TreeView({ tree }: { readonly tree: Tree }) {
   const { live } = useSite();
   return tree.map((node, index) => {
     // The order of a page's nodes never changes, so the index is a good key.
-    if (typeof node === 'string') return <div key={index} className="chunk" dangerouslySetInnerHTML={{ __html: node }} />;
+    if (typeof node === 'string')
+      return <div key={index} className="chunk" dangerouslySetInnerHTML={{ __html: node }} />;
     if ('tag' in node) return <Element key={index} node={node} />;
     const children = node.children.length > 0 ? <TreeView tree={node.children} /> : undefined;
     const Live = live(node.live);
@@ -27,6 +28,7 @@ export function TreeView({ tree }: { readonly tree: Tree }) {
 function Element({ node }: { readonly node: ElementNode }) {
   const props = elementProps(node.attributes);
   const [only, ...others] = node.children;
-  if (typeof only === 'string' && others.length === 0) return createElement(node.tag, { ...props, 'data-chunk': '', dangerouslySetInnerHTML: { __html: only } });
+  if (typeof only === 'string' && others.length === 0)
+    return createElement(node.tag, { ...props, 'data-chunk': '', dangerouslySetInnerHTML: { __html: only } });
   return createElement(node.tag, props, node.children.length > 0 ? <TreeView tree={node.children} /> : undefined);
 }

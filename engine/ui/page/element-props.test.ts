@@ -3,12 +3,20 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { elementProps } from './element-props.ts';
 
-const draw = (tag: string, attributes: Record<string, string>) => renderToStaticMarkup(createElement(tag, elementProps(attributes)));
+const draw = (tag: string, attributes: Record<string, string>) =>
+  renderToStaticMarkup(createElement(tag, elementProps(attributes)));
 
 test('attributes come out as they went in', () => {
-  expect(draw('div', { class: 'tabs', id: 'a', tabindex: '0', 'data-group': 'language', 'aria-label': 'Tabs', role: 'tablist' })).toBe(
-    '<div class="tabs" id="a" tabindex="0" data-group="language" aria-label="Tabs" role="tablist"></div>',
-  );
+  expect(
+    draw('div', {
+      class: 'tabs',
+      id: 'a',
+      tabindex: '0',
+      'data-group': 'language',
+      'aria-label': 'Tabs',
+      role: 'tablist',
+    }),
+  ).toBe('<div class="tabs" id="a" tabindex="0" data-group="language" aria-label="Tabs" role="tablist"></div>');
 });
 
 test('flags without a value stay', () => {

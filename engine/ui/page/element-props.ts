@@ -13,7 +13,18 @@ const propNames: Readonly<Record<string, string>> = {
   popovertarget: 'popoverTarget',
 };
 /** Attributes that mean something without a value; React drops them when the value is empty text. */
-const flags = new Set(['open', 'hidden', 'checked', 'disabled', 'inert', 'readonly', 'required', 'selected', 'reversed', 'controls']);
+const flags = new Set([
+  'open',
+  'hidden',
+  'checked',
+  'disabled',
+  'inert',
+  'readonly',
+  'required',
+  'selected',
+  'reversed',
+  'controls',
+]);
 
 /** Attributes of an HTML element as React props: `{ class: 'a', open: '' }` → `{ className: 'a', open: true }`. */
 export function elementProps(attributes: Readonly<Record<string, string>>): Record<string, string | true> {

@@ -2,7 +2,13 @@ import type { PageLink } from '../../model/page.ts';
 import { useSite } from '../app/site-context.tsx';
 
 /** Links to the pages before and after this one, in the sidebar's order. */
-export function Pager({ previous, next }: { readonly previous?: PageLink | undefined; readonly next?: PageLink | undefined }) {
+export function Pager({
+  previous,
+  next,
+}: {
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
+}) {
   const { href } = useSite();
   if (!previous && !next) return null;
   return (

@@ -1,6 +1,10 @@
 import type { Guide } from '../../search/adapter.ts';
 
-type GuideFilterProps = { readonly guides: readonly Guide[]; /** Undefined for all. */ readonly guide: string | undefined; readonly onGuide: (guide: string | undefined) => void };
+type GuideFilterProps = {
+  readonly guides: readonly Guide[] /** Undefined for all. */;
+  readonly guide: string | undefined;
+  readonly onGuide: (guide: string | undefined) => void;
+};
 
 /** Where to search: everywhere, or in one guide. */
 export function GuideFilter({ guides, guide, onGuide }: GuideFilterProps) {

@@ -26,18 +26,33 @@ export function Results({ groups, active, onActive }: ResultsProps) {
       </div>
       {options.map((option, index) => {
         const number = (starts[group] as number) + index;
-        return <ResultOption key={index} option={option} number={number} active={number === active} onActive={onActive} />;
+        return (
+          <ResultOption key={index} option={option} number={number} active={number === active} onActive={onActive} />
+        );
       })}
     </div>
   ));
 }
 
-type ResultOptionProps = { readonly option: Option; readonly number: number; readonly active: boolean; readonly onActive: (index: number) => void };
+type ResultOptionProps = {
+  readonly option: Option;
+  readonly number: number;
+  readonly active: boolean;
+  readonly onActive: (index: number) => void;
+};
 
 const ResultOption = memo(function ResultOption({ option, number, active, onActive }: ResultOptionProps) {
   const { href, title, trail, excerpt, hasExcerpt } = option;
   return (
-    <a id={optionId(number)} role="option" aria-selected={active} tabIndex={-1} href={href} className="search-option" onPointerMove={() => onActive(number)}>
+    <a
+      id={optionId(number)}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={href}
+      className="search-option"
+      onPointerMove={() => onActive(number)}
+    >
       {trail.length > 0 && <span className="search-trail">{trail.join(' › ')}</span>}
       <span className="search-title">
         <Marked text={title} />

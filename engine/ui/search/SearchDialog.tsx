@@ -30,7 +30,9 @@ export function SearchDialog({ dialog, adapter, site, first }: SearchDialogProps
   const [recent, setRecent] = useState<OptionGroup>();
   const input = useRef<HTMLInputElement>(null);
   const { guides, answer, answered, failure, waiting, ready, retry } = useSearch(adapter, query, guide);
-  useDialog(dialog, input, () => setRecent(recentGroup(readStorage('recent'), document.documentElement.dataset['route'] ?? '', site.base)));
+  useDialog(dialog, input, () =>
+    setRecent(recentGroup(readStorage('recent'), document.documentElement.dataset['route'] ?? '', site.base)),
+  );
 
   const question = questionOf(query, guide);
   const empty = !query.trim();
@@ -65,7 +67,10 @@ export function SearchDialog({ dialog, adapter, site, first }: SearchDialogProps
       else link.click();
       return;
     }
-    const next = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : nextOption(event.key, active, count);
+    const next =
+      event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+        ? undefined
+        : nextOption(event.key, active, count);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
@@ -105,18 +110,38 @@ export function SearchDialog({ dialog, adapter, site, first }: SearchDialogProps
           <>
             {waiting && <p className="search-message">{ready ? 'Searching…' : 'Loading the search…'}</p>}
             {settled && answer?.complete && count === 0 && (
-              <NoResult query={query.trim()} guide={guides.find(({ id }) => id === guide)?.label} onEverywhere={() => setGuide(undefined)} pagesHref={pagesHref} />
+              <NoResult
+                query={query.trim()}
+                guide={guides.find(({ id }) => id === guide)?.label}
+                onEverywhere={() => setGuide(undefined)}
+                pagesHref={pagesHref}
+              />
             )}
-            {untouched && !recent && <p className="search-message">Type what you have in your head: a word, a setting, or a whole error message.</p>}
+            {untouched && !recent && (
+              <p className="search-message">
+                Type what you have in your head: a word, a setting, or a whole error message.
+              </p>
+            )}
           </>
         )}
-        <div role="listbox" id={listId} aria-label={untouched ? 'Recently opened pages' : 'Results'} hidden={Boolean(failure) || count === 0}>
-          <Results groups={groups.slice(0, drawn)} active={active} onActive={(index) => index !== active && setChosen({ question, index })} />
+        <div
+          role="listbox"
+          id={listId}
+          aria-label={untouched ? 'Recently opened pages' : 'Results'}
+          hidden={Boolean(failure) || count === 0}
+        >
+          <Results
+            groups={groups.slice(0, drawn)}
+            active={active}
+            onActive={(index) => index !== active && setChosen({ question, index })}
+          />
         </div>
       </div>
       <SearchKeys />
       <div className="visually-hidden" role="status">
-        {failure || empty || !settled ? '' : `${count} ${count === 1 ? 'result' : 'results'} on ${groups.length} ${groups.length === 1 ? 'page' : 'pages'}`}
+        {failure || empty || !settled
+          ? ''
+          : `${count} ${count === 1 ? 'result' : 'results'} on ${groups.length} ${groups.length === 1 ? 'page' : 'pages'}`}
       </div>
     </div>
   );
@@ -148,12 +173,14 @@ function useDialog(dialog: HTMLElement, input: React.RefObject<HTMLInputElement 
       if (event.target === dialog || (link && !elsewhere)) dialog.hidePopover();
     });
     // The page behind stays where it is. Its overflow could say so, at the price of laying the whole page out again.
-    const hold = (event: Event): void => void ((event.target as Element).closest('.search-body, .search-guides') || event.preventDefault());
+    const hold = (event: Event): void =>
+      void ((event.target as Element).closest('.search-body, .search-guides') || event.preventDefault());
     for (const type of ['wheel', 'touchmove']) listen(dialog, type, hold);
     listen(dialog, 'keydown', (event: KeyboardEvent) => event.key === 'Tab' && keepFocus(dialog, event));
     // Back means "close the search", not "leave the page".
     listen(window.navigation, 'navigate', (event: NavigateEvent) => {
-      if (dialog.matches(':popover-open') && event.navigationType === 'traverse' && event.cancelable) event.preventDefault();
+      if (dialog.matches(':popover-open') && event.navigationType === 'traverse' && event.cancelable)
+        event.preventDefault();
       dialog.hidePopover();
     });
     return () => listening.abort();
@@ -162,7 +189,9 @@ function useDialog(dialog: HTMLElement, input: React.RefObject<HTMLInputElement 
 
 /** Tab goes round in the dialog: the page behind it is out of reach. */
 function keepFocus(dialog: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('input[role], input:checked, button, a[href]:not([tabindex])')];
+  const stops = [
+    ...dialog.querySelectorAll<HTMLElement>('input[role], input:checked, button, a[href]:not([tabindex])'),
+  ];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (document.activeElement !== from) return;
   event.preventDefault();

@@ -1,11 +1,18 @@
-type NoResultProps = { readonly query: string; /** Where it was searched, unless everywhere. */ readonly guide?: string | undefined; readonly onEverywhere: () => void; readonly pagesHref: string };
+type NoResultProps = {
+  readonly query: string /** Where it was searched, unless everywhere. */;
+  readonly guide?: string | undefined;
+  readonly onEverywhere: () => void;
+  readonly pagesHref: string;
+};
 
 /** Nothing was found: what to do about it. */
 export function NoResult({ query, guide, onEverywhere, pagesHref }: NoResultProps) {
   return (
     <div className="search-message">
       <p>
-        <strong>Nothing found for “{query.length > 60 ? `${query.slice(0, 60)}…` : query}”{guide ? ` in ${guide}` : ''}.</strong>
+        <strong>
+          Nothing found for “{query.length > 60 ? `${query.slice(0, 60)}…` : query}”{guide ? ` in ${guide}` : ''}.
+        </strong>
       </p>
       <ul>
         {guide && (
@@ -26,7 +33,15 @@ export function NoResult({ query, guide, onEverywhere, pagesHref }: NoResultProp
 }
 
 /** The search did not load. */
-export function SearchFailure({ message, onRetry, pagesHref }: { readonly message: string; readonly onRetry: () => void; readonly pagesHref: string }) {
+export function SearchFailure({
+  message,
+  onRetry,
+  pagesHref,
+}: {
+  readonly message: string;
+  readonly onRetry: () => void;
+  readonly pagesHref: string;
+}) {
   return (
     <div className="search-message" role="alert">
       <p>{message}</p>

@@ -4,8 +4,18 @@ import { recentGroup, resultGroups } from './options.ts';
 
 test('a result leads to its section, with the query for the marks', () => {
   const section = { id: 'a-b', title: [['A', true]] as const, trail: ['Top'], symptom: false, tab: 'Linux' };
-  const [group] = resultGroups({ complete: true, pages: [{ path: '/x/', title: [['X', false]], guide: 'Guide', sections: [section, { ...section, id: '' }] }] }, ' a&b <c> ', '/docs/');
-  expect(group?.options.map(({ href }) => href)).toEqual(['/docs/x/?q=a%26b%20%3Cc%3E#a-b', '/docs/x/?q=a%26b%20%3Cc%3E']);
+  const [group] = resultGroups(
+    {
+      complete: true,
+      pages: [{ path: '/x/', title: [['X', false]], guide: 'Guide', sections: [section, { ...section, id: '' }] }],
+    },
+    ' a&b <c> ',
+    '/docs/',
+  );
+  expect(group?.options.map(({ href }) => href)).toEqual([
+    '/docs/x/?q=a%26b%20%3Cc%3E#a-b',
+    '/docs/x/?q=a%26b%20%3Cc%3E',
+  ]);
   expect(group?.options[0]?.trail).toEqual(['Top', 'Linux']);
 });
 

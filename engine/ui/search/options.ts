@@ -17,10 +17,19 @@ export type OptionGroup = { readonly title: MarkedText; readonly note?: string; 
 
 /** Results as groups, a group for a page. */
 export function resultGroups({ pages }: Answer, query: string, base: string): OptionGroup[] {
-  return pages.map((page) => ({ title: page.title, note: page.guide, options: page.sections.map((section) => sectionOption(page, section, query, base)) }));
+  return pages.map((page) => ({
+    title: page.title,
+    note: page.guide,
+    options: page.sections.map((section) => sectionOption(page, section, query, base)),
+  }));
 }
 
-function sectionOption(page: PageResult, { id, title, trail, tab, excerpt }: SectionResult, query: string, base: string): Option {
+function sectionOption(
+  page: PageResult,
+  { id, title, trail, tab, excerpt }: SectionResult,
+  query: string,
+  base: string,
+): Option {
   return {
     href: `${withBase(base, page.path)}?q=${encodeURIComponent(query.trim().slice(0, longestQuery))}${id ? `#${encodeURIComponent(id)}` : ''}`,
     title,
@@ -34,7 +43,9 @@ function sectionOption(page: PageResult, { id, title, trail, tab, excerpt }: Sec
 export function recentGroup(stored: string | null, current: string, base: string): OptionGroup | undefined {
   const options = (stored ?? '').split('\n').flatMap((line): Option[] => {
     const [path, title] = line.split('\t');
-    return path?.startsWith('/') && title && path !== current ? [{ href: withBase(base, path), title: [[title, false]], trail: [], hasExcerpt: false }] : [];
+    return path?.startsWith('/') && title && path !== current
+      ? [{ href: withBase(base, path), title: [[title, false]], trail: [], hasExcerpt: false }]
+      : [];
   });
   return options.length ? { title: [['Recently opened', false]], options: options.slice(0, 8) } : undefined;
 }

@@ -66,7 +66,11 @@ function showBar(): void {
 /** The first match from the target on: in its section when it has one there. */
 function firstIn(matches: readonly PageMatch[], target: HTMLElement | null): PageMatch | undefined {
   if (!target) return matches[0];
-  return matches.find(({ range }) => target.contains(range.startContainer) || (target.compareDocumentPosition(range.startContainer) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  return matches.find(
+    ({ range }) =>
+      target.contains(range.startContainer) ||
+      (target.compareDocumentPosition(range.startContainer) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
 }
 
 function open(range: Range): void {

@@ -78,5 +78,13 @@ export function useSearch(adapter: SearchAdapter, query: string, guide: string |
     setFailure(undefined);
     setAttempt((count) => count + 1);
   }, []);
-  return { guides: guides ?? [], ready: guides !== undefined, answer: shown?.answer, answered: shown?.question, failure, waiting, retry };
+  return {
+    guides: guides ?? [],
+    ready: guides !== undefined,
+    answer: shown?.answer,
+    answered: shown?.question,
+    failure,
+    waiting,
+    retry,
+  };
 }

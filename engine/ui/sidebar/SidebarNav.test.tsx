@@ -18,9 +18,17 @@ const category = (id: string, pages: number, collapsed = true): SidebarCategory 
   label: `Category ${id}`,
   collapsed,
   path: `/pages/${id}/`,
-  items: Array.from({ length: pages }, (_, index) => ({ type: 'page', label: `${id} ${index}`, path: `/${id}/${index}/` })),
+  items: Array.from({ length: pages }, (_, index) => ({
+    type: 'page',
+    label: `${id} ${index}`,
+    path: `/${id}/${index}/`,
+  })),
 });
-const small: Sidebar = { id: 'small', label: 'Small', items: [category('a', 2), category('b', 2), category('c', 1, false)] };
+const small: Sidebar = {
+  id: 'small',
+  label: 'Small',
+  items: [category('a', 2), category('b', 2), category('c', 1, false)],
+};
 const large: Sidebar = { id: 'large', label: 'Large', items: [category('a', 200), category('b', 100)] };
 
 test('the branch of the current page is open, others are as configured', () => {

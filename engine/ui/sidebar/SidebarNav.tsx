@@ -34,7 +34,15 @@ function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
       </nav>
     );
   }
-  if (documentHtml) return <nav className="sidebar" aria-label="Pages" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: documentHtml }} />;
+  if (documentHtml)
+    return (
+      <nav
+        className="sidebar"
+        aria-label="Pages"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: documentHtml }}
+      />
+    );
   return (
     <nav className="sidebar" aria-label="Pages">
       <p>The list of pages did not load.</p>

@@ -3,7 +3,14 @@ import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts';
 import { isOpen, openIds, openTrail } from './open-categories.ts';
 
 const page = (path: string): SidebarItem => ({ type: 'page', label: path, path });
-const category = (id: string, items: SidebarItem[], collapsed = true): SidebarCategory => ({ type: 'category', id, label: id, collapsed, path: `/pages/${id}/`, items });
+const category = (id: string, items: SidebarItem[], collapsed = true): SidebarCategory => ({
+  type: 'category',
+  id,
+  label: id,
+  collapsed,
+  path: `/pages/${id}/`,
+  items,
+});
 const items = [category('a', [category('a/b', [page('/one/')])]), category('c', [page('/two/')], false)];
 
 test('the categories above a page open', () => {
@@ -15,7 +22,10 @@ test('what was open stays open on the next page', () => {
 });
 
 test('a category the reader closed opens again when the page is in it, and only then', () => {
-  const closed = new Map([['a', false], ['c', false]]);
+  const closed = new Map([
+    ['a', false],
+    ['c', false],
+  ]);
   const open = openTrail(closed, items, '/two/');
   expect(open.get('a')).toBe(false);
   expect(open.get('c')).toBe(true);

@@ -3,7 +3,10 @@
  * @param item position of the item's edges relative to the box's visible top, in px
  * @param box scroll position and visible height of the box, in px
  */
-export function scrollTopFor(item: { readonly top: number; readonly bottom: number }, box: { readonly scrollTop: number; readonly height: number }): number | undefined {
+export function scrollTopFor(
+  item: { readonly top: number; readonly bottom: number },
+  box: { readonly scrollTop: number; readonly height: number },
+): number | undefined {
   if (item.top >= 0 && item.bottom <= box.height) return undefined;
   return Math.max(0, box.scrollTop + (item.top + item.bottom - box.height) / 2);
 }
@@ -15,6 +18,9 @@ export function showCurrentItem(box: HTMLElement): void {
   if (!item || box.scrollHeight <= box.clientHeight || box.matches(':hover')) return;
   const outer = box.getBoundingClientRect().top;
   const { top, bottom } = item.getBoundingClientRect();
-  const scrollTop = scrollTopFor({ top: top - outer, bottom: bottom - outer }, { scrollTop: box.scrollTop, height: box.clientHeight });
+  const scrollTop = scrollTopFor(
+    { top: top - outer, bottom: bottom - outer },
+    { scrollTop: box.scrollTop, height: box.clientHeight },
+  );
   if (scrollTop !== undefined) box.scrollTop = scrollTop;
 }

@@ -1,7 +1,13 @@
 import type { TocItem } from '../../model/page.ts';
 
 /** Links to the sections of a page. */
-export function TocList({ items, current }: { readonly items: readonly TocItem[]; /** Id of the section being read. */ readonly current?: string | undefined }) {
+export function TocList({
+  items,
+  current,
+}: {
+  readonly items: readonly TocItem[] /** Id of the section being read. */;
+  readonly current?: string | undefined;
+}) {
   return (
     <ul>
       {items.map(({ id, title, level }) => (

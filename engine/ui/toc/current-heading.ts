@@ -17,7 +17,10 @@ export type ReadingPlace = {
  * The section being read: the last heading above the reading line, or the first one while all are below it. At the end of the page, where short sections
  * can never reach the line, the one in the address if it is on the screen, else the last one.
  */
-export function currentHeading(headings: readonly HeadingPlace[], { line, height, atEnd, hash }: ReadingPlace): string | undefined {
+export function currentHeading(
+  headings: readonly HeadingPlace[],
+  { line, height, atEnd, hash }: ReadingPlace,
+): string | undefined {
   const above = (headings.findLast(({ top }) => top <= line) ?? headings[0])?.id;
   if (!atEnd) return above;
   const seen = headings.filter(({ top }) => top > line && top < height);

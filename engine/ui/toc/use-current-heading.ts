@@ -13,7 +13,14 @@ export function useCurrentHeading(items: readonly TocItem[]): string | undefined
     const update = (): void => {
       const { scrollHeight } = document.documentElement;
       const places = headings.map((heading) => ({ id: heading.id, top: heading.getBoundingClientRect().top }));
-      setCurrent(currentHeading(places, { line, height: innerHeight, atEnd: scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2, hash: decodeURIComponent(location.hash.slice(1)) }));
+      setCurrent(
+        currentHeading(places, {
+          line,
+          height: innerHeight,
+          atEnd: scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2,
+          hash: decodeURIComponent(location.hash.slice(1)),
+        }),
+      );
     };
     // Called only when a heading crosses the line or an edge of the screen, not with every step of scrolling.
     const observer = new IntersectionObserver(update, { rootMargin: `-${line}px 0px 0px`, threshold: [0, 1] });

@@ -25,7 +25,6 @@ async function collect(page: Page): Promise<unknown[]> {
   return views;
 }
 
-
 test.describe('announcement', () => {
   test('dismissed, it stays away, without a jump, also for the next visit', async ({ page, site }) => {
     await collect(page);
@@ -33,7 +32,12 @@ test.describe('announcement', () => {
     await expect(bar(page)).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss announcement' }).click();
     await expect(bar(page)).toBeHidden();
-    expect(await page.evaluate(() => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismissed')])).toEqual(['first', 'true']);
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('announcement.id'),
+        localStorage.getItem('announcement.dismissed'),
+      ]),
+    ).toEqual(['first', 'true']);
     await page.goto(`${site}second/`);
     await expect(page.locator('html')).toHaveAttribute('data-announcement', 'dismissed');
     await expect(bar(page)).toBeHidden();
@@ -48,7 +52,12 @@ test.describe('announcement', () => {
     });
     await page.reload();
     await expect(bar(page)).toBeVisible();
-    expect(await page.evaluate(() => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismissed')])).toEqual(['first', null]);
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('announcement.id'),
+        localStorage.getItem('announcement.dismissed'),
+      ]),
+    ).toEqual(['first', null]);
   });
 });
 
@@ -75,7 +84,10 @@ test.describe('the colour mode follows the system', () => {
   });
 });
 
-test('an endpoint gets a view for the first page, without any intent, and for each route change', async ({ page, site }) => {
+test('an endpoint gets a view for the first page, without any intent, and for each route change', async ({
+  page,
+  site,
+}) => {
   const views = await collect(page);
   await page.goto(site);
   await expect.poll(() => views).toHaveLength(1);
@@ -102,7 +114,9 @@ test('under a base path links, payloads and navigation stay below it', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-route', '/second/');
   await expect(page).toHaveURL(`${site}second/`);
   expect(asked.filter((url) => !url.startsWith(site) && !url.startsWith('https://count.example.com/'))).toEqual([]);
-  expect(asked.filter((url) => url.includes('page.json')).map((url) => new URL(url).pathname)).toEqual(['/guide/second/page.json']);
+  expect(asked.filter((url) => url.includes('page.json')).map((url) => new URL(url).pathname)).toEqual([
+    '/guide/second/page.json',
+  ]);
 });
 
 test('the navbar slides away while the reader scrolls down, and comes back', async ({ page, site }) => {

@@ -29,7 +29,9 @@ test('Google Analytics gets one view for each page, with the address made anonym
     await close();
   }
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123']);
-  expect(views.map((view) => [view['page_location'], view['page_title'], view['anonymize_ip'], view['config']])).toEqual([
+  expect(
+    views.map((view) => [view['page_location'], view['page_title'], view['anonymize_ip'], view['config']]),
+  ).toEqual([
     [url, 'Variant home | Variant Docs', true, { anonymize_ip: true, send_page_view: false }],
     [`${url}second/`, 'Second page | Variant Docs', true, { anonymize_ip: true, send_page_view: false }],
   ]);
@@ -47,7 +49,8 @@ test('without search: no button, no keys, no files of it', async ({ page, reques
     await page.keyboard.press('/');
     await page.waitForTimeout(200);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    for (const file of ['search/manifest.json', 'opensearch.xml']) expect((await request.get(url + file)).status()).toBe(404);
+    for (const file of ['search/manifest.json', 'opensearch.xml'])
+      expect((await request.get(url + file)).status()).toBe(404);
   } finally {
     await close();
   }

@@ -15,5 +15,11 @@ const folder = await mkdtemp(join(tmpdir(), 'variant-'));
 await build({ root, out: join(folder, 'site'), cache: false }, new Reporter({ write: () => true }));
 const { site } = await loadConfig(root);
 const { url, close } = await startPreviewServer({ folder: join(folder, 'site'), base: site.base, port: 0 });
-process.once('SIGTERM', () => void close().then(() => rm(folder, { recursive: true })).then(() => process.exit(0)));
+process.once(
+  'SIGTERM',
+  () =>
+    void close()
+      .then(() => rm(folder, { recursive: true }))
+      .then(() => process.exit(0)),
+);
 console.log(url);

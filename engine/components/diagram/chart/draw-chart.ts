@@ -8,7 +8,13 @@ const plotHeight = 210;
 /** More values than this in a series, or in all bars together, and their numbers would touch. */
 const mostNumbers = 14;
 
-type Plot = { readonly left: number; readonly top: number; readonly width: number; readonly step: number; readonly y: (value: number) => number };
+type Plot = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly step: number;
+  readonly y: (value: number) => number;
+};
 
 /** Draws bars and lines upright, or bars as rows when the chart says `horizontal`. */
 export function drawChart(chart: Chart): Drawing {
@@ -25,28 +31,57 @@ function drawVertical({ title, x, y, series }: Chart): Drawing {
   const scale = (value: number): number => top.height + plotHeight - ((value - y.from) / (y.to - y.from)) * plotHeight;
   const plot: Plot = { left, top: top.height, width, step: width / labels.length, y: scale };
   const grid = y.ticks.map((tick) => {
-    const line = element('path', { class: tick === 0 ? 'd-line d-axis' : 'd-line d-grid', d: `M${round(left)} ${round(Math.round(scale(tick)) + 0.5)}h${round(width)}` });
+    const line = element('path', {
+      class: tick === 0 ? 'd-line d-axis' : 'd-line d-grid',
+      d: `M${round(left)} ${round(Math.round(scale(tick)) + 0.5)}h${round(width)}`,
+    });
     return line + drawLabel(makeLabel(formatNumber(tick)), left - 8, scale(tick), 'd-soft', 'end');
   });
-  const names = labels.map((label, index) => drawLabel(label, left + plot.step * (index + 0.5), top.height + plotHeight + 8 + label.height / 2, 'd-soft'));
+  const names = labels.map((label, index) =>
+    drawLabel(label, left + plot.step * (index + 0.5), top.height + plotHeight + 8 + label.height / 2, 'd-soft'),
+  );
   const below = top.height + plotHeight + 8 + Math.max(...labels.map(({ height }) => height));
   const axis = x.title ? drawLabel(makeLabel(x.title, width), left + width / 2, below + 13, 'd-title') : '';
   const crossed = bars.length < series.length;
-  const drawn = series.map((each, index) => (each.kind === 'bar' ? drawBars(each, bars.indexOf(each), bars.length, index, plot, crossed) : drawLine(each, index, plot, series.length === 1)));
-  return { width: Math.max(left + width, top.width) + 1, height: below + (x.title ? 24 : 2), markup: top.markup + [...grid, ...drawn, ...names, axis].join('') };
+  const drawn = series.map((each, index) =>
+    each.kind === 'bar'
+      ? drawBars(each, bars.indexOf(each), bars.length, index, plot, crossed)
+      : drawLine(each, index, plot, series.length === 1),
+  );
+  return {
+    width: Math.max(left + width, top.width) + 1,
+    height: below + (x.title ? 24 : 2),
+    markup: top.markup + [...grid, ...drawn, ...names, axis].join(''),
+  };
 }
 
-function drawBars({ values }: Series, place: number, of: number, index: number, { left, step, y }: Plot, crossed: boolean): string {
+function drawBars(
+  { values }: Series,
+  place: number,
+  of: number,
+  index: number,
+  { left, step, y }: Plot,
+  crossed: boolean,
+): string {
   const width = Math.min(40, (step - 14) / of - 4);
   return values
     .map((value, at) => {
       const x = left + step * (at + 0.5) + (place - of / 2) * (width + 4) + 2;
       const [top, bottom] = [Math.min(y(value), y(0)), Math.max(y(value), y(0))];
-      const bar = element('path', { class: `d-bar d-series-${index % 3}`, d: barPath(x, top, width, bottom - top, value < 0) });
+      const bar = element('path', {
+        class: `d-bar d-series-${index % 3}`,
+        d: barPath(x, top, width, bottom - top, value < 0),
+      });
       if (values.length * of > mostNumbers) return bar;
       const label = makeLabel(formatNumber(value));
       // A line runs along the tops of the bars: the numbers stand at their feet.
-      if (crossed) return bar + (bottom - top > 22 && label.width < width + 4 ? drawLabel(label, x + width / 2, y(0) + (value < 0 ? 13 : -12), 'd-on') : '');
+      if (crossed)
+        return (
+          bar +
+          (bottom - top > 22 && label.width < width + 4
+            ? drawLabel(label, x + width / 2, y(0) + (value < 0 ? 13 : -12), 'd-on')
+            : '')
+        );
       return bar + drawLabel(label, x + width / 2, value < 0 ? bottom + 9 : top - 9, 'd-halo');
     })
     .join('');
@@ -62,7 +97,10 @@ function barPath(x: number, y: number, width: number, height: number, down: bool
 
 function drawLine({ values }: Series, index: number, { left, step, y }: Plot, alone: boolean): string {
   const points = values.map((value, at) => ({ x: left + step * (at + 0.5), y: y(value) }));
-  const path = element('path', { class: `d-line d-curve d-series-${index % 3}`, d: `M${points.map((point) => `${round(point.x)} ${round(point.y)}`).join('L')}` });
+  const path = element('path', {
+    class: `d-line d-curve d-series-${index % 3}`,
+    d: `M${points.map((point) => `${round(point.x)} ${round(point.y)}`).join('L')}`,
+  });
   if (values.length > mostNumbers) return path;
   const dots = points.map((point, at) => {
     const number = alone ? drawLabel(makeLabel(formatNumber(values[at] ?? 0)), point.x, point.y - 13, 'd-halo') : '';
@@ -80,7 +118,10 @@ function drawHorizontal({ title, x, y, series }: Chart): Drawing {
   const scale = (value: number): number => left + ((value - y.from) / (y.to - y.from)) * width;
   const bottom = top.height + row * labels.length;
   const grid = y.ticks.map((tick) => {
-    const line = element('path', { class: tick === 0 ? 'd-line d-axis' : 'd-line d-grid', d: `M${round(Math.round(scale(tick)) + 0.5)} ${round(top.height)}V${round(bottom)}` });
+    const line = element('path', {
+      class: tick === 0 ? 'd-line d-axis' : 'd-line d-grid',
+      d: `M${round(Math.round(scale(tick)) + 0.5)} ${round(top.height)}V${round(bottom)}`,
+    });
     return line + drawLabel(makeLabel(formatNumber(tick)), scale(tick), bottom + 14, 'd-soft');
   });
   const rows = labels.map((label, at) => {
@@ -89,16 +130,33 @@ function drawHorizontal({ title, x, y, series }: Chart): Drawing {
       const value = values[at] ?? 0;
       const [from, to] = [Math.min(scale(value), scale(0)), Math.max(scale(value), scale(0))];
       const upper = middle + (index - series.length / 2) * 22 + 2;
-      return element('rect', { class: `d-bar d-series-${index % 3}`, x: from, y: upper, width: to - from, height: 18, rx: 4 }) + drawLabel(makeLabel(formatNumber(value)), to + 7, upper + 9, 'd-halo', 'start');
+      return (
+        element('rect', {
+          class: `d-bar d-series-${index % 3}`,
+          x: from,
+          y: upper,
+          width: to - from,
+          height: 18,
+          rx: 4,
+        }) + drawLabel(makeLabel(formatNumber(value)), to + 7, upper + 9, 'd-halo', 'start')
+      );
     });
     return drawLabel(label, left - 12, middle, '', 'end') + bars.join('');
   });
   const axis = y.title ? drawLabel(makeLabel(y.title, width), left + width / 2, bottom + 36, 'd-title') : '';
-  return { width: Math.max(left + width + 40, top.width), height: bottom + (y.title ? 46 : 24), markup: top.markup + [...grid, ...rows, axis].join('') };
+  return {
+    width: Math.max(left + width + 40, top.width),
+    height: bottom + (y.title ? 46 : 24),
+    markup: top.markup + [...grid, ...rows, axis].join(''),
+  };
 }
 
 /** Title, the name of the upright axis, and the names of the series. */
-function header(title: string | undefined, axis: string | undefined, series: readonly Series[]): { markup: string; height: number; width: number } {
+function header(
+  title: string | undefined,
+  axis: string | undefined,
+  series: readonly Series[],
+): { markup: string; height: number; width: number } {
   let y = 0;
   let markup = '';
   let width = 0;
@@ -112,7 +170,15 @@ function header(title: string | undefined, axis: string | undefined, series: rea
   for (const [index, { name, kind }] of series.entries()) {
     if (!name) continue;
     const label = makeLabel(name, 400);
-    markup += element('rect', { class: `d-bar d-series-${index % 3}`, x, y: y + (kind === 'bar' ? 4 : 7.5), width: 12, height: kind === 'bar' ? 11 : 3, rx: 2 }) + drawLabel(label, x + 18, y + 9.5, 'd-soft', 'start');
+    markup +=
+      element('rect', {
+        class: `d-bar d-series-${index % 3}`,
+        x,
+        y: y + (kind === 'bar' ? 4 : 7.5),
+        width: 12,
+        height: kind === 'bar' ? 11 : 3,
+        rx: 2,
+      }) + drawLabel(label, x + 18, y + 9.5, 'd-soft', 'start');
     x += label.width + 38;
   }
   if (x > 0) y += 30;

@@ -39,17 +39,34 @@ export function parseChart(lines: readonly SourceLine[]): Chart {
       const axis = { ...naming(ranged[2] ?? ranged[3]), from: Number(ranged[4]), to: Number(ranged[5]) };
       if (ranged[1] === 'x') x = axis;
       else y = axis;
-    } else if (listed) x = { ...naming(listed[1] ?? listed[2]), categories: list(listed[3] ?? '').map((item) => item.replace(/^"(.*)"$/, '$1')) };
+    } else if (listed)
+      x = {
+        ...naming(listed[1] ?? listed[2]),
+        categories: list(listed[3] ?? '').map((item) => item.replace(/^"(.*)"$/, '$1')),
+      };
     else if (named) {
       if (named[1] === 'x') x = { ...x, ...naming(named[2] ?? named[3]) };
       else y = { ...y, ...naming(named[2] ?? named[3]) };
-    } else if (drawn) series.push({ kind: drawn[1] as Series['kind'], ...(drawn[2] || drawn[3] ? { name: drawn[2] || (drawn[3] as string) } : {}), values: numbers(drawn[4] ?? '', line) });
-    else throw new DiagramError(line.number, `cannot read "${text}". A chart has the lines title, x-axis, y-axis, bar and line; names of several words stand in quotes.`);
+    } else if (drawn)
+      series.push({
+        kind: drawn[1] as Series['kind'],
+        ...(drawn[2] || drawn[3] ? { name: drawn[2] || (drawn[3] as string) } : {}),
+        values: numbers(drawn[4] ?? '', line),
+      });
+    else
+      throw new DiagramError(
+        line.number,
+        `cannot read "${text}". A chart has the lines title, x-axis, y-axis, bar and line; names of several words stand in quotes.`,
+      );
   }
   const longest = Math.max(0, ...series.map(({ values }) => values.length));
   if (longest === 0) throw new DiagramError(last, 'the chart has no values: add a line such as bar [3, 5, 4].');
   const categories = x.categories ?? spread(x.from ?? 1, x.to ?? longest, longest);
-  if (categories.length !== longest) throw new DiagramError(last, `there are ${categories.length} categories on the x-axis and ${longest} values in a series.`);
+  if (categories.length !== longest)
+    throw new DiagramError(
+      last,
+      `there are ${categories.length} categories on the x-axis and ${longest} values in a series.`,
+    );
   const values = series.flatMap((each) => each.values);
   const marks = ticks(y.from ?? Math.min(0, ...values), y.to ?? Math.max(0, ...values));
   return {
@@ -66,7 +83,12 @@ function naming(title: string | undefined): { title?: string } {
 }
 
 function list(text: string): string[] {
-  return text.match(/"[^"]*"|[^,]+/g)?.map((item) => item.trim()).filter(Boolean) ?? [];
+  return (
+    text
+      .match(/"[^"]*"|[^,]+/g)
+      ?.map((item) => item.trim())
+      .filter(Boolean) ?? []
+  );
 }
 
 function numbers(text: string, line: SourceLine): number[] {
@@ -77,5 +99,7 @@ function numbers(text: string, line: SourceLine): number[] {
 }
 
 function spread(from: number, to: number, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => formatNumber(count === 1 ? from : from + ((to - from) * index) / (count - 1)));
+  return Array.from({ length: count }, (_, index) =>
+    formatNumber(count === 1 ? from : from + ((to - from) * index) / (count - 1)),
+  );
 }

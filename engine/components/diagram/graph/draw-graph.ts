@@ -14,13 +14,28 @@ const widest = 660;
 /** Draws a flowchart or a state diagram: frames, then lines, then what stands on the lines, then nodes. */
 export function drawGraph(graph: Graph): Drawing {
   const asWritten = layoutGraph(graph);
-  const turned = asWritten.width > widest && (graph.direction === 'LR' || graph.direction === 'RL') ? layoutGraph({ ...graph, direction: 'TD' }) : asWritten;
+  const turned =
+    asWritten.width > widest && (graph.direction === 'LR' || graph.direction === 'RL')
+      ? layoutGraph({ ...graph, direction: 'TD' })
+      : asWritten;
   const placed = turned.width < asWritten.width ? turned : asWritten;
   const nodes = new Map(placed.nodes.map((node) => [node.id, node]));
   const markup = [
-    ...placed.groups.map(({ x, y, width, height, label }) => box(x, y, width, height, 10, 'd-group') + drawLabel(label, x + titleInset, y + 21, 'd-title', 'start')),
+    ...placed.groups.map(
+      ({ x, y, width, height, label }) =>
+        box(x, y, width, height, 10, 'd-group') + drawLabel(label, x + titleInset, y + 21, 'd-title', 'start'),
+    ),
     ...placed.edges.map((edge) => drawEdge(edge, nodes)),
-    ...placed.edges.map(({ label }) => (label ? drawLabel(label.label, label.x, label.y, placed.groups.some((group) => holds(group, label)) ? 'd-soft d-halo d-inside' : 'd-soft d-halo') : '')),
+    ...placed.edges.map(({ label }) =>
+      label
+        ? drawLabel(
+            label.label,
+            label.x,
+            label.y,
+            placed.groups.some((group) => holds(group, label)) ? 'd-soft d-halo d-inside' : 'd-soft d-halo',
+          )
+        : '',
+    ),
     ...placed.nodes.map(drawNode),
   ];
   return { width: placed.width, height: placed.height, markup: markup.join('') };
@@ -31,7 +46,10 @@ function holds({ x, y, width, height }: Placed, point: Point): boolean {
 }
 
 function drawEdge(edge: PlacedEdge, nodes: ReadonlyMap<string, PlacedNode>): string {
-  const points = meetShape([...meetShape([...edge.points].reverse(), nodes.get(edge.from))].reverse(), nodes.get(edge.to));
+  const points = meetShape(
+    [...meetShape([...edge.points].reverse(), nodes.get(edge.from))].reverse(),
+    nodes.get(edge.to),
+  );
   const [first, second] = points;
   const last = points.at(-1);
   const before = points.at(-2);
@@ -39,6 +57,10 @@ function drawEdge(edge: PlacedEdge, nodes: ReadonlyMap<string, PlacedNode>): str
   const heads = (edge.heads.start ? arrowHead(second, first) : '') + (edge.heads.end ? arrowHead(before, last) : '');
   const line = roundedPath(points);
   // A dashed line's head is not dashed, so it needs a path of its own.
-  if (edge.line === 'dotted') return element('path', { class: 'd-line d-dashed', d: line }) + (heads ? element('path', { class: 'd-line', d: heads }) : '');
+  if (edge.line === 'dotted')
+    return (
+      element('path', { class: 'd-line d-dashed', d: line }) +
+      (heads ? element('path', { class: 'd-line', d: heads }) : '')
+    );
   return element('path', { class: edge.line === 'thick' ? 'd-line d-thick' : 'd-line', d: line + heads });
 }

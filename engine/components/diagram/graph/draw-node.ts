@@ -8,8 +8,17 @@ export function drawNode(node: PlacedNode): string {
   const className = tone ? `d-node d-${tone}` : 'd-node';
   const middle = { x: x + width / 2, y: y + height / 2 };
   if (shape === 'start') return element('circle', { class: 'd-dot', cx: middle.x, cy: middle.y, r: 6 });
-  if (shape === 'end') return element('circle', { class: 'd-ring', cx: middle.x, cy: middle.y, r: 8 }) + element('circle', { class: 'd-dot', cx: middle.x, cy: middle.y, r: 4 });
-  const text = drawLabel(label, middle.x, shape === 'cylinder' ? middle.y + 5 : middle.y, tone === 'soft' ? 'd-soft' : '');
+  if (shape === 'end')
+    return (
+      element('circle', { class: 'd-ring', cx: middle.x, cy: middle.y, r: 8 }) +
+      element('circle', { class: 'd-dot', cx: middle.x, cy: middle.y, r: 4 })
+    );
+  const text = drawLabel(
+    label,
+    middle.x,
+    shape === 'cylinder' ? middle.y + 5 : middle.y,
+    tone === 'soft' ? 'd-soft' : '',
+  );
   return drawShape(node, className) + (shape === 'choice' ? '' : text);
 }
 
@@ -21,20 +30,59 @@ function drawShape({ x, y, width, height, shape }: PlacedNode, className: string
   switch (shape) {
     case 'diamond':
     case 'choice':
-      return path(roundedShape([{ x: middle.x, y }, { x: right, y: middle.y }, { x: middle.x, y: bottom }, { x, y: middle.y }], shape === 'choice' ? 3 : 7));
+      return path(
+        roundedShape(
+          [
+            { x: middle.x, y },
+            { x: right, y: middle.y },
+            { x: middle.x, y: bottom },
+            { x, y: middle.y },
+          ],
+          shape === 'choice' ? 3 : 7,
+        ),
+      );
     case 'hexagon':
-      return path(roundedShape([{ x: x + 12, y }, { x: right - 12, y }, { x: right, y: middle.y }, { x: right - 12, y: bottom }, { x: x + 12, y: bottom }, { x, y: middle.y }], 5));
+      return path(
+        roundedShape(
+          [
+            { x: x + 12, y },
+            { x: right - 12, y },
+            { x: right, y: middle.y },
+            { x: right - 12, y: bottom },
+            { x: x + 12, y: bottom },
+            { x, y: middle.y },
+          ],
+          5,
+        ),
+      );
     case 'slant':
-      return path(roundedShape([{ x: x + 10, y }, { x: right, y }, { x: right - 10, y: bottom }, { x, y: bottom }], 5));
+      return path(
+        roundedShape(
+          [
+            { x: x + 10, y },
+            { x: right, y },
+            { x: right - 10, y: bottom },
+            { x, y: bottom },
+          ],
+          5,
+        ),
+      );
     case 'circle':
       return element('circle', { class: className, cx: middle.x, cy: middle.y, r: width / 2 });
     case 'cylinder': {
       const [left, end, half] = [round(x), round(right), round(width / 2)];
       const rim = `a${half} 6 0 0 0 ${round(width)} 0`;
-      return path(`M${left} ${round(y + 6)}a${half} 6 0 0 1 ${round(width)} 0V${round(bottom - 6)}a${half} 6 0 0 1-${round(width)} 0ZM${left} ${round(y + 6)}${rim}M${end} ${round(y + 6)}`);
+      return path(
+        `M${left} ${round(y + 6)}a${half} 6 0 0 1 ${round(width)} 0V${round(bottom - 6)}a${half} 6 0 0 1-${round(width)} 0ZM${left} ${round(y + 6)}${rim}M${end} ${round(y + 6)}`,
+      );
     }
     case 'subroutine':
-      return box(x, y, width, height, 6, className) + path(`M${round(x + 6.5)} ${round(y + 1)}v${round(height - 2)}M${round(right - 6.5)} ${round(y + 1)}v${round(height - 2)}`);
+      return (
+        box(x, y, width, height, 6, className) +
+        path(
+          `M${round(x + 6.5)} ${round(y + 1)}v${round(height - 2)}M${round(right - 6.5)} ${round(y + 1)}v${round(height - 2)}`,
+        )
+      );
     case 'pill':
       return box(x, y, width, height, height / 2, className);
     default:

@@ -20,7 +20,9 @@ export function layoutWithElk(graph: ElkNode): ElkNode {
   return dispatch({ cmd: 'layout', graph, layoutOptions: {}, options: {} }) as ElkNode;
 }
 
-function start(elk: typeof import('elkjs/lib/elk-worker.min.js').default): (message: Readonly<Record<string, unknown>>) => unknown {
+function start(
+  elk: typeof import('elkjs/lib/elk-worker.min.js').default,
+): (message: Readonly<Record<string, unknown>>) => unknown {
   const worker = new elk.Worker();
   const send = (message: Readonly<Record<string, unknown>>): unknown => {
     let answer: { readonly data?: unknown; readonly error?: unknown } | undefined;

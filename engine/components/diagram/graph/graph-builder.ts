@@ -30,7 +30,13 @@ export class GraphBuilder {
   node(id: string, text?: string, shape?: NodeShape, fallback: NodeShape = 'box'): void {
     if (text === undefined && this.#groups.has(id)) return;
     const known = this.#nodes.get(id);
-    if (!known) this.#nodes.set(id, { id, text: text ?? id, shape: shape ?? fallback, ...(this.group ? { group: this.group } : {}) });
+    if (!known)
+      this.#nodes.set(id, {
+        id,
+        text: text ?? id,
+        shape: shape ?? fallback,
+        ...(this.group ? { group: this.group } : {}),
+      });
     else if (this.group && !known.group) known.group = this.group;
     if (known && text !== undefined) Object.assign(known, { text, shape: shape ?? known.shape });
   }
@@ -65,6 +71,11 @@ export class GraphBuilder {
       node.tone = tone;
     }
     if (this.#nodes.size === 0) throw new DiagramError(1, 'the diagram has no nodes.');
-    return { direction: this.#direction, nodes: [...this.#nodes.values()], edges: this.#edges, groups: [...this.#groups.values()] };
+    return {
+      direction: this.#direction,
+      nodes: [...this.#nodes.values()],
+      edges: this.#edges,
+      groups: [...this.#groups.values()],
+    };
   }
 }

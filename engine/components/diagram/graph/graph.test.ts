@@ -11,35 +11,81 @@ await loadElk();
 
 const flow = (source: string): Graph => parseFlowchart(sourceLines(`flowchart TD\n${source}`));
 const state = (source: string): Graph => parseState(sourceLines(`stateDiagram-v2\n${source}`));
-const edges = (graph: Graph): string[] => graph.edges.map(({ from, to, text, line, heads }) => `${heads.start ? '<' : ''}${from} ${line}${heads.end ? '>' : ''} ${to}${text ? `: ${text}` : ''}`);
+const edges = (graph: Graph): string[] =>
+  graph.edges.map(
+    ({ from, to, text, line, heads }) =>
+      `${heads.start ? '<' : ''}${from} ${line}${heads.end ? '>' : ''} ${to}${text ? `: ${text}` : ''}`,
+  );
 
 describe('parseFlowchart', () => {
   it('reads every arrow', () => {
-    expect(edges(flow('A-->B\nA --- B\nA -.-> B\nA ==> B\nA <--> B\nA ----> B\nA -->|one two| B\nA -- three --> B\nA -. four .-> B\nA == five ==> B'))).toEqual([
-      'A solid> B', 'A solid B', 'A dotted> B', 'A thick> B', '<A solid> B', 'A solid> B', 'A solid> B: one two', 'A solid> B: three', 'A dotted> B: four', 'A thick> B: five',
+    expect(
+      edges(
+        flow(
+          'A-->B\nA --- B\nA -.-> B\nA ==> B\nA <--> B\nA ----> B\nA -->|one two| B\nA -- three --> B\nA -. four .-> B\nA == five ==> B',
+        ),
+      ),
+    ).toEqual([
+      'A solid> B',
+      'A solid B',
+      'A dotted> B',
+      'A thick> B',
+      '<A solid> B',
+      'A solid> B',
+      'A solid> B: one two',
+      'A solid> B: three',
+      'A dotted> B: four',
+      'A thick> B: five',
     ]);
   });
   it('reads chains and groups of nodes', () => {
     expect(edges(flow('A & B --> C --> D'))).toEqual(['A solid> C', 'B solid> C', 'C solid> D']);
   });
   it('reads every shape, with quotes and hyphens', () => {
-    const nodes = flow('a[A]\nb(B)\nc([C])\nd[[D]]\ne[(E)]\nf((F))\ng{G}\nh{{H}}\ni[/I/]\nus-east["J (1) [2]"]:::warning').nodes;
-    expect(nodes.map(({ shape }) => shape)).toEqual(['box', 'round', 'pill', 'subroutine', 'cylinder', 'circle', 'diamond', 'hexagon', 'slant', 'box']);
+    const nodes = flow(
+      'a[A]\nb(B)\nc([C])\nd[[D]]\ne[(E)]\nf((F))\ng{G}\nh{{H}}\ni[/I/]\nus-east["J (1) [2]"]:::warning',
+    ).nodes;
+    expect(nodes.map(({ shape }) => shape)).toEqual([
+      'box',
+      'round',
+      'pill',
+      'subroutine',
+      'cylinder',
+      'circle',
+      'diamond',
+      'hexagon',
+      'slant',
+      'box',
+    ]);
     expect(nodes.at(-1)).toEqual({ id: 'us-east', text: 'J (1) [2]', shape: 'box', tone: 'warning' });
   });
   it('puts a node into the first group that mentions it', () => {
     const { nodes, groups } = flow('x --> a\nsubgraph one [First]\na\nsubgraph Two\nb\nend\nend\nclass a,b accent');
-    expect(groups).toEqual([{ id: 'one', text: 'First' }, { id: 'Two', text: 'Two', parent: 'one' }]);
-    expect(nodes.map(({ id, group, tone }) => [id, group, tone])).toEqual([['x', undefined, undefined], ['a', 'one', 'accent'], ['b', 'Two', 'accent']]);
+    expect(groups).toEqual([
+      { id: 'one', text: 'First' },
+      { id: 'Two', text: 'Two', parent: 'one' },
+    ]);
+    expect(nodes.map(({ id, group, tone }) => [id, group, tone])).toEqual([
+      ['x', undefined, undefined],
+      ['a', 'one', 'accent'],
+      ['b', 'Two', 'accent'],
+    ]);
   });
 });
 
 describe('parseState', () => {
   it('reads transitions, descriptions, choices and composite states', () => {
-    const graph = state('direction LR\n[*] --> Open\nOpen: Waits for an agent\nstate "In two parts" as Both {\n[*] --> One\n}\nstate fork <<choice>>\nOpen --> fork: asks\nfork --> Both\nBoth --> [*]');
+    const graph = state(
+      'direction LR\n[*] --> Open\nOpen: Waits for an agent\nstate "In two parts" as Both {\n[*] --> One\n}\nstate fork <<choice>>\nOpen --> fork: asks\nfork --> Both\nBoth --> [*]',
+    );
     expect(graph.direction).toBe('LR');
     expect(graph.nodes.map(({ id, text, shape, group }) => [id, text, shape, group])).toEqual([
-      ['[*] start ', '', 'start', undefined], ['Open', 'Waits for an agent', 'round', undefined], ['[*] start Both', '', 'start', 'Both'], ['One', 'One', 'round', 'Both'], ['fork', '', 'choice', undefined], ['[*] end ', '', 'end', undefined],
+      ['[*] start ', '', 'start', undefined],
+      ['Open', 'Waits for an agent', 'round', undefined],
+      ['[*] start Both', '', 'start', 'Both'],
+      ['One', 'One', 'round', 'Both'],
+      ['fork', '', 'choice', undefined],
+      ['[*] end ', '', 'end', undefined],
     ]);
     expect(edges(graph)).toContain('Open solid> fork: asks');
   });
@@ -54,7 +100,9 @@ describe('backwardEdges', () => {
 
 describe('layoutGraph', () => {
   it('goes the way the text goes, also through a circle', () => {
-    const placed = layoutGraph(state('[*] --> Open\nOpen --> Resolved: resolve\nResolved --> Open: again\nResolved --> [*]'));
+    const placed = layoutGraph(
+      state('[*] --> Open\nOpen --> Resolved: resolve\nResolved --> Open: again\nResolved --> [*]'),
+    );
     const tops = placed.nodes.map(({ y }) => y);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(4);
@@ -65,9 +113,13 @@ describe('layoutGraph', () => {
   });
   it('ends every line at its node', () => {
     const placed = layoutGraph(flow('A --> B\nB --> A\nsubgraph G\nB --> C\nend\nC --> A'));
-    const box = (id: string): { x: number; y: number; width: number; height: number } => placed.nodes.find((node) => node.id === id) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const box = (id: string): { x: number; y: number; width: number; height: number } =>
+      placed.nodes.find((node) => node.id === id) ?? { x: 0, y: 0, width: 0, height: 0 };
     for (const { from, to, points } of placed.edges) {
-      for (const [id, point] of [[from, points[0]], [to, points.at(-1)]] as const) {
+      for (const [id, point] of [
+        [from, points[0]],
+        [to, points.at(-1)],
+      ] as const) {
         if (!point) throw new Error(`${from} to ${to} has no points`);
         expect(point.x).toBeGreaterThanOrEqual(box(id).x - 1);
         expect(point.x).toBeLessThanOrEqual(box(id).x + box(id).width + 1);

@@ -7,7 +7,20 @@ export type Graph = {
 };
 export type Direction = 'TD' | 'BT' | 'LR' | 'RL';
 
-export const nodeShapes = ['box', 'round', 'pill', 'circle', 'diamond', 'hexagon', 'cylinder', 'subroutine', 'slant', 'start', 'end', 'choice'] as const;
+export const nodeShapes = [
+  'box',
+  'round',
+  'pill',
+  'circle',
+  'diamond',
+  'hexagon',
+  'cylinder',
+  'subroutine',
+  'slant',
+  'start',
+  'end',
+  'choice',
+] as const;
 export type NodeShape = (typeof nodeShapes)[number];
 
 /** Classes an author may give to a node (`A:::accent`, `class A,B accent`): the meanings the site has a colour for. */

@@ -10,8 +10,17 @@ import { nodeSize } from './node-size.ts';
 export type Placed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type PlacedNode = GraphNode & Placed & { readonly label: Label };
 export type PlacedGroup = Placed & { readonly id: string; readonly label: Label };
-export type PlacedEdge = Omit<GraphEdge, 'text'> & { readonly points: readonly Point[]; readonly label?: { readonly label: Label; readonly x: number; readonly y: number } };
-export type PlacedGraph = { readonly width: number; readonly height: number; readonly nodes: readonly PlacedNode[]; readonly edges: readonly PlacedEdge[]; readonly groups: readonly PlacedGroup[] };
+export type PlacedEdge = Omit<GraphEdge, 'text'> & {
+  readonly points: readonly Point[];
+  readonly label?: { readonly label: Label; readonly x: number; readonly y: number };
+};
+export type PlacedGraph = {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly PlacedNode[];
+  readonly edges: readonly PlacedEdge[];
+  readonly groups: readonly PlacedGroup[];
+};
 
 const directions: Record<Direction, string> = { TD: 'DOWN', BT: 'UP', LR: 'RIGHT', RL: 'LEFT' };
 const margin = 1;
@@ -22,7 +31,11 @@ export const titleInset = 16;
 export function layoutGraph(graph: Graph): PlacedGraph {
   const placed = layoutOnce(graph, new Map());
   // The engine does not know of a frame's title, which is set a little wider than other text: a frame narrower than its title is laid out again with more room inside.
-  const narrow = new Map(placed.groups.map((group) => [group.id, group.label.width * 1.08 + 2 * titleInset - group.width] as const).filter(([, lack]) => lack > 0));
+  const narrow = new Map(
+    placed.groups
+      .map((group) => [group.id, group.label.width * 1.08 + 2 * titleInset - group.width] as const)
+      .filter(([, lack]) => lack > 0),
+  );
   return narrow.size > 0 ? layoutOnce(graph, narrow) : placed;
 }
 
@@ -32,12 +45,16 @@ function layoutOnce(graph: Graph, lacks: ReadonlyMap<string, number>): PlacedGra
   const sideways = graph.direction === 'LR' || graph.direction === 'RL';
 
   const inside = (group: string | undefined): ElkNode[] => [
-    ...graph.nodes.filter((node) => node.group === group).map((node) => ({ id: node.id, ...nodeSize(node.shape, labels.get(node.id) as Label) })),
-    ...graph.groups.filter((child) => child.parent === group).map((child) => ({
-      id: child.id,
-      children: inside(child.id),
-      layoutOptions: { 'elk.padding': padding(lacks.get(child.id) ?? 0) },
-    })),
+    ...graph.nodes
+      .filter((node) => node.group === group)
+      .map((node) => ({ id: node.id, ...nodeSize(node.shape, labels.get(node.id) as Label) })),
+    ...graph.groups
+      .filter((child) => child.parent === group)
+      .map((child) => ({
+        id: child.id,
+        children: inside(child.id),
+        layoutOptions: { 'elk.padding': padding(lacks.get(child.id) ?? 0) },
+      })),
   ];
   const backward = backwardEdges(graph);
   const edges = graph.edges.map((edge, index): ElkExtendedEdge => {
@@ -46,11 +63,27 @@ function layoutOnce(graph: Graph, lacks: ReadonlyMap<string, number>): PlacedGra
       id: `edge ${index}`,
       sources: [backward.has(edge) ? edge.to : edge.from],
       targets: [backward.has(edge) ? edge.from : edge.to],
-      ...(label ? { labels: [{ text: 'label', width: label.width + 12, height: label.height + 4, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] } : {}),
+      ...(label
+        ? {
+            labels: [
+              {
+                text: 'label',
+                width: label.width + 12,
+                height: label.height + 4,
+                layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+              },
+            ],
+          }
+        : {}),
     };
   });
 
-  const placed = layoutWithElk({ id: 'diagram', children: inside(undefined), edges, layoutOptions: options(graph.direction, sideways) });
+  const placed = layoutWithElk({
+    id: 'diagram',
+    children: inside(undefined),
+    edges,
+    layoutOptions: options(graph.direction, sideways),
+  });
   const shapes = new Map(collect(placed).map((shape) => [shape.id, box(shape)]));
   const place = (id: string): Placed => shapes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
   return {
@@ -58,7 +91,9 @@ function layoutOnce(graph: Graph, lacks: ReadonlyMap<string, number>): PlacedGra
     height: (placed.height ?? 0) + 2 * margin,
     nodes: graph.nodes.map((node) => ({ ...node, ...place(node.id), label: labels.get(node.id) as Label })),
     groups: graph.groups.map((group) => ({ id: group.id, ...place(group.id), label: makeLabel(group.text, 320) })),
-    edges: graph.edges.map((edge, index) => placeEdge(edge, placed.edges?.[index], edgeLabels[index], backward.has(edge))),
+    edges: graph.edges.map((edge, index) =>
+      placeEdge(edge, placed.edges?.[index], edgeLabels[index], backward.has(edge)),
+    ),
   };
 }
 
@@ -92,7 +127,12 @@ function options(direction: Direction, sideways: boolean): Record<string, string
   };
 }
 
-function placeEdge(edge: GraphEdge, placed: ElkExtendedEdge | undefined, label: Label | undefined, backward: boolean): PlacedEdge {
+function placeEdge(
+  edge: GraphEdge,
+  placed: ElkExtendedEdge | undefined,
+  label: Label | undefined,
+  backward: boolean,
+): PlacedEdge {
   const section = placed?.sections?.[0];
   const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
   const room = placed?.labels?.[0];
@@ -100,7 +140,15 @@ function placeEdge(edge: GraphEdge, placed: ElkExtendedEdge | undefined, label: 
   return {
     ...rest,
     points: (backward ? points.reverse() : points).map(({ x, y }) => ({ x: x + margin, y: y + margin })),
-    ...(label && room ? { label: { label, x: (room.x ?? 0) + (room.width ?? 0) / 2 + margin, y: (room.y ?? 0) + (room.height ?? 0) / 2 + margin } } : {}),
+    ...(label && room
+      ? {
+          label: {
+            label,
+            x: (room.x ?? 0) + (room.width ?? 0) / 2 + margin,
+            y: (room.y ?? 0) + (room.height ?? 0) / 2 + margin,
+          },
+        }
+      : {}),
   };
 }
 

@@ -11,7 +11,9 @@ export function meetShape(points: readonly Point[], node: PlacedNode | undefined
   // How far off the middle the line comes in, from 0 (on the axis) to 1 (at the corner).
   const off = upright ? Math.abs(end.x - middle.x) / (node.width / 2) : Math.abs(end.y - middle.y) / (node.height / 2);
   const depth = inset(node, upright, Math.min(off, 1));
-  const moved = upright ? { x: end.x, y: end.y + Math.sign(middle.y - end.y) * depth } : { x: end.x + Math.sign(middle.x - end.x) * depth, y: end.y };
+  const moved = upright
+    ? { x: end.x, y: end.y + Math.sign(middle.y - end.y) * depth }
+    : { x: end.x + Math.sign(middle.x - end.x) * depth, y: end.y };
   return [...points.slice(0, -1), moved];
 }
 

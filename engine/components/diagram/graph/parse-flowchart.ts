@@ -5,8 +5,16 @@ import { GraphBuilder } from './graph-builder.ts';
 
 /** Brackets around a node's text, longest first. */
 const brackets: readonly (readonly [open: string, close: string, shape: NodeShape])[] = [
-  ['(((', ')))', 'circle'], ['((', '))', 'circle'], ['([', '])', 'pill'], ['[[', ']]', 'subroutine'], ['[(', ')]', 'cylinder'],
-  ['{{', '}}', 'hexagon'], ['[/', '/]', 'slant'], ['[', ']', 'box'], ['(', ')', 'round'], ['{', '}', 'diamond'],
+  ['(((', ')))', 'circle'],
+  ['((', '))', 'circle'],
+  ['([', '])', 'pill'],
+  ['[[', ']]', 'subroutine'],
+  ['[(', ')]', 'cylinder'],
+  ['{{', '}}', 'hexagon'],
+  ['[/', '/]', 'slant'],
+  ['[', ']', 'box'],
+  ['(', ')', 'round'],
+  ['{', '}', 'diamond'],
 ];
 
 /**
@@ -16,7 +24,8 @@ const brackets: readonly (readonly [open: string, close: string, shape: NodeShap
 export function parseFlowchart(lines: readonly SourceLine[]): Graph {
   const [header, ...statements] = lines;
   const direction = /^(?:graph|flowchart)\s+(TD|TB|BT|LR|RL)$/i.exec(header?.text ?? '')?.[1]?.toUpperCase();
-  if (!direction) throw new DiagramError(header?.number ?? 1, `"${header?.text}" needs a direction: flowchart LR, RL, TD or BT.`);
+  if (!direction)
+    throw new DiagramError(header?.number ?? 1, `"${header?.text}" needs a direction: flowchart LR, RL, TD or BT.`);
   const graph = new GraphBuilder(direction === 'TB' ? 'TD' : (direction as Direction));
   for (const line of statements) statement(line, graph);
   return graph.build();
@@ -25,12 +34,17 @@ export function parseFlowchart(lines: readonly SourceLine[]): Graph {
 function statement(line: SourceLine, graph: GraphBuilder): void {
   const subgraph = /^subgraph\s+(?:([\w-]+)\s*\[(.+)\]|(.+))$/.exec(line.text);
   const toned = /^class\s+([\w-]+(?:\s*,\s*[\w-]+)*)\s+(\w+)$/.exec(line.text);
-  if (subgraph) graph.openGroup((subgraph[1] ?? subgraph[3] ?? '').trim(), subgraph[2] ?? subgraph[3] ?? '', line.number);
+  if (subgraph)
+    graph.openGroup((subgraph[1] ?? subgraph[3] ?? '').trim(), subgraph[2] ?? subgraph[3] ?? '', line.number);
   else if (line.text === 'end') graph.closeGroup(line.number);
   else if (toned) graph.tone((toned[1] ?? '').split(/\s*,\s*/), toned[2] ?? '', line.number);
   else if (/^(classDef|style|linkStyle|click)\s/.test(line.text)) {
-    throw new DiagramError(line.number, `"${line.text}" would bring colours or links of its own. Give a node a class of the site instead, as in A:::accent.`);
-  } else if (/^direction\s/.test(line.text)) throw new DiagramError(line.number, 'a subgraph takes the direction of the whole diagram; leave "direction" out.');
+    throw new DiagramError(
+      line.number,
+      `"${line.text}" would bring colours or links of its own. Give a node a class of the site instead, as in A:::accent.`,
+    );
+  } else if (/^direction\s/.test(line.text))
+    throw new DiagramError(line.number, 'a subgraph takes the direction of the whole diagram; leave "direction" out.');
   else chain(new Scanner(line), graph);
 }
 
@@ -53,7 +67,9 @@ function nodes(scanner: Scanner, graph: GraphBuilder): string[] {
 
 function node(scanner: Scanner, graph: GraphBuilder): string {
   // A hyphen is part of an id only between letters: `A-->B` is two nodes.
-  const id = scanner.take(/^[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*/u)?.[0] ?? scanner.fail('a node was expected, as in A or A[Text]');
+  const id =
+    scanner.take(/^[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*/u)?.[0] ??
+    scanner.fail('a node was expected, as in A or A[Text]');
   const bracket = brackets.find(([open]) => scanner.rest.startsWith(open));
   if (bracket) {
     const [open, close, shape] = bracket;
@@ -70,7 +86,8 @@ function readArrow(scanner: Scanner): Omit<GraphEdge, 'from' | 'to'> {
   const written = scanner.take(/^(<)?(--|==|-\.)\s+(.+?)\s+(-{2,}|={2,}|\.+-)(>)?\s*/);
   const bare = written ? undefined : scanner.take(/^(<)?(-{2,}|={2,}|-\.+-)(>)?\s*/);
   const arrow = written ?? bare;
-  if (!arrow || (bare && bare[2]?.length === 2 && !bare[3])) return scanner.fail('an arrow was expected: -->, ---, -.-> or ==>');
+  if (!arrow || (bare && bare[2]?.length === 2 && !bare[3]))
+    return scanner.fail('an arrow was expected: -->, ---, -.-> or ==>');
   const text = written?.[3] ?? scanner.take(/^\|([^|]*)\|\s*/)?.[1]?.trim();
   const kind = arrow[2] ?? '';
   return {

@@ -4,7 +4,10 @@ import type { Direction, Graph } from './graph.ts';
 import { GraphBuilder } from './graph-builder.ts';
 
 const name = String.raw`[\p{L}\p{N}_-]*?[\p{L}\p{N}_]`;
-const transition = new RegExp(String.raw`^(\[\*\]|${name})\s*-->\s*(\[\*\]|${name})(?::::(\w+))?(?:\s*:\s*(.+))?$`, 'u');
+const transition = new RegExp(
+  String.raw`^(\[\*\]|${name})\s*-->\s*(\[\*\]|${name})(?::::(\w+))?(?:\s*:\s*(.+))?$`,
+  'u',
+);
 const declaration = new RegExp(String.raw`^state\s+(?:"([^"]+)"\s+as\s+)?(${name})\s*(\{|<<choice>>)?$`, 'u');
 const description = new RegExp(String.raw`^(${name})\s*(?::\s*(.+))?$`, 'u');
 
@@ -20,13 +23,18 @@ export function parseState(lines: readonly SourceLine[]): Graph {
 
 function statement({ text, number }: SourceLine, graph: GraphBuilder): void {
   const direction = /^direction\s+(TD|TB|BT|LR|RL)$/i.exec(text)?.[1]?.toUpperCase();
-  if (direction && graph.group) throw new DiagramError(number, 'a composite state takes the direction of the whole diagram; leave "direction" out.');
+  if (direction && graph.group)
+    throw new DiagramError(
+      number,
+      'a composite state takes the direction of the whole diagram; leave "direction" out.',
+    );
   if (direction) {
     graph.direction = direction === 'TB' ? 'TD' : (direction as Direction);
     return;
   }
   if (text === '}') return graph.closeGroup(number);
-  if (/^note\s/.test(text)) throw new DiagramError(number, 'notes are not drawn in state diagrams; say it in the text beside the diagram.');
+  if (/^note\s/.test(text))
+    throw new DiagramError(number, 'notes are not drawn in state diagrams; say it in the text beside the diagram.');
   const toned = /^class\s+([\w-]+(?:\s*,\s*[\w-]+)*)\s+(\w+)$/.exec(text);
   if (toned) return graph.tone((toned[1] ?? '').split(/\s*,\s*/), toned[2] ?? '', number);
 
@@ -40,12 +48,22 @@ function statement({ text, number }: SourceLine, graph: GraphBuilder): void {
   const moved = transition.exec(text);
   if (moved) {
     const [, from = '', to = '', tone, label] = moved;
-    graph.edge({ from: state(from, 'start', graph), to: state(to, 'end', graph), line: 'solid', heads: { start: false, end: true }, ...(label ? { text: label } : {}) });
+    graph.edge({
+      from: state(from, 'start', graph),
+      to: state(to, 'end', graph),
+      line: 'solid',
+      heads: { start: false, end: true },
+      ...(label ? { text: label } : {}),
+    });
     if (tone) graph.tone([to], tone, number);
     return;
   }
   const described = description.exec(text);
-  if (!described) throw new DiagramError(number, `cannot read "${text}". A state diagram has lines such as Open --> Resolved: resolve, or Open: Waiting for an agent.`);
+  if (!described)
+    throw new DiagramError(
+      number,
+      `cannot read "${text}". A state diagram has lines such as Open --> Resolved: resolve, or Open: Waiting for an agent.`,
+    );
   const [, id = '', label] = described;
   if (label) graph.node(id, label, 'round');
   else graph.node(id, undefined, undefined, 'round');

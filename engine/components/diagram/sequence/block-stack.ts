@@ -34,15 +34,26 @@ export class BlockStack {
     const name = makeLabel(kind);
     const width = name.width + 16;
     const condition = makeLabel(text, right - left - width - 24);
-    this.titles.push(box(left, y, width, 22, 6, 'd-node') + drawLabel(name, left + width / 2, y + 11, 'd-title') + (text ? drawLabel(condition, left + width + 8, y + 2 + condition.height / 2, 'd-soft d-halo d-inside', 'start') : ''));
+    this.titles.push(
+      box(left, y, width, 22, 6, 'd-node') +
+        drawLabel(name, left + width / 2, y + 11, 'd-title') +
+        (text
+          ? drawLabel(condition, left + width + 8, y + 2 + condition.height / 2, 'd-soft d-halo d-inside', 'start')
+          : ''),
+    );
     return y + Math.max(22, condition.height + 4) + 12;
   }
 
   part({ text }: BlockPart, y: number): number {
     const { left, right } = this.#open.at(-1) as Open;
     const label = makeLabel(text, right - left - 24);
-    const line = element('path', { class: 'd-line d-dashed d-part', d: `M${round(left)} ${round(Math.round(y) + 0.5)}H${round(right)}` });
-    this.titles.push(line + (text ? drawLabel(label, left + 12, y + 6 + label.height / 2, 'd-soft d-halo d-inside', 'start') : ''));
+    const line = element('path', {
+      class: 'd-line d-dashed d-part',
+      d: `M${round(left)} ${round(Math.round(y) + 0.5)}H${round(right)}`,
+    });
+    this.titles.push(
+      line + (text ? drawLabel(label, left + 12, y + 6 + label.height / 2, 'd-soft d-halo d-inside', 'start') : ''),
+    );
     return y + label.height + 16;
   }
 
@@ -75,8 +86,17 @@ function blockExtents({ events, numbered }: Sequence, at: (id: string) => Column
 }
 
 function reach(event: SequenceEvent, at: (id: string) => Column, numbered: boolean): (readonly [number, number])[] {
-  if (event.type === 'note') return event.ids.map((id) => [at(id).x - (event.side === 'right' ? 0 : 60), at(id).x + (event.side === 'left' ? 0 : 60)] as const);
+  if (event.type === 'note')
+    return event.ids.map(
+      (id) => [at(id).x - (event.side === 'right' ? 0 : 60), at(id).x + (event.side === 'left' ? 0 : 60)] as const,
+    );
   if (event.type !== 'message') return [];
-  if (event.from === event.to) return [[at(event.from).x, at(event.from).x + makeLabel(event.text, messageWidth).width + selfReach + (numbered ? 30 : 6)] as const];
+  if (event.from === event.to)
+    return [
+      [
+        at(event.from).x,
+        at(event.from).x + makeLabel(event.text, messageWidth).width + selfReach + (numbered ? 30 : 6),
+      ] as const,
+    ];
   return [event.from, event.to].map((id) => [at(id).x, at(id).x] as const);
 }

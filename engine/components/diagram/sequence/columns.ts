@@ -2,7 +2,13 @@ import { makeLabel } from '../label.ts';
 import type { Label } from '../label.ts';
 import type { Sequence } from './sequence.ts';
 
-export type Column = { readonly id: string; readonly x: number; readonly label: Label; readonly width: number; readonly person: boolean };
+export type Column = {
+  readonly id: string;
+  readonly x: number;
+  readonly label: Label;
+  readonly width: number;
+  readonly person: boolean;
+};
 
 /** Text on an arrow is broken at this width, notes at the other. */
 export const messageWidth = 210;

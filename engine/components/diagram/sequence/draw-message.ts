@@ -26,22 +26,47 @@ export function drawMessage(message: Message, from: Column, to: Column, y: numbe
   const middle = (from.x + to.x) / 2 + (place.number ? 11 : 0);
   const dot = place.number ? drawNumber(place.number, middle - label.width / 2 - 15, y + label.height / 2) : '';
   return {
-    markup: dot + drawLabel(label, place.number ? middle - label.width / 2 : middle, y + label.height / 2, halo(place), place.number ? 'start' : undefined) + drawLine(message, [start, end]),
+    markup:
+      dot +
+      drawLabel(
+        label,
+        place.number ? middle - label.width / 2 : middle,
+        y + label.height / 2,
+        halo(place),
+        place.number ? 'start' : undefined,
+      ) +
+      drawLine(message, [start, end]),
     left: Math.min(from.x, to.x, middle - label.width / 2),
     right: Math.max(from.x, to.x, middle + label.width / 2),
     bottom: line + 15.5,
   };
 }
 
-function drawSelf(message: Message, { x }: Column, y: number, place: Place, label: ReturnType<typeof makeLabel>): Drawn {
+function drawSelf(
+  message: Message,
+  { x }: Column,
+  y: number,
+  place: Place,
+  label: ReturnType<typeof makeLabel>,
+): Drawn {
   const start = x + place.from;
   const height = Math.max(label.height, 18);
   const top = Math.round(y) + 0.5;
   const right = start + selfReach;
   const dot = place.number ? drawNumber(place.number, right + 17, y + height / 2) : '';
   const text = right + (place.number ? 32 : 9);
-  const points = [{ x: start, y: top }, { x: right, y: top }, { x: right, y: top + height }, { x: start + 1, y: top + height }];
-  return { markup: drawLine(message, points) + dot + drawLabel(label, text, y + height / 2, halo(place), 'start'), left: x, right: text + label.width, bottom: top + height + 15.5 };
+  const points = [
+    { x: start, y: top },
+    { x: right, y: top },
+    { x: right, y: top + height },
+    { x: start + 1, y: top + height },
+  ];
+  return {
+    markup: drawLine(message, points) + dot + drawLabel(label, text, y + height / 2, halo(place), 'start'),
+    left: x,
+    right: text + label.width,
+    bottom: top + height + 15.5,
+  };
 }
 
 function halo({ framed }: Place): string {
@@ -52,9 +77,12 @@ function drawLine({ dashed, head }: Message, points: readonly Point[]): string {
   const tip = points.at(-1) as Point;
   const before = points.at(-2) as Point;
   const line = roundedPath(points);
-  const end = head === 'none' ? '' : head === 'cross' ? cross(before, tip) : arrowHead(before, tip, head === 'open' ? 6.5 : 5);
+  const end =
+    head === 'none' ? '' : head === 'cross' ? cross(before, tip) : arrowHead(before, tip, head === 'open' ? 6.5 : 5);
   if (!dashed) return element('path', { class: 'd-line', d: line + end });
-  return element('path', { class: 'd-line d-dashed', d: line }) + (end ? element('path', { class: 'd-line', d: end }) : '');
+  return (
+    element('path', { class: 'd-line d-dashed', d: line }) + (end ? element('path', { class: 'd-line', d: end }) : '')
+  );
 }
 
 function cross(before: Point, tip: Point): string {
@@ -64,5 +92,8 @@ function cross(before: Point, tip: Point): string {
 
 /** Looks as the numbered marks of the drawn screens do. */
 function drawNumber(number: number, x: number, y: number): string {
-  return element('circle', { class: 'd-number', cx: x, cy: y, r: 9 }) + element('text', { class: 'd-digit', x, y: y + 4 }, String(number));
+  return (
+    element('circle', { class: 'd-number', cx: x, cy: y, r: 9 }) +
+    element('text', { class: 'd-digit', x, y: y + 4 }, String(number))
+  );
 }

@@ -54,22 +54,35 @@ export function drawSequence(sequence: Sequence): Drawing {
 
   extent.add(blocks.left, blocks.right);
   for (const { x, width } of columns) extent.add(x - width / 2, x + width / 2);
-  const lines = columns.map(({ x }) => element('path', { class: 'd-line d-life', d: `M${round(Math.round(x) + 0.5)} ${head}V${round(y)}` }));
+  const lines = columns.map(({ x }) =>
+    element('path', { class: 'd-line d-life', d: `M${round(Math.round(x) + 0.5)} ${head}V${round(y)}` }),
+  );
   const heads = columns.map((place) => drawHead(place, head));
   const markup = [...blocks.frames, ...lines, ...bars, ...blocks.titles, ...front, ...heads].join('');
   const shift = Math.ceil(1 - extent.left);
-  return { width: extent.right + shift + 1, height: y + 2, markup: element('g', { transform: `translate(${shift} 1)` }, markup) };
+  return {
+    width: extent.right + shift + 1,
+    height: y + 2,
+    markup: element('g', { transform: `translate(${shift} 1)` }, markup),
+  };
 }
 
 function drawHead({ x, width, label, person }: Column, height: number): string {
   const shape = box(x - width / 2, 0, width, height, 6, 'd-node');
   if (!person) return shape + drawLabel(label, x, height / 2, '');
   const left = round(x - label.width / 2 - 9);
-  const figure = element('path', { class: 'd-line', d: `M${left} ${round(height / 2 - 5.5)}m-3 2.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0M${left} ${round(height / 2)}m-5.5 6.5c0-6 11-6 11 0` });
+  const figure = element('path', {
+    class: 'd-line',
+    d: `M${left} ${round(height / 2 - 5.5)}m-3 2.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0M${left} ${round(height / 2)}m-5.5 6.5c0-6 11-6 11 0`,
+  });
   return shape + figure + drawLabel(label, x + 9, height / 2, '');
 }
 
-function drawNote({ side, text }: Note, columns: readonly Column[], y: number): { markup: string; left: number; right: number; bottom: number } {
+function drawNote(
+  { side, text }: Note,
+  columns: readonly Column[],
+  y: number,
+): { markup: string; left: number; right: number; bottom: number } {
   const xs = columns.map(({ x }) => x);
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
   const span = last - first;
@@ -77,5 +90,10 @@ function drawNote({ side, text }: Note, columns: readonly Column[], y: number): 
   const width = side === 'over' ? Math.max(label.width + 24, span === 0 ? 0 : span + 40) : label.width + 24;
   const left = side === 'over' ? (first + last - width) / 2 : side === 'right' ? last + 12 : first - 12 - width;
   const height = label.height + 14;
-  return { markup: box(left, y, width, height, 6, 'd-node d-note') + drawLabel(label, left + width / 2, y + height / 2, ''), left, right: left + width, bottom: y + height + 14 };
+  return {
+    markup: box(left, y, width, height, 6, 'd-node d-note') + drawLabel(label, left + width / 2, y + height / 2, ''),
+    left,
+    right: left + width,
+    bottom: y + height + 14,
+  };
 }

@@ -6,7 +6,10 @@ import { blockKinds } from './sequence.ts';
 const name = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_ .-]*[\p{L}\p{N}_])?`;
 const message = new RegExp(String.raw`^(${name})\s*(--?)(>>|>|x|\))\s*([+-])?\s*(${name})\s*:\s*(.*)$`, 'u');
 const declaration = new RegExp(String.raw`^(participant|actor)\s+(${name}?)(?:\s+as\s+(.+))?$`, 'u');
-const note = new RegExp(String.raw`^note\s+(?:(left|right)\s+of|(over))\s+(${name})(?:\s*,\s*(${name}))?\s*:\s*(.+)$`, 'iu');
+const note = new RegExp(
+  String.raw`^note\s+(?:(left|right)\s+of|(over))\s+(${name})(?:\s*,\s*(${name}))?\s*:\s*(.+)$`,
+  'iu',
+);
 const blockStart = new RegExp(String.raw`^(${blockKinds.join('|')})(?:\s+(.*))?$`);
 const parts: Record<string, readonly BlockKind[]> = { else: ['alt'], and: ['par'], option: ['critical'] };
 const heads: Record<string, Message['head']> = { '>>': 'arrow', '>': 'none', x: 'cross', ')': 'open' };
@@ -46,13 +49,26 @@ export function parseSequence(lines: readonly SourceLine[]): Sequence {
       participants.set(id, { id, text: label ?? id, person: kind === 'actor' });
     } else if (said) {
       const [, from = '', dashes, arrow = '', sign, to = '', label = ''] = said;
-      events.push({ type: 'message', from: mention(from), to: mention(to), text: label, dashed: dashes === '--', head: heads[arrow] ?? 'arrow' });
+      events.push({
+        type: 'message',
+        from: mention(from),
+        to: mention(to),
+        text: label,
+        dashed: dashes === '--',
+        head: heads[arrow] ?? 'arrow',
+      });
       if (sign === '+') activate(to, true, number);
       if (sign === '-') activate(from, false, number);
     } else if (noted) {
       const [, side, , id = '', other, label = ''] = noted;
-      if (side && other) throw new DiagramError(number, 'a note beside a participant names one participant; "Note over A,B" names two.');
-      events.push({ type: 'note', side: (side?.toLowerCase() as 'left' | 'right' | undefined) ?? 'over', ids: [id, ...(other ? [other] : [])].map(mention), text: label });
+      if (side && other)
+        throw new DiagramError(number, 'a note beside a participant names one participant; "Note over A,B" names two.');
+      events.push({
+        type: 'note',
+        side: (side?.toLowerCase() as 'left' | 'right' | undefined) ?? 'over',
+        ids: [id, ...(other ? [other] : [])].map(mention),
+        text: label,
+      });
     } else if (activated) activate(activated[2] ?? '', activated[1] === 'activate', number);
     else if (started) {
       const kind = started[1] as BlockKind;
@@ -60,13 +76,18 @@ export function parseSequence(lines: readonly SourceLine[]): Sequence {
       events.push({ type: 'block', kind, text: started[2] ?? '' });
     } else if (parts[word]) {
       const kind = open.at(-1)?.kind;
-      if (!kind || !parts[word]?.includes(kind)) throw new DiagramError(number, `"${word}" stands only inside "${parts[word]?.join('" or "')}".`);
+      if (!kind || !parts[word]?.includes(kind))
+        throw new DiagramError(number, `"${word}" stands only inside "${parts[word]?.join('" or "')}".`);
       events.push({ type: 'part', text: rest.join(' ') });
     } else if (text === 'end') {
       if (!open.pop()) throw new DiagramError(number, '"end" closes a block, but none is open.');
       events.push({ type: 'end' });
     } else if (text === 'autonumber') numbered = true;
-    else throw new DiagramError(number, `cannot read "${text}". A sequence diagram has lines such as App->>Server: Save, Server-->>App: Saved, Note over App: …, loop … end.`);
+    else
+      throw new DiagramError(
+        number,
+        `cannot read "${text}". A sequence diagram has lines such as App->>Server: Save, Server-->>App: Saved, Note over App: …, loop … end.`,
+      );
   }
   const unclosed = open[0];
   if (unclosed) throw new DiagramError(unclosed.line, `"${unclosed.kind}" is not closed by "end".`);

@@ -1,5 +1,9 @@
 /** A sequence diagram: who takes part, and what happens from top to bottom. */
-export type Sequence = { readonly participants: readonly Participant[]; readonly events: readonly SequenceEvent[]; readonly numbered: boolean };
+export type Sequence = {
+  readonly participants: readonly Participant[];
+  readonly events: readonly SequenceEvent[];
+  readonly numbered: boolean;
+};
 export type Participant = { readonly id: string; readonly text: string; readonly person: boolean };
 
 export type SequenceEvent = Message | Note | Activation | BlockStart | BlockPart | BlockEnd;
@@ -13,7 +17,12 @@ export type Message = {
   readonly head: 'arrow' | 'none' | 'open' | 'cross';
 };
 /** Beside one participant, or over one or several. */
-export type Note = { readonly type: 'note'; readonly side: 'left' | 'right' | 'over'; readonly ids: readonly string[]; readonly text: string };
+export type Note = {
+  readonly type: 'note';
+  readonly side: 'left' | 'right' | 'over';
+  readonly ids: readonly string[];
+  readonly text: string;
+};
 export type Activation = { readonly type: 'activate' | 'deactivate'; readonly id: string; readonly line: number };
 
 export const blockKinds = ['loop', 'alt', 'opt', 'par', 'critical', 'break'] as const;
