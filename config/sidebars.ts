@@ -318,6 +318,7 @@ export const sidebars: SidebarConfig = {
           { route: '/contributing-guide/environment-setup/ubuntu/', label: 'Ubuntu' },
           { route: '/contributing-guide/environment-setup/windows/', label: 'Windows' },
           { route: '/contributing-guide/environment-setup/docker/', label: 'Docker' },
+          { route: '/contributing-guide/environment-setup/server/', label: 'On a server' },
         ],
       },
       {

@@ -6,7 +6,10 @@ type Field = NonNullable<ApiOperation['body']>[number];
 export function withMeanings(fields: readonly Field[], shared: Api['fields']): ApiField[] {
   return fields.map((field) => {
     const meaning = field.meaning ?? shared[field.name];
-    if (meaning === undefined) throw new Error(`data/api.json: the field ${field.name} has no meaning, and fields.${field.name} does not exist.`);
+    if (meaning === undefined)
+      throw new Error(
+        `data/api.json: the field ${field.name} has no meaning, and fields.${field.name} does not exist.`,
+      );
     return { ...field, meaning };
   });
 }
@@ -16,8 +19,12 @@ export function operationParameters(operation: ApiOperation, api: Api): (ApiFiel
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
   const inPath = names.map((name) => {
     const known = name === 'id' ? { type: 'integer', meaning: operation.id } : api.pathParameters[name];
-    if (known?.meaning === undefined) throw new Error(`data/api.json: the operation ${operation.key} does not say what {${name}} in its path is.`);
+    if (known?.meaning === undefined)
+      throw new Error(`data/api.json: the operation ${operation.key} does not say what {${name}} in its path is.`);
     return { name, type: known.type, required: true, meaning: known.meaning, in: 'path' as const };
   });
-  return [...inPath, ...withMeanings(operation.query ?? [], api.fields).map((field) => ({ ...field, in: 'query' as const }))];
+  return [
+    ...inPath,
+    ...withMeanings(operation.query ?? [], api.fields).map((field) => ({ ...field, in: 'query' as const })),
+  ];
 }

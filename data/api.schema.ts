@@ -4,13 +4,31 @@ import { factShape, literal, sourceSchema, text } from './fact.schema.ts';
 const { values } = factShape;
 
 /** A field of a query, a body or an object. Without `meaning`, that of the same name in `fields` holds. */
-const field = z.strictObject({ name: text, type: text, required: z.boolean().optional(), default: literal.optional(), values, meaning: text.optional() });
+const field = z.strictObject({
+  name: text,
+  type: text,
+  required: z.boolean().optional(),
+  default: literal.optional(),
+  values,
+  meaning: text.optional(),
+});
 
 /** `api.json`: the operations that the pages speak of, of all three API families. */
 export const apiSchema = z.strictObject({
   source: sourceSchema,
-  families: z.array(z.strictObject({ key: z.enum(['application', 'client', 'platform']), name: text, base: text, auth: text, meaning: text })),
-  authentication: z.strictObject({ header: text, kinds: z.array(z.strictObject({ key: z.enum(['user', 'agent_bot', 'platform_app']), meaning: text })) }),
+  families: z.array(
+    z.strictObject({
+      key: z.enum(['application', 'client', 'platform']),
+      name: text,
+      base: text,
+      auth: text,
+      meaning: text,
+    }),
+  ),
+  authentication: z.strictObject({
+    header: text,
+    kinds: z.array(z.strictObject({ key: z.enum(['user', 'agent_bot', 'platform_app']), meaning: text })),
+  }),
   errors: z.array(z.strictObject({ status: z.int().min(400).max(599), meaning: text })),
   /** Parameters in paths, by name; `id` is described by each operation. */
   pathParameters: z.record(z.string(), z.strictObject({ type: text, meaning: text })),

@@ -13,7 +13,9 @@ export const assistantSchema = z.strictObject({
     chat: z.array(setting),
     /** Further settings of bubbles, buttons and inputs alike. */
     effects: z.array(setting),
-    colors: z.array(z.strictObject({ key: text, name: text, background: color, text: color, placeholder: color.optional() })),
+    colors: z.array(
+      z.strictObject({ key: text, name: text, background: color, text: color, placeholder: color.optional() }),
+    ),
     rules: z.array(text),
   }),
   settings: z.strictObject({
@@ -26,7 +28,13 @@ export const assistantSchema = z.strictObject({
     sitePreview: z.array(setting),
     whatsapp: z.array(setting),
   }),
-  variables: z.strictObject({ syntax: z.array(named), types: z.array(text), prefillQuery: text, prefillOption: text, rules: z.array(text) }),
+  variables: z.strictObject({
+    syntax: z.array(named),
+    types: z.array(text),
+    prefillQuery: text,
+    prefillOption: text,
+    rules: z.array(text),
+  }),
   results: z.strictObject({ periods: z.array(text), defaultPeriod: text, metrics: z.array(named) }),
   contextMenu: z.array(z.strictObject({ key: text, element: text, action: text, meaning: text })),
   shortcuts: z.array(z.strictObject({ key: text, keys: text, mac: text, meaning: text })),
@@ -34,9 +42,17 @@ export const assistantSchema = z.strictObject({
   publish: z.array(named),
   /** Where a flow can run: how it starts there, what it shows, and whether a person can take over. */
   channels: z.array(z.strictObject({ key: text, name: text, starts: text, shows: text, person: text })),
-  export: z.strictObject({ format: text, versions: z.array(text), topLevelKeys: z.array(text), carried: z.array(text), notCarried: z.array(text) }),
+  export: z.strictObject({
+    format: text,
+    versions: z.array(text),
+    topLevelKeys: z.array(text),
+    carried: z.array(text),
+    notCarried: z.array(text),
+  }),
   embed: z.strictObject({
-    ways: z.array(z.strictObject({ key: text, name: text, call: text.nullable(), size: text.nullable(), meaning: text })),
+    ways: z.array(
+      z.strictObject({ key: text, name: text, call: text.nullable(), size: text.nullable(), meaning: text }),
+    ),
     options: z.array(setting),
     popup: z.array(setting),
     bubble: z.array(setting),

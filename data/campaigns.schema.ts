@@ -25,7 +25,9 @@ export const campaignsSchema = z.strictObject({
     schemes: z.array(text),
     rules: z.array(text),
     /** Addresses that a pattern matches and misses: examples for pages, vectors for tests. */
-    cases: z.array(z.strictObject({ pattern: text, matches: z.array(z.url()).min(1), misses: z.array(z.url()), meaning: text })),
+    cases: z.array(
+      z.strictObject({ pattern: text, matches: z.array(z.url()).min(1), misses: z.array(z.url()), meaning: text }),
+    ),
   }),
   /** Objects of template variables that the message may use. */
   variables: z.array(text),

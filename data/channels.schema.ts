@@ -3,7 +3,12 @@ import { factSchema, sourceSchema, text } from './fact.schema.ts';
 
 const route = z.string().regex(/^\/([\w{}.-]+\/)*$/);
 /** `automatic`: set by the platform; `manual`: entered at the provider for each channel; `once`: set by who runs the installation. */
-const callback = z.strictObject({ name: text, url: text, setUp: z.enum(['automatic', 'manual', 'once']), meaning: text });
+const callback = z.strictObject({
+  name: text,
+  url: text,
+  setUp: z.enum(['automatic', 'manual', 'once']),
+  meaning: text,
+});
 
 /** What a channel can do, for tables and the feature matrix. */
 const figures = z.strictObject({
@@ -14,7 +19,9 @@ const figures = z.strictObject({
   /** What happens to several files in one message; left out where all of them are sent as they are. */
   files: text.optional(),
   /** How long after the contact's last message you can answer freely. `hours` null: no window of its own; null in all: not stated. */
-  replyWindow: z.strictObject({ hours: z.int().positive().nullable(), extendedHours: z.int().positive().optional(), meaning: text }).nullable(),
+  replyWindow: z
+    .strictObject({ hours: z.int().positive().nullable(), extendedHours: z.int().positive().optional(), meaning: text })
+    .nullable(),
   /** Whether you can write first. Left out when it is not stated. */
   start: z.strictObject({ kind: z.enum(['free', 'known', 'template', 'no']), meaning: text }).optional(),
   /** Delivery statuses a message can reach; empty when they are not stated. */
@@ -62,7 +69,15 @@ const channel = z.strictObject({
   options: z.array(factSchema).optional(),
   /** Left out for channels without messages. */
   figures: figures.optional(),
-  nameRules: z.strictObject({ minLength: z.int(), maxLength: z.int(), pattern: text, caseSensitive: z.boolean(), rules: z.array(text) }).optional(),
+  nameRules: z
+    .strictObject({
+      minLength: z.int(),
+      maxLength: z.int(),
+      pattern: text,
+      caseSensitive: z.boolean(),
+      rules: z.array(text),
+    })
+    .optional(),
   limits: z.array(text),
 });
 export type Channel = z.infer<typeof channel>;
@@ -85,7 +100,16 @@ export const channelsSchema = z.strictObject({
   channels: z.array(channel).min(1),
   clientApi: z.strictObject({ base: text, contactAnswer: z.array(text), typingValues: z.array(text) }),
   integrations: z.array(
-    z.strictObject({ key: text, name: text, level: z.enum(['account', 'channel']), several: z.boolean(), route: route.optional(), meaning: text, credentials: z.array(text).min(1), /** What must be there before the card can be used. */ available: text }),
+    z.strictObject({
+      key: text,
+      name: text,
+      level: z.enum(['account', 'channel']),
+      several: z.boolean(),
+      route: route.optional(),
+      meaning: text,
+      credentials: z.array(text).min(1),
+      /** What must be there before the card can be used. */ available: text,
+    }),
   ),
 });
 export type Channels = z.infer<typeof channelsSchema>;

@@ -4,7 +4,13 @@ import { factSchema, sourceSchema, text } from './fact.schema.ts';
 /** `csat.json`: the survey after a conversation. */
 export const csatSchema = z.strictObject({
   source: sourceSchema,
-  ratings: z.array(z.strictObject({ value: z.int().min(1).max(5), emoji: text, /** Counts for the satisfaction score. */ positive: z.boolean() })),
+  ratings: z.array(
+    z.strictObject({
+      value: z.int().min(1).max(5),
+      emoji: text,
+      /** Counts for the satisfaction score. */ positive: z.boolean(),
+    }),
+  ),
   displayTypes: z.array(text),
   defaultDisplayType: text,
   /** Days in which an answer can be given or changed. */

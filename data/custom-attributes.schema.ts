@@ -5,7 +5,15 @@ import { factSchema, sourceSchema, text } from './fact.schema.ts';
 export const customAttributesSchema = z.strictObject({
   source: sourceSchema,
   models: z.array(z.strictObject({ name: text, label: text, number: z.int(), inApp: z.boolean() })),
-  types: z.array(z.strictObject({ name: text, number: z.int(), inApp: z.boolean(), /** A value as JSON. */ sample: text, meaning: text })),
+  types: z.array(
+    z.strictObject({
+      name: text,
+      number: z.int(),
+      inApp: z.boolean(),
+      /** A value as JSON. */ sample: text,
+      meaning: text,
+    }),
+  ),
   fields: z.array(factSchema),
   /** Keys that custom attributes may not have. */
   reserved: z.strictObject({ conversation: z.array(text), contact: z.array(text) }),

@@ -4,7 +4,10 @@ import * as data from './index.ts';
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json'));
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-const subjects = data as unknown as Record<string, { source: { repositories: { repository: string; commit: string; licence: string }[] } }>;
+const subjects = data as unknown as Record<
+  string,
+  { source: { repositories: { repository: string; commit: string; licence: string }[] } }
+>;
 
 /** Parsing happens when `index.ts` is imported: a file that breaks its schema fails every test here. */
 describe.each(files)('%s', (file) => {
@@ -32,12 +35,32 @@ function repeated(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [];
   const below = Object.entries(value).flatMap(([key, item]) => repeated(item, `${path}/${key}`));
   if (!Array.isArray(value) || /throttles|browsers|phones/.test(path)) return below;
-  const ids = (value as { key?: string; code?: string; name?: string }[]).flatMap((item) => item?.key ?? item?.code ?? item?.name ?? []);
+  const ids = (value as { key?: string; code?: string; name?: string }[]).flatMap(
+    (item) => item?.key ?? item?.code ?? item?.name ?? [],
+  );
   return [...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`), ...below];
 }
 
 describe('counts', () => {
-  const { api, automations, assistant, blocks, channels, conversations, environment, filters, glossary, interactive, languages, limits, shortcuts, templateVariables, webhooks, websocket, widget } = data;
+  const {
+    api,
+    automations,
+    assistant,
+    blocks,
+    channels,
+    conversations,
+    environment,
+    filters,
+    glossary,
+    interactive,
+    languages,
+    limits,
+    shortcuts,
+    templateVariables,
+    webhooks,
+    websocket,
+    widget,
+  } = data;
   const family = (key: string): number => blocks.blocks.filter((block) => block.family === key).length;
 
   test.each([
@@ -56,7 +79,11 @@ describe('counts', () => {
     ['values of the set variable block', blocks.setVariableValues.length, 19],
     ['system messages', assistant.settings.systemMessages.length, 10],
     ['environment variables', environment.variables.length, 159],
-    ['environment variables of the example file', environment.variables.filter((variable) => variable.inExampleFile).length, 102],
+    [
+      'environment variables of the example file',
+      environment.variables.filter((variable) => variable.inExampleFile).length,
+      102,
+    ],
     ['webhook events', webhooks.events.length, 12],
     ['events of assistants', webhooks.assistantEvents.length, 7],
     ['live events', websocket.events.length, 24],
@@ -78,9 +105,25 @@ describe('counts', () => {
   ])('%s: %i', (_, actual, expected) => expect(actual).toBe(expected));
 
   test('every channel that has a page, and two ways to channels of which one page tells', () => {
-    expect(channels.channels.map((channel) => channel.key).toSorted()).toEqual(
-      ['api', 'call', 'email', 'email-microsoft', 'facebook', 'instagram', 'line', 'sms-bandwidth', 'sms-twilio', 'telegram', 'twilio', 'twitter', 'website', 'whatsapp-360dialog', 'whatsapp-cloud', 'whatsapp-twilio', 'yo-phone'],
-    );
+    expect(channels.channels.map((channel) => channel.key).toSorted()).toEqual([
+      'api',
+      'call',
+      'email',
+      'email-microsoft',
+      'facebook',
+      'instagram',
+      'line',
+      'sms-bandwidth',
+      'sms-twilio',
+      'telegram',
+      'twilio',
+      'twitter',
+      'website',
+      'whatsapp-360dialog',
+      'whatsapp-cloud',
+      'whatsapp-twilio',
+      'yo-phone',
+    ]);
   });
 
   test('the glossary is sorted', () => {
@@ -91,19 +134,34 @@ describe('counts', () => {
 
 describe('references between files', () => {
   test('variables of channels exist', () => {
-    const known = new Set([...data.environment.variables, ...data.environment.installationSettings].map(({ name }) => name));
-    expect(data.channels.channels.flatMap((channel) => channel.environment).filter((name) => !known.has(name))).toEqual([]);
+    const known = new Set(
+      [...data.environment.variables, ...data.environment.installationSettings].map(({ name }) => name),
+    );
+    expect(data.channels.channels.flatMap((channel) => channel.environment).filter((name) => !known.has(name))).toEqual(
+      [],
+    );
   });
 
   test('variables that go together exist', () => {
     const known = new Set(data.environment.variables.map(({ name }) => name));
-    expect(data.environment.variables.flatMap((variable) => variable.with ?? []).filter((name) => !known.has(name))).toEqual([]);
+    expect(
+      data.environment.variables.flatMap((variable) => variable.with ?? []).filter((name) => !known.has(name)),
+    ).toEqual([]);
   });
 
   test('routes exist', () => {
     const json = JSON.parse(readFileSync(`${import.meta.dirname}/../config/routes.json`, 'utf8')) as unknown;
-    const routes = new Set(JSON.stringify(json).match(/"\/[^"]*\/"|"\/"/g)?.map((route) => route.slice(1, -1)));
-    const used = [...data.channels.channels, ...data.channels.integrations, ...data.blocks.blocks, ...data.glossary.terms].flatMap(({ route }) => route ?? []);
+    const routes = new Set(
+      JSON.stringify(json)
+        .match(/"\/[^"]*\/"|"\/"/g)
+        ?.map((route) => route.slice(1, -1)),
+    );
+    const used = [
+      ...data.channels.channels,
+      ...data.channels.integrations,
+      ...data.blocks.blocks,
+      ...data.glossary.terms,
+    ].flatMap(({ route }) => route ?? []);
     expect(used.filter((route) => !routes.has(route))).toEqual([]);
   });
 
@@ -111,8 +169,17 @@ describe('references between files', () => {
     const attributes = new Set(data.filters.attributes.map(({ key }) => key));
     const operators = new Set<string>(data.filters.operators.map(({ name }) => name));
     const actions = new Set(data.automations.actions.map(({ name }) => name));
-    const conditions = [...data.automations.events.flatMap((event) => event.conditions), ...data.filters.conversation, ...data.filters.contact];
-    expect(conditions.filter((condition) => !attributes.has(condition.key) || condition.operators.some((operator) => !operators.has(operator)))).toEqual([]);
+    const conditions = [
+      ...data.automations.events.flatMap((event) => event.conditions),
+      ...data.filters.conversation,
+      ...data.filters.contact,
+    ];
+    expect(
+      conditions.filter(
+        (condition) =>
+          !attributes.has(condition.key) || condition.operators.some((operator) => !operators.has(operator)),
+      ),
+    ).toEqual([]);
     expect(data.automations.macros.actions.filter((name) => !actions.has(name))).toEqual([]);
   });
 
@@ -120,14 +187,21 @@ describe('references between files', () => {
     const facts: { name: string; default?: unknown; values?: readonly unknown[] | undefined }[] = [
       ...data.widget.settings,
       ...data.widget.reactNative.props,
-      ...data.blocks.blocks.flatMap((block) => [...block.settings, ...(block.itemSettings ?? []), ...(block.actions ?? []).flatMap((action) => action.settings)]),
+      ...data.blocks.blocks.flatMap((block) => [
+        ...block.settings,
+        ...(block.itemSettings ?? []),
+        ...(block.actions ?? []).flatMap((action) => action.settings),
+      ]),
       ...data.assistant.theme.global,
       ...data.assistant.theme.chat,
       ...data.assistant.embed.bubble,
       ...data.email.smtp.fields,
       ...data.environment.variables,
     ];
-    const wrong = facts.filter((fact) => fact.values && fact.default !== undefined && fact.default !== null && !fact.values.includes(fact.default));
+    const wrong = facts.filter(
+      (fact) =>
+        fact.values && fact.default !== undefined && fact.default !== null && !fact.values.includes(fact.default),
+    );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });

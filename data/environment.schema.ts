@@ -21,7 +21,9 @@ export const environmentSchema = z.strictObject({
       sample: z.string().optional(),
       inExampleFile: z.boolean(),
       /** What the example file sets, where that differs from the default; `null` is a value of the product. A line that is commented out has no effect as it is. */
-      exampleFile: z.strictObject({ value: z.string().nullable(), commentedOut: z.literal(true).optional() }).optional(),
+      exampleFile: z
+        .strictObject({ value: z.string().nullable(), commentedOut: z.literal(true).optional() })
+        .optional(),
       values,
       /** When it is needed; left out for optional variables. */
       needed: text.optional(),
@@ -32,7 +34,14 @@ export const environmentSchema = z.strictObject({
   ),
   /** Settings kept in the database; one that is missing is filled from the variable of the same name at first use. */
   installationSettings: z.array(
-    z.strictObject({ name: z.string().regex(/^[A-Z0-9_]+$/), type: z.enum(['text', 'secret', 'boolean', 'number']), default: literal.optional(), defaultNote, editable: z.boolean(), meaning }),
+    z.strictObject({
+      name: z.string().regex(/^[A-Z0-9_]+$/),
+      type: z.enum(['text', 'secret', 'boolean', 'number']),
+      default: literal.optional(),
+      defaultNote,
+      editable: z.boolean(),
+      meaning,
+    }),
   ),
 });
 export type Environment = z.infer<typeof environmentSchema>;

@@ -19,7 +19,10 @@ export const sourceSchema = z.strictObject({
 export const literal = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** Visible text: one line of Markdown, brand tokens allowed. */
-export const text = z.string().min(1).regex(/^[^\n]*$/, 'must be one line');
+export const text = z
+  .string()
+  .min(1)
+  .regex(/^[^\n]*$/, 'must be one line');
 
 /**
  * The keys every named thing has. `default` is the literal value (null: none); `defaultNote` says in words where a default comes from.
@@ -34,9 +37,15 @@ export const factShape = {
   default: literal.optional(),
   defaultNote: text.optional(),
   /** Every value that is accepted. */
-  values: z.array(z.union([z.string(), z.number()])).min(1).optional(),
+  values: z
+    .array(z.union([z.string(), z.number()]))
+    .min(1)
+    .optional(),
   /** First release that has it; left out when it is old. */
-  since: z.string().regex(/^\d+\.\d+(\.\d+)?$/).optional(),
+  since: z
+    .string()
+    .regex(/^\d+\.\d+(\.\d+)?$/)
+    .optional(),
   meaning: text,
 };
 /** A named thing with a type and a meaning: a setting, a field, a parameter, a column. */

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { sourceSchema, text } from './fact.schema.ts';
 
-const operator = z.enum(['equal_to', 'not_equal_to', 'contains', 'does_not_contain', 'is_present', 'is_not_present', 'is_greater_than', 'is_less_than', 'days_before', 'starts_with']);
+const operator = z.enum([
+  'equal_to',
+  'not_equal_to',
+  'contains',
+  'does_not_contain',
+  'is_present',
+  'is_not_present',
+  'is_greater_than',
+  'is_less_than',
+  'days_before',
+  'starts_with',
+]);
 /** An attribute that can be filtered by; labels stand once, in `attributes`. */
 const filterable = z.strictObject({
   key: z.string().regex(/^[a-z_]+$/),

@@ -34,6 +34,8 @@ import helpCenterJson from './help-center.json' with { type: 'json' };
 import { helpCenterSchema } from './help-center.schema.ts';
 import interactiveJson from './interactive.json' with { type: 'json' };
 import { interactiveSchema } from './interactive.schema.ts';
+import knowledgeJson from './knowledge.json' with { type: 'json' };
+import { knowledgeSchema } from './knowledge.schema.ts';
 import languagesJson from './languages.json' with { type: 'json' };
 import { languagesSchema } from './languages.schema.ts';
 import limitsJson from './limits.json' with { type: 'json' };
@@ -80,6 +82,7 @@ export const filters = parseFacts('filters.json', filtersSchema, filtersJson);
 export const glossary = parseFacts('glossary.json', glossarySchema, glossaryJson);
 export const helpCenter = parseFacts('help-center.json', helpCenterSchema, helpCenterJson);
 export const interactive = parseFacts('interactive.json', interactiveSchema, interactiveJson);
+export const knowledge = parseFacts('knowledge.json', knowledgeSchema, knowledgeJson);
 export const languages = parseFacts('languages.json', languagesSchema, languagesJson);
 export const limits = parseFacts('limits.json', limitsSchema, limitsJson);
 export const notifications = parseFacts('notifications.json', notificationsSchema, notificationsJson);
@@ -93,16 +96,22 @@ export const workspace = parseFacts('workspace.json', workspaceSchema, workspace
 
 const webhookFacts = parseFacts('webhooks.json', webhooksSchema, webhooksJson);
 const websocketFacts = parseFacts('websocket.json', websocketSchema, websocketJson);
-const examples = new Map(webhookFacts.objects.flatMap(({ key, example }) => (example ? [[key, example] as const] : [])));
+const examples = new Map(
+  webhookFacts.objects.flatMap(({ key, example }) => (example ? [[key, example] as const] : [])),
+);
 
 /** Webhooks, with whole example payloads. */
 export const webhooks = {
   ...webhookFacts,
   events: webhookFacts.events.map((event) => ({ ...event, example: resolveObject(event.example, examples) })),
-  objects: webhookFacts.objects.map((object) => (object.example ? { ...object, example: resolveObject(object.example, examples) } : object)),
+  objects: webhookFacts.objects.map((object) =>
+    object.example ? { ...object, example: resolveObject(object.example, examples) } : object,
+  ),
 };
 /** The live connection, with whole example frames. */
 export const websocket = {
   ...websocketFacts,
-  events: websocketFacts.events.map((event) => (event.example ? { ...event, example: resolveObject(event.example, examples) } : event)),
+  events: websocketFacts.events.map((event) =>
+    event.example ? { ...event, example: resolveObject(event.example, examples) } : event,
+  ),
 };

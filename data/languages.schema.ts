@@ -5,7 +5,14 @@ import { sourceSchema, text } from './fact.schema.ts';
 export const languagesSchema = z.strictObject({
   source: sourceSchema,
   codeForm: text,
-  languages: z.array(z.strictObject({ code: z.string().regex(/^[a-z]{2}(_[A-Z]{2})?$/), name: text, ownName: text, rightToLeft: z.boolean() })),
+  languages: z.array(
+    z.strictObject({
+      code: z.string().regex(/^[a-z]{2}(_[A-Z]{2})?$/),
+      name: text,
+      ownName: text,
+      rightToLeft: z.boolean(),
+    }),
+  ),
   /** Codes that are switched off. */
   off: z.array(text),
   setAt: z.array(z.strictObject({ name: text, meaning: text })),

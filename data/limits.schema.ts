@@ -6,9 +6,26 @@ const minimum = z.array(z.strictObject({ name: text, version: text }));
 /** `limits.json`: sizes, counts and rates. */
 export const limitsSchema = z.strictObject({
   source: sourceSchema,
-  limits: z.array(z.strictObject({ key: text, name: text, value: text, /** What changes it on an own installation. */ setting: text.optional(), meaning: text })),
+  limits: z.array(
+    z.strictObject({
+      key: text,
+      name: text,
+      value: text,
+      /** What changes it on an own installation. */ setting: text.optional(),
+      meaning: text,
+    }),
+  ),
   /** Requests in a period, counted by what stands in `by`. */
-  throttles: z.array(z.strictObject({ key: text, name: text, by: text, limit: z.int().positive(), period: text, variable: text.optional() })),
+  throttles: z.array(
+    z.strictObject({
+      key: text,
+      name: text,
+      by: text,
+      limit: z.int().positive(),
+      period: text,
+      variable: text.optional(),
+    }),
+  ),
   throttleStatus: z.int(),
   throttleRules: z.array(text),
   /** Oldest browsers and phone systems that work. */

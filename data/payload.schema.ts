@@ -3,7 +3,9 @@ import { factSchema, text } from './fact.schema.ts';
 
 /** A JSON value. In example payloads `{ "$of": "contact" }` stands for the example of that object; see `resolve-examples.ts`. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-export const jsonObject = z.record(z.string(), z.json()).transform((value) => value as { readonly [key: string]: Json });
+export const jsonObject = z
+  .record(z.string(), z.json())
+  .transform((value) => value as { readonly [key: string]: Json });
 
 /**
  * A field of a payload. `type` is one of `string`, `integer`, `number`, `boolean`, `object`, `array`, `datetime` (ISO 8601), `null`,

@@ -17,7 +17,9 @@ export const reportsSchema = z.strictObject({
   groupBy: z.array(text),
   defaultGroupBy: text,
   outgoingMessagesGroupBy: z.array(text),
-  periods: z.array(z.strictObject({ key: text, name: text, groupings: z.array(text).min(1), default: z.boolean().optional() })),
+  periods: z.array(
+    z.strictObject({ key: text, name: text, groupings: z.array(text).min(1), default: z.boolean().optional() }),
+  ),
   overview: z.array(z.strictObject({ name: text, meaning: text })),
   downloads: z.array(text),
   downloadFormat: text,

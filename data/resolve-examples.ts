@@ -25,7 +25,10 @@ export function resolveObject(value: JsonObject, examples: ReadonlyMap<string, J
 
 function exampleOf(key: string, examples: ReadonlyMap<string, JsonObject>): JsonObject {
   const example = examples.get(key);
-  if (!example) throw new Error(`There is no example of “${key}”. data/webhooks.json has examples of: ${[...examples.keys()].join(', ')}.`);
+  if (!example)
+    throw new Error(
+      `There is no example of “${key}”. data/webhooks.json has examples of: ${[...examples.keys()].join(', ')}.`,
+    );
   return example;
 }
 

@@ -10,7 +10,8 @@ const tokens = brandTokens({ name: 'Acme Chat', slug: 'acme', appUrl: 'https://a
 const made = Object.entries(tables).map(([name, make]) => [name, make()] as const);
 const names = made.map(([name]) => name);
 /** Brand words that only the site owner may set. */
-const optional = /\{(repo-url|mobile-repo-url|api-reference-url|feedback-url|changelog-url|status-url|security-email|conduct-email|support-email)\}/;
+const optional =
+  /\{(repo-url|mobile-repo-url|api-reference-url|feedback-url|changelog-url|status-url|security-email|conduct-email|support-email)\}/;
 
 test.each(made)('%s is a table that can be drawn', (_, table) => {
   const columns = table.columns.map((column) => column.key);
@@ -19,8 +20,14 @@ test.each(made)('%s is a table that can be drawn', (_, table) => {
   expect(columns[0]).toBe('name');
   expect(new Set(columns).size).toBe(columns.length);
   expect(rows.length).toBeGreaterThan(0);
-  expect(rows.filter((key, index) => rows.indexOf(key) !== index), 'row keys are unique').toEqual([]);
-  expect(rows.filter((key) => !/^[\p{L}\p{N}_][\p{L}\p{N}_./-]*$/u.test(key)), 'row keys can stand in an address').toEqual([]);
+  expect(
+    rows.filter((key, index) => rows.indexOf(key) !== index),
+    'row keys are unique',
+  ).toEqual([]);
+  expect(
+    rows.filter((key) => !/^[\p{L}\p{N}_][\p{L}\p{N}_./-]*$/u.test(key)),
+    'row keys can stand in an address',
+  ).toEqual([]);
   for (const row of table.rows) expect(Object.keys(row.cells)).toEqual(columns);
 
   for (const { value } of factTexts(table.rows.map((row) => row.cells))) {
@@ -34,25 +41,69 @@ test.each(made)('%s is a table that can be drawn', (_, table) => {
 });
 
 /** Names of packages, variables and routes that belong to others and stay as they are. */
-const literalNames = /@chatwoot\/[\w-]+|gatsby-plugin-chatwoot|chatwootSettings|CHATWOOT_HUB_URL|\/(hoorybot-link|chatwoot-apis)\//g;
+const literalNames =
+  /@chatwoot\/[\w-]+|gatsby-plugin-chatwoot|chatwootSettings|CHATWOOT_HUB_URL|\/(hoorybot-link|chatwoot-apis)\//g;
 
 test('no cell names another product as ours', () => {
-  const cells = made.flatMap(([name, table]) => factTexts(table).filter(({ key }) => key !== 'key').map(({ value }) => `${name}: ${value}`));
-  expect(cells.filter((cell) => /chatwoot|typebot|hoory/i.test(cell.replace(/^block\.logic\/hoorybot-link/, '').replace(literalNames, '')))).toEqual([]);
+  const cells = made.flatMap(([name, table]) =>
+    factTexts(table)
+      .filter(({ key }) => key !== 'key')
+      .map(({ value }) => `${name}: ${value}`),
+  );
+  expect(
+    cells.filter((cell) =>
+      /chatwoot|typebot|hoory/i.test(cell.replace(/^block\.logic\/hoorybot-link/, '').replace(literalNames, '')),
+    ),
+  ).toEqual([]);
 });
 
 test('every placeholder is known to the site', () => {
-  const used = new Set(made.flatMap(([, table]) => factTexts(table).flatMap(({ value }) => [...value.matchAll(/<([A-Z][A-Z0-9_]*)>/g)].map((match) => match[1] as string))));
+  const used = new Set(
+    made.flatMap(([, table]) =>
+      factTexts(table).flatMap(({ value }) =>
+        [...value.matchAll(/<([A-Z][A-Z0-9_]*)>/g)].map((match) => match[1] as string),
+      ),
+    ),
+  );
   expect([...used].filter((name) => !(name in placeholders))).toEqual([]);
 });
 
 describe('names pages rely on', () => {
   test.each([
-    'widget.settings', 'widget.methods', 'widget.events', 'widget.user', 'widget.cookies', 'widget.react-native-props', 'channel.website.fields',
-    'channel.line.limits', 'channel.line.features', 'channel.line.callbacks', 'channels.features', 'block.inputs/buttons.settings', 'block.logic/hoorybot-link.settings',
-    'blocks.all', 'conditions.operators', 'webhooks.events', 'webhooks.headers', 'websocket.events', 'payload.message', 'api.create-contact.parameters',
-    'api.create-contact.body', 'api.client.create-message.body', 'api.calls.client', 'filters.conversations', 'automations.conditions', 'macros.actions',
-    'campaigns.url-patterns', 'shortcuts', 'environment.core', 'languages', 'glossary', 'limits.requests', 'reports.metrics', 'roles.abilities',
+    'widget.settings',
+    'widget.methods',
+    'widget.events',
+    'widget.user',
+    'widget.cookies',
+    'widget.react-native-props',
+    'channel.website.fields',
+    'channel.line.limits',
+    'channel.line.features',
+    'channel.line.callbacks',
+    'channels.features',
+    'block.inputs/buttons.settings',
+    'block.logic/hoorybot-link.settings',
+    'blocks.all',
+    'conditions.operators',
+    'webhooks.events',
+    'webhooks.headers',
+    'websocket.events',
+    'payload.message',
+    'api.create-contact.parameters',
+    'api.create-contact.body',
+    'api.client.create-message.body',
+    'api.calls.client',
+    'filters.conversations',
+    'automations.conditions',
+    'macros.actions',
+    'campaigns.url-patterns',
+    'shortcuts',
+    'environment.core',
+    'languages',
+    'glossary',
+    'limits.requests',
+    'reports.metrics',
+    'roles.abilities',
   ])('%s', (name) => expect(names).toContain(name));
 
   test('every block has a table of settings, every channel one of fields', () => {
@@ -90,12 +141,26 @@ describe('cells', () => {
 });
 
 describe('tables', () => {
-  const facts = [{ name: 'isLong', label: 'Long text', type: 'switch', default: false, since: '4.4.0', meaning: 'Allows several lines.' }];
+  const facts = [
+    {
+      name: 'isLong',
+      label: 'Long text',
+      type: 'switch',
+      default: false,
+      since: '4.4.0',
+      meaning: 'Allows several lines.',
+    },
+  ];
 
   test('reference: name, type, default, meaning', () => {
     const table = referenceTable(facts);
     expect(table.columns.map(({ label }) => label)).toEqual(['Name', 'Type', 'Default', 'Meaning']);
-    expect(table.rows[0]?.cells).toEqual({ name: '`isLong`', type: '`switch`', default: '`false`', meaning: 'Allows several lines. Since release 4.4.0.' });
+    expect(table.rows[0]?.cells).toEqual({
+      name: '`isLong`',
+      type: '`switch`',
+      default: '`false`',
+      meaning: 'Allows several lines. Since release 4.4.0.',
+    });
   });
 
   test('form: label, kind of field, a switch is off or on', () => {
@@ -103,6 +168,8 @@ describe('tables', () => {
   });
 
   test('rows are named by the function given', () => {
-    expect(buildTable([{ id: 'a' }], { name: { label: 'Name', cell: (item) => item.id } }, (item) => item.id).rows).toEqual([{ key: 'a', cells: { name: 'a' } }]);
+    expect(
+      buildTable([{ id: 'a' }], { name: { label: 'Name', cell: (item) => item.id } }, (item) => item.id).rows,
+    ).toEqual([{ key: 'a', cells: { name: 'a' } }]);
   });
 });

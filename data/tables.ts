@@ -8,6 +8,7 @@ import { conversationTables } from './tables/conversations.ts';
 import { emailTables } from './tables/email.ts';
 import { environmentTables } from './tables/environment.ts';
 import { eventTables } from './tables/events.ts';
+import { knowledgeTables } from './tables/knowledge.ts';
 import { referenceTables } from './tables/reference.ts';
 import { reportTables } from './tables/reports.ts';
 import { ruleTables } from './tables/rules.ts';
@@ -25,6 +26,7 @@ export const tables: Record<string, () => FactTable> = {
   ...emailTables,
   ...environmentTables,
   ...eventTables,
+  ...knowledgeTables,
   ...referenceTables,
   ...reportTables,
   ...ruleTables,

@@ -7,7 +7,15 @@ export const webhooksSchema = z.strictObject({
   source: sourceSchema,
   /** Who can receive events. */
   kinds: z.array(
-    z.strictObject({ key: text, name: text, signed: z.boolean(), /** Tries in all. */ attempts: z.int(), meaning: text, /** Which events arrive. */ filter: text }),
+    z.strictObject({
+      key: text,
+      name: text,
+      signed: z.boolean(),
+      /** Tries in all. */ attempts: z.int(),
+      /** Where its URL is entered. */ meaning: text,
+      /** What arrives. */ filter: text,
+      /** What happens when it does not answer with success. */ failure: text,
+    }),
   ),
   /** Fields of an account webhook. */
   settings: z.array(factSchema),

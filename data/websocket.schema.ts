@@ -18,7 +18,13 @@ export const websocketSchema = z.strictObject({
     frames: z.array(z.strictObject({ name: text, meaning: text, example: jsonObject })),
     rules: z.array(text),
   }),
-  presence: z.strictObject({ action: text, frame: jsonObject, statuses: z.array(text), user: presence, contact: presence }),
+  presence: z.strictObject({
+    action: text,
+    frame: jsonObject,
+    statuses: z.array(text),
+    user: presence,
+    contact: presence,
+  }),
   /** Fields of every event's data. */
   commonFields: z.array(factSchema),
   events: z.array(

@@ -52,7 +52,9 @@ export const widgetSchema = z.strictObject({
     rules: z.array(text),
   }),
   events: z.array(factSchema).min(1),
-  cookies: z.array(z.strictObject({ name: text, lifetime: text, sameSite: text, httpOnly: z.boolean(), domain: text, meaning: text })),
+  cookies: z.array(
+    z.strictObject({ name: text, lifetime: text, sameSite: text, httpOnly: z.boolean(), domain: text, meaning: text }),
+  ),
   visitorToken: z.strictObject({ kind: text, expiryDays: z.int(), meaning: text }),
   frame: z.strictObject({
     url: text,
@@ -75,7 +77,13 @@ export const widgetSchema = z.strictObject({
     fromWidget: z.array(factSchema),
     loadedMessage: z.record(z.string(), z.unknown()),
   }),
-  reactNative: z.strictObject({ package: text, peers: z.array(text), props: z.array(factSchema), bridge: text, rules: z.array(text) }),
+  reactNative: z.strictObject({
+    package: text,
+    peers: z.array(text),
+    props: z.array(factSchema),
+    bridge: text,
+    rules: z.array(text),
+  }),
   plugins: z.strictObject({ docusaurus: plugin, gatsby: plugin, wordpress: plugin }),
   preChatForm: z.strictObject({
     standardFields: z.array(z.strictObject({ ...factShape, label: text, required: z.boolean(), enabled: z.boolean() })),

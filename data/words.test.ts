@@ -4,21 +4,63 @@ import { factTexts } from './fact-texts.ts';
 
 /** Keys whose strings are names, code or literals of the system, not sentences. */
 const literal = new Set([
-  'source', 'default', 'values', 'code', 'example', 'sample', 'loadedMessage', 'subscribe', 'frame', 'operation', 'path', 'url', 'route', 'ownName', 'setting',
-  'topLevelKeys', 'environment', 'package', 'place', 'className', 'apiType', 'providerEvents', 'contentTypes', 'host', 'value', 'pattern', 'matches', 'misses',
-  'base', 'folder', 'variables', 'types', 'outgoingMessagesGroupBy', 'label', 'synonyms', 'name', 'key', 'object', 'group', 'type',
+  'source',
+  'default',
+  'values',
+  'code',
+  'example',
+  'sample',
+  'loadedMessage',
+  'subscribe',
+  'frame',
+  'operation',
+  'path',
+  'url',
+  'route',
+  'ownName',
+  'setting',
+  'topLevelKeys',
+  'environment',
+  'package',
+  'place',
+  'className',
+  'apiType',
+  'providerEvents',
+  'contentTypes',
+  'host',
+  'value',
+  'pattern',
+  'matches',
+  'misses',
+  'base',
+  'folder',
+  'variables',
+  'types',
+  'outgoingMessagesGroupBy',
+  'label',
+  'synonyms',
+  'name',
+  'key',
+  'object',
+  'group',
+  'type',
 ]);
 /** Lists that hold sentences although their key is one of those above. */
 const sentenceLists = new Set(['variables', 'types']);
 /** Names of other products and standards. */
 const names = /New Relic|tag manager|tags for search engines/gi;
 
-const spoken = (text: string): string => text.replace(/`[^`]*`/g, '').replace(/\{[a-z-]+\}/gi, '').replace(names, '');
+const spoken = (text: string): string =>
+  text
+    .replace(/`[^`]*`/g, '')
+    .replace(/\{[a-z-]+\}/gi, '')
+    .replace(names, '');
 /** The sentences of all files, with code left out. */
 const sentences = Object.entries(data).flatMap(([file, facts]) =>
-  [...factTexts(facts, (key) => literal.has(key)), ...factTexts(facts, (key) => literal.has(key) && !sentenceLists.has(key)).filter(({ key }) => key === 'meaning')].map(
-    ({ path, value }) => ({ place: `${file}.${path}`, text: spoken(value) }),
-  ),
+  [
+    ...factTexts(facts, (key) => literal.has(key)),
+    ...factTexts(facts, (key) => literal.has(key) && !sentenceLists.has(key)).filter(({ key }) => key === 'meaning'),
+  ].map(({ path, value }) => ({ place: `${file}.${path}`, text: spoken(value) })),
 );
 /** What is written on screen: named as the app has it, so only product names matter. */
 const labels = Object.entries(data).flatMap(([file, facts]) =>
@@ -26,7 +68,8 @@ const labels = Object.entries(data).flatMap(([file, facts]) =>
     .filter(({ key }) => key === 'label' || key === 'term')
     .map(({ path, value }) => ({ place: `${file}.${path}`, text: value })),
 );
-const hits = (pattern: RegExp, texts = sentences): string[] => texts.filter(({ text }) => pattern.test(text)).map(({ place, text }) => `${place}: ${text}`);
+const hits = (pattern: RegExp, texts = sentences): string[] =>
+  texts.filter(({ text }) => pattern.test(text)).map(({ place, text }) => `${place}: ${text}`);
 
 describe('words', () => {
   test('sentences are found at all', () => expect(sentences.length).toBeGreaterThan(1500));
@@ -40,7 +83,10 @@ describe('words', () => {
     ['abbreviations', /\b(via|e\.g\.|i\.e\.|etc)\b|and\/or/i],
     ['our word is channel', /\binbox(es)?\b/i],
     ['our word is label', /\btags?\b/i],
-    ['British spelling', /\b(colou?rs?\b(?<=our|ours)|behaviour|favourite|organis|recognis|customis|centre|dialogue|cancelled|catalogue|licence|grey)/i],
+    [
+      'British spelling',
+      /\b(colou?rs?\b(?<=our|ours)|behaviour|favourite|organis|recognis|customis|centre|dialogue|cancelled|catalogue|licence|grey)/i,
+    ],
     ['first person', /\b(we|our|us|I)\b/],
     ['typographic quotes', /[‘’“”]/],
   ])('none of: %s', (what, pattern) => {
@@ -48,13 +94,25 @@ describe('words', () => {
   });
 
   test('a sentence has at most 30 words', () => {
-    const long = sentences.flatMap(({ place, text }) => text.split(/(?<=[.!?;:])\s/).filter((part) => part.split(/\s+/).length > 30).map((part) => `${place}: ${part}`));
+    const long = sentences.flatMap(({ place, text }) =>
+      text
+        .split(/(?<=[.!?;:])\s/)
+        .filter((part) => part.split(/\s+/).length > 30)
+        .map((part) => `${place}: ${part}`),
+    );
     expect(long).toEqual([]);
   });
 
   test('what a thing means is a sentence: a capital at the start, a full stop at the end', () => {
-    const meanings = Object.entries(data).flatMap(([file, facts]) => factTexts(facts).filter(({ key }) => key === 'meaning').map(({ path, value }) => ({ place: `${file}.${path}`, text: value })));
-    const wrong = meanings.filter(({ text, place }) => !/^([\p{Lu}\d]|`|\*\*)/u.test(text) || (!/[.!?]$/.test(text) && !place.startsWith('conversations.sort')));
+    const meanings = Object.entries(data).flatMap(([file, facts]) =>
+      factTexts(facts)
+        .filter(({ key }) => key === 'meaning')
+        .map(({ path, value }) => ({ place: `${file}.${path}`, text: value })),
+    );
+    const wrong = meanings.filter(
+      ({ text, place }) =>
+        !/^([\p{Lu}\d]|`|\*\*)/u.test(text) || (!/[.!?]$/.test(text) && !place.startsWith('conversations.sort')),
+    );
     expect(wrong.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
   });
 });

@@ -18,7 +18,9 @@ function bodyTable(fields: readonly ApiField[]): FactTable {
 
 function ofOperation(operation: ApiOperation): Entry[] {
   const parameters = operationParameters(operation, api);
-  const response = api.objects.find((object) => object.key === operation.response.object?.replace(/^array<(.*)>$/, '$1'));
+  const response = api.objects.find(
+    (object) => object.key === operation.response.object?.replace(/^array<(.*)>$/, '$1'),
+  );
   const entries: Entry[] = [];
   if (parameters.length > 0) {
     entries.push([
@@ -31,8 +33,10 @@ function ofOperation(operation: ApiOperation): Entry[] {
         ),
     ]);
   }
-  if (operation.body) entries.push([`api.${operation.key}.body`, () => bodyTable(withMeanings(operation.body ?? [], api.fields))]);
-  if (response) entries.push([`api.${operation.key}.response`, () => objectTable(withMeanings(response.fields, api.fields))]);
+  if (operation.body)
+    entries.push([`api.${operation.key}.body`, () => bodyTable(withMeanings(operation.body ?? [], api.fields))]);
+  if (response)
+    entries.push([`api.${operation.key}.response`, () => objectTable(withMeanings(response.fields, api.fields))]);
   return entries;
 }
 
@@ -53,7 +57,8 @@ function callTable(operations: readonly ApiOperation[]): FactTable {
 
 const groups = new Map<string, ApiOperation[]>();
 for (const operation of api.operations) {
-  for (const key of [operation.family, `${operation.family}.${operation.group}`]) groups.set(key, [...(groups.get(key) ?? []), operation]);
+  for (const key of [operation.family, `${operation.family}.${operation.group}`])
+    groups.set(key, [...(groups.get(key) ?? []), operation]);
 }
 
 /**
@@ -62,7 +67,12 @@ for (const operation of api.operations) {
  */
 export const apiTables: Record<string, () => FactTable> = {
   ...Object.fromEntries(api.operations.flatMap(ofOperation)),
-  ...Object.fromEntries(api.objects.map((object) => [`api.object.${object.key}`, () => objectTable(withMeanings(object.fields, api.fields))])),
+  ...Object.fromEntries(
+    api.objects.map((object) => [
+      `api.object.${object.key}`,
+      () => objectTable(withMeanings(object.fields, api.fields)),
+    ]),
+  ),
   ...Object.fromEntries([...groups].map(([key, operations]) => [`api.calls.${key}`, () => callTable(operations)])),
   'api.families': () =>
     buildTable(
@@ -78,7 +88,10 @@ export const apiTables: Record<string, () => FactTable> = {
   'api.errors': () =>
     buildTable(
       api.errors,
-      { name: { label: 'Status', cell: (error) => code(String(error.status)) }, meaning: { label: 'Meaning', cell: (error) => error.meaning } },
+      {
+        name: { label: 'Status', cell: (error) => code(String(error.status)) },
+        meaning: { label: 'Meaning', cell: (error) => error.meaning },
+      },
       (error) => String(error.status),
     ),
 };

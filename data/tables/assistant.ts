@@ -8,7 +8,10 @@ type Named = { readonly name: string; readonly meaning: string };
 const bold = (items: readonly Named[], label: string): FactTable =>
   buildTable(
     items,
-    { name: { label, cell: (item) => `**${item.name}**` }, meaning: { label: 'Meaning', cell: (item) => item.meaning } },
+    {
+      name: { label, cell: (item) => `**${item.name}**` },
+      meaning: { label: 'Meaning', cell: (item) => item.meaning },
+    },
     (item) => rowKey(item.name).toLowerCase(),
   );
 
@@ -38,7 +41,10 @@ export const assistantTables: Record<string, () => FactTable> = {
   'assistant.variables.syntax': () =>
     buildTable(
       assistant.variables.syntax.map((item, index) => ({ ...item, key: `syntax-${index + 1}` })),
-      { name: { label: 'Write', cell: (item) => code(item.name) }, meaning: { label: 'Result', cell: (item) => item.meaning } },
+      {
+        name: { label: 'Write', cell: (item) => code(item.name) },
+        meaning: { label: 'Result', cell: (item) => item.meaning },
+      },
       (item) => item.key,
     ),
   'assistant.results.metrics': () => bold(assistant.results.metrics, 'Metric'),
@@ -103,7 +109,10 @@ export const assistantTables: Record<string, () => FactTable> = {
       assistant.embed.callbacks,
       {
         name: { label: 'Name', cell: (callback) => code(callback.name) },
-        argument: { label: 'Called with', cell: (callback) => (callback.argument === 'none' ? 'nothing' : code(callback.argument)) },
+        argument: {
+          label: 'Called with',
+          cell: (callback) => (callback.argument === 'none' ? 'nothing' : code(callback.argument)),
+        },
         meaning: { label: 'When', cell: (callback) => callback.meaning },
       },
       (callback) => rowKey(callback.name),

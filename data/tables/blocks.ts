@@ -23,8 +23,13 @@ function blockList(items: readonly Block[]): FactTable {
 function ofBlock(block: Block): [string, () => FactTable][] {
   return [
     [`block.${block.key}.settings`, () => formTable(block.settings)],
-    ...(block.itemSettings ? [[`block.${block.key}.items`, () => formTable(block.itemSettings ?? [])] as [string, () => FactTable]] : []),
-    ...(block.actions ?? []).map(({ name, settings }): [string, () => FactTable] => [`block.${block.key}.${actionKey(name)}`, () => formTable(settings)]),
+    ...(block.itemSettings
+      ? [[`block.${block.key}.items`, () => formTable(block.itemSettings ?? [])] as [string, () => FactTable]]
+      : []),
+    ...(block.actions ?? []).map(({ name, settings }): [string, () => FactTable] => [
+      `block.${block.key}.${actionKey(name)}`,
+      () => formTable(settings),
+    ]),
     ...(block.actions
       ? [
           [
@@ -32,7 +37,10 @@ function ofBlock(block: Block): [string, () => FactTable][] {
             () =>
               buildTable(
                 block.actions ?? [],
-                { name: { label: 'Action', cell: (action) => `**${action.name}**` }, meaning: { label: 'Purpose', cell: (action) => action.purpose } },
+                {
+                  name: { label: 'Action', cell: (action) => `**${action.name}**` },
+                  meaning: { label: 'Purpose', cell: (action) => action.purpose },
+                },
                 (action) => actionKey(action.name),
               ),
           ] as [string, () => FactTable],
@@ -45,11 +53,19 @@ function ofBlock(block: Block): [string, () => FactTable][] {
 export const blockTables: Record<string, () => FactTable> = {
   ...Object.fromEntries(blocks.blocks.flatMap(ofBlock)),
   'blocks.all': () => blockList(blocks.blocks),
-  ...Object.fromEntries(blocks.families.map(({ key }) => [`blocks.${key}`, () => blockList(blocks.blocks.filter((block) => block.family === key))])),
+  ...Object.fromEntries(
+    blocks.families.map(({ key }) => [
+      `blocks.${key}`,
+      () => blockList(blocks.blocks.filter((block) => block.family === key)),
+    ]),
+  ),
   'blocks.channels': () =>
     buildTable(
       blocks.blocks.filter((block) => block.channels),
-      { name: { label: 'Block', cell: (block) => `[${block.name}](${block.route})` }, meaning: { label: 'On messaging channels', cell: (block) => block.channels ?? '' } },
+      {
+        name: { label: 'Block', cell: (block) => `[${block.name}](${block.route})` },
+        meaning: { label: 'On messaging channels', cell: (block) => block.channels ?? '' },
+      },
       (block) => block.key,
     ),
   'conditions.operators': () =>
@@ -64,7 +80,10 @@ export const blockTables: Record<string, () => FactTable> = {
   'set-variable.values': () =>
     buildTable(
       blocks.setVariableValues,
-      { name: { label: 'Value', cell: (value) => `**${value.name}**` }, meaning: { label: 'Meaning', cell: (value) => value.meaning } },
+      {
+        name: { label: 'Value', cell: (value) => `**${value.name}**` },
+        meaning: { label: 'Meaning', cell: (value) => value.meaning },
+      },
       (value) => rowKey(value.name).toLowerCase(),
     ),
 };

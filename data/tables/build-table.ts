@@ -10,11 +10,18 @@ export type Column<Item> = { readonly label: string; readonly cell: (item: Item)
  * @param columns by key, from left to right
  * @param key names a row; must be unique in the table
  */
-export function buildTable<Item>(items: readonly Item[], columns: Readonly<Record<string, Column<Item>>>, key: (item: Item) => string): FactTable {
+export function buildTable<Item>(
+  items: readonly Item[],
+  columns: Readonly<Record<string, Column<Item>>>,
+  key: (item: Item) => string,
+): FactTable {
   const entries = Object.entries(columns);
   return {
     columns: entries.map(([name, column]) => ({ key: name, label: column.label })),
-    rows: items.map((item) => ({ key: key(item), cells: Object.fromEntries(entries.map(([name, column]) => [name, column.cell(item)])) })),
+    rows: items.map((item) => ({
+      key: key(item),
+      cells: Object.fromEntries(entries.map(([name, column]) => [name, column.cell(item)])),
+    })),
   };
 }
 
@@ -52,7 +59,10 @@ export function formTable(facts: readonly Fact[]): FactTable {
     {
       name: { label: 'Name', cell: (fact) => `**${fact.label ?? fact.name}**` },
       type: { label: 'Type', cell: (fact) => (fact.values ? `${fact.type}: ${fact.values.join(', ')}` : fact.type) },
-      default: { label: 'Default', cell: (fact) => (typeof fact.default === 'boolean' ? (fact.default ? 'on' : 'off') : defaultCell(fact)) },
+      default: {
+        label: 'Default',
+        cell: (fact) => (typeof fact.default === 'boolean' ? (fact.default ? 'on' : 'off') : defaultCell(fact)),
+      },
       meaning: { label: 'Meaning', cell: meaningCell },
     },
     (fact) => rowKey(fact.name),
@@ -61,14 +71,24 @@ export function formTable(facts: readonly Fact[]): FactTable {
 
 /** Name and meaning only. */
 export function nameTable(facts: readonly Pick<Fact, 'name' | 'meaning' | 'since'>[]): FactTable {
-  return buildTable(facts, { name: { label: 'Name', cell: (fact) => code(fact.name) }, meaning: { label: 'Meaning', cell: meaningCell } }, (fact) => rowKey(fact.name));
+  return buildTable(
+    facts,
+    { name: { label: 'Name', cell: (fact) => code(fact.name) }, meaning: { label: 'Meaning', cell: meaningCell } },
+    (fact) => rowKey(fact.name),
+  );
 }
 
 /** Two columns of plain Markdown: the name in bold, and what it means. */
-export function termTable(items: readonly { readonly name: string; readonly meaning: string }[], label = 'Name'): FactTable {
+export function termTable(
+  items: readonly { readonly name: string; readonly meaning: string }[],
+  label = 'Name',
+): FactTable {
   return buildTable(
     items,
-    { name: { label, cell: (item) => `**${item.name}**` }, meaning: { label: 'Meaning', cell: (item) => item.meaning } },
+    {
+      name: { label, cell: (item) => `**${item.name}**` },
+      meaning: { label: 'Meaning', cell: (item) => item.meaning },
+    },
     (item) => rowKey(item.name).toLowerCase(),
   );
 }

@@ -4,7 +4,8 @@ import { buildTable, formTable, nameTable } from './build-table.ts';
 import { code } from './cells.ts';
 
 /** Addresses in a cell: `https://` goes without saying, `http://` does not. */
-const addresses = (list: readonly string[]): string => list.map((address) => code(address.replace(/^https:\/\//, ''))).join(', ');
+const addresses = (list: readonly string[]): string =>
+  list.map((address) => code(address.replace(/^https:\/\//, ''))).join(', ');
 
 /** Tables of campaigns. */
 export const campaignTables: Record<string, () => FactTable> = {
@@ -17,7 +18,10 @@ export const campaignTables: Record<string, () => FactTable> = {
       {
         name: { label: 'Pattern', cell: (item) => code(item.pattern) },
         matches: { label: 'Matches', cell: (item) => addresses(item.matches) },
-        misses: { label: 'Does not match', cell: (item) => (item.misses.length > 0 ? addresses(item.misses) : 'other sites') },
+        misses: {
+          label: 'Does not match',
+          cell: (item) => (item.misses.length > 0 ? addresses(item.misses) : 'other sites'),
+        },
         meaning: { label: 'Meaning', cell: (item) => item.meaning },
       },
       (item) => item.key,

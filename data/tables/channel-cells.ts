@@ -52,5 +52,8 @@ export function campaignsCell(figures: ChannelFigures): string {
 
 /** The channels of the matrix: those with messages, each once. */
 export function matrixChannels(channels: readonly Channel[]): (Channel & { figures: ChannelFigures })[] {
-  return channels.filter((channel): channel is Channel & { figures: ChannelFigures } => channel.figures !== undefined && channel.variantOf === undefined);
+  return channels.filter(
+    (channel): channel is Channel & { figures: ChannelFigures } =>
+      channel.figures !== undefined && channel.variantOf === undefined,
+  );
 }

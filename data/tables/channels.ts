@@ -21,9 +21,17 @@ type WithFigures = Channel & { figures: ChannelFigures };
 type Line = { readonly key: string; readonly name: string; readonly meaning: string };
 
 const lines = (items: readonly Line[]): FactTable =>
-  buildTable(items, { name: { label: 'Name', cell: (line) => line.name }, meaning: { label: 'Meaning', cell: (line) => line.meaning } }, (line) => line.key);
+  buildTable(
+    items,
+    { name: { label: 'Name', cell: (line) => line.name }, meaning: { label: 'Meaning', cell: (line) => line.meaning } },
+    (line) => line.key,
+  );
 
-const setUpWords = { automatic: 'by the platform', manual: 'by you, at the provider', once: 'once for the installation' } as const;
+const setUpWords = {
+  automatic: 'by the platform',
+  manual: 'by you, at the provider',
+  once: 'once for the installation',
+} as const;
 
 function limits({ figures }: WithFigures): FactTable {
   return lines([
@@ -32,7 +40,11 @@ function limits({ figures }: WithFigures): FactTable {
     { key: 'audio', name: 'Audio', meaning: attachmentCell(figures, 'audio') },
     { key: 'video', name: 'Video', meaning: attachmentCell(figures, 'video') },
     { key: 'documents', name: 'Documents', meaning: attachmentCell(figures, 'documents') },
-    { key: 'files', name: 'Files in a message', meaning: figures.files ?? `up to ${channels.common.maxAttachmentsPerMessage}` },
+    {
+      key: 'files',
+      name: 'Files in a message',
+      meaning: figures.files ?? `up to ${channels.common.maxAttachmentsPerMessage}`,
+    },
     { key: 'window', name: 'Reply window', meaning: figures.replyWindow?.meaning ?? notStated },
   ]);
 }
@@ -54,13 +66,19 @@ function settingsOf(channel: Channel): { name: string; meaning: string }[] {
   const known = [...environment.variables, ...environment.installationSettings];
   return channel.environment.map((name) => {
     const setting = known.find((one) => one.name === name);
-    if (!setting) throw new Error(`data/channels.json: the channel ${channel.key} names ${name}, which data/environment.json does not hold.`);
+    if (!setting)
+      throw new Error(
+        `data/channels.json: the channel ${channel.key} names ${name}, which data/environment.json does not hold.`,
+      );
     return { name, meaning: setting.meaning };
   });
 }
 
 function ofChannel(channel: Channel): [string, () => FactTable][] {
-  const at = (name: string, table: () => FactTable): [string, () => FactTable] => [`channel.${channel.key}.${name}`, table];
+  const at = (name: string, table: () => FactTable): [string, () => FactTable] => [
+    `channel.${channel.key}.${name}`,
+    table,
+  ];
   const { figures } = channel;
   return [
     at('fields', () => formTable(channel.fields)),
@@ -84,7 +102,9 @@ function ofChannel(channel: Channel): [string, () => FactTable][] {
     ...(channel.permissions.length > 0 ? [at('permissions', () => nameTable(channel.permissions))] : []),
     ...(channel.options ? [at('options', () => referenceTable(channel.options ?? []))] : []),
     ...(channel.environment.length > 0 ? [at('environment', () => nameTable(settingsOf(channel)))] : []),
-    ...(figures ? [at('limits', () => limits({ ...channel, figures })), at('features', () => features({ ...channel, figures }))] : []),
+    ...(figures
+      ? [at('limits', () => limits({ ...channel, figures })), at('features', () => features({ ...channel, figures }))]
+      : []),
   ];
 }
 
@@ -96,11 +116,20 @@ function matrix(columns: Readonly<Record<string, Column<WithFigures>>>): FactTab
 }
 
 const start: Column<WithFigures> = { label: 'Write first', cell: (channel) => startCell(channel.figures) };
-const window: Column<WithFigures> = { label: 'Reply window', cell: (channel) => windowCell(channel.figures, channel.key) };
+const window: Column<WithFigures> = {
+  label: 'Reply window',
+  cell: (channel) => windowCell(channel.figures, channel.key),
+};
 const length: Column<WithFigures> = { label: 'Longest message', cell: (channel) => lengthCell(channel.figures) };
 const states: Column<WithFigures> = { label: 'Delivery statuses', cell: (channel) => statusesCell(channel.figures) };
-const replyTo: Column<WithFigures> = { label: 'Reply to a specific message', cell: (channel) => replyToCell(channel.figures) };
-const options: Column<WithFigures> = { label: 'Interactive messages', cell: (channel) => phrase(channel.figures.options) };
+const replyTo: Column<WithFigures> = {
+  label: 'Reply to a specific message',
+  cell: (channel) => replyToCell(channel.figures),
+};
+const options: Column<WithFigures> = {
+  label: 'Interactive messages',
+  cell: (channel) => phrase(channel.figures.options),
+};
 const campaigns: Column<WithFigures> = { label: 'Campaigns', cell: (channel) => campaignsCell(channel.figures) };
 const templates: Column<WithFigures> = { label: 'Templates', cell: (channel) => templatesCell(channel.figures) };
 
@@ -126,7 +155,14 @@ export const channelTables: Record<string, () => FactTable> = {
     ),
   'channels.common-settings': () => formTable(channels.common.settings),
   'channels.tabs': () =>
-    buildTable(channels.common.tabs, { name: { label: 'Name', cell: (tab) => `**${tab.name}**` }, meaning: { label: 'Meaning', cell: (tab) => tab.meaning } }, (tab) => rowKey(tab.name)),
+    buildTable(
+      channels.common.tabs,
+      {
+        name: { label: 'Name', cell: (tab) => `**${tab.name}**` },
+        meaning: { label: 'Meaning', cell: (tab) => tab.meaning },
+      },
+      (tab) => rowKey(tab.name),
+    ),
   'messages.statuses': () =>
     buildTable(
       channels.messageStatuses,

@@ -8,14 +8,24 @@ export const conversationTables: Record<string, () => FactTable> = {
   'conversations.statuses': () =>
     buildTable(
       conversations.statuses,
-      { name: { label: 'Status', cell: (status) => `**${status.label}** (${code(status.name)})` }, meaning: { label: 'Meaning', cell: (status) => status.meaning } },
+      {
+        name: { label: 'Status', cell: (status) => `**${status.label}** (${code(status.name)})` },
+        meaning: { label: 'Meaning', cell: (status) => status.meaning },
+      },
       (status) => status.name,
     ),
   'conversations.snooze': () => termTable(conversations.snooze, 'Snooze'),
   'conversations.tabs': () => termTable(conversations.tabs, 'Tab'),
   'conversations.views': () => termTable(conversations.views, 'View'),
   'conversations.sort': () =>
-    buildTable(conversations.sort, { name: { label: 'Order', cell: (order) => order.meaning }, value: { label: 'In the API', cell: (order) => code(order.name) } }, (order) => order.name),
+    buildTable(
+      conversations.sort,
+      {
+        name: { label: 'Order', cell: (order) => order.meaning },
+        value: { label: 'In the API', cell: (order) => code(order.name) },
+      },
+      (order) => order.name,
+    ),
   'conversations.assignment': () => termTable(conversations.assignment, 'Way'),
   'interactive.types': () =>
     buildTable(
@@ -39,12 +49,21 @@ export const conversationTables: Record<string, () => FactTable> = {
       (type) => type.name,
     ),
   ...Object.fromEntries(
-    interactive.types.flatMap((type) => (type.items && type.items.length > 0 ? [[`interactive.${type.name}.items`, () => fieldTable(type.items ?? [])]] : [])),
+    interactive.types.flatMap((type) =>
+      type.items && type.items.length > 0
+        ? [[`interactive.${type.name}.items`, () => fieldTable(type.items ?? [])]]
+        : [],
+    ),
   ),
   'interactive.support': () =>
     buildTable(
-      channels.channels.flatMap((channel) => (channel.figures && !channel.variantOf ? [{ ...channel, options: channel.figures.options }] : [])),
-      { name: { label: 'Channel', cell: (channel) => `[${channel.name}](${channel.route})` }, meaning: { label: 'What the contact sees', cell: (channel) => channel.options } },
+      channels.channels.flatMap((channel) =>
+        channel.figures && !channel.variantOf ? [{ ...channel, options: channel.figures.options }] : [],
+      ),
+      {
+        name: { label: 'Channel', cell: (channel) => `[${channel.name}](${channel.route})` },
+        meaning: { label: 'What the contact sees', cell: (channel) => channel.options },
+      },
       (channel) => channel.key,
     ),
   'template-variables': () =>
@@ -54,8 +73,15 @@ export const conversationTables: Record<string, () => FactTable> = {
         name: { label: 'Name', cell: (variable) => code(`{{${variable.name}}}`) },
         sample: { label: 'Sample', cell: (variable) => variable.sample },
         picker: { label: 'In the list', cell: (variable) => (variable.picker ? 'yes' : 'no') },
-        editor: { label: 'Canned response', cell: (variable) => ({ filled: 'filled in', assignee: 'of the assignee', empty: 'empty' })[variable.editor] },
-        server: { label: 'Everywhere else', cell: (variable) => ({ filled: 'filled in', sender: 'of the sender, else of the assignee', empty: 'empty' })[variable.server] },
+        editor: {
+          label: 'Canned response',
+          cell: (variable) => ({ filled: 'filled in', assignee: 'of the assignee', empty: 'empty' })[variable.editor],
+        },
+        server: {
+          label: 'Everywhere else',
+          cell: (variable) =>
+            ({ filled: 'filled in', sender: 'of the sender, else of the assignee', empty: 'empty' })[variable.server],
+        },
         meaning: { label: 'Meaning', cell: (variable) => variable.meaning },
       },
       (variable) => rowKey(variable.name),

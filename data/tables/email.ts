@@ -10,7 +10,7 @@ const servers = (items: readonly Server[]): FactTable =>
     items,
     {
       name: { label: 'Provider', cell: (server) => server.name },
-      host: { label: 'Address', cell: (server) => code(server.host) },
+      host: { label: 'Server', cell: (server) => code(server.host) },
       port: { label: 'Port', cell: (server) => String(server.port) },
       encryption: { label: 'Encryption', cell: (server) => server.encryption },
       meaning: { label: 'Note', cell: (server) => server.note },
@@ -24,11 +24,11 @@ export const emailTables: Record<string, () => FactTable> = {
     buildTable(
       email.ways,
       {
-        name: { label: 'Way', cell: (way) => way.name },
+        name: { label: 'Setup', cell: (way) => way.name },
         incoming: { label: 'Incoming', cell: (way) => way.incoming },
         outgoing: { label: 'Outgoing', cell: (way) => way.outgoing },
-        sees: { label: 'The customer sees', cell: (way) => way.customerSees },
-        effort: { label: 'Effort', cell: (way) => way.effort },
+        sees: { label: 'Sender that customers see', cell: (way) => way.customerSees },
+        effort: { label: 'What you do', cell: (way) => way.effort },
       },
       (way) => way.key,
     ),

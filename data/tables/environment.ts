@@ -13,13 +13,19 @@ export function exampleOf(variable: Variable): string {
 }
 
 const inConsole = new Set(environment.installationSettings.map(({ name }) => name));
-const consoleNote = 'Also a [setting of the admin console](/contributing-guide/environment-variables/#file-and-admin-console), which wins.';
+const consoleNote =
+  'Also a [setting of the admin console](/contributing-guide/environment-variables/#file-and-admin-console), which wins.';
 
 /** The default, and what the example file sets instead. */
 function defaultOf(variable: Variable): string {
   const { exampleFile } = variable;
   if (!exampleFile) return defaultCell(variable);
-  const value = exampleFile.value === null ? 'a value of the product' : exampleFile.value === '' ? 'empty' : code(exampleFile.value);
+  const value =
+    exampleFile.value === null
+      ? 'a value of the product'
+      : exampleFile.value === ''
+        ? 'empty'
+        : code(exampleFile.value);
   return `${defaultCell(variable)}; example file: ${value}${exampleFile.commentedOut ? ', commented out' : ''}`;
 }
 
@@ -49,7 +55,9 @@ function variableTable(variables: readonly Variable[]): FactTable {
 
 /** All variables in one table, in the order of their groups: one filter box finds a name, a word or a whole group. */
 function groupedTable(): FactTable {
-  const variables = environment.groups.flatMap(({ key, label }) => environment.variables.filter(({ group }) => group === key).map((variable) => ({ ...variable, groupLabel: label })));
+  const variables = environment.groups.flatMap(({ key, label }) =>
+    environment.variables.filter(({ group }) => group === key).map((variable) => ({ ...variable, groupLabel: label })),
+  );
   return buildTable(
     variables,
     { name: nameColumn, group: { label: 'Group', cell: ({ groupLabel }) => groupLabel }, ...variableColumns },
@@ -62,7 +70,10 @@ export const environmentTables: Record<string, () => FactTable> = {
   'environment.all': () => variableTable(environment.variables),
   'environment.grouped': groupedTable,
   ...Object.fromEntries(
-    environment.groups.map(({ key }) => [`environment.${key}`, () => variableTable(environment.variables.filter((variable) => variable.group === key))]),
+    environment.groups.map(({ key }) => [
+      `environment.${key}`,
+      () => variableTable(environment.variables.filter((variable) => variable.group === key)),
+    ]),
   ),
   'environment.installation-settings': () =>
     buildTable(

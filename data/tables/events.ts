@@ -13,8 +13,14 @@ function payloadTable(object: PayloadObject): FactTable {
     object.fields,
     {
       name: { label: 'Name', cell: (field) => code(field.name) },
-      type: { label: 'Type', cell: (field) => typeCell(field) + (field.values && field.type.includes('null') ? ` or ${code('null')}` : '') },
-      meaning: { label: 'Meaning', cell: (field) => field.meaning + (field.required === false ? ' May be absent.' : '') },
+      type: {
+        label: 'Type',
+        cell: (field) => typeCell(field) + (field.values && field.type.includes('null') ? ` or ${code('null')}` : ''),
+      },
+      meaning: {
+        label: 'Meaning',
+        cell: (field) => field.meaning + (field.required === false ? ' May be absent.' : ''),
+      },
     },
     (field) => rowKey(field.name),
   );
@@ -33,7 +39,10 @@ export const eventTables: Record<string, () => FactTable> = {
       webhooks.events,
       {
         name: { label: 'Name', cell: (event) => code(event.name) },
-        object: { label: 'Payload', cell: (event) => objectName(event.object) + (event.changedAttributes ? ', changed attributes' : '') },
+        object: {
+          label: 'Payload',
+          cell: (event) => objectName(event.object) + (event.changedAttributes ? ', changed attributes' : ''),
+        },
         apiChannel: { label: 'API channel', cell: (event) => yesNo(event.apiChannel) },
         meaning: { label: 'Sent when', cell: (event) => event.when + sinceText(event.since) },
       },
@@ -45,12 +54,34 @@ export const eventTables: Record<string, () => FactTable> = {
       webhooks.kinds,
       {
         name: { label: 'Receiver', cell: (kind) => kind.name },
-        filter: { label: 'Gets', cell: (kind) => kind.filter },
-        signed: { label: 'Signed', cell: (kind) => yesNo(kind.signed) },
-        attempts: { label: 'Attempts', cell: (kind) => String(kind.attempts) },
-        meaning: { label: 'Meaning', cell: (kind) => kind.meaning },
+        meaning: { label: 'Where its URL is entered', cell: (kind) => kind.meaning },
+        filter: { label: 'Receives', cell: (kind) => kind.filter },
       },
       (kind) => kind.key,
+    ),
+  'webhooks.deliveries': () =>
+    buildTable(
+      webhooks.kinds,
+      {
+        name: { label: 'Receiver', cell: (kind) => kind.name },
+        signed: { label: 'Signed', cell: (kind) => yesNo(kind.signed) },
+        attempts: {
+          label: 'Attempts',
+          cell: (kind) => (kind.attempts > 1 ? `up to ${kind.attempts}` : String(kind.attempts)),
+        },
+        failure: { label: 'After a failure', cell: (kind) => kind.failure },
+      },
+      (kind) => kind.key,
+    ),
+  'webhooks.subscriptions': () =>
+    buildTable(
+      webhooks.events,
+      {
+        name: { label: 'In the form', cell: (event) => `**${event.label}**` },
+        event: { label: 'Name', cell: (event) => code(event.name) },
+        meaning: { label: 'Sent when', cell: (event) => event.when + sinceText(event.since) },
+      },
+      (event) => event.name,
     ),
   'webhooks.headers': () =>
     buildTable(

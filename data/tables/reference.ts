@@ -19,7 +19,12 @@ const shortcutTable = (items: readonly Shortcut[]): FactTable =>
 /** Tables of what is looked up: shortcuts, limits, languages, words, addresses, versions. */
 export const referenceTables: Record<string, () => FactTable> = {
   shortcuts: () => shortcutTable(shortcuts.shortcuts),
-  ...Object.fromEntries(shortcuts.groups.map(({ key }) => [`shortcuts.${key}`, () => shortcutTable(shortcuts.shortcuts.filter((shortcut) => shortcut.group === key))])),
+  ...Object.fromEntries(
+    shortcuts.groups.map(({ key }) => [
+      `shortcuts.${key}`,
+      () => shortcutTable(shortcuts.shortcuts.filter((shortcut) => shortcut.group === key)),
+    ]),
+  ),
   'command-bar': () =>
     buildTable(
       shortcuts.commandBar.commands,
@@ -46,7 +51,10 @@ export const referenceTables: Record<string, () => FactTable> = {
       limits.throttles,
       {
         name: { label: 'Request', cell: (throttle) => throttle.name },
-        limit: { label: 'Limit', cell: (throttle) => `${throttle.limit.toLocaleString('en-US')} in ${throttle.period}` },
+        limit: {
+          label: 'Limit',
+          cell: (throttle) => `${throttle.limit.toLocaleString('en-US')} in ${throttle.period}`,
+        },
         by: { label: 'Counted by', cell: (throttle) => throttle.by },
         variable: { label: 'Variable', cell: (throttle) => (throttle.variable ? code(throttle.variable) : 'none') },
       },
@@ -55,7 +63,10 @@ export const referenceTables: Record<string, () => FactTable> = {
   'limits.browsers': () =>
     buildTable(
       [...limits.browsers, ...limits.phones],
-      { name: { label: 'Name', cell: (item) => item.name }, version: { label: 'Oldest version', cell: (item) => item.version } },
+      {
+        name: { label: 'Name', cell: (item) => item.name },
+        version: { label: 'Oldest version', cell: (item) => item.version },
+      },
       (item) => item.name.toLowerCase(),
     ),
   languages: () =>
@@ -65,7 +76,10 @@ export const referenceTables: Record<string, () => FactTable> = {
         name: { label: 'Language', cell: (language) => language.name },
         own: { label: 'Own name', cell: (language) => language.ownName },
         code: { label: 'Code', cell: (language) => code(language.code) },
-        direction: { label: 'Direction', cell: (language) => (language.rightToLeft ? 'right to left' : 'left to right') },
+        direction: {
+          label: 'Direction',
+          cell: (language) => (language.rightToLeft ? 'right to left' : 'left to right'),
+        },
       },
       (language) => language.code,
     ),
@@ -85,11 +99,16 @@ export const referenceTables: Record<string, () => FactTable> = {
   'help-center.addresses': () =>
     buildTable(
       helpCenter.addresses,
-      { name: { label: 'Page', cell: (address) => address.name }, path: { label: 'Address', cell: (address) => code(`{app-url}${address.path}`) } },
+      {
+        name: { label: 'Page', cell: (address) => address.name },
+        path: { label: 'Address', cell: (address) => code(`{app-url}${address.path}`) },
+      },
       (address) => rowKey(address.name).toLowerCase(),
     ),
   'dashboard-apps.fields': () => formTable(dashboardApps.fields),
-  ...Object.fromEntries(dashboardApps.context.map(({ key, fields }) => [`dashboard-apps.${key}`, () => fieldTable(fields)])),
+  ...Object.fromEntries(
+    dashboardApps.context.map(({ key, fields }) => [`dashboard-apps.${key}`, () => fieldTable(fields)]),
+  ),
   'cookies.app': () =>
     buildTable(
       cookies.app,
@@ -117,14 +136,24 @@ export const referenceTables: Record<string, () => FactTable> = {
   'development.ports': () =>
     buildTable(
       development.ports,
-      { name: { label: 'Port', cell: (item) => code(String(item.port)) }, meaning: { label: 'Used by', cell: (item) => item.name } },
+      {
+        name: { label: 'Port', cell: (item) => code(String(item.port)) },
+        meaning: { label: 'Used by', cell: (item) => item.name },
+      },
       (item) => String(item.port),
     ),
   'development.make': () =>
     buildTable(
       development.makeTargets,
-      { name: { label: 'Command', cell: (target) => code(`make ${target.name}`) }, meaning: { label: 'Meaning', cell: (target) => target.meaning } },
+      {
+        name: { label: 'Command', cell: (target) => code(`make ${target.name}`) },
+        meaning: { label: 'Meaning', cell: (target) => target.meaning },
+      },
       (target) => target.name,
     ),
-  'languages.places': () => termTable(languages.setAt.map((place) => ({ ...place, name: place.name.replaceAll('`', '') })), 'Place'),
+  'languages.places': () =>
+    termTable(
+      languages.setAt.map((place) => ({ ...place, name: place.name.replaceAll('`', '') })),
+      'Place',
+    ),
 };

@@ -11,18 +11,29 @@ const attributeLabel = (key: string, screen: Screen): string => {
   const attribute = filters.attributes.find((one) => one.key === key);
   return attribute?.onScreen?.[screen] ?? attribute?.label ?? key;
 };
-const operatorLabel = (name: string): string => filters.operators.find((operator) => operator.name === name)?.label ?? name;
+const operatorLabel = (name: string): string =>
+  filters.operators.find((operator) => operator.name === name)?.label ?? name;
 const actionLabel = (name: string): string => automations.actions.find((action) => action.name === name)?.label ?? name;
 
-const attribute = (screen: Screen): Column<Filterable> => ({ label: 'Name', cell: ({ key }) => `**${attributeLabel(key, screen)}** (${code(key)})` });
-const operators: Column<Filterable> = { label: 'Operators', cell: (item) => item.operators.map(operatorLabel).join(', ').toLowerCase() };
+const attribute = (screen: Screen): Column<Filterable> => ({
+  label: 'Name',
+  cell: ({ key }) => `**${attributeLabel(key, screen)}** (${code(key)})`,
+});
+const operators: Column<Filterable> = {
+  label: 'Operators',
+  cell: (item) => item.operators.map(operatorLabel).join(', ').toLowerCase(),
+};
 
 /** Tables of filters, automations and macros. */
 export const ruleTables: Record<string, () => FactTable> = {
   'filters.conversations': () =>
     buildTable(
       filters.conversation,
-      { name: attribute('conversations'), operators, meaning: { label: 'Offered in', cell: (item) => (item.apiOnly ? 'API' : 'app and API') } },
+      {
+        name: attribute('conversations'),
+        operators,
+        meaning: { label: 'Offered in', cell: (item) => (item.apiOnly ? 'API' : 'app and API') },
+      },
       (item) => item.key,
     ),
   'filters.contacts': () =>
@@ -31,14 +42,20 @@ export const ruleTables: Record<string, () => FactTable> = {
       {
         name: attribute('contacts'),
         operators,
-        api: { label: 'In the API also', cell: (item) => (item.apiOperators ? item.apiOperators.map(operatorLabel).join(', ').toLowerCase() : '–') },
+        api: {
+          label: 'In the API also',
+          cell: (item) => (item.apiOperators ? item.apiOperators.map(operatorLabel).join(', ').toLowerCase() : '–'),
+        },
       },
       (item) => item.key,
     ),
   'filters.custom-attributes': () =>
     buildTable(
       filters.customAttributes,
-      { name: { label: 'Type', cell: (item) => item.type }, operators: { label: 'Operators', cell: (item) => item.operators.map(operatorLabel).join(', ').toLowerCase() } },
+      {
+        name: { label: 'Type', cell: (item) => item.type },
+        operators: { label: 'Operators', cell: (item) => item.operators.map(operatorLabel).join(', ').toLowerCase() },
+      },
       (item) => item.type,
     ),
   'filters.operators': () =>
@@ -58,19 +75,28 @@ export const ruleTables: Record<string, () => FactTable> = {
       automations.events,
       {
         name: { label: 'Event', cell: (event) => `**${event.label}** (${code(event.name)})` },
-        meaning: { label: 'Happens when', cell: (event) => event.meaning + (event.since ? ` Since release ${event.since}.` : '') },
+        meaning: {
+          label: 'Happens when',
+          cell: (event) => event.meaning + (event.since ? ` Since release ${event.since}.` : ''),
+        },
       },
       (event) => event.name,
     ),
   'automations.conditions': () =>
     buildTable(
-      filters.attributes.filter(({ key }) => automations.events.some((event) => event.conditions.some((condition) => condition.key === key))),
+      filters.attributes.filter(({ key }) =>
+        automations.events.some((event) => event.conditions.some((condition) => condition.key === key)),
+      ),
       {
         name: { label: 'Condition', cell: (item) => `**${attributeLabel(item.key, 'rules')}** (${code(item.key)})` },
         ...Object.fromEntries(
           automations.events.map((event) => [
             event.name,
-            { label: event.label, cell: (item: { key: string }) => (event.conditions.some((condition) => condition.key === item.key) ? 'yes' : 'no') },
+            {
+              label: event.label,
+              cell: (item: { key: string }) =>
+                event.conditions.some((condition) => condition.key === item.key) ? 'yes' : 'no',
+            },
           ]),
         ),
       },
@@ -87,13 +113,22 @@ export const ruleTables: Record<string, () => FactTable> = {
       (action) => action.name,
     ),
   ...Object.fromEntries(
-    automations.events.map((event) => [`automations.conditions.${event.name}`, () => buildTable(event.conditions, { name: attribute('rules'), operators }, (item) => item.key)]),
+    automations.events.map((event) => [
+      `automations.conditions.${event.name}`,
+      () => buildTable(event.conditions, { name: attribute('rules'), operators }, (item) => item.key),
+    ]),
   ),
   'macros.actions': () =>
     buildTable(
-      automations.macros.actions.map((name) => ({ name, ...automations.actions.find((action) => action.name === name) })),
+      automations.macros.actions.map((name) => ({
+        name,
+        ...automations.actions.find((action) => action.name === name),
+      })),
       {
-        name: { label: 'Action', cell: (action) => `**${action.macroLabel ?? actionLabel(action.name)}** (${code(action.name)})` },
+        name: {
+          label: 'Action',
+          cell: (action) => `**${action.macroLabel ?? actionLabel(action.name)}** (${code(action.name)})`,
+        },
         takes: { label: 'Takes', cell: (action) => action.takes ?? 'nothing' },
         meaning: { label: 'Meaning', cell: (action) => action.meaning?.replace('the rule', 'the macro') ?? '' },
       },

@@ -36,7 +36,9 @@ export const widgetTables: Record<string, () => FactTable> = {
     ),
   'widget.method-errors': () =>
     buildTable(
-      widget.methods.flatMap((method) => method.errors.map((error, index) => ({ method: method.name, error, key: `${method.name}-${index + 1}` }))),
+      widget.methods.flatMap((method) =>
+        method.errors.map((error, index) => ({ method: method.name, error, key: `${method.name}-${index + 1}` })),
+      ),
       {
         name: { label: 'Method', cell: (row) => code(row.method) },
         meaning: { label: 'Throws when', cell: (row) => row.error },
@@ -60,7 +62,10 @@ export const widgetTables: Record<string, () => FactTable> = {
       {
         name: { label: 'Name', cell: (event) => code(event.name) },
         type: { label: 'Value of `detail`', cell: (event) => event.type },
-        meaning: { label: 'Meaning', cell: (event) => event.meaning + (event.since ? ` Since release ${event.since}.` : '') },
+        meaning: {
+          label: 'Meaning',
+          cell: (event) => event.meaning + (event.since ? ` Since release ${event.since}.` : ''),
+        },
       },
       (event) => rowKey(event.name),
     ),
@@ -91,7 +96,10 @@ export const widgetTables: Record<string, () => FactTable> = {
       {
         name: { label: 'Name', cell: (field) => `**${field.label}** (${code(field.name)})` },
         type: { label: 'Type', cell: typeCell },
-        default: { label: 'Default', cell: (field) => `${field.enabled ? 'on' : 'off'}, ${field.required ? 'required' : 'optional'}` },
+        default: {
+          label: 'Default',
+          cell: (field) => `${field.enabled ? 'on' : 'off'}, ${field.required ? 'required' : 'optional'}`,
+        },
         meaning: { label: 'Meaning', cell: (field) => field.meaning },
       },
       (field) => field.name,
@@ -103,7 +111,11 @@ export const widgetTables: Record<string, () => FactTable> = {
     buildTable(
       [
         { key: 'algorithm', label: 'Algorithm', value: widget.identityValidation.algorithm },
-        { key: 'key', label: 'Key', value: `${widget.identityValidation.key}, under ${widget.identityValidation.keyPath.map((step) => `**${step}**`).join(' → ')}` },
+        {
+          key: 'key',
+          label: 'Key',
+          value: `${widget.identityValidation.key}, under ${widget.identityValidation.keyPath.map((step) => `**${step}**`).join(' → ')}`,
+        },
         { key: 'message', label: 'Message', value: widget.identityValidation.message },
         { key: 'encoding', label: 'Encoding', value: widget.identityValidation.encoding },
         { key: 'field', label: 'Sent as', value: codeList([widget.identityValidation.field]) },

@@ -33,7 +33,10 @@ export const workspaceTables: Record<string, () => FactTable> = {
         { owner: 'contact', keys: customAttributes.reserved.contact },
         { owner: 'conversation', keys: customAttributes.reserved.conversation },
       ],
-      { name: { label: 'Applies to', cell: (item) => item.owner }, keys: { label: 'Keys of standard fields', cell: (item) => codeList(item.keys, 'and') } },
+      {
+        name: { label: 'Applies to', cell: (item) => item.owner },
+        keys: { label: 'Keys of standard fields', cell: (item) => codeList(item.keys, 'and') },
+      },
       (item) => item.owner,
     ),
   'roles.abilities': () =>
@@ -49,13 +52,19 @@ export const workspaceTables: Record<string, () => FactTable> = {
   'roles.permissions': () =>
     buildTable(
       roles.customRoles.permissions,
-      { name: { label: 'Permission', cell: (item) => `**${item.label}** (${code(item.name)})` }, meaning: { label: 'Allows', cell: (item) => item.meaning } },
+      {
+        name: { label: 'Permission', cell: (item) => `**${item.label}** (${code(item.name)})` },
+        meaning: { label: 'Allows', cell: (item) => item.meaning },
+      },
       (item) => item.name,
     ),
   'roles.availability': () =>
     buildTable(
       roles.availability,
-      { name: { label: 'Availability', cell: (item) => `**${item.label}** (${code(item.name)})` }, meaning: { label: 'Meaning', cell: (item) => item.meaning } },
+      {
+        name: { label: 'Availability', cell: (item) => `**${item.label}** (${code(item.name)})` },
+        meaning: { label: 'Meaning', cell: (item) => item.meaning },
+      },
       (item) => item.name,
     ),
   'notifications.events': () =>
