@@ -74,9 +74,12 @@ export async function compilePage(
   if (page.source.format === 'md') dropTitle(nodes, page.meta.title);
   const { html, state } = await drawBody(nodes, () => newState(page, model, highlighter, registry));
   const { toc, anchors, sections, problems } = analyseHtml(html, page.meta.title);
-  const own = problems.map(
-    (message): Problem => ({ check: 'anchors', severity: 'error', file: page.displayFile, message }),
-  );
+  const own = problems.map((message): Problem => ({
+    check: 'anchors',
+    severity: 'error',
+    file: page.displayFile,
+    message,
+  }));
   if (model.strict && !unparsed.length)
     own.push(
       ...(await checkPage(

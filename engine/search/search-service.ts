@@ -153,9 +153,10 @@ export class SearchService {
       const text = plain(`${this.#index.sections[section]?.title ?? ''}\n${this.#textOf(section) ?? ''}`);
       return phrases.every((phrase) => text.includes(phrase));
     };
-    const kept = pages.map(
-      (page): RankedPage => ({ ...page, sections: page.sections.filter(({ section }) => has(section)).slice(0, 3) }),
-    );
+    const kept = pages.map((page): RankedPage => ({
+      ...page,
+      sections: page.sections.filter(({ section }) => has(section)).slice(0, 3),
+    }));
     return { pages: kept.filter(({ sections }) => sections.length), slots };
   }
 

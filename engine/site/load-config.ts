@@ -78,8 +78,7 @@ export async function loadConfig(
       ? undefined
       : ((await importIfThere(root, 'config/sidebars.ts'))?.['sidebars'] as SidebarConfig | undefined);
     const placeholders = (await importIfThere(root, 'config/placeholders.ts'))?.['placeholders'] as
-      | Record<string, string>
-      | undefined;
+      Record<string, string> | undefined;
     return {
       site,
       tokens,

@@ -22,15 +22,13 @@ const checks: Readonly<Record<string, PageCheck>> = {
 /** Everything one page does wrong. */
 export async function checkPage(facts: PageFacts, file: string): Promise<Problem[]> {
   const findings = Object.entries(checks).map(async ([check, run]) =>
-    (await run(facts)).map(
-      ({ line, severity = 'error', ...finding }): Problem => ({
-        check,
-        severity,
-        file,
-        ...finding,
-        ...(line ? { line } : {}),
-      }),
-    ),
+    (await run(facts)).map(({ line, severity = 'error', ...finding }): Problem => ({
+      check,
+      severity,
+      file,
+      ...finding,
+      ...(line ? { line } : {}),
+    })),
   );
   return (await Promise.all(findings)).flat();
 }
