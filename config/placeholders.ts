@@ -41,6 +41,8 @@ export const placeholders: Record<string, string> = {
   IDENTIFIER_HASH: "The hash of the user's id, computed on your server with the identity validation key.",
   USER_TOKEN: 'A short-lived token of the signed-in user, made by your server.',
   LINE_CHANNEL_TOKEN: 'The long-lived channel access token, from the Messaging API tab of the LINE channel.',
+  TOOL_TOKEN: 'A long random text of your own making that the assistant and your service share.',
+  TOOL_ID: 'The `id` of the tool, from the list that `GET …/captain/custom_tools` returns.',
   LINE_CHANNEL_SECRET: 'The channel secret from the Basic settings of the LINE channel.',
   REPOSITORY_URL: 'The URL of the source code, which the people who run the project know.',
   FORK_URL: 'The URL of your own copy of the repository.',
