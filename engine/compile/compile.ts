@@ -83,7 +83,13 @@ export async function compilePage(
   if (model.strict && !unparsed.length)
     own.push(
       ...(await checkPage(
-        { meta: page.meta, nodes, codes: state.codes, placeholders: model.config.placeholders },
+        {
+          meta: page.meta,
+          nodes,
+          codes: state.codes,
+          placeholders: model.config.placeholders,
+          vocabulary: model.config.vocabulary,
+        },
         page.displayFile,
       )),
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { applyBrand, brandTokens, namesOf, unknownTokens } from '../model/brand-tokens.ts';
+import { vocabularySchema, type Vocabulary } from '../model/vocabulary.ts';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
 import { brandSchema, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import { ConfigError } from './config-error.ts';
@@ -20,6 +21,8 @@ export type ProjectConfig = {
   readonly declaredRoutes: readonly string[];
   /** `<UPPER_SNAKE>` words that samples may ask the reader to replace, with what goes there. */
   readonly placeholders: Readonly<Record<string, string>>;
+  /** Words and phrases that pages avoid; see `config/vocabulary.json`. */
+  readonly vocabulary: Vocabulary;
 };
 
 const routeList = z.array(z.strictObject({ route: z.string(), title: z.string() }));
@@ -89,6 +92,8 @@ export async function loadConfig(
         ? []
         : brandDeep(readJson(root, 'config/routes.json', routeList) ?? [], tokens).map((entry) => entry.route),
       placeholders: placeholders ?? {},
+      vocabulary:
+        (bare ? undefined : readJson(root, 'config/vocabulary.json', vocabularySchema)) ?? vocabularySchema.parse({}),
     };
   } catch (error) {
     throw error instanceof ConfigError ? error : new ConfigError('site.config.ts', error);

@@ -8,6 +8,7 @@ import { CodeHighlighter } from '../../engine/compile/highlight.ts';
 import type { ProjectConfig } from '../../engine/site/load-config.ts';
 import { siteModel } from '../../engine/site/site-model.ts';
 import { applyBrand, brandTokens } from '../../engine/model/brand-tokens.ts';
+import { vocabularySchema } from '../../engine/model/vocabulary.ts';
 import { siteConfigSchema } from '../../engine/model/site-config.ts';
 import { staticHtml } from '../../engine/model/tree.ts';
 
@@ -22,6 +23,7 @@ const config: ProjectConfig = {
   redirects: [],
   declaredRoutes: ['/later/'],
   placeholders: { WEBSITE_TOKEN: 'A token.' },
+  vocabulary: vocabularySchema.parse({}),
 };
 
 function source(file: string, text: string): SourceFile {

@@ -1,19 +1,21 @@
 import type { Problem } from '../../model/problem.ts';
 import { callouts } from './callouts.ts';
 import { codeSamples } from './code-samples.ts';
+import { grammar } from './grammar.ts';
 import { headings } from './headings.ts';
 import { lengths } from './lengths.ts';
 import type { PageCheck, PageFacts } from './page-check.ts';
 import { pageShape } from './page-shape.ts';
 import { placeholders } from './placeholders.ts';
-import { words } from './words.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Rules for how a page is written; each is a file. */
 const checks: Readonly<Record<string, PageCheck>> = {
   'page-shape': pageShape,
   headings,
+  grammar,
   lengths,
-  words,
+  vocabulary,
   callouts,
   'code-samples': codeSamples,
   placeholders,

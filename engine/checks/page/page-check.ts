@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { PageMeta } from '../../site/read-front-matter.ts';
 import type { WrittenCode } from '../../compile/compile.ts';
 import { lineOf, textOf, type JsxNode, type Node } from '../../compile/parse.ts';
@@ -9,6 +10,7 @@ export type PageFacts = {
   readonly nodes: readonly Node[];
   readonly codes: readonly WrittenCode[];
   readonly placeholders: Readonly<Record<string, string>>;
+  readonly vocabulary: Vocabulary;
 };
 /** What a check has to say; file and name are added by the caller. */
 export type Finding = {
@@ -46,6 +48,30 @@ export function proseOf(node: Node): string {
   if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return 'code';
   return 'children' in node ? (node.children as Node[]).map(proseOf).join('') : '';
 }
+
+/** Every piece of prose on a page with its line: title, paragraphs, list items, cells, headings, and texts in components' props. */
+export function proseBlocks({ meta, nodes }: PageFacts): { text: string; line: number | undefined }[] {
+  const blocks = walk(nodes).filter(
+    (node): node is Element =>
+      node.type === 'element' &&
+      /^(p|li|td|th|h[1-6])$/.test(node.tagName) &&
+      !node.children.some((child) => child.type === 'element' && child.tagName === 'p'),
+  );
+  const props = componentsOf(nodes, /./).flatMap((node) =>
+    node.attributes.flatMap((attribute) =>
+      'name' in attribute && typeof attribute.value === 'string' && proseProps.test(attribute.name)
+        ? [{ text: attribute.value.replace(/(`+)[^`].*?\1/g, 'code'), line: node.position?.start.line }]
+        : [],
+    ),
+  );
+  return [
+    { text: meta.title, line: 1 },
+    { text: meta.description, line: 1 },
+    ...blocks.map((node) => ({ text: proseOf(node).replace(/\s+/g, ' ').trim(), line: lineOf(node) })),
+    ...props,
+  ].filter(({ text }) => text !== '');
+}
+const proseProps = /^(title|caption|alt|symptom|cause)$/;
 
 /** Paragraphs and list items' own paragraphs, with the line they start on. */
 export function paragraphsOf(nodes: readonly Node[]): { text: string; line: number | undefined }[] {

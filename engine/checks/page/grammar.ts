@@ -1,0 +1,35 @@
+import retextContractions from 'retext-contractions';
+import retextEnglish from 'retext-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRedundantAcronyms from 'retext-redundant-acronyms';
+import retextRepeatedWords from 'retext-repeated-words';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { proseBlocks, type PageCheck } from './page-check.ts';
+
+/** Repeated words, “a API”, “PIN number”, “cant”: what a prose linter finds in text of which the code was replaced by a word. */
+const linter = unified()
+  .use(retextEnglish)
+  .use(retextRepeatedWords)
+  .use(retextIndefiniteArticle)
+  .use(retextRedundantAcronyms)
+  .use(retextContractions, { straight: true });
+
+export const grammar: PageCheck = (facts) =>
+  proseBlocks(facts).flatMap(({ text, line }) => {
+    const file = new VFile(withoutCode(text));
+    linter.runSync(linter.parse(file), file);
+    return file.messages.map(({ reason }) => ({ line, message: `${reason} In: “${text.slice(0, 80)}”.` }));
+  });
+
+/**
+ * Takes out what the linter would misread: the article before code (it depends on how the code is read aloud), code beside code,
+ * operators in capitals (“AND and OR”), and the noun “Id”.
+ */
+function withoutCode(text: string): string {
+  return text
+    .replace(/\b[Aa]n? code\b/g, 'code')
+    .replace(/\bcode\b/g, (_word, at: number) => `code${at}`)
+    .replace(/\b(AND|OR|Id)\b/g, (word, _whole, at: number) => `${word}${at}`)
+    .replaceAll('’', "'");
+}

@@ -1,0 +1,51 @@
+import type { Vocabulary } from '../../model/vocabulary.ts';
+import { headingsOf, paragraphsOf, proseBlocks, type Finding, type PageCheck } from './page-check.ts';
+
+type Phrase = { readonly pattern: RegExp; readonly say: string };
+
+const phrases = new WeakMap<
+  Vocabulary,
+  { anywhere: Phrase[]; starts: Phrase[]; allowed: RegExp[]; empty: Set<string> }
+>();
+
+/** The vocabulary's patterns, compiled once for a site. */
+function compiled(vocabulary: Vocabulary) {
+  const known = phrases.get(vocabulary);
+  if (known) return known;
+  const { avoid, terms, tics, hedges, starts, allowed, emptyHeadings } = vocabulary;
+  const made = {
+    anywhere: [...avoid, ...terms, ...tics, ...hedges].map(({ pattern, say }) => ({
+      pattern: new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'i'),
+      say,
+    })),
+    starts: starts.map(({ pattern, say }) => ({ pattern: new RegExp(`^(?:${pattern})(?!\\w)`), say })),
+    allowed: allowed.map((pattern) => new RegExp(pattern, 'gi')),
+    empty: new Set(emptyHeadings.map((heading) => heading.toLowerCase())),
+  };
+  phrases.set(vocabulary, made);
+  return made;
+}
+
+/** One word for one thing, no filler, no hedges, no phrases that a native writer would not use. Code is left out. */
+export const vocabulary: PageCheck = (facts) => {
+  const { anywhere, starts, allowed, empty } = compiled(facts.vocabulary);
+  const findings: Finding[] = [];
+  for (const { text, line } of proseBlocks(facts)) {
+    const prose = allowed.reduce((rest, exception) => rest.replace(exception, ''), text);
+    for (const { pattern, say } of anywhere) {
+      const found = pattern.exec(prose)?.[0];
+      if (found) findings.push({ line, message: `“${found}” is a phrase to avoid.`, hint: say });
+    }
+  }
+  for (const { text, line } of paragraphsOf(facts.nodes)) {
+    for (const { pattern, say } of starts) {
+      const found = pattern.exec(text)?.[0];
+      if (found) findings.push({ line, message: `A paragraph begins with “${found}”.`, hint: say });
+    }
+  }
+  for (const { text, line } of headingsOf(facts.nodes)) {
+    if (empty.has(text.toLowerCase()))
+      findings.push({ line, message: `The heading “${text}” says nothing out of context.`, hint: 'Name its subject.' });
+  }
+  return findings;
+};
