@@ -126,6 +126,7 @@ export const sidebars: SidebarConfig = {
             label: 'WhatsApp',
             items: [
               { route: '/product/channels/whatsapp/whatsapp-cloud/', label: 'WhatsApp Cloud API' },
+              { route: '/product/channels/whatsapp/templates/', label: 'Templates' },
               { route: '/product/channels/whatsapp/twilio/', label: 'Twilio' },
               { route: '/product/channels/whatsapp/360dialog/', label: '360dialog' },
             ],
@@ -179,6 +180,7 @@ export const sidebars: SidebarConfig = {
               { route: '/product/ai-assistant/rule-based/settings/', label: 'Assistant settings' },
               { route: '/product/ai-assistant/rule-based/theme/', label: 'Theme' },
               { route: '/product/ai-assistant/rule-based/share/', label: 'Publish and share' },
+              { route: '/product/ai-assistant/rule-based/channels/', label: 'Run a flow in a channel' },
               { route: '/product/ai-assistant/rule-based/results/', label: 'Results' },
               { route: '/product/ai-assistant/rule-based/context-menu/', label: 'Context menu' },
               { route: '/product/ai-assistant/rule-based/export-import/', label: 'Export and import a flow' },
