@@ -19,6 +19,15 @@ export default defineConfig({
   tagline: 'An open-source alternative to other support and messaging tools, explained page by page.',
   url: 'https://docs.{slug}.example',
   components: 'components',
+  jobs: {
+    file: 'data/jobs.json',
+    pages: {
+      agent: '/product/jobs/',
+      administrator: '/product/jobs/',
+      integrator: '/product/jobs/',
+      contributor: '/contributing-guide/jobs/',
+    },
+  },
   navbar: {
     items: [
       { label: 'User Guide', href: '/product/', activeOn: ['/product/', '/user-guide/'] },

@@ -2,6 +2,7 @@ import type { Problem } from '../model/problem.ts';
 import type { CompiledPage } from '../compile/compile.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { duplicateTitles } from './duplicate-titles.ts';
+import { jobs } from './jobs.ts';
 import { linksAndAnchors } from './links-and-anchors.ts';
 import { redirectTargets } from './redirect-targets.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
@@ -11,7 +12,7 @@ export type PageFindings = Omit<CompiledPage, 'body' | 'toc'>;
 /** Sees the whole site: what each page turned out to hold, by path. */
 export type SiteCheck = (model: SiteModel, results: ReadonlyMap<string, PageFindings>) => Problem[];
 
-const checks: readonly SiteCheck[] = [linksAndAnchors, duplicateTitles, redirectTargets, repeatedParagraphs];
+const checks: readonly SiteCheck[] = [linksAndAnchors, duplicateTitles, redirectTargets, repeatedParagraphs, jobs];
 
 /** Problems that no single page can know of. */
 export function checkSite(model: SiteModel, results: ReadonlyMap<string, PageFindings>): Problem[] {

@@ -159,6 +159,7 @@ function newState(page: SitePage, model: SiteModel, highlighter: CodeHighlighter
       brand: config.site.brand,
       tokens: config.tokens,
       sidebars: model.sidebars,
+      jobs: config.jobs,
       search: config.site.search.enabled,
       page: (path) => pageLink(model, path),
       href: (url) => {

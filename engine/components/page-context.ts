@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Job } from '../model/job.ts';
 import type { PageLink } from '../model/page.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import type { Brand } from '../model/site-config.ts';
@@ -12,6 +13,8 @@ export type PageContext = {
   /** `{token}` → value; see `engine/model/brand-tokens.ts`. */
   readonly tokens: Record<string, string | undefined>;
   readonly sidebars: readonly Sidebar[];
+  /** Jobs of the site, in their order. */
+  readonly jobs: readonly Job[];
   /** Whether the site has a search. */
   readonly search: boolean;
   /** The page at a path; undefined when the site has none there. */

@@ -12,6 +12,7 @@ export const generalComponents: ComponentImports = {
   Tabs: async () => (await import('./tabs/Tabs.tsx')).Tabs,
   Tab: async () => (await import('./tabs/Tabs.tsx')).Tab,
   Accordion: async () => (await import('./accordion/Accordion.tsx')).Accordion,
+  Jobs: async () => (await import('./jobs/Jobs.tsx')).Jobs,
   Trouble: async () => (await import('./trouble/Trouble.tsx')).Trouble,
   If: async () => (await import('./if/If.tsx')).If,
   Snippet: async () => (await import('./snippet/Snippet.tsx')).Snippet,

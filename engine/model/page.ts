@@ -28,6 +28,8 @@ export type PageData = {
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly related: readonly PageLink[];
+  /** Jobs that the page is a step of; paths with the job's anchor. */
+  readonly jobs?: readonly PageLink[];
   readonly updated?: Updated;
   /** Absolute URL of the source file in the owner's editor, when configured. */
   readonly editUrl?: string;

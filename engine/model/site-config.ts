@@ -82,6 +82,10 @@ export const siteConfigSchema = z.strictObject({
    * `live.ts` exports `liveComponents` (their browser side), `site.css` is added to every page, `tools.css` to pages with live components.
    */
   components: z.string().min(1).optional(),
+  /** Jobs that cross pages (see `engine/model/job.ts`): the file that lists them, and for each audience the page that shows them. */
+  jobs: z
+    .strictObject({ file: z.string().min(1), pages: z.record(z.string(), z.string().startsWith('/').endsWith('/')) })
+    .optional(),
   navbar: z
     .strictObject({
       items: z.array(navbarItem).default([]),

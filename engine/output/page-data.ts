@@ -24,10 +24,20 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
     related: meta.related
       .map((route) => pageLink(model, applyBrand(route, model.config.tokens)))
       .filter((link) => link !== undefined),
+    ...jobsOf(path, model),
     ...(updated ? { updated } : {}),
     ...(editUrl ? { editUrl } : {}),
     build,
   };
+}
+
+/** Jobs with a step on this page. */
+function jobsOf(path: string, { config }: SiteModel): Pick<PageFrame, 'jobs'> {
+  const pages = config.site.jobs?.pages ?? {};
+  const jobs = config.jobs
+    .filter(({ audience, steps }) => pages[audience] && steps.some(({ page }) => page === path))
+    .map(({ id, audience, title }) => ({ path: `${pages[audience]}#${id}`, title }));
+  return jobs.length ? { jobs } : {};
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { applyBrand, brandTokens, namesOf, unknownTokens } from '../model/brand-tokens.ts';
+import { jobsSchema, type Job } from '../model/job.ts';
 import { vocabularySchema, type Vocabulary } from '../model/vocabulary.ts';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
 import { brandSchema, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
@@ -21,6 +22,7 @@ export type ProjectConfig = {
   readonly declaredRoutes: readonly string[];
   /** `<UPPER_SNAKE>` words that samples may ask the reader to replace, with what goes there. */
   readonly placeholders: Readonly<Record<string, string>>;
+  readonly jobs: readonly Job[];
   /** Words and phrases that pages avoid; see `config/vocabulary.json`. */
   readonly vocabulary: Vocabulary;
 };
@@ -92,6 +94,8 @@ export async function loadConfig(
         ? []
         : brandDeep(readJson(root, 'config/routes.json', routeList) ?? [], tokens).map((entry) => entry.route),
       placeholders: placeholders ?? {},
+      jobs:
+        (bare || !site.jobs ? undefined : brandDeep(readJson(root, site.jobs.file, jobsSchema) ?? [], tokens)) ?? [],
       vocabulary:
         (bare ? undefined : readJson(root, 'config/vocabulary.json', vocabularySchema)) ?? vocabularySchema.parse({}),
     };

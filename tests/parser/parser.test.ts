@@ -23,6 +23,7 @@ const config: ProjectConfig = {
   redirects: [],
   declaredRoutes: ['/later/'],
   placeholders: { WEBSITE_TOKEN: 'A token.' },
+  jobs: [],
   vocabulary: vocabularySchema.parse({}),
 };
 

@@ -23,6 +23,7 @@ export function fakePageContext(
     brand: { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' },
     tokens: {},
     sidebars: [],
+    jobs: [],
     search: false,
     page: (path) => pages.find((page) => page.path === path),
     href: (url) => url,

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import type { PageLink } from '../../model/page.ts';
 import { documentTitle } from '../../model/site-info.ts';
 import { Announcement } from '../announcement/Announcement.tsx';
 import { BackToTop } from '../back-to-top/BackToTop.tsx';
@@ -9,6 +10,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { LoadError } from '../load-error/LoadError.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
+import { PageJobs } from '../page-jobs/PageJobs.tsx';
 import { PageMeta } from '../page-meta/PageMeta.tsx';
 import { Article } from '../page/Article.tsx';
 import { pageLayout } from '../page/page-layout.ts';
@@ -20,6 +22,7 @@ import { TocColumn } from '../toc/TocColumn.tsx';
 import type { AppProps } from './app-props.ts';
 import { SiteProvider } from './site-context.tsx';
 
+const noJobs: readonly PageLink[] = [];
 const StableMenu = memo(Menu);
 const StableNavbar = memo(Navbar);
 
@@ -49,6 +52,7 @@ export function App({ site, page, sidebar, live, navigation, search }: AppProps)
           <PageBoundary key={page.path}>
             <Article page={page} entering={shown.entering} />
           </PageBoundary>
+          <PageJobs jobs={page.jobs ?? noJobs} />
           <Related pages={page.related} />
           <Pager previous={page.previous} next={page.next} />
           <PageMeta updated={page.updated} editUrl={page.editUrl} />

@@ -1,0 +1,40 @@
+import { nearest } from '../model/nearest.ts';
+import type { Problem } from '../model/problem.ts';
+import type { SiteCheck } from './check-site.ts';
+
+/** Every step of every job leads to a page and an anchor that exist, ids are unique, and each job is shown on the page of its audience. */
+export const jobs: SiteCheck = ({ config }, results) => {
+  const settings = config.site.jobs;
+  if (!settings) return [];
+  const problems: Problem[] = [];
+  const report = (message: string, hint?: string): void => {
+    problems.push({ check: 'jobs', severity: 'error', file: settings.file, message, ...(hint ? { hint } : {}) });
+  };
+  const guess = (wanted: string, known: readonly string[]): string | undefined => {
+    const found = nearest(wanted, known);
+    return found && `Did you mean \`${found}\`?`;
+  };
+  const seen = new Set<string>();
+  for (const { id, audience, steps } of config.jobs) {
+    if (seen.has(id)) report(`Two jobs have the id \`${id}\`.`);
+    seen.add(id);
+    const shownOn = settings.pages[audience];
+    if (!shownOn)
+      report(
+        `The job \`${id}\` has the unknown audience \`${audience}\`.`,
+        guess(audience, Object.keys(settings.pages)),
+      );
+    else if (!results.get(shownOn)?.anchors.includes(id))
+      report(`The job \`${id}\` is not shown on ${shownOn}.`, `Write <Jobs audience="${audience}" /> there.`);
+    for (const { page, anchor } of steps) {
+      const found = results.get(page);
+      if (!found) report(`The job \`${id}\` leads to ${page}, which is no page.`, guess(page, [...results.keys()]));
+      else if (anchor && !found.anchors.includes(anchor))
+        report(
+          `The job \`${id}\` leads to ${page}#${anchor}, which is not on that page.`,
+          guess(anchor, found.anchors),
+        );
+    }
+  }
+  return problems;
+};

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import type { Job } from '../../model/job.ts';
+import { Jobs } from './Jobs.tsx';
+
+const job: Job = {
+  id: 'route-vips',
+  audience: 'administrator',
+  title: 'Route VIPs to one team',
+  asks: ['prioritize customers', 'VIP queue'],
+  steps: [{ page: '/a/', anchor: 'create', do: 'Create `vip`.', result: 'An attribute.' }],
+  result: 'VIPs reach the team.',
+};
+const context = () => fakePageContext({ jobs: [job], pages: [{ path: '/a/', title: 'Page A' }] });
+
+it('shows what to do, where, and what comes of it', () => {
+  expect(drawHtml(Jobs, { audience: 'administrator' }, undefined, context())).toBe(
+    '<section class="job"><h3 id="route-vips">Route VIPs to one team<a class="anchor" href="#route-vips" aria-label="Link to “Route VIPs to one team”"></a></h3>' +
+      '<p class="job-asks">“prioritize customers” “VIP queue”</p>' +
+      '<ol><li><p><a href="/a/#create">Page A</a>: Create <code>vip</code>.</p><p class="job-result">An attribute.</p></li></ol>' +
+      '<p class="job-end"><b>Result:</b> VIPs reach the team.</p></section>',
+  );
+});
+
+it('reports an audience that has no jobs', () => {
+  const empty = context();
+  expect(drawHtml(Jobs, { audience: 'agent' }, undefined, empty)).toBe('');
+  expect(empty.reports.map(({ message }) => message)).toEqual(['There are no jobs of the audience “agent”.']);
+});

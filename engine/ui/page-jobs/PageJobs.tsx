@@ -1,0 +1,20 @@
+import type { PageLink } from '../../model/page.ts';
+import { useSite } from '../app/site-context.tsx';
+
+/** The jobs that a page is a step of. Nothing when there are none. */
+export function PageJobs({ jobs }: { readonly jobs: readonly PageLink[] }) {
+  const { href } = useSite();
+  if (jobs.length === 0) return null;
+  return (
+    <nav className="page-jobs" aria-labelledby="page-jobs">
+      <h2 id="page-jobs">Part of these jobs</h2>
+      <ul>
+        {jobs.map(({ path, title }) => (
+          <li key={path}>
+            <a href={href(path)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
