@@ -62,4 +62,3 @@ export const assistantSchema = z.strictObject({
     commands: z.array(z.strictObject({ name: text, call: text, worksOn: text, meaning: text })),
   }),
 });
-export type Assistant = z.infer<typeof assistantSchema>;

@@ -40,4 +40,3 @@ export const automationsSchema = z.strictObject({
     rules: z.array(text),
   }),
 });
-export type Automations = z.infer<typeof automationsSchema>;

@@ -45,4 +45,3 @@ export const blocksSchema = z.strictObject({
   operators: z.array(z.strictObject({ name: text, needsValue: z.boolean(), meaning: text })),
   setVariableValues: z.array(z.strictObject({ name: text, meaning: text })),
 });
-export type Blocks = z.infer<typeof blocksSchema>;

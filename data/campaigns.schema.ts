@@ -32,4 +32,3 @@ export const campaignsSchema = z.strictObject({
   /** Objects of template variables that the message may use. */
   variables: z.array(text),
 });
-export type Campaigns = z.infer<typeof campaignsSchema>;

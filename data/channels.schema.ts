@@ -112,4 +112,3 @@ export const channelsSchema = z.strictObject({
     }),
   ),
 });
-export type Channels = z.infer<typeof channelsSchema>;

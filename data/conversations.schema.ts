@@ -17,4 +17,3 @@ export const conversationsSchema = z.strictObject({
   /** Ways by which a conversation gets its assignee. */
   assignment: z.array(z.strictObject({ key: text, name: text, meaning: text })),
 });
-export type Conversations = z.infer<typeof conversationsSchema>;

@@ -6,4 +6,3 @@ export const cookiesSchema = z.strictObject({
   source: sourceSchema,
   app: z.array(z.strictObject({ name: text, where: text, lifetime: text, meaning: text })),
 });
-export type Cookies = z.infer<typeof cookiesSchema>;

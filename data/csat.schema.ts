@@ -21,4 +21,3 @@ export const csatSchema = z.strictObject({
   metrics: z.array(z.strictObject({ key: text, name: text, meaning: text })),
   rules: z.array(text),
 });
-export type Csat = z.infer<typeof csatSchema>;

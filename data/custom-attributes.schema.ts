@@ -19,4 +19,3 @@ export const customAttributesSchema = z.strictObject({
   reserved: z.strictObject({ conversation: z.array(text), contact: z.array(text) }),
   limits: z.strictObject({ textCharacters: z.int(), largestInteger: z.int() }),
 });
-export type CustomAttributes = z.infer<typeof customAttributesSchema>;

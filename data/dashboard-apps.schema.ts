@@ -12,4 +12,3 @@ export const dashboardAppsSchema = z.strictObject({
   /** Objects in `data` of the answer. */
   context: z.array(z.strictObject({ key: text, fields: z.array(factSchema) })),
 });
-export type DashboardApps = z.infer<typeof dashboardAppsSchema>;

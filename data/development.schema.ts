@@ -24,4 +24,3 @@ export const developmentSchema = z.strictObject({
   signIn: z.strictObject({ email: text, password: text }),
   docker: z.strictObject({ engine: text, compose: text }),
 });
-export type Development = z.infer<typeof developmentSchema>;

@@ -40,4 +40,3 @@ export const emailSchema = z.strictObject({
   ),
   dnsRules: z.array(text),
 });
-export type Email = z.infer<typeof emailSchema>;

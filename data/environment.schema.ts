@@ -44,4 +44,3 @@ export const environmentSchema = z.strictObject({
     }),
   ),
 });
-export type Environment = z.infer<typeof environmentSchema>;

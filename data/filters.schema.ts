@@ -50,4 +50,3 @@ export const filtersSchema = z.strictObject({
   endpoints: z.strictObject({ conversations: text, contacts: text }),
   savedFilters: z.strictObject({ types: z.array(text), limitPerPerson: z.int() }),
 });
-export type Filters = z.infer<typeof filtersSchema>;

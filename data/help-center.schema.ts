@@ -11,4 +11,3 @@ export const helpCenterSchema = z.strictObject({
   reservedSlugs: z.array(text),
   rules: z.array(text),
 });
-export type HelpCenter = z.infer<typeof helpCenterSchema>;

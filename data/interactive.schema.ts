@@ -23,4 +23,3 @@ export const interactiveSchema = z.strictObject({
   ),
   rules: z.array(text),
 });
-export type Interactive = z.infer<typeof interactiveSchema>;

@@ -19,4 +19,3 @@ export const knowledgeSchema = z.strictObject({
     limits: z.array(limit),
   }),
 });
-export type Knowledge = z.infer<typeof knowledgeSchema>;

@@ -17,4 +17,3 @@ export const languagesSchema = z.strictObject({
   off: z.array(text),
   setAt: z.array(z.strictObject({ name: text, meaning: text })),
 });
-export type Languages = z.infer<typeof languagesSchema>;

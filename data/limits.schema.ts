@@ -32,4 +32,3 @@ export const limitsSchema = z.strictObject({
   browsers: minimum,
   phones: minimum,
 });
-export type Limits = z.infer<typeof limitsSchema>;

@@ -10,4 +10,3 @@ export const notificationsSchema = z.strictObject({
   onForBeginners: z.array(text),
   audio: z.array(factSchema),
 });
-export type Notifications = z.infer<typeof notificationsSchema>;

@@ -12,7 +12,7 @@ export const jsonObject = z
  * the key of an object, or `array<…>` of one of these; alternatives are joined by ` | `. `required: false`: may be absent.
  * A dot leads into an object: `meta.sender`.
  */
-export const payloadField = factSchema;
+const payloadField = factSchema;
 
 /** An object that payloads are made of. */
 export const payloadObject = z.strictObject({

@@ -25,4 +25,3 @@ export const reportsSchema = z.strictObject({
   downloadFormat: text,
   trend: text,
 });
-export type Reports = z.infer<typeof reportsSchema>;

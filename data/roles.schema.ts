@@ -11,4 +11,3 @@ export const rolesSchema = z.strictObject({
   customRoles: z.strictObject({ dependsOnPlan: z.boolean(), permissions: z.array(labeled) }),
   availability: z.array(labeled),
 });
-export type Roles = z.infer<typeof rolesSchema>;

@@ -14,4 +14,3 @@ export const shortcutsSchema = z.strictObject({
     commands: z.array(z.strictObject({ key: text, name: text, commands: z.array(text).min(1), where: text })),
   }),
 });
-export type Shortcuts = z.infer<typeof shortcutsSchema>;

@@ -14,4 +14,3 @@ export const slaSchema = z.strictObject({
   notified: z.array(text),
   rules: z.array(text),
 });
-export type Sla = z.infer<typeof slaSchema>;

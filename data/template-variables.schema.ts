@@ -23,4 +23,3 @@ export const templateVariablesSchema = z.strictObject({
   usedIn: z.array(text),
   rules: z.array(text),
 });
-export type TemplateVariables = z.infer<typeof templateVariablesSchema>;

@@ -53,4 +53,3 @@ export const webhooksSchema = z.strictObject({
   objects: z.array(payloadObject),
   changedAttributes: z.strictObject({ field: text, item: text, meaning: text }),
 });
-export type Webhooks = z.infer<typeof webhooksSchema>;

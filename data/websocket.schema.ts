@@ -44,4 +44,3 @@ export const websocketSchema = z.strictObject({
   objects: z.array(payloadObject),
   notificationTypes: z.array(factSchema),
 });
-export type Websocket = z.infer<typeof websocketSchema>;

@@ -96,4 +96,3 @@ export const widgetSchema = z.strictObject({
   }),
   frameworks: z.strictObject({ survives: z.array(text), meaning: text }),
 });
-export type Widget = z.infer<typeof widgetSchema>;

@@ -22,4 +22,3 @@ export const workspaceSchema = z.strictObject({
     rules: z.array(text),
   }),
 });
-export type Workspace = z.infer<typeof workspaceSchema>;

@@ -43,6 +43,9 @@ async function browserTests() {
 const stages = {
   Types: async () => passOrFail(await script('check:types')),
   Lint: async () => passOrFail(await script('check:lint')),
+  Walls: async () => passOrFail(await script('check:walls')),
+  'Dead code': async () => passOrFail(await script('check:unused')),
+  Format: async () => passOrFail(await script('check:format')),
   Content: async () => passOrFail(await script('check:content')),
   'Unit tests': () => vitest('check:unit'),
   Build: async () => passOrFail(await script('build')),

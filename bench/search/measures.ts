@@ -3,7 +3,7 @@ export type Grades = Readonly<Record<string, number>>;
 export type Measures = { readonly ndcg: number; readonly mrr: number; readonly success: number };
 
 /** How much a result list is worth at most and how much it is: nDCG over the first ten. */
-export function ndcg(found: readonly string[], grades: Grades): number {
+function ndcg(found: readonly string[], grades: Grades): number {
   const gain = (grade: number, rank: number): number => (2 ** grade - 1) / Math.log2(rank + 2);
   const got = found.slice(0, 10).reduce((sum, path, rank) => sum + gain(grades[path] ?? 0, rank), 0);
   const best = Object.values(grades)
@@ -14,13 +14,13 @@ export function ndcg(found: readonly string[], grades: Grades): number {
 }
 
 /** One over the rank of the first page the reader wants (grade 3) among ten. */
-export function reciprocalRank(found: readonly string[], grades: Grades): number {
+function reciprocalRank(found: readonly string[], grades: Grades): number {
   const rank = found.slice(0, 10).findIndex((path) => grades[path] === 3);
   return rank < 0 ? 0 : 1 / (rank + 1);
 }
 
 /** Whether a page the reader wants is among the first three. */
-export function success(found: readonly string[], grades: Grades): number {
+function success(found: readonly string[], grades: Grades): number {
   return found.slice(0, 3).some((path) => grades[path] === 3) ? 1 : 0;
 }
 

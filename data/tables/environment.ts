@@ -6,7 +6,7 @@ import { code, codeList, defaultCell, meaningCell, typeCell } from './cells.ts';
 type Variable = (typeof environment.variables)[number];
 
 /** A value to write: the sample, the one of the example file, another choice than the default, else the default itself. */
-export function exampleOf(variable: Variable): string {
+function exampleOf(variable: Variable): string {
   const { sample, example, values, default: fallback } = variable;
   if (/^(true|false)$/.test(String(fallback))) return String(String(fallback) === 'false');
   return sample ?? example ?? values?.map(String).find((value) => value !== String(fallback)) ?? String(fallback);

@@ -1,8 +1,8 @@
-import { CommandError } from '../build/command-error.ts';
-import { newPageFile, pageFiles, parseRoute, suggestRoute } from '../output/page-routes.ts';
+import { CommandError } from '../model/command-error.ts';
+import { newPageFile, pageFiles, parseRoute, suggestRoute } from './page-routes.ts';
 import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
 import { rewriteOwnRelative, rewriteRelativeLinks, rewriteSitePaths } from './rewrite-links.ts';
-import type { Redirect } from '../output/redirects.ts';
+import type { Redirect } from '../model/redirect.ts';
 
 const redirectsFile = 'config/redirects.json';
 

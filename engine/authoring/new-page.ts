@@ -1,8 +1,8 @@
 import { pageTypes, type PageType } from '../model/page.ts';
 import { nearest } from '../model/nearest.ts';
 import { addToSidebar } from './add-to-sidebar.ts';
-import { CommandError } from '../build/command-error.ts';
-import { newPageFile, pageFiles, parseRoute } from '../output/page-routes.ts';
+import { CommandError } from '../model/command-error.ts';
+import { newPageFile, pageFiles, parseRoute } from './page-routes.ts';
 import { pageTemplate, titleFromRoute, typeAdvice } from './page-template.ts';
 import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
 

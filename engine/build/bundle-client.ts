@@ -66,7 +66,7 @@ export async function hashFolders(root: string, folders: readonly string[]): Pro
 }
 
 /** Where a style sheet of the site appears to be: a module that imports the engine's styles and the site's own. */
-export const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${sheet}.virtual.css`);
+const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${sheet}.virtual.css`);
 
 /** What the client is told at build time (see `engine/client/virtual-site.d.ts`), and the site's style sheets. */
 export function virtualSite(site: SiteInfo, build: string, search: SearchAssets, own: OwnFiles): Plugin {

@@ -15,7 +15,7 @@ function triplesOf(text: string): Set<string> {
 }
 
 /** Share of the smaller text's runs that the other has too. */
-export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let shared = 0;
   for (const triple of small) if (large.has(triple)) shared++;

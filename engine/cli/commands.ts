@@ -1,5 +1,5 @@
 import type { Problem } from '../model/problem.ts';
-import { CommandError } from '../build/command-error.ts';
+import { CommandError } from '../model/command-error.ts';
 import type { Command, CommandInput, Flag } from './command.ts';
 
 const content: Flag = {

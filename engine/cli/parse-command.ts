@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from '../build/command-error.ts';
+import { CommandError } from '../model/command-error.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Command, CommandInput } from './command.ts';
 
 /** How a command is called: `npm run new-page <type> <route>`. */
-export function usage(name: string, { script = name, positionals, flags }: Command): string {
+function usage(name: string, { script = name, positionals, flags }: Command): string {
   const flagNames = Object.entries(flags).map(([flag, { value }]) => `[--${flag}${value ? ` ${value}` : ''}]`);
   const words = positionals.map((positional) => `<${positional}>`);
   return [`npm run ${script}`, ...words, ...(flagNames.length ? ['--', ...flagNames] : [])].join(' ');

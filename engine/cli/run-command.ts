@@ -1,4 +1,4 @@
-import { CommandError } from '../build/command-error.ts';
+import { CommandError } from '../model/command-error.ts';
 import { ConfigError } from '../site/config-error.ts';
 import { commands } from './commands.ts';
 import { helpText, parseCommand } from './parse-command.ts';

@@ -4,7 +4,7 @@ import type { MdxComponent } from './define.ts';
 export type ComponentImports = Readonly<Record<string, () => Promise<MdxComponent>>>;
 
 /** The vocabulary every site has. A site adds its own: see `components` in `engine/model/site-config.ts`. */
-export const generalComponents: ComponentImports = {
+const generalComponents: ComponentImports = {
   Note: async () => (await import('./callout/Callout.tsx')).Note,
   Tip: async () => (await import('./callout/Callout.tsx')).Tip,
   Warning: async () => (await import('./callout/Callout.tsx')).Warning,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { CommandError } from '../build/command-error.ts';
+import { CommandError } from '../model/command-error.ts';
 import { listen } from './listen.ts';
 import { watchedStaticSite } from './static-folder.ts';
 import { staticResponse, type StaticSite } from './static-response.ts';

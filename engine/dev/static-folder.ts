@@ -9,7 +9,7 @@ import type { StaticSite } from './static-response.ts';
  * @param base path the site is served under
  * @throws Error when the folder is not there
  */
-export async function readStaticSite(folder: string, base: string): Promise<StaticSite> {
+async function readStaticSite(folder: string, base: string): Promise<StaticSite> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

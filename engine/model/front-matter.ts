@@ -25,7 +25,6 @@ export const frontMatterSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('api'), ...common }),
   z.strictObject({ type: z.literal('landing'), ...common }),
 ]);
-export type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** What `--content DIR` accepts: any Markdown folder, front matter optional, unknown keys left alone. */
 export const looseFrontMatterSchema = z.object({

@@ -7,7 +7,7 @@ export type HeaderSet = Readonly<Record<string, string>>;
 export type HeaderRule = { readonly pattern: string; readonly headers: HeaderSet };
 
 /** Files whose names carry a hash of their content never change. */
-export const immutableCaching = 'public, max-age=31536000, immutable';
+const immutableCaching = 'public, max-age=31536000, immutable';
 
 /**
  * The headers every host should answer with.

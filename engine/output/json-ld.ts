@@ -3,7 +3,7 @@ import type { PageData } from '../model/page.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
 /** JSON as it may stand in a `<script>`: nothing in it can end the element. */
-export function scriptJson(value: unknown): string {
+function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 

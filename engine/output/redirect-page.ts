@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
-import type { Redirect } from './redirects.ts';
+import type { Redirect } from '../model/redirect.ts';
 
 /**
  * The one script of every redirect page: follows the page's only link and takes query and hash along. The same text on each page,

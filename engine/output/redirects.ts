@@ -1,7 +1,5 @@
+import type { Redirect } from '../model/redirect.ts';
 import { withBase } from '../model/url.ts';
-
-/** An old site path and where it went. `to` may carry a hash. Neither includes the base path. */
-export type Redirect = { readonly from: string; readonly to: string };
 
 /** Every way an old page was addressed: with and without the slash, as a file, as a folder's index. */
 export function pathForms(path: string): string[] {

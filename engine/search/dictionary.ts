@@ -85,7 +85,7 @@ function bitCount(bits: number): number {
  * Typos between a word and a term: letters left out, added, changed, or swapped with their neighbour. Gives up above the limit.
  * @param asPrefix compares with the beginning of the term that fits best
  */
-export function distance(word: string, term: string, limit: number, asPrefix = false): number {
+function distance(word: string, term: string, limit: number, asPrefix = false): number {
   const width = term.length + 1;
   let before = new Uint8Array(width);
   let row = Uint8Array.from({ length: width }, (_, column) => column);

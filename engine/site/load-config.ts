@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { applyBrand, brandTokens, namesOf, unknownTokens } from '../model/brand-tokens.ts';
 import { jobsSchema, type Job } from '../model/job.ts';
 import { vocabularySchema, type Vocabulary } from '../model/vocabulary.ts';
+import type { Redirect } from '../model/redirect.ts';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
 import { brandSchema, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import { ConfigError } from './config-error.ts';
 
-export type Redirect = { readonly from: string; readonly to: string };
 /** Everything the owner configured, checked, brand words filled in. */
 export type ProjectConfig = {
   readonly site: SiteConfig;

@@ -14,7 +14,7 @@ export type ServeOptions = {
 const environment = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
 
 /** Whether nginx is on this machine. */
-export function hasNginx(): boolean {
+function hasNginx(): boolean {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore', env: environment });
     return true;

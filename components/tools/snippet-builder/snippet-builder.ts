@@ -4,7 +4,7 @@ import { defineLive } from '../../../engine/components/define.ts';
 import { SnippetBuilder, type SnippetBuilderProps } from './SnippetBuilder.tsx';
 
 /** The widget's languages by their own names, in the order of their codes. */
-export const languageOptions = (): SnippetBuilderProps => ({
+const languageOptions = (): SnippetBuilderProps => ({
   languages: languages.languages
     .map(({ code, ownName }) => ({ code, name: ownName }))
     .toSorted((a, b) => a.code.localeCompare(b.code)),

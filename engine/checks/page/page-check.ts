@@ -32,7 +32,7 @@ export function headingsOf(nodes: readonly Node[]): Heading[] {
 }
 
 /** Every node, parents before children. */
-export function walk(nodes: readonly Node[]): Node[] {
+function walk(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => [node, ...('children' in node ? walk(node.children as Node[]) : [])]);
 }
 
@@ -43,7 +43,7 @@ export const componentsOf = (nodes: readonly Node[], name: RegExp): JsxNode[] =>
   );
 
 /** Words of a node as prose: code, links' addresses and components' props left out. Code stands as `code`. */
-export function proseOf(node: Node): string {
+function proseOf(node: Node): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return 'code';
   return 'children' in node ? (node.children as Node[]).map(proseOf).join('') : '';

@@ -32,7 +32,7 @@ export const copyCode: Behaviour = {
 };
 
 /** The code as the reader needs it: without the lines that are marked as removed. */
-export function codeText(code: Element): string {
+function codeText(code: Element): string {
   const lines = [...code.querySelectorAll(':scope > .line')];
   const text = lines.length
     ? lines

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 
 /** What a badge may say by its color; its words must say it too. */
-export const badgeTones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
+const badgeTones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
 type Tone = (typeof badgeTones)[number];
 
 /** A word that stands out in a line: a plan, a state, a release. */

@@ -1,8 +1,8 @@
 import { element, escapeMarkup, round } from './svg.ts';
 
 /** All text of a diagram is set at 13 px, the size of the drawn screens. Lengths are user units, which are pixels at natural size. */
-export const fontSize = 13;
-export const lineHeight = 18;
+const fontSize = 13;
+const lineHeight = 18;
 
 /** A label broken into lines, with the room it takes. Backticks mark code within a line. */
 export type Label = { readonly lines: readonly string[]; readonly width: number; readonly height: number };

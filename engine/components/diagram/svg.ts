@@ -59,7 +59,7 @@ export function arrowHead(from: Point, tip: Point, size = 5): string {
   return `M${wing(1)}L${round(tip.x)} ${round(tip.y)}L${wing(-1)}`;
 }
 
-export function distance(a: Point, b: Point): number {
+function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 

@@ -5,7 +5,7 @@ import { type HastNode, isInline, isSilent, property, textOf } from './hast.ts';
 const escapeText = (text: string): string => text.replace(/([\\`*_[\]<])/g, '\\$1');
 
 /** Text in backticks, as many as it takes to hold the backticks inside. */
-export function codeSpan(text: string): string {
+function codeSpan(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   const pad = /^`|`$/.test(text) ? ' ' : '';
@@ -57,7 +57,7 @@ function inlineElement(element: Element): string {
 }
 
 /** A run of text and inline elements as one line of Markdown, white space folded as a browser would. */
-export function inlineToMarkdown(nodes: readonly HastNode[]): string {
+function inlineToMarkdown(nodes: readonly HastNode[]): string {
   return nodes
     .filter((node) => !isSilent(node))
     .map((node) => {

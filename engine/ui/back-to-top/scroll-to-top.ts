@@ -1,5 +1,5 @@
 /** What is left of the way up after one frame. */
-export const stepFactor = 0.85;
+const stepFactor = 0.85;
 
 /**
  * Scroll positions on the way to the top, one for each frame, for browsers without smooth scrolling; the last one is 0.

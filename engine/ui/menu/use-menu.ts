@@ -3,7 +3,7 @@ import { showCurrentItem } from '../sidebar/scroll-into-sidebar.ts';
 import { markModal } from './mark-modal.ts';
 
 /** Screens wider than 996 px have the sidebar beside the text and no menu. In em, like all of the style sheets: larger text asks for a wider screen. */
-export const desktopQuery = '(width > 62.25em)';
+const desktopQuery = '(width > 62.25em)';
 
 /**
  * What script adds to the menu, which opens and closes without it: the rest of the page is out of reach while it is open, the focus moves into it,

@@ -36,7 +36,7 @@ export function findPageMatches(article: Element, query: string): PageMatch[] {
 }
 
 /** What a query means in a text. */
-export function querySlots(text: string, query: string): Slot[] {
+function querySlots(text: string, query: string): Slot[] {
   return expandQuery({ ...parseQuery(query), open: false }, new Dictionary(textTerms(text)));
 }
 

@@ -6,7 +6,10 @@ import { findPageMatches, type PageMatch } from './page-matches.ts';
 const name = 'search';
 let bar: HTMLElement | undefined;
 
-/** Marks in the article what `?q=` looks for, opens what hides the first match, and scrolls it into view. Without `?q=`, takes all marks away. */
+/**
+ * Marks in the article what `?q=` looks for, opens what hides the first match, and scrolls it into view. Without `?q=`, takes all marks away.
+ * @public The client imports it when it is first needed.
+ */
 export async function showMatches(): Promise<void> {
   hideMatches();
   const query = new URLSearchParams(location.search).get('q');

@@ -1,7 +1,7 @@
 import { nearest } from '../model/nearest.ts';
 import { normalizePath } from '../model/url.ts';
-import { CommandError } from '../build/command-error.ts';
-import type { ProjectTexts } from '../authoring/project-texts.ts';
+import { CommandError } from '../model/command-error.ts';
+import type { ProjectTexts } from './project-texts.ts';
 
 /** Segments as they stand in file names; brand words such as `{slug}` are allowed. */
 const segment = /^[A-Za-z0-9{}][A-Za-z0-9{}._-]*$/;
@@ -25,7 +25,7 @@ export function parseRoute(typed: string): string {
 }
 
 /** The route of a page's file; undefined for files that are no pages. */
-export function routeOfFile(file: string): string | undefined {
+function routeOfFile(file: string): string | undefined {
   if (!/^content\/.*\.mdx?$/.test(file) || /\/_/.test(file)) return undefined;
   return normalizePath(`/${file.slice('content/'.length).replace(/\.mdx?$/, '')}`);
 }

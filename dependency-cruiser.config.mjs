@@ -1,0 +1,97 @@
+/**
+ * Who may import whom. `npm run check:walls` holds it; ARCHITECTURE.md shows it as a picture.
+ * Type imports count: a type that comes from the wrong side is a circle for the reader all the same.
+ */
+
+/** Folders of the engine that run in the browser (and at build, where pages are rendered). */
+const browserSide = ['client', 'ui', 'search', 'styles'];
+/** Folders of the engine that run in Node only. */
+const nodeSide = ['site', 'compile', 'checks', 'output', 'build', 'dev', 'authoring', 'cli'];
+
+const engine = (folders) => `^engine/(${folders.join('|')})/`;
+/** Tests may set up what they test with anything. */
+const tests = '\\.test\\.(ts|tsx|mjs)$';
+
+/** Folders whose circles are being taken apart; the list goes when it is empty. */
+const notYet = engine(['compile', 'checks', 'search']);
+
+/** Inside the engine's Node side a folder imports only what is listed here. The lists never lead back. */
+const layers = {
+  site: ['site', 'build'],
+  compile: ['site', 'compile', 'checks'],
+  checks: ['site', 'compile', 'checks'],
+  output: ['site', 'compile', 'output', 'build'],
+  build: ['site', 'compile', 'checks', 'output', 'build'],
+  dev: ['site', 'compile', 'checks', 'output', 'build', 'dev'],
+  authoring: ['site', 'checks', 'authoring'],
+  cli: ['site', 'build', 'dev', 'authoring', 'cli'],
+};
+
+const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
+  name: `${folder}-imports-only-what-is-below`,
+  comment: `engine/${folder} may import ${allowed.join(', ')} of the engine's Node side and nothing else of it.`,
+  severity: 'error',
+  from: { path: engine([folder]), pathNot: tests },
+  to: { path: engine(nodeSide.filter((other) => !allowed.includes(other))) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files that import each other, over however many others, can only be understood together.',
+      severity: 'error',
+      from: { pathNot: notYet },
+      to: { circular: true },
+    },
+    {
+      name: 'engine-knows-no-site',
+      comment: 'The engine reaches the components, data and configuration of a site through its site.config.ts.',
+      severity: 'error',
+      from: { path: '^engine/' },
+      to: { path: '^(components|content|config|data)/|^site\\.config\\.ts$' },
+    },
+    {
+      name: 'model-imports-nothing',
+      comment: 'engine/model is shared by all sides: pure types and functions, with zod for schemas.',
+      severity: 'error',
+      from: { path: engine(['model']), pathNot: tests },
+      to: { pathNot: [engine(['model']), '^node_modules/zod/'] },
+    },
+    ...layerRules,
+    {
+      name: 'browser-side-never-imports-the-node-side',
+      comment: 'What runs in the browser cannot read files. Types count too.',
+      severity: 'error',
+      from: { path: [engine([...browserSide, 'components', 'model']), '^components/'], pathNot: tests },
+      to: { path: engine(nodeSide) },
+    },
+    {
+      name: 'no-node-modules-in-the-browser',
+      severity: 'error',
+      from: { path: [engine([...browserSide, 'model']), '^components/'], pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'no-undeclared-packages',
+      comment:
+        'A package that is imported stands in package.json; what the engine runs on is no development dependency.',
+      severity: 'error',
+      from: { path: '^(engine|components|data|config)/', pathNot: tests },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};
