@@ -5,7 +5,9 @@ import { check } from '../../engine/build/check.ts';
 import { formatProblems, Reporter } from '../../engine/build/report.ts';
 
 /** Each folder is a tiny site with one thing wrong; `problems.txt` beside it is what a check must print. A new case is a folder and no code. */
-const cases = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const cases = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 it.each(cases)('%s', async (name) => {
   const folder = join(import.meta.dirname, name);
