@@ -7,7 +7,7 @@ export const filterTable: Behaviour = {
     for (const filter of article.querySelectorAll<HTMLElement>('.table-filter')) {
       const input = filter.querySelector('input');
       const output = filter.querySelector('output');
-      const rows = [...(filter.parentElement?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])];
+      const rows = [...(filter.parentElement?.querySelectorAll<HTMLElement>('tbody > tr, .property') ?? [])];
       if (!input || !output) continue;
       const texts = rows.map((row) => (row.textContent ?? '').toLowerCase());
       const narrow = (): void => {

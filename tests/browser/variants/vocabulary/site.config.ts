@@ -5,4 +5,5 @@ export default defineConfig({
   brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.example.com' },
   title: '{product} Docs',
   tagline: 'A site with the whole vocabulary.',
+  components: '../../../../components',
 });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import type { FactTable } from '../../model/table.ts';
+import { dataTable } from './DataTable.tsx';
+
+const columns = (...keys: string[]) => keys.map((key) => ({ key, label: key.charAt(0).toUpperCase() + key.slice(1) }));
+const settings: FactTable = {
+  columns: columns('name', 'type', 'default', 'meaning'),
+  rows: [
+    { key: 'locale', cells: { name: '`locale`', type: 'text', default: '`en`', meaning: 'Language of the widget.' } },
+    { key: 'darkMode', cells: { name: '`darkMode`', type: 'text', default: '–', meaning: 'Colors.' } },
+  ],
+};
+const abilities: FactTable = {
+  columns: columns('ability', 'agent', 'administrator'),
+  rows: [{ key: 'reply', cells: { ability: 'Reply', agent: '✓', administrator: '✓' } }],
+};
+const events: FactTable = {
+  columns: columns('event', 'sent', 'receiver'),
+  rows: [{ key: 'a', cells: { event: '`a`', sent: 'When a message arrives in any channel.', receiver: 'Agents' } }],
+};
+const DataTable = dataTable({
+  'widget.settings': () => settings,
+  abilities: () => abilities,
+  events: () => events,
+  gaps: () => ({ ...settings, rows: [{ key: 'a', cells: { name: 'a' } }] }),
+});
+const html = (props: Record<string, unknown>, context = fakePageContext()): string =>
+  drawHtml(DataTable, props, undefined, context);
+
+describe('properties', () => {
+  it('have name, type and default on one line, the meaning below, and an anchor each', () => {
+    expect(html({ of: 'widget.settings', only: ['locale'] })).toBe(
+      '<div class="data-table"><div role="group" aria-label="Widget settings"><dl class="properties">' +
+        '<div class="property" id="widget-settings-locale"><dt><span class="property-name"><code>locale</code></span>' +
+        '<span class="property-fact"> text</span><span class="property-fact"><span class="property-label">Default</span> <code>en</code></span>' +
+        '<a class="anchor" href="#widget-settings-locale" aria-label="Link to locale"></a></dt><dd>Language of the widget.</dd></div></dl></div></div>',
+    );
+  });
+  it('leave out what has no value', () => {
+    expect(html({ of: 'widget.settings', only: ['darkMode'] })).not.toContain('Default');
+    expect(html({ of: 'gaps' })).toContain('<span class="property-name">a</span><a ');
+    expect(html({ of: 'gaps' })).not.toContain('<dd>');
+  });
+  it('give a long fact a line of its own, with its name', () => {
+    expect(html({ of: 'events' })).toContain(
+      '<dd><span class="property-label">Sent</span> When a message arrives in any channel.</dd>' +
+        '<dd><span class="property-label">Receiver </span>Agents</dd>',
+    );
+  });
+});
+
+describe('a matrix', () => {
+  it('is a table in a region that can scroll, each row named by its first cell', () => {
+    expect(html({ of: 'abilities' })).toBe(
+      '<div class="data-table"><div class="table matrix" role="region" tabindex="0" aria-label="Abilities"><table><thead><tr><th scope="col">Ability</th><th scope="col">Agent</th><th scope="col">Administrator</th></tr></thead>' +
+        '<tbody><tr id="abilities-reply"><th scope="row">Reply</th><td>✓</td><td>✓</td></tr></tbody></table></div></div>',
+    );
+  });
+});
+
+describe('both', () => {
+  it('are named by their caption', () => {
+    const shown = html({ of: 'widget.settings', caption: 'What `run` takes' });
+    expect(shown).toContain('<p class="table-caption" id="widget-settings-caption">What <code>run</code> takes</p>');
+    expect(shown).toContain('aria-labelledby="widget-settings-caption"');
+    expect(shown).not.toContain('aria-label="Widget settings"');
+  });
+  it('show chosen rows in their order', () => {
+    const shown = html({ of: 'widget.settings', only: ['darkMode', 'locale'] });
+    expect([...shown.matchAll(/name"><code>(\w+)/g)].map(([, key]) => key)).toEqual(['darkMode', 'locale']);
+  });
+  it('have a box to filter when asked', () => {
+    expect(html({ of: 'abilities', filter: true })).toContain('<input type="search" aria-label="Filter: Abilities"');
+    expect(html({ of: 'abilities' })).not.toContain('<input');
+  });
+  it('name the nearest table and the nearest row', () => {
+    const context = fakePageContext();
+    expect(html({ of: 'widget.setings' }, context)).toBe('');
+    html({ of: 'toString' }, context);
+    html({ of: 'widget.settings', only: ['locale', 'loacle', 'something'] }, context);
+    expect(context.reports).toEqual([
+      { message: 'There is no table “widget.setings”.', hint: 'Did you mean “widget.settings”?' },
+      { message: 'There is no table “toString”.', hint: 'data/tables.ts lists the tables.' },
+      { message: 'The table “widget.settings” has no row “loacle”.', hint: 'Did you mean “locale”?' },
+      { message: 'The table “widget.settings” has no row “something”.', hint: 'Its rows are: locale, darkMode.' },
+    ]);
+  });
+});
