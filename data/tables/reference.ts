@@ -101,7 +101,7 @@ export const referenceTables: Record<string, () => FactTable> = {
       helpCenter.addresses,
       {
         name: { label: 'Page', cell: (address) => address.name },
-        path: { label: 'Address', cell: (address) => code(`{app-url}${address.path}`) },
+        path: { label: 'URL', cell: (address) => code(`{app-url}${address.path}`) },
       },
       (address) => rowKey(address.name).toLowerCase(),
     ),
@@ -119,6 +119,18 @@ export const referenceTables: Record<string, () => FactTable> = {
         meaning: { label: 'Meaning', cell: (cookie) => cookie.meaning },
       },
       (cookie) => rowKey(cookie.name),
+    ),
+  'cookies.storage': () =>
+    buildTable(
+      cookies.storage,
+      {
+        name: { label: 'Name', cell: (item) => item.name.split(', ').map(code).join(', ') },
+        where: { label: 'Where', cell: (item) => item.where },
+        kind: { label: 'Kind', cell: (item) => item.kind },
+        lifetime: { label: 'Lifetime', cell: (item) => item.lifetime },
+        meaning: { label: 'Meaning', cell: (item) => item.meaning },
+      },
+      (item) => rowKey(item.name),
     ),
   'development.versions': () =>
     buildTable(
