@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import type { PageFindings } from '../checks/check-site.ts';
 import { compilePage, type PageTools } from '../compile/compile.ts';
 import { sidebarOf, type SiteModel } from '../site/site-model.ts';
-import { staticHtml } from '../model/tree.ts';
 import { pageTerms, type PageTerms } from '../search/page-terms.ts';
 import { compressed } from '../output/compress.ts';
-import { pageMarkdown } from '../output/page-markdown.ts';
 import { pageData, type PageFrame } from '../output/page-data.ts';
 import { folderOf, renderDocument, type Shell } from '../output/render-document.ts';
 
@@ -34,12 +32,16 @@ export async function buildPage(
   const { model, shell, out } = context;
   const page = model.pages.get(path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  const { body, toc, ...result } = await compilePage({ ...page, source: { ...page.source, text } }, model, tools);
+  const { body, toc, markdown, ...result } = await compilePage(
+    { ...page, source: { ...page.source, text } },
+    model,
+    tools,
+  );
   const data = pageData(frame, { body, toc }, shell.styles);
   const files = {
     'index.html': renderDocument(data, sidebarOf(model, path), shell, tools.registry),
     'page.json': JSON.stringify(data),
-    'index.md': pageMarkdown({ title: data.title, description: data.description, html: staticHtml(body) }),
+    'index.md': markdown,
   };
   await writeFiles(join(out, folderOf(path)), files, context.brotliQuality);
   return {

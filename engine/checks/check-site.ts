@@ -8,7 +8,7 @@ import { redirectTargets } from './redirect-targets.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
 
 /** What the rest of the site is told of a page. */
-export type PageFindings = Omit<CompiledPage, 'body' | 'toc'>;
+export type PageFindings = Omit<CompiledPage, 'body' | 'toc' | 'markdown'>;
 /** Sees the whole site: what each page turned out to hold, by path. */
 export type SiteCheck = (model: SiteModel, results: ReadonlyMap<string, PageFindings>) => Problem[];
 

@@ -93,6 +93,10 @@ export const knowsLanguage = (language: string): boolean =>
   shikiName(language) in bundledLanguages ||
   shikiName(language) in bundledLanguagesAlias;
 
+const isPlain = (name: string): boolean => plain.has(name) || !knowsLanguage(name);
+const keyOf = (code: string, name: string): string =>
+  createHash('sha256').update(`${version}\0${name}\0${code}`).digest('base64url').slice(0, 22);
+
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** `<WEBSITE_TOKEN>` is no code: most grammars would take it apart. It is highlighted as a word and gets its brackets back. */
@@ -114,17 +118,20 @@ export class CodeHighlighter {
     this.#known = new Map(known);
   }
 
-  /** Highlighted HTML of each line, or undefined when the language must be loaded first (see `load`). */
-  lines(code: string, language: string): string[] | undefined {
+  /**
+   * Highlighted HTML of each line. Code in a language that is not known is plain text.
+   * @throws Error when the language has not been loaded; see `isReady` and `load`
+   */
+  lines(code: string, language: string): string[] {
     const name = shikiName(language);
-    if (plain.has(name) || !knowsLanguage(name))
+    if (isPlain(name))
       return maskPlaceholders(code, name)
         .split('\n')
         .map((line) => unmaskPlaceholders(escape(line)));
-    const key = createHash('sha256').update(`${version}\0${name}\0${code}`).digest('base64url').slice(0, 22);
+    const key = keyOf(code, name);
     const known = this.#known.get(key) ?? this.fresh.get(key);
     if (known) return known;
-    if (!this.#ready?.getLoadedLanguages().includes(name)) return undefined;
+    if (!this.#ready) throw new Error(`Load the language ${name} before code in it is highlighted.`);
     // Without a limit of time: on a busy machine the rest of a line would stay plain, and the cache would keep it so.
     const { tokens } = this.#ready.codeToTokens(maskPlaceholders(code, name), {
       lang: name as BundledLanguage,
@@ -134,6 +141,14 @@ export class CodeHighlighter {
     const lines = tokens.map(htmlOfLine);
     this.fresh.set(key, lines);
     return lines;
+  }
+
+  /** Whether `lines` can answer without loading the language first. */
+  isReady(code: string, language: string): boolean {
+    const name = shikiName(language);
+    if (isPlain(name) || this.#ready?.getLoadedLanguages().includes(name)) return true;
+    const key = keyOf(code, name);
+    return this.#known.has(key) || this.fresh.has(key);
   }
 
   /** Takes what is fresh over into the known, once the caller has stored it. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
-import { markdownToHast, mdxToHast } from 'satteri';
+import { htmlToHast, markdownToHast, mdxToHast } from 'satteri';
 
-/** The one file that knows the Markdown parser. Its trees are hast with MDX's JSX nodes in between. */
+/** The one file that knows the parser. Its trees are hast with MDX's JSX nodes in between. */
 export type JsxAttribute =
   | { type: 'mdxJsxAttribute'; name: string; value?: string | null | undefined | { type: string; value: string } }
   | { type: 'mdxJsxExpressionAttribute'; value: string };
@@ -51,14 +51,34 @@ export function parse(text: string, format: 'mdx' | 'md'): Node[] {
   }
 }
 
+/** A piece of HTML as a tree. */
+export const parseHtml = (html: string): Root => htmlToHast(html, { fragment: true }) as unknown as Root;
+
 const hasRawHtml = (node: Root | Root['children'][number]): boolean =>
   (node as RawNode | Root).type === 'raw' || ('children' in node && node.children.some((child) => hasRawHtml(child)));
 
-/** The language and the rest of the line after a fence; `code` is the element inside its `pre`. */
-export function fenceOf(code: Element): { language: string; meta: string } {
+/** A block of code: its text, its language, and what the fence says after it. */
+export type Code = { readonly code: string; readonly language: string; readonly meta: string };
+
+/** What a `pre` holds; undefined when it is not a block of code. */
+export function codeOf(pre: Element): Code | undefined {
+  const code = pre.children[0];
+  if (code?.type !== 'element') return undefined;
   const { lang, meta } = (code as Element & { data?: { lang?: string; meta?: string } }).data ?? {};
   const className = String((code.properties['className'] as string[] | undefined)?.[0] ?? '');
-  return { language: lang ?? /^language-(.+)/.exec(className)?.[1] ?? 'text', meta: meta ?? '' };
+  const language = lang ?? /^language-(.+)/.exec(className)?.[1] ?? 'text';
+  return { code: textOf(code).replace(/\n$/, ''), language, meta: meta ?? '' };
+}
+
+export const isComponent = (node: Node): node is JsxNode =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Every node below some nodes, parents before children. */
+export function* walk(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    yield node;
+    if ('children' in node) yield* walk(node.children as Node[]);
+  }
 }
 
 /** The first line of a node in its file. */

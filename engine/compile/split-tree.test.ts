@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Tree } from '../model/tree.ts';
+import { parseHtml } from './parse.ts';
 import { splitTree } from './split-tree.ts';
 
 const live = [
@@ -6,14 +8,16 @@ const live = [
   { name: 'Other', props: {} },
 ];
 
+const split = (html: string): Tree => splitTree(parseHtml(html), live);
+
 describe('splitTree', () => {
   it('keeps a page without live components as one string', () => {
-    expect(splitTree('<p>a<br/>b</p>', [])).toEqual(['<p>a<br/>b</p>']);
-    expect(splitTree('', [])).toEqual([]);
+    expect(split('<p>a<br/>b</p>')).toEqual(['<p>a<br>b</p>']);
+    expect(split('')).toEqual([]);
   });
 
   it('splits at live components of the top level', () => {
-    expect(splitTree('<p>a</p><live-node data-index="0"></live-node><p>b</p>', live)).toEqual([
+    expect(split('<p>a</p><live-node data-index="0"></live-node><p>b</p>')).toEqual([
       '<p>a</p>',
       { live: 'Tester', props: { a: 1 }, children: [] },
       '<p>b</p>',
@@ -23,7 +27,7 @@ describe('splitTree', () => {
   it('keeps the elements around a live component as nodes, and nothing else', () => {
     const html =
       '<ol class="steps"><li>one</li><li id="x">two <live-node data-index="1"><p>inside</p></live-node> after</li></ol><p>end</p>';
-    expect(splitTree(html, live)).toEqual([
+    expect(split(html)).toEqual([
       {
         tag: 'ol',
         attributes: { class: 'steps' },
@@ -43,7 +47,7 @@ describe('splitTree', () => {
   it('puts no wrapper between a list or a fold and its children', () => {
     const html =
       '<details open=""><summary>Fold <b>it</b></summary><p>a</p><live-node data-index="0"></live-node><p>b</p></details>';
-    expect(splitTree(html, live)).toEqual([
+    expect(split(html)).toEqual([
       {
         tag: 'details',
         attributes: { open: '' },
@@ -60,12 +64,12 @@ describe('splitTree', () => {
   it('undoes the escapes of attributes and is not confused by void and closed tags', () => {
     const html =
       '<div title="a &quot;b&quot; &amp; c"><svg viewBox="0 0 1 1"><path d="M0"/></svg><input type="checkbox"/><live-node data-index="0"></live-node></div>';
-    expect(splitTree(html, live)).toEqual([
+    expect(split(html)).toEqual([
       {
         tag: 'div',
         attributes: { title: 'a "b" & c' },
         children: [
-          '<svg viewBox="0 0 1 1"><path d="M0"/></svg><input type="checkbox"/>',
+          '<svg viewBox="0 0 1 1"><path d="M0"></path></svg><input type="checkbox">',
           { live: 'Tester', props: { a: 1 }, children: [] },
         ],
       },

@@ -1,120 +1,79 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { find, html } from 'property-information';
 import type { Tree, TreeNode } from '../model/tree.ts';
 
 /** How a live component is marked in a page's HTML before the page becomes a tree. */
 export const liveTag = 'live-node';
 
-const voidTags = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
-const tag = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*(\/?)>|<!--[\s\S]*?-->/g;
-const attribute = /([^\s=>"]+)(?:="([^"]*)")?/g;
-
-type Open = {
-  tag: string;
-  attributes: string;
-  start: number;
-  contentStart: number;
-  children: TreeNode[];
-  chunkStart: number;
-  live: boolean;
-};
+type Live = readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[];
 
 /**
- * Turns React's HTML with `<live-node data-index="0">…</live-node>` markers into a tree: live nodes and the elements around them
- * become nodes, everything else stays a string. Relies on the HTML being React's own output (quoted attributes, every tag closed).
+ * Turns a page with `<live-node data-index="0">…</live-node>` marks into a tree: live nodes and the elements around them become nodes,
+ * everything else stays HTML.
  * @param live the live components in the order of their index
  */
-export function splitTree(
-  html: string,
-  live: readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[],
-): Tree {
-  if (!html.includes(`<${liveTag}`)) return html ? [html] : [];
-  const root: Open = { tag: '', attributes: '', start: 0, contentStart: 0, children: [], chunkStart: 0, live: true };
-  const stack: Open[] = [root];
-  const flush = (open: Open, end: number): void => {
-    const chunk = html.slice(open.chunkStart, end);
-    if (chunk.trim()) open.children.push(...(holdsElementsOnly.test(open.tag) ? elementsOf(chunk) : [chunk]));
-  };
-  for (const match of html.matchAll(tag)) {
-    const [whole, close, name, attributes = ''] = match;
-    if (!name || match[4] || voidTags.has(name)) continue;
-    const top = stack.at(-1) as Open;
-    if (!close) {
-      const contentStart = match.index + whole.length;
-      stack.push({
-        tag: name,
-        attributes,
-        start: match.index,
-        contentStart,
-        children: [],
-        chunkStart: contentStart,
-        live: name === liveTag,
-      });
-      if (name === liveTag) for (const open of stack) open.live = true;
-      continue;
-    }
-    stack.pop();
-    const parent = stack.at(-1) as Open;
-    if (!top.live) continue;
-    flush(top, match.index);
-    flush(parent, top.start);
-    parent.chunkStart = match.index + whole.length;
-    parent.children.push(toNode(top, live));
-  }
-  flush(root, html.length);
-  return root.children;
+export function splitTree(root: Root, live: Live): Tree {
+  return nodesOf(root.children as ElementContent[], '', live);
 }
 
 /** Elements whose children may not be wrapped: a chunk's `<div>` would be invalid there, or hide a `<summary>`. */
 const holdsElementsOnly = /^(?:ol|ul|dl|details|table|thead|tbody|tr)$/;
 
-/** The elements of a piece of HTML, each a node that holds its own content as one chunk. */
-function elementsOf(html: string): TreeNode[] {
+function nodesOf(children: readonly ElementContent[], parent: string, live: Live): Tree {
   const nodes: TreeNode[] = [];
-  let depth = 0;
-  let first: { tag: string; attributes: string; contentStart: number } | undefined;
-  for (const match of html.matchAll(tag)) {
-    const [whole, close, name, attributes = ''] = match;
-    if (!name || match[4] || voidTags.has(name)) continue;
-    if (!close && depth++ === 0) first = { tag: name, attributes, contentStart: match.index + whole.length };
-    if (close && --depth === 0 && first) {
-      const content = html.slice(first.contentStart, match.index);
-      nodes.push({ tag: first.tag, attributes: attributesOf(first.attributes), children: content ? [content] : [] });
+  let run: ElementContent[] = [];
+  const flush = (): void => {
+    const chunk = toHtml(run);
+    if (chunk.trim()) nodes.push(...(holdsElementsOnly.test(parent) ? elementsOf(run) : [chunk]));
+    run = [];
+  };
+  for (const child of children) {
+    if (child.type !== 'element' || !holdsLive(child)) {
+      run.push(child);
+      continue;
     }
+    flush();
+    nodes.push(nodeOf(child, live));
   }
+  flush();
   return nodes;
 }
 
-const attributesOf = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(attribute)].map(([, key = '', value = '']) => [key, unescape(value)]));
+const holdsLive = (node: Element): boolean =>
+  node.tagName === liveTag || node.children.some((child) => child.type === 'element' && holdsLive(child));
 
-function toNode(
-  open: Open,
-  live: readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[],
-): TreeNode {
-  const attributes = attributesOf(open.attributes);
-  if (open.tag !== liveTag) return { tag: open.tag, attributes, children: open.children };
-  const component = live[Number(attributes['data-index'])];
-  if (!component) throw new RangeError(`No live component with index ${attributes['data-index']}.`);
-  return { live: component.name, props: component.props, children: open.children };
+/** The elements among some nodes, each with its own content as one chunk. */
+const elementsOf = (nodes: readonly ElementContent[]): TreeNode[] =>
+  nodes
+    .filter((node) => node.type === 'element')
+    .map((node) => {
+      const content = toHtml(node.children);
+      return { tag: node.tagName, attributes: attributesOf(node), children: content ? [content] : [] };
+    });
+
+function nodeOf(node: Element, live: Live): TreeNode {
+  const children = nodesOf(node.children, node.tagName, live);
+  if (node.tagName !== liveTag) return { tag: node.tagName, attributes: attributesOf(node), children };
+  const index = node.properties['dataIndex'];
+  const component = live[Number(index)];
+  if (!component) throw new RangeError(`No live component with index ${String(index)}.`);
+  return { live: component.name, props: component.props, children };
 }
 
-const unescape = (text: string): string =>
-  text
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, '&');
+/** Attributes as HTML writes them. */
+function attributesOf({ properties }: Element): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([, value]) => value !== null && value !== undefined && value !== false)
+      .map(([property, value]) => {
+        const { attribute, commaSeparated } = find(html, property);
+        const text = Array.isArray(value)
+          ? value.join(commaSeparated ? ', ' : ' ')
+          : value === true
+            ? ''
+            : String(value);
+        return [attribute, text];
+      }),
+  );
+}

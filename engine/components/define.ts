@@ -17,6 +17,13 @@ type Common<Props> = {
   readonly children: Children;
   /** `inline` components may stand in a sentence; a `block` inside a paragraph is an error. */
   readonly place: 'block' | 'inline';
+  /**
+   * Whether the component shows at all with these props. What does not show is not read: brand words without a value may stand there.
+   * Left out: it always shows.
+   */
+  readonly isShown?: (props: Props, context: PageContext) => boolean;
+  /** For a component whose content is a snippet instead of what stands between its tags: the snippet's name. */
+  readonly snippet?: (props: Props) => string;
 };
 
 /** Drawn once, when the page is built: costs its reader HTML and nothing else. */

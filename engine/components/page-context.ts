@@ -23,8 +23,6 @@ export type PageContext = {
   readonly href: (url: string) => string;
   /** Renders a line of Markdown (code, emphasis, links) as inline content. For text that comes from props or `data/`. */
   readonly inline: (markdown: string) => ReactNode;
-  /** Highlights code as a fenced block would be. */
-  readonly code: (code: string, language: string, meta?: string) => ReactNode;
   /** Reports a problem at the component's place in the page. */
   readonly report: (message: string, hint?: string) => void;
   /** An id no other element of the page has, from a text. */

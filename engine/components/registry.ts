@@ -49,7 +49,7 @@ export class Registry {
     return Object.hasOwn(this.#imports, name);
   }
 
-  /** A component that has been loaded. */
+  /** A component that has been loaded; undefined for unknown names. */
   get(name: string): MdxComponent | undefined {
     return this.#loaded.get(name);
   }

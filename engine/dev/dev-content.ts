@@ -6,7 +6,7 @@ import { discover } from '../site/discover.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { siteModel, sidebarOf, type SiteModel } from '../site/site-model.ts';
-import type { Section } from '../compile/analyse-html.ts';
+import type { Section } from '../compile/outline.ts';
 import { manifestPath } from '../search/search-files.ts';
 import { searchFiles } from '../output/search-files.ts';
 import { pageData, pageFrame } from '../output/page-data.ts';

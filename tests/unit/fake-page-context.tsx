@@ -28,7 +28,6 @@ export function fakePageContext(
     page: (path) => pages.find((page) => page.path === path),
     href: (url) => url,
     inline,
-    code: (code) => <code>{code}</code>,
     report: (message, hint) => void reports.push({ message, hint }),
     uniqueId: (text) => {
       const count = (ids.get(text) ?? 0) + 1;
@@ -64,9 +63,10 @@ export function draw(
   context = fakePageContext(),
 ): ReactNode {
   if (component.kind !== 'static') throw new TypeError('Only components that are drawn at build can be drawn here.');
-  const checked = component.props.parse(props) as object;
+  const checked = component.props.parse(props);
+  if (component.isShown?.(checked, context) === false) return null;
   return (component.render as (props: object, context: PageContext) => ReactNode)(
-    { ...checked, ...(children === undefined ? {} : { children }) },
+    { ...(checked as object), ...(children === undefined ? {} : { children }) },
     context,
   );
 }

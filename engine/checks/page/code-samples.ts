@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
-import type { WrittenCode } from '../../compile/compile.ts';
+import type { WrittenCode } from '../../compile/rendering.ts';
 import type { Finding, PageCheck } from './page-check.ts';
 
 /** Parses a sample; throws with the reason when it cannot be parsed. */

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Vocabulary } from '../../model/vocabulary.ts';
 import type { PageMeta } from '../../site/read-front-matter.ts';
-import type { WrittenCode } from '../../compile/compile.ts';
+import type { WrittenCode } from '../../compile/rendering.ts';
 import { lineOf, textOf, type JsxNode, type Node } from '../../compile/parse.ts';
 
 /** What a check sees of one page: as it was written, not as it is drawn. */

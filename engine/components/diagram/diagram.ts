@@ -67,6 +67,10 @@ export function renderDiagram(source: string, { alt, caption, id }: DiagramOptio
   );
 }
 
+/** Whether a diagram is laid out by the layout engine, which must be loaded first (see `graph/elk.ts`). */
+export const needsElk = (source: string): boolean =>
+  /^(graph|flowchart|stateDiagram)\b/i.test(sourceLines(source)[0]?.text ?? '');
+
 function draw(lines: readonly SourceLine[]): Drawing {
   const header = lines[0];
   if (!header) throw new DiagramError(1, 'there is nothing to draw.');

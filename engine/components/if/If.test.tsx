@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
-import { If, isShown } from './If.tsx';
+import { If } from './If.tsx';
 
 const configured = {
   name: 'Acme',
@@ -15,7 +15,8 @@ it('shows what the owner configured', () => {
 });
 
 it('turns around', () => {
-  expect(isShown({ brand: 'securityEmail', not: true }, configured)).toBe(false);
+  const context = fakePageContext({ brand: configured });
+  expect(drawHtml(If, { brand: 'securityEmail', not: true }, 'Ask.', context)).toBe('');
   expect(drawHtml(If, { brand: 'securityEmail', not: true }, 'Ask.')).toBe('Ask.');
 });
 

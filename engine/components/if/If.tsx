@@ -7,8 +7,7 @@ const brandKeys = Object.keys(brandSchema.shape) as [keyof Brand, ...(keyof Bran
 
 type IfProps = { readonly brand: keyof Brand; readonly not?: boolean | undefined };
 
-/** Whether the children of an `<If>` stand on the page. The compiler asks before it reads them: brand words in the other case have no value. */
-export function isShown({ brand: key, not = false }: IfProps, brand: Brand): boolean {
+function isShown({ brand: key, not = false }: IfProps, brand: Brand): boolean {
   return Boolean(brand[key]) !== not;
 }
 
@@ -22,6 +21,6 @@ export const If = defineStatic({
   }),
   children: 'blocks',
   place: 'block',
-  render: ({ children, ...condition }: IfProps & { readonly children?: ReactNode }, { brand }) =>
-    isShown(condition, brand) ? children : null,
+  isShown: (props: IfProps, { brand }) => isShown(props, brand),
+  render: ({ children }: IfProps & { readonly children?: ReactNode }) => children,
 });

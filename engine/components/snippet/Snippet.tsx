@@ -11,5 +11,6 @@ export const Snippet = defineStatic({
   }),
   children: 'none',
   place: 'block',
+  snippet: ({ name }: { readonly name: string }) => name,
   render: ({ children }) => children,
 });

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseHtml } from '../parse.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
-const folder = join(import.meta.dirname, 'markdown/fixtures');
+const folder = join(import.meta.dirname, 'fixtures');
 const cases = readdirSync(folder)
   .filter((name) => name.endsWith('.html'))
   .map((name) => name.replace('.html', ''));
@@ -11,9 +12,9 @@ const cases = readdirSync(folder)
 test.each(cases)('the HTML of %s becomes its Markdown', (name) => {
   const html = readFileSync(join(folder, `${name}.html`), 'utf8');
   const expected = readFileSync(join(folder, `${name}.md`), 'utf8');
-  expect(pageMarkdown({ title: 'T', description: 'D.', html })).toBe(`# T\n\n> D.\n\n${expected}`);
+  expect(pageMarkdown({ title: 'T', description: 'D.', root: parseHtml(html) })).toBe(`# T\n\n> D.\n\n${expected}`);
 });
 
 test('a page without text is its title', () => {
-  expect(pageMarkdown({ title: 'Empty', description: '', html: '' })).toBe('# Empty\n');
+  expect(pageMarkdown({ title: 'Empty', description: '', root: parseHtml('') })).toBe('# Empty\n');
 });

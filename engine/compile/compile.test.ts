@@ -1,0 +1,100 @@
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { compileMdx, htmlOf } from '../../tests/unit/compile-text.ts';
+import { defineLive, defineStatic } from '../components/define.ts';
+
+const messages = ({ problems }: { readonly problems: readonly { readonly message: string }[] }): string[] =>
+  problems.map(({ message }) => message);
+
+describe('rendering', () => {
+  it('renders a component once, however deep it stands in lists and tables', async () => {
+    const render = vi.fn(() => 'counted');
+    const Counter = defineStatic({ props: z.strictObject({}), children: 'none', place: 'inline', render });
+    const components = { Counter: () => Promise.resolve(Counter) };
+    const page = await compileMdx('- one\n  - two\n    - three <Counter />\n\n| a |\n| - |\n| <Counter /> |\n', {
+      components,
+    });
+    expect(htmlOf(page).match(/counted/g)).toHaveLength(2);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads what a snippet needs before the page is rendered', async () => {
+    const page = await compileMdx('<Snippet name="shared" />\n', {
+      snippets: { shared: '<Note>\n\nRead this.\n\n```js\nlet a = 1;\n```\n\n</Note>\n' },
+    });
+    expect(messages(page)).toEqual([]);
+    expect(htmlOf(page)).toContain('<aside class="callout note');
+    expect(htmlOf(page)).toContain('<span class="k">let</span>');
+  });
+
+  it('keeps what stands around a component that throws, and says which it was', async () => {
+    const Broken = defineStatic({
+      props: z.strictObject({}),
+      children: 'none',
+      place: 'block',
+      render: () => {
+        throw new Error('no such row');
+      },
+    });
+    const page = await compileMdx('Before.\n\n<Broken />\n\nAfter.\n', {
+      components: { Broken: () => Promise.resolve(Broken) },
+    });
+    expect(htmlOf(page)).toBe('<p>Before.</p>\n\n<p>After.</p>');
+    expect(page.problems).toMatchObject([
+      { check: 'component', severity: 'error', line: 9, message: '<Broken> cannot be rendered: no such row' },
+    ]);
+  });
+});
+
+describe('live components', () => {
+  it('are an error of the page when they fail on the server', async () => {
+    const Component = (): never => {
+      throw new Error('window is not defined');
+    };
+    const Tester = defineLive({ props: z.strictObject({}), children: 'none', place: 'block', Component });
+    const page = await compileMdx('Text.\n\n<Tester />\n', { components: { Tester: () => Promise.resolve(Tester) } });
+    expect(page.problems).toMatchObject([
+      {
+        check: 'live-component',
+        severity: 'error',
+        file: 'content/page.mdx',
+        line: 9,
+        message: '<Tester> fails when the page is built: window is not defined',
+      },
+    ]);
+  });
+
+  it('are nodes of the tree, with the elements around them', async () => {
+    const Tester = defineLive({
+      props: z.strictObject({ n: z.number() }),
+      children: 'none',
+      place: 'block',
+      Component: ({ n }: { readonly n: number }) => createElement('p', null, n),
+    });
+    const page = await compileMdx('Text.\n\n<Tester n={3} />\n', {
+      components: { Tester: () => Promise.resolve(Tester) },
+    });
+    expect(page.body).toEqual(['<p>Text.</p>\n', { live: 'Tester', props: { n: 3 }, children: [] }]);
+    expect(messages(page)).toEqual([]);
+  });
+});
+
+describe('ids', () => {
+  it('are never those of the frame', async () => {
+    const page = await compileMdx('## Content\n\nText.\n\n## Menu\n\nText.\n');
+    expect(page.anchors).toEqual(['content-2', 'menu-2']);
+  });
+
+  it('are given once: a heading that reads like a numbered repeat gets its own', async () => {
+    const page = await compileMdx('## Part\n\n## Part\n\n## Part 2\n');
+    expect(page.anchors).toEqual(['part', 'part-2', 'part-2-2']);
+  });
+});
+
+it('gives the page as Markdown', async () => {
+  const { markdown } = await compileMdx('Press <Kbd keys="Esc" />.\n\n<Note>\n\nMind this.\n\n</Note>\n');
+  expect(markdown).toBe(
+    '# A page under test\n\n> A page that stands in a test, with a description that is long enough.\n\nPress Esc.\n\n> **Note**\n>\n> Mind this.\n',
+  );
+});

@@ -1,0 +1,27 @@
+import type { Root } from 'hast';
+import { defaultHandlers, toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown, type Options } from 'mdast-util-to-markdown';
+import { plainDocument } from './plain-document.ts';
+
+/** What a page's Markdown is made from; `root` is its finished HTML. */
+export type PageMarkdownInput = { readonly title: string; readonly description: string; readonly root: Root };
+
+/** A page as clean Markdown, for readers who are programs: title, description, then the body without the frame around it. */
+export function pageMarkdown({ title, description, root }: PageMarkdownInput): string {
+  const body = toMarkdown(toMdast(plainDocument(root), { handlers }), options).trim();
+  return `${[`# ${title}`, ...(description ? [`> ${description}`] : []), ...(body ? [body] : [])].join('\n\n')}\n`;
+}
+
+/** Keys stand as words: they are no code. */
+const handlers = { kbd: defaultHandlers.span };
+
+const options: Options = {
+  bullet: '-',
+  rule: '-',
+  emphasis: '*',
+  fences: true,
+  listItemIndent: 'one',
+  resourceLink: true,
+  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+};

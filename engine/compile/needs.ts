@@ -1,0 +1,65 @@
+import { needsElk } from '../components/diagram/diagram.ts';
+import { loadElk } from '../components/diagram/graph/elk.ts';
+import type { Registry } from '../components/registry.ts';
+import type { CodeHighlighter } from './highlight.ts';
+import { knowsLanguage } from './highlight.ts';
+import { literalProps, PropError } from './literal-props.ts';
+import { codeOf, isComponent, ParseError, walk, type JsxNode, type Node } from './parse.ts';
+import type { Snippets } from './snippets.ts';
+
+type NeedsTools = { readonly registry: Registry; readonly highlighter: CodeHighlighter; readonly snippets: Snippets };
+
+/**
+ * Loads everything that some nodes name, so that they can be rendered at once: components, the grammars of code, the layout engine
+ * of diagrams. Follows snippets.
+ * @param diagrams whether `mermaid` fences are drawn
+ */
+export async function loadNeeds(nodes: readonly Node[], diagrams: boolean, tools: NeedsTools): Promise<void> {
+  const { registry, highlighter } = tools;
+  const languages = new Set<string>();
+  let elk = false;
+  const seen = new Set<string>();
+  const unread: (readonly Node[])[] = [nodes];
+  for (let part = unread.pop(); part; part = unread.pop()) {
+    const all = [...walk(part)];
+    const components = all.filter(isComponent);
+    await Promise.all([...new Set(components.map(({ name }) => name ?? ''))].map((name) => registry.load(name)));
+    for (const node of all) {
+      const written = node.type === 'element' && node.tagName === 'pre' ? codeOf(node) : undefined;
+      if (!written) continue;
+      const { code, language } = written;
+      if (language === 'mermaid' && diagrams) elk ||= needsElk(code);
+      else if (knowsLanguage(language) && !highlighter.isReady(code, language)) languages.add(language);
+    }
+    for (const node of components) {
+      const name = snippetOf(node, registry);
+      if (name === undefined || seen.has(name)) continue;
+      seen.add(name);
+      unread.push(unlessBroken(() => tools.snippets.nodes(name)));
+    }
+  }
+  await Promise.all([...(languages.size ? [highlighter.load(languages)] : []), ...(elk ? [loadElk()] : [])]);
+}
+
+/** The snippet that a component shows; undefined for other components, and for props that rendering will report. */
+function snippetOf(node: JsxNode, registry: Registry): string | undefined {
+  const definition = registry.get(node.name ?? '');
+  if (!definition?.snippet) return undefined;
+  try {
+    const { success, data } = definition.props.safeParse(literalProps(node.attributes));
+    return success ? definition.snippet(data) : undefined;
+  } catch (error) {
+    if (error instanceof PropError) return undefined;
+    throw error;
+  }
+}
+
+/** A snippet that cannot be parsed needs nothing; rendering reports it. */
+function unlessBroken(read: () => Node[]): Node[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ParseError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Element, Root } from 'hast';
+import type { TocItem } from '../model/page.ts';
+
+/** A part of a page that search can lead to: from one heading (or symptom) to the next. */
+export type Section = {
+  /** Anchor; empty for the part above the first heading. */
+  readonly id: string;
+  readonly title: string;
+  /** Titles of the headings above it, outermost first, the page's title not included. */
+  readonly trail: readonly string[];
+  readonly text: string;
+  /** Label of the tab it stands in. */
+  readonly tab?: string;
+  /** A symptom of a Troubleshooting section. */
+  readonly symptom?: boolean;
+};
+/** What a page's finished HTML holds: headings and ids in document order, text by section. */
+export type Outline = {
+  readonly toc: readonly TocItem[];
+  readonly anchors: readonly string[];
+  readonly sections: readonly Section[];
+  /** Ids that more than one element has. */
+  readonly doubleIds: readonly string[];
+};
+
+type Child = Root['children'][number];
+type Draft = {
+  id: string;
+  title: string;
+  level: number;
+  trail: string[];
+  text: string[];
+  tab?: string;
+  symptom?: boolean;
+};
+
+/** Reads headings, ids and text from a page's finished HTML, so that what components and tables say counts too. */
+export function outlineOf(root: Root, pageTitle: string): Outline {
+  const reader = new OutlineReader(pageTitle);
+  for (const node of root.children) reader.read(node, undefined);
+  return reader.outline();
+}
+
+class OutlineReader {
+  readonly #toc: TocItem[] = [];
+  readonly #anchors = new Set<string>();
+  readonly #doubleIds = new Set<string>();
+  readonly #drafts: Draft[] = [];
+  #current: Draft;
+
+  constructor(pageTitle: string) {
+    this.#current = this.#start({ id: '', title: pageTitle, level: 1, trail: [], text: [] });
+  }
+
+  outline(): Outline {
+    return {
+      toc: this.#toc,
+      anchors: [...this.#anchors],
+      sections: mergeDrafts(this.#drafts),
+      doubleIds: [...this.#doubleIds],
+    };
+  }
+
+  /** @param tab label of the tab around the node */
+  read(node: Child, tab: string | undefined): void {
+    if (node.type === 'text') this.#current.text.push(node.value);
+    if (node.type !== 'element') return;
+    const { tagName, properties } = node;
+    const id = this.#idOf(node);
+    if (tagName === 'svg' || hasClass(node, 'anchor')) return;
+    const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+    if (level && id) this.#heading(node, id, level, tab);
+    else if (id && hasClass(node, 'trouble')) this.#symptom(node, id, tab);
+    else {
+      const label = properties['role'] === 'tabpanel' ? properties['dataLabel'] : undefined;
+      this.#readChildren(node, typeof label === 'string' ? label : tab);
+      if (/^(p|li|td|th|pre|dt|dd|div|figcaption|tr)$/.test(tagName)) this.#current.text.push(' ');
+    }
+  }
+
+  #readChildren(node: Element, tab: string | undefined): void {
+    for (const child of node.children) this.read(child, tab);
+  }
+
+  #idOf({ properties: { id } }: Element): string | undefined {
+    if (typeof id !== 'string' || !id) return undefined;
+    if (this.#anchors.has(id)) this.#doubleIds.add(id);
+    this.#anchors.add(id);
+    return id;
+  }
+
+  #heading(node: Element, id: string, level: number, tab: string | undefined): void {
+    const title = titleOf(node);
+    if (level === 2 || level === 3) this.#toc.push({ id, title, level });
+    const parent = this.#drafts.findLast((draft) => draft.level < level && draft.level > 1 && !draft.symptom);
+    const trail = parent ? [...parent.trail, parent.title] : [];
+    this.#start({ id, title, level, trail, text: [], ...(tab ? { tab } : {}) });
+  }
+
+  /** A symptom is a section of its own; what comes after it belongs to the section around it again. */
+  #symptom(node: Element, id: string, tab: string | undefined): void {
+    const outer = this.#current;
+    const first = node.children.find((child): child is Element => child.type === 'element');
+    const trail = [...outer.trail, outer.title];
+    this.#start({
+      id,
+      title: titleOf(first ?? node),
+      level: 7,
+      trail,
+      text: [],
+      symptom: true,
+      ...(tab ? { tab } : {}),
+    });
+    this.#readChildren(node, tab);
+    this.#start({ ...outer, text: [] });
+  }
+
+  #start(draft: Draft): Draft {
+    this.#drafts.push(draft);
+    this.#current = draft;
+    return draft;
+  }
+}
+
+/** Parts of one section become one again. */
+function mergeDrafts(drafts: readonly Draft[]): Section[] {
+  const merged = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = `${draft.id}\0${draft.title}`;
+    const same = merged.get(key);
+    if (same) same.text.push(' ', ...draft.text);
+    else merged.set(key, draft);
+  }
+  return [...merged.values()]
+    .map(({ level: _level, text, ...section }) => ({ ...section, text: text.join('').replace(/\s+/g, ' ').trim() }))
+    .filter((section) => section.id || section.text);
+}
+
+const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);
+
+/** The words of a heading, without the link to itself. */
+function titleOf(node: Element): string {
+  const text = (child: Element['children'][number]): string => {
+    if (child.type === 'text') return child.value;
+    return child.type !== 'element' || hasClass(child, 'anchor') ? '' : child.children.map(text).join('');
+  };
+  return node.children.map(text).join('').replace(/\s+/g, ' ').trim();
+}

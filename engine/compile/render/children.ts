@@ -1,0 +1,63 @@
+import { createElement, type ReactNode } from 'react';
+import type { MdxComponent } from '../../components/define.ts';
+import { lineOf, type JsxNode, type Node } from '../parse.ts';
+import type { Rendering } from '../rendering.ts';
+
+/** What stands between a component's tags, as far as its definition allows it; undefined when nothing does. */
+export function renderChildren(
+  node: JsxNode,
+  name: string,
+  { children: allowed }: MdxComponent,
+  rendering: Rendering,
+): ReactNode {
+  const children = node.children.filter((child) => !isBlank(child) || node.type === 'mdxJsxTextElement');
+  if (!children.length) return undefined;
+  switch (allowed) {
+    case 'none':
+      rendering.report({ check: 'component', message: `<${name}> takes nothing between its tags.` }, lineOf(node));
+      return undefined;
+    case 'inline':
+      return rendering.render(children.flatMap((child) => (isParagraph(child) ? child.children : [child])));
+    case 'blocks':
+      return children.every(isPhrasing)
+        ? createElement('p', null, rendering.render(children))
+        : rendering.render(children);
+    default:
+      return renderOnly(allowed, children, node, name, rendering);
+  }
+}
+
+/** Children of a component that holds certain others and nothing else. */
+function renderOnly(
+  allowed: readonly string[],
+  children: readonly Node[],
+  node: JsxNode,
+  name: string,
+  rendering: Rendering,
+): ReactNode {
+  const isAllowed = (child: Node): boolean => 'name' in child && allowed.includes(child.name ?? '');
+  const stranger = children.find((child) => !isAllowed(child));
+  if (stranger)
+    rendering.report(
+      {
+        check: 'component',
+        message: `<${name}> holds only ${allowed.map((tag) => `<${tag}>`).join(', ')}.`,
+        hint: 'Leave an empty line around each of them.',
+      },
+      lineOf(stranger) ?? lineOf(node),
+    );
+  return rendering.render(children.filter(isAllowed));
+}
+
+const isBlank = (node: Node): boolean =>
+  (node.type === 'text' && node.value.trim() === '') ||
+  (node.type === 'mdxFlowExpression' && node.value.trim().startsWith('/*'));
+
+const isParagraph = (node: Node): node is Node & { children: Node[] } =>
+  node.type === 'element' && node.tagName === 'p';
+
+/** Whether a node is part of a line of text. */
+const isPhrasing = (node: Node): boolean =>
+  node.type === 'text' ||
+  node.type === 'mdxJsxTextElement' ||
+  (node.type === 'element' && /^(a|em|strong|code|del|br|img|sup|kbd|span)$/.test(node.tagName));

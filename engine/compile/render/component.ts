@@ -1,0 +1,75 @@
+import { createElement, type ReactNode } from 'react';
+import type { MdxComponent } from '../../components/define.ts';
+import { nearest } from '../../model/nearest.ts';
+import { lineOf, type JsxNode } from '../parse.ts';
+import type { Rendering } from '../rendering.ts';
+import { liveTag } from '../split-tree.ts';
+import { renderChildren } from './children.ts';
+import { checkedProps } from './component-props.ts';
+import { renderSnippet } from './snippet.ts';
+
+/** A component of the registry: place, props and children are checked; what breaks a rule is reported and left out. */
+export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode {
+  const line = lineOf(node);
+  const name = node.name ?? '';
+  const definition = rendering.registry.get(name);
+  if (!definition) {
+    reportUnknown(name, line, rendering);
+    return null;
+  }
+  if (node.type === 'mdxJsxTextElement' && definition.place === 'block') {
+    rendering.report(
+      {
+        check: 'component',
+        message: `<${name}> is a block and stands inside a paragraph.`,
+        hint: 'Give it a line of its own, with an empty line before and after.',
+      },
+      line,
+    );
+    return null;
+  }
+  const props = checkedProps(name, definition, node, rendering);
+  if (!props || definition.isShown?.(props as never, rendering.context) === false) return null;
+  const element = rendering.atLine(line, () => {
+    const children = definition.snippet
+      ? renderSnippet(definition.snippet(props as never), line, rendering)
+      : renderChildren(node, name, definition, rendering);
+    return place(name, definition, children === undefined ? props : { ...props, children }, rendering);
+  });
+  const alone = node.type === 'mdxJsxFlowElement' && definition.place === 'inline';
+  return alone ? createElement('p', null, element) : element;
+}
+
+/** The component's own output, or the mark of a live component, which becomes a node of the page's tree. */
+function place(
+  name: string,
+  definition: MdxComponent,
+  props: Record<string, unknown>,
+  rendering: Rendering,
+): ReactNode {
+  if (definition.kind === 'static') {
+    try {
+      return definition.render(props as never, rendering.context);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      rendering.reportAtComponent(`<${name}> cannot be rendered: ${reason}`);
+      return null;
+    }
+  }
+  const { children, ...own } = props;
+  return createElement(liveTag, { 'data-index': rendering.addLive(name, own) }, children as ReactNode);
+}
+
+function reportUnknown(name: string, line: number | undefined, rendering: Rendering): void {
+  const guess = nearest(name, rendering.registry.names);
+  rendering.report(
+    {
+      check: 'component',
+      message: /^[a-z]/.test(name)
+        ? `HTML tags such as <${name}> cannot stand in a page.`
+        : `There is no component <${name}>.`,
+      hint: guess ? `Did you mean <${guess}>?` : 'AUTHORING.md lists the components.',
+    },
+    line,
+  );
+}

@@ -1,0 +1,28 @@
+import type { Element } from 'hast';
+import { createElement, type ReactNode } from 'react';
+import type { Node } from '../parse.ts';
+import type { Rendering } from '../rendering.ts';
+import { propsOf } from './props.ts';
+
+/** Elements that have no content; React refuses children for them. */
+const voidTags = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
+/** Elements between whose children white space says nothing; React refuses it in some of them. */
+const holdsElementsOnly = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl']);
+
+/** An element without a file of its own. */
+export function renderElement(node: Element, rendering: Rendering): ReactNode {
+  const { tagName } = node;
+  const props = propsOf(node);
+  if (tagName === 'script' || tagName === 'style') return null;
+  if (tagName === 'input') return createElement('input', { ...props, readOnly: true, 'aria-label': 'Done' });
+  if (voidTags.has(tagName)) return createElement(tagName, props);
+  return createElement(tagName, props, rendering.render(contentOf(node)));
+}
+
+/** The children of an element that count. */
+export function contentOf(node: Element): Node[] {
+  const children = node.children as Node[];
+  return holdsElementsOnly.has(node.tagName)
+    ? children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+    : children;
+}

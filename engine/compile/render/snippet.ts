@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { nearest } from '../../model/nearest.ts';
+import { ParseError } from '../parse.ts';
+import type { Rendering } from '../rendering.ts';
+
+/** The blocks of a shared snippet, its problems reported at its own file and line. */
+export function renderSnippet(name: string, line: number | undefined, rendering: Rendering): ReactNode {
+  const { snippets, displayDir } = rendering.model;
+  const source = snippets.get(name);
+  if (!source || rendering.isInSnippet(name)) {
+    const guess = nearest(name, [...snippets.keys()]);
+    rendering.report(
+      {
+        check: 'component',
+        message: source ? `The snippet ${name} contains itself.` : `There is no snippet content/_snippets/${name}.mdx.`,
+        ...(guess && !source ? { hint: `Did you mean ${guess}?` } : {}),
+      },
+      line,
+    );
+    return null;
+  }
+  return rendering.inSnippet(name, `${displayDir}/${source.file}`, () => {
+    try {
+      return rendering.render(rendering.snippets.nodes(name));
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      rendering.report({ check: 'parse', message: error.message }, error.line);
+      return null;
+    }
+  });
+}

@@ -1,0 +1,169 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { PageContext } from '../components/page-context.ts';
+import type { Registry } from '../components/registry.ts';
+import { applyBrand } from '../model/brand-tokens.ts';
+import type { Problem } from '../model/problem.ts';
+import { withBase } from '../model/url.ts';
+import { resolveLink } from '../site/links.ts';
+import { pageLink, type SiteModel, type SitePage } from '../site/site-model.ts';
+import type { CodeHighlighter } from './highlight.ts';
+import { parse, type Node } from './parse.ts';
+import type { Snippets } from './snippets.ts';
+import { UniqueIds } from './unique-ids.ts';
+
+/** A link as an author wrote it. */
+export type WrittenLink = {
+  readonly href: string;
+  readonly line?: number;
+  /** File it stands in: the page's, or a snippet's. */
+  readonly file: string;
+};
+/** A code block as an author wrote it. */
+export type WrittenCode = {
+  readonly code: string;
+  readonly language: string;
+  readonly meta: string;
+  readonly line?: number;
+  readonly file: string;
+};
+/** A use of a live component. */
+export type LiveUse = {
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly file: string;
+  readonly line?: number;
+};
+
+/** Renders one node; see `render/render-node.ts`. */
+export type RenderNode = (node: Node, rendering: Rendering) => ReactNode;
+
+/** What rendering needs beside the page itself. */
+export type RenderingInput = {
+  readonly page: SitePage;
+  readonly model: SiteModel;
+  readonly registry: Registry;
+  readonly highlighter: CodeHighlighter;
+  readonly snippets: Snippets;
+  readonly renderNode: RenderNode;
+};
+
+type NewProblem = Omit<Problem, 'file' | 'severity'> & { readonly severity?: Problem['severity'] };
+
+/** One page while its nodes become React elements: what the parts ask for, and what they find on the way. */
+export class Rendering {
+  readonly page: SitePage;
+  readonly model: SiteModel;
+  readonly registry: Registry;
+  readonly highlighter: CodeHighlighter;
+  readonly snippets: Snippets;
+  /** What components may know. */
+  readonly context: PageContext;
+  readonly ids = new UniqueIds();
+
+  readonly problems: Problem[] = [];
+  readonly links: WrittenLink[] = [];
+  readonly codes: WrittenCode[] = [];
+  readonly live: LiveUse[] = [];
+  /** Links to declared pages that nobody has written yet. */
+  readonly waiting: string[] = [];
+
+  /** The file being read: the page's, or a snippet's. */
+  #file: string;
+  /** The line of the component being rendered. */
+  #line: number | undefined;
+  /** Snippets being rendered, outermost first. */
+  readonly #trail: string[] = [];
+  readonly #renderNode: RenderNode;
+
+  constructor({ page, model, registry, highlighter, snippets, renderNode }: RenderingInput) {
+    this.page = page;
+    this.model = model;
+    this.registry = registry;
+    this.highlighter = highlighter;
+    this.snippets = snippets;
+    this.#renderNode = renderNode;
+    this.#file = page.displayFile;
+    this.context = contextOf(this);
+  }
+
+  get file(): string {
+    return this.#file;
+  }
+
+  /** Turns nodes into React elements. Problems are gathered in `problems`. */
+  render(nodes: readonly Node[]): ReactNode {
+    return nodes.map((node, index) => createElement(Fragment, { key: index }, this.#renderNode(node, this)));
+  }
+
+  /** Reports a problem in the file being read; an error unless it says otherwise. */
+  report(problem: NewProblem, line: number | undefined): void {
+    this.problems.push({ severity: 'error', file: this.#file, ...(line ? { line } : {}), ...problem });
+  }
+
+  /** Reports what a component found, at the line of its tag. */
+  reportAtComponent(message: string, hint?: string): void {
+    this.report({ check: 'component', message, ...(hint ? { hint } : {}) }, this.#line);
+  }
+
+  /** Renders a component: what it reports is at its own line. */
+  atLine<T>(line: number | undefined, render: () => T): T {
+    const outer = this.#line;
+    this.#line = line;
+    try {
+      return render();
+    } finally {
+      this.#line = outer;
+    }
+  }
+
+  isInSnippet(name: string): boolean {
+    return this.#trail.includes(name);
+  }
+
+  /** Renders a snippet: problems are reported in its file. */
+  inSnippet<T>(name: string, file: string, render: () => T): T {
+    const outer = this.#file;
+    this.#file = file;
+    this.#trail.push(name);
+    try {
+      return render();
+    } finally {
+      this.#file = outer;
+      this.#trail.pop();
+    }
+  }
+
+  /** A place for a live component. @returns its index, for the marker in the HTML */
+  addLive(name: string, props: Readonly<Record<string, unknown>>): number {
+    const at = this.#line ? { line: this.#line } : {};
+    return this.live.push({ name, props, file: this.#file, ...at }) - 1;
+  }
+}
+
+function contextOf(rendering: Rendering): PageContext {
+  const { page, model } = rendering;
+  const { site, tokens, jobs } = model.config;
+  return {
+    path: page.source.path,
+    base: site.base,
+    brand: site.brand,
+    tokens,
+    sidebars: model.sidebars,
+    jobs,
+    search: site.search.enabled,
+    page: (path) => pageLink(model, path),
+    href: (url) => {
+      const link = resolveLink(applyBrand(url, tokens), page.source, model);
+      return withBase(site.base, link.kind === 'page' ? link.href : url);
+    },
+    inline: (markdown) => rendering.render(inlineNodes(applyBrand(markdown, tokens))),
+    report: (message, hint) => rendering.reportAtComponent(message, hint),
+    uniqueId: (text) => rendering.ids.take(text),
+  };
+}
+
+/** One line of Markdown as inline content: without the paragraph around it. */
+const inlineNodes = (markdown: string): Node[] =>
+  parse(markdown, 'md').flatMap((node) =>
+    node.type === 'element' && node.tagName === 'p' ? (node.children as Node[]) : [node],
+  );

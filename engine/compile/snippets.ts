@@ -1,0 +1,25 @@
+import type { SiteModel } from '../site/site-model.ts';
+import { parse, type Node } from './parse.ts';
+
+/** The snippets a page shows, each parsed once. */
+export class Snippets {
+  readonly #sources: SiteModel['snippets'];
+  readonly #parsed = new Map<string, Node[]>();
+
+  constructor({ snippets }: SiteModel) {
+    this.#sources = snippets;
+  }
+
+  /**
+   * The nodes of a snippet; none for a name the site does not have.
+   * @throws ParseError with the line in the snippet's file
+   */
+  nodes(name: string): Node[] {
+    const known = this.#parsed.get(name);
+    if (known) return known;
+    const source = this.#sources.get(name);
+    const nodes = source ? parse(source.text, source.format) : [];
+    this.#parsed.set(name, nodes);
+    return nodes;
+  }
+}

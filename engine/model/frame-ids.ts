@@ -1,0 +1,2 @@
+/** Ids of the elements around a page's content. No heading of a page may have one of them: a link to it would lead to the frame. */
+export const frameIds: ReadonlySet<string> = new Set(['app', 'content', 'menu', 'page', 'related']);

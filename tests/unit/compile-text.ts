@@ -1,0 +1,78 @@
+import { compilePage, type CompiledPage } from '../../engine/compile/compile.ts';
+import { CodeHighlighter } from '../../engine/compile/highlight.ts';
+import { Registry, type ComponentImports } from '../../engine/components/registry.ts';
+import { applyBrand, brandTokens } from '../../engine/model/brand-tokens.ts';
+import { siteConfigSchema } from '../../engine/model/site-config.ts';
+import { vocabularySchema } from '../../engine/model/vocabulary.ts';
+import { staticHtml } from '../../engine/model/tree.ts';
+import { hashOf, pathOfFile, type SourceFile } from '../../engine/site/discover.ts';
+import type { ProjectConfig } from '../../engine/site/load-config.ts';
+import { siteModel, type SiteModel } from '../../engine/site/site-model.ts';
+
+const brand = { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' };
+const tokens = brandTokens(brand);
+
+/** A project without files, for tests of compiling. `/later/` is declared and not written. */
+export const testConfig: ProjectConfig = {
+  site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs' }),
+  tokens,
+  components: undefined,
+  sidebars: {},
+  redirects: [],
+  declaredRoutes: ['/later/'],
+  placeholders: { WEBSITE_TOKEN: 'A token.' },
+  jobs: [],
+  vocabulary: vocabularySchema.parse({}),
+};
+
+/** A file of the content folder as `discover` gives it. */
+export function sourceFile(file: string, text: string, strict = true): SourceFile {
+  const filled = strict ? applyBrand(text, tokens) : text;
+  return {
+    file,
+    path: pathOfFile(file),
+    text: filled,
+    format: file.endsWith('.mdx') ? 'mdx' : 'md',
+    hash: hashOf(filled),
+  };
+}
+
+export type TestSite = {
+  /** Pages by file name, beside the one compiled. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly snippets?: Readonly<Record<string, string>>;
+  readonly assets?: readonly string[];
+  readonly components?: ComponentImports;
+  /** The site's own pages (default), or a folder of other people's. */
+  readonly strict?: boolean;
+};
+
+/** A site of a few files, all in memory. */
+export function testModel(files: Readonly<Record<string, string>>, site: TestSite = {}): SiteModel {
+  const { strict = true } = site;
+  const pages = Object.entries({ ...site.files, ...files }).map(([file, text]) => sourceFile(file, text, strict));
+  const snippets = new Map(
+    Object.entries(site.snippets ?? {}).map(([name, text]) => [name, sourceFile(`_snippets/${name}.mdx`, text)]),
+  );
+  return siteModel(testConfig, 'content', 'content', { pages, snippets, assets: [...(site.assets ?? [])] }, strict)
+    .model;
+}
+
+/** Compiles one page of a site. */
+export async function compileFile(file: string, text: string, site: TestSite = {}): Promise<CompiledPage> {
+  const model = testModel({ [file]: text }, site);
+  const page = model.pages.get(pathOfFile(file));
+  if (!page) throw new Error(`There is no page ${file}.`);
+  const tools = { highlighter: new CodeHighlighter(), registry: new Registry(site.components) };
+  return compilePage(page, model, tools);
+}
+
+/** The page's HTML. */
+export const htmlOf = (page: CompiledPage): string => staticHtml(page.body);
+
+const frontMatter =
+  '---\ntype: landing\ntitle: A page under test\ndescription: A page that stands in a test, with a description that is long enough.\n---\n\n';
+
+/** Compiles MDX as a page of the site's own. */
+export const compileMdx = (body: string, site: TestSite = {}): Promise<CompiledPage> =>
+  compileFile('page.mdx', frontMatter + body, site);
