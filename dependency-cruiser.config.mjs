@@ -13,12 +13,12 @@ const engine = (folders) => `^engine/(${folders.join('|')})/`;
 const tests = '\\.test\\.(ts|tsx|mjs)$';
 
 /** Folders whose circles are being taken apart; the list goes when it is empty. */
-const notYet = engine(['compile', 'checks', 'search']);
+const notYet = engine(['search']);
 
 /** Inside the engine's Node side a folder imports only what is listed here. The lists never lead back. */
 const layers = {
   site: ['site', 'build'],
-  compile: ['site', 'compile', 'checks'],
+  compile: ['site', 'compile'],
   checks: ['site', 'compile', 'checks'],
   output: ['site', 'compile', 'output', 'build'],
   build: ['site', 'compile', 'checks', 'output', 'build'],

@@ -17,6 +17,7 @@ export async function projectPages(
   const tools = {
     highlighter: new CodeHighlighter(await readCode(join(root, '.cache'))),
     registry: await loadRegistry(model.config.components),
+    checkPage: () => Promise.resolve([]),
   };
   const results = new Map<string, CompiledPage>();
   for (const [path, page] of model.pages) results.set(path, await compilePage(page, model, tools));

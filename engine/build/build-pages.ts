@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { checkPage } from '../checks/page/check-page.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
 import { loadRegistry } from '../site/load-registry.ts';
@@ -33,7 +34,7 @@ export async function buildPages(
     const highlighter = new CodeHighlighter(code);
     const registry = await loadRegistry(context.components);
     for (const { path, frame, text } of requests)
-      add(path, await buildPage(path, frame, text, context, { highlighter, registry }));
+      add(path, await buildPage(path, frame, text, context, { highlighter, registry, checkPage }));
     for (const [key, lines] of highlighter.fresh) code.set(key, lines);
     return results;
   }

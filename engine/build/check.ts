@@ -1,5 +1,7 @@
 import { resolve, join } from 'node:path';
-import { checkSite, type PageFindings } from '../checks/check-site.ts';
+import { checkSite } from '../checks/check-site.ts';
+import type { PageFindings } from '../checks/site-check.ts';
+import { checkPage } from '../checks/page/check-page.ts';
 import { compilePage } from '../compile/compile.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
 import type { Problem } from '../model/problem.ts';
@@ -18,7 +20,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
   const results = new Map<string, PageFindings>();
   await report.step('pages compiled', async (progress) => {
     for (const [path, page] of model.pages) {
-      results.set(path, await compilePage(page, model, { highlighter, registry }));
+      results.set(path, await compilePage(page, model, { highlighter, registry, checkPage }));
       progress(results.size, model.pages.size);
     }
   });

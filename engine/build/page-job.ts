@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFindings } from '../checks/check-site.ts';
+import type { PageFindings } from '../checks/site-check.ts';
 import { compilePage, type PageTools } from '../compile/compile.ts';
 import { sidebarOf, type SiteModel } from '../site/site-model.ts';
 import { pageTerms, type PageTerms } from '../search/page-terms.ts';

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { checkPage } from '../checks/page/check-page.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
 import { loadRegistry } from '../site/load-registry.ts';
 import { buildPage, type BuildContext, type PageResult } from './page-job.ts';
@@ -21,7 +22,7 @@ const registry = loadRegistry(context.components);
 parentPort?.on('message', async ({ path, frame, text }: WorkerRequest) => {
   let answer: WorkerAnswer;
   try {
-    const result = await buildPage(path, frame, text, context, { highlighter, registry: await registry });
+    const result = await buildPage(path, frame, text, context, { highlighter, registry: await registry, checkPage });
     answer = { path, result, code: [...highlighter.fresh] };
     highlighter.keepFresh();
   } catch (error) {

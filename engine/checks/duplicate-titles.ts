@@ -1,4 +1,4 @@
-import type { SiteCheck } from './check-site.ts';
+import type { SiteCheck } from './site-check.ts';
 
 /** No two pages share a title or a description: a reader could not tell them apart in search. */
 export const duplicateTitles: SiteCheck = (model) => {

@@ -1,6 +1,6 @@
 import { nearest } from '../model/nearest.ts';
 import type { Problem } from '../model/problem.ts';
-import type { SiteCheck } from './check-site.ts';
+import type { SiteCheck } from './site-check.ts';
 
 /** Every step of every job leads to a page and an anchor that exist, ids are unique, and each job is shown on the page of its audience. */
 export const jobs: SiteCheck = ({ config }, results) => {

@@ -1,7 +1,7 @@
 import { nearest } from '../model/nearest.ts';
 import type { Problem } from '../model/problem.ts';
 import { resolveLink } from '../site/links.ts';
-import type { SiteCheck } from './check-site.ts';
+import type { SiteCheck } from './site-check.ts';
 
 /** Every link leads to a page that exists, and every anchor to an element on it. */
 export const linksAndAnchors: SiteCheck = (model, results) => {

@@ -1,4 +1,4 @@
-import type { SiteCheck } from './check-site.ts';
+import type { SiteCheck } from './site-check.ts';
 
 /** A redirect leads to a page, and never away from one. */
 export const redirectTargets: SiteCheck = (model) =>

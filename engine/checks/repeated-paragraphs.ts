@@ -1,6 +1,6 @@
 import { parse, ParseError, type Node } from '../compile/parse.ts';
 import type { Problem } from '../model/problem.ts';
-import type { SiteCheck } from './check-site.ts';
+import type { SiteCheck } from './site-check.ts';
 import { paragraphsOf } from './page/page-check.ts';
 
 const shortest = 40;

@@ -1,20 +1,20 @@
-import type { Root } from 'hast';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Registry } from '../components/registry.ts';
 import type { TocItem } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Tree } from '../model/tree.ts';
-import { checkPage } from '../checks/page/check-page.ts';
+import type { Vocabulary } from '../model/vocabulary.ts';
+import type { PageMeta } from '../site/read-front-matter.ts';
 import type { SiteModel, SitePage } from '../site/site-model.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { loadNeeds } from './needs.ts';
 import { outlineOf, type Section } from './outline.ts';
 import { parse, parseHtml, ParseError, type Node } from './parse.ts';
-import { liveProblems } from './render-live.ts';
+import { liveProblems } from './render-live.tsx';
 import { renderNode } from './render/render-node.ts';
-import { Rendering, type WrittenLink } from './rendering.ts';
+import { Rendering, type WrittenCode, type WrittenLink } from './rendering.ts';
 import { Snippets } from './snippets.ts';
 import { splitTree } from './split-tree.ts';
 
@@ -32,8 +32,22 @@ export type CompiledPage = {
   readonly waiting: readonly string[];
 };
 
-/** What a process keeps between pages: tokens of code blocks and loaded components. */
-export type PageTools = { readonly highlighter: CodeHighlighter; readonly registry: Registry };
+/** What the rules for writing see of one page: as it was written, not as it is rendered. */
+export type PageFacts = {
+  readonly meta: PageMeta;
+  readonly nodes: readonly Node[];
+  readonly codes: readonly WrittenCode[];
+  readonly placeholders: Readonly<Record<string, string>>;
+  readonly vocabulary: Vocabulary;
+};
+
+/** What a process keeps between pages: tokens of code blocks, loaded components, and the rules for how pages are written. */
+export type PageTools = {
+  readonly highlighter: CodeHighlighter;
+  readonly registry: Registry;
+  /** Finds what breaks the rules for the site's own pages; see `engine/checks/page/check-page.ts`. */
+  readonly checkPage: (facts: PageFacts, file: string) => Promise<readonly Problem[]>;
+};
 
 /**
  * Compiles a page: MDX → nodes → React elements → HTML → one tree of HTML, from which everything else is read.
@@ -43,7 +57,7 @@ export type PageTools = { readonly highlighter: CodeHighlighter; readonly regist
 export async function compilePage(
   page: SitePage,
   model: SiteModel,
-  { highlighter, registry }: PageTools,
+  { highlighter, registry, checkPage }: PageTools,
 ): Promise<CompiledPage> {
   const { title, description } = page.meta;
   const { nodes, problems } = readNodes(page);

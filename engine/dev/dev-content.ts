@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { Registry } from '../components/registry.ts';
 import { loadRegistry } from '../site/load-registry.ts';
+import { checkPage } from '../checks/page/check-page.ts';
 import { compilePage } from '../compile/compile.ts';
 import { discover } from '../site/discover.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
@@ -91,6 +92,7 @@ export class DevContent {
     const compiled = await compilePage(source, this.#model, {
       highlighter: this.#highlighter,
       registry: this.#registry,
+      checkPage,
     });
     const page = pageData(pageFrame(source, this.#model, undefined, 'dev'), compiled, this.#shell.styles);
     const entry = {
@@ -109,7 +111,7 @@ export class DevContent {
       for (const page of this.#model.pages.values())
         results.set(
           page.source.path,
-          await compilePage(page, this.#model, { highlighter: this.#highlighter, registry: this.#registry }),
+          await compilePage(page, this.#model, { highlighter: this.#highlighter, registry: this.#registry, checkPage }),
         );
       const frames = [...this.#model.pages.values()].map((page) => pageFrame(page, this.#model, undefined, 'dev'));
       this.#search = searchFiles({ frames, results, model: this.#model });

@@ -1,3 +1,4 @@
+import { checkPage } from '../../engine/checks/page/check-page.ts';
 import { compilePage, type CompiledPage } from '../../engine/compile/compile.ts';
 import { CodeHighlighter } from '../../engine/compile/highlight.ts';
 import { Registry, type ComponentImports } from '../../engine/components/registry.ts';
@@ -13,7 +14,7 @@ const brand = { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' }
 const tokens = brandTokens(brand);
 
 /** A project without files, for tests of compiling. `/later/` is declared and not written. */
-export const testConfig: ProjectConfig = {
+const testConfig: ProjectConfig = {
   site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs' }),
   tokens,
   components: undefined,
@@ -26,7 +27,7 @@ export const testConfig: ProjectConfig = {
 };
 
 /** A file of the content folder as `discover` gives it. */
-export function sourceFile(file: string, text: string, strict = true): SourceFile {
+function sourceFile(file: string, text: string, strict = true): SourceFile {
   const filled = strict ? applyBrand(text, tokens) : text;
   return {
     file,
@@ -48,7 +49,7 @@ export type TestSite = {
 };
 
 /** A site of a few files, all in memory. */
-export function testModel(files: Readonly<Record<string, string>>, site: TestSite = {}): SiteModel {
+function testModel(files: Readonly<Record<string, string>>, site: TestSite = {}): SiteModel {
   const { strict = true } = site;
   const pages = Object.entries({ ...site.files, ...files }).map(([file, text]) => sourceFile(file, text, strict));
   const snippets = new Map(
@@ -63,7 +64,7 @@ export async function compileFile(file: string, text: string, site: TestSite = {
   const model = testModel({ [file]: text }, site);
   const page = model.pages.get(pathOfFile(file));
   if (!page) throw new Error(`There is no page ${file}.`);
-  const tools = { highlighter: new CodeHighlighter(), registry: new Registry(site.components) };
+  const tools = { highlighter: new CodeHighlighter(), registry: new Registry(site.components), checkPage };
   return compilePage(page, model, tools);
 }
 

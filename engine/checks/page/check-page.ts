@@ -1,10 +1,11 @@
+import type { PageFacts } from '../../compile/compile.ts';
 import type { Problem } from '../../model/problem.ts';
 import { callouts } from './callouts.ts';
 import { codeSamples } from './code-samples.ts';
 import { grammar } from './grammar.ts';
 import { headings } from './headings.ts';
 import { lengths } from './lengths.ts';
-import type { PageCheck, PageFacts } from './page-check.ts';
+import type { PageCheck } from './page-check.ts';
 import { pageShape } from './page-shape.ts';
 import { placeholders } from './placeholders.ts';
 import { vocabulary } from './vocabulary.ts';

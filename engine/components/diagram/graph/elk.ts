@@ -2,9 +2,6 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 
 let dispatch: ((message: Readonly<Record<string, unknown>>) => unknown) | undefined;
 
-/** Whether `layoutWithElk` can answer. */
-export const elkIsLoaded = (): boolean => dispatch !== undefined;
-
 /** Loads the engine and starts it (0.4 s together): most builds of an edited page draw no graph. */
 export async function loadElk(): Promise<void> {
   const { default: elk } = await import('elkjs/lib/elk-worker.min.js');

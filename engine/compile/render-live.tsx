@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Registry } from '../components/registry.ts';
 import type { Problem } from '../model/problem.ts';
@@ -18,8 +18,12 @@ export function liveProblems(uses: readonly LiveUse[], registry: Registry, model
     const definition = registry.get(name);
     if (definition?.kind !== 'live') return [];
     try {
-      const element = createElement(definition.Component as ComponentType<object>, props);
-      renderToStaticMarkup(createElement(SiteProvider, { site, live: () => () => null, children: element }));
+      const Component = definition.Component as ComponentType<object>;
+      renderToStaticMarkup(
+        <SiteProvider site={site} live={() => () => null}>
+          <Component {...props} />
+        </SiteProvider>,
+      );
       return [];
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
