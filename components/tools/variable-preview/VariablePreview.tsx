@@ -1,42 +1,56 @@
 import { useState } from 'react';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { CodeOutput } from '../kit/CodeOutput.tsx';
 import { Field } from '../kit/Field.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
 import { Tool } from '../kit/Tool.tsx';
+import { fillInEditor } from './fill-in-editor.ts';
 import { fillTemplate } from './fill-template.ts';
 
+/** Who fills the variables in: the reply box when it inserts a canned response, or the server when it stores a message. */
+export type Filler = 'editor' | 'server';
+
 export type VariablePreviewProps = {
-  /** A name may end in `<ATTRIBUTE_KEY>`: any key may stand there. */
-  readonly variables: readonly { readonly name: string; readonly sample: string }[];
+  /** A name may end in `<ATTRIBUTE_KEY>`: any key fits. `in`: who knows the name. */
+  readonly variables: readonly { readonly name: string; readonly sample: string; readonly in: readonly Filler[] }[];
   /** What is written at first. */
   readonly template: string;
+  /** Who fills it in at first. */
+  readonly filler: Filler;
 };
 
 const anyKey = '<ATTRIBUTE_KEY>';
 
+/** Is this the name of a variable of the data? */
+const isNamed = (name: string, known: string): boolean =>
+  known === name ||
+  (known.endsWith(anyKey) && name.startsWith(known.slice(0, -anyKey.length)) && name.split('.').length === 3);
+
 /** A message with template variables, sample values, and what the customer reads. */
-export function VariablePreview({ variables, template: start }: VariablePreviewProps) {
+export function VariablePreview({ variables, template: start, filler: first }: VariablePreviewProps) {
+  const [filler, setFiller] = useState(first);
   const [template, setTemplate] = useState(start);
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
-  const sampleOf = (name: string): string | undefined =>
-    variables.find(
-      (one) =>
-        one.name === name ||
-        (one.name.endsWith(anyKey) &&
-          name.startsWith(one.name.slice(0, -anyKey.length)) &&
-          name.split('.').length === 3),
-    )?.sample;
   const valueOf = (name: string): string | undefined => {
-    const sample = sampleOf(name);
-    return sample === undefined ? undefined : (own[name] ?? sample);
+    const known = variables.find((one) => one.in.includes(filler) && isNamed(name, one.name));
+    return known && (own[name] ?? known.sample);
   };
-  const { text, used, notes } = fillTemplate(template, valueOf);
+  const { text, used, notes } = (filler === 'editor' ? fillInEditor : fillTemplate)(template, valueOf);
   return (
     <Tool
       title="Try variables"
       layout="stack"
       controls={
         <>
+          <ChoiceField
+            label="Where you write it"
+            value={filler}
+            onChange={setFiller}
+            options={[
+              { value: 'editor', label: 'Canned response' },
+              { value: 'server', label: 'Reply, rule, macro or campaign' },
+            ]}
+          />
           <div className="tool-wide">
             <Field
               label="Message"
@@ -47,7 +61,7 @@ export function VariablePreview({ variables, template: start }: VariablePreviewP
             />
           </div>
           {used
-            .filter((name) => sampleOf(name) !== undefined)
+            .filter((name) => valueOf(name) !== undefined)
             .map((name) => (
               <Field
                 key={name}

@@ -1,3 +1,4 @@
+import { Liquid } from 'liquidjs';
 import { describe, expect, it } from 'vitest';
 import { templateVariables } from '../../../data/index.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -28,6 +29,18 @@ describe('fillTemplate', () => {
     ['', ''],
     ['{ single } braces', '{ single } braces'],
   ])('%s becomes %s', (template, text) => expect(fill(template)).toMatchObject({ text, notes: [] }));
+
+  it.each([
+    'Hello {{contact.first_name}}!',
+    '{{-contact.first_name-}} {{ contact.custom_attribute.plan }}',
+    '{{ contact.email | default: "no address" }} {{ contact.email | default: contact.first_name }}',
+    "{{ contact.first_name | upcase | append: '!' | prepend: '(' }} {{ contact.name | downcase | capitalize }}",
+    '{{ "text" }} {{ contact.nothing }} { single }',
+    '{{ contact.name | strip }}',
+  ])('makes of %j what Liquid makes of it', (template) => {
+    const contact = { name: 'Mara Example', first_name: 'Mara', email: '', custom_attribute: { plan: 'pro' } };
+    expect(fill(template).text).toBe(new Liquid().parseAndRenderSync(template, { contact }));
+  });
 
   it('leaves code alone', () =>
     expect(fill('Write `{{contact.first_name}}`, {{contact.first_name}}')).toMatchObject({
@@ -64,7 +77,7 @@ describe('fillTemplate', () => {
 });
 
 it('knows the variables of the reference, and fills the sample of the page in', () => {
-  const { variables, template } = variableProps();
+  const { variables, template } = variableProps('server');
   expect(variables.map(({ name }) => name)).toEqual(templateVariables.variables.map(({ name }) => name));
   const samples = new Map(variables.map(({ name, sample }) => [name, sample]));
   const { text, notes, used } = fillTemplate(template, (name) => samples.get(name));

@@ -19,8 +19,8 @@ const filters: Readonly<Record<string, (value: string, argument: string) => stri
 
 const literal = /^(?:"([^"]*)"|'([^']*)'|(-?\d+(?:\.\d+)?))$/;
 const path = /^[A-Za-z_][\w-]*(?:\.[\w-]+)*$/;
-/** Code, outputs and tags, whole or begun. */
-const parts = /`[^]*?`|\{\{-?([^]*?)-?\}\}|\{%[^]*?%\}|\{\{|\{%/g;
+/** Code, outputs and tags, whole or begun. A dash beside the braces takes the white space there away. */
+const parts = /`[^]*?`|(?:\s*\{\{-|\{\{)([^]*?)(?:-\}\}\s*|\}\})|\{%[^]*?%\}|\{\{|\{%/g;
 /** Pipes outside of quotes. */
 const pipe = /\|(?=(?:[^"']|"[^"]*"|'[^']*')*$)/;
 

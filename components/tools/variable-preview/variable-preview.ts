@@ -1,18 +1,30 @@
 import { z } from 'zod';
 import { templateVariables } from '../../../data/index.ts';
 import { defineLive } from '../../../engine/components/define.ts';
-import { VariablePreview, type VariablePreviewProps } from './VariablePreview.tsx';
+import { VariablePreview, type Filler, type VariablePreviewProps } from './VariablePreview.tsx';
 
-/** The variables of `data/template-variables.json` with their samples. */
-export const variableProps = (): VariablePreviewProps => ({
-  variables: templateVariables.variables.map(({ name, sample }) => ({ name, sample })),
+/** The variables of `data/template-variables.json` with their samples, and who fills each in. */
+export const variableProps = (filler: Filler): VariablePreviewProps => ({
+  variables: templateVariables.variables.map(({ name, sample, editor, server }) => ({
+    name,
+    sample,
+    in: [...(editor === 'empty' ? [] : (['editor'] as const)), ...(server === 'empty' ? [] : (['server'] as const))],
+  })),
   template:
-    'Hello {{ contact.first_name | default: "there" }}, this is {{ agent.first_name }} from {{ account.name }}.',
+    filler === 'editor'
+      ? 'Hello {{contact.first_name}}, this is {{agent.first_name}}.'
+      : 'Hello {{ contact.first_name | default: "there" }}, this is {{ agent.first_name }} from {{ account.name }}.',
+  filler,
 });
 
-/** `<VariablePreview />`: a message with template variables and what becomes of it. */
+/** `<VariablePreview filler="editor" />`: a message with template variables and what becomes of it, in the engine that applies. */
 export const variablePreview = defineLive({
-  props: z.strictObject({}).transform(variableProps),
+  props: z
+    .strictObject({
+      /** Who fills the message in at first: `editor` for canned responses, `server` for everything else. */
+      filler: z.enum(['editor', 'server']).default('server'),
+    })
+    .transform(({ filler }) => variableProps(filler)),
   children: 'none',
   place: 'block',
   Component: VariablePreview,

@@ -1,0 +1,26 @@
+import type { Filled } from './fill-template.ts';
+
+/** Everything between double braces, on one line. */
+const braces = /\{\{(.*?)\}\}/g;
+
+/**
+ * Fills in a canned response as the reply box does when it inserts one: the text between the braces must be exactly a known name.
+ * Anything else, filters included, and names without a value become empty. Code in backticks is filled in like any other text.
+ * @param valueOf the value of a variable as the editor knows it; undefined when the editor has no such variable
+ */
+export function fillInEditor(template: string, valueOf: (name: string) => string | undefined): Filled {
+  const used = new Set<string>();
+  const notes = new Set<string>();
+  const text = template.replace(braces, (_whole, inside: string) => {
+    const name = inside.trim();
+    const value = valueOf(name);
+    if (value !== undefined) used.add(name);
+    else if (name.includes('|'))
+      notes.add(`\`${name}\` becomes empty: filters don’t work in a canned response, only exact names do.`);
+    else if (name === 'contact.phone_number')
+      notes.add('`contact.phone_number` becomes empty here. In a canned response, write `contact.phone`.');
+    else notes.add(`\`${name}\` becomes empty: the reply box has no variable of this name.`);
+    return value ?? '';
+  });
+  return { text, used: [...used], notes: [...notes] };
+}
