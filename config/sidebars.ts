@@ -11,6 +11,7 @@ export const sidebars: SidebarConfig = {
         open: true,
         items: [
           { route: '/product/', label: 'Introduction' },
+          { route: '/product/jobs/', label: 'What do you want to do?' },
           { route: '/user-guide/setup-your-account/create-an-account/', label: 'Create an account' },
           { route: '/user-guide/setup-your-account/configure-your-profile/', label: 'Configure your profile' },
           { route: '/user-guide/setup-your-account/configure-account-details/', label: 'Configure account details' },
@@ -307,6 +308,7 @@ export const sidebars: SidebarConfig = {
         open: true,
         items: [
           { route: '/contributing-guide/', label: 'How to contribute' },
+          { route: '/contributing-guide/jobs/', label: 'What do you want to contribute?' },
           { route: '/contributing-guide/code-of-conduct/', label: 'Code of conduct' },
           { route: '/contributing-guide/security-reports/', label: 'Security reports' },
           { route: '/contributing-guide/contributors/', label: 'Contributors' },

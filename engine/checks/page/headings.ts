@@ -38,7 +38,8 @@ export const headings: PageCheck = ({ meta, nodes }) => {
         message: `Headings have three levels at most; “${text}” is of level ${level}.`,
         hint: 'Split the page, or make it a paragraph with bold words.',
       });
-    if (text.endsWith('?'))
+    // A landing page may ask its reader what they came for.
+    if (text.endsWith('?') && !(meta.type === 'landing' && level === 1))
       findings.push({ line, message: `The heading “${text}” is a question.`, hint: 'Say what the section answers.' });
     const [first = '', ...rest] = text.split(/\s+/);
     if (/^[A-Z][a-z]+ing$/.test(first) && rest.length && !notGerunds.has(first.toLowerCase()))
