@@ -4,6 +4,7 @@ import { checkSite } from '../checks/check-site.ts';
 import { gitHistory } from '../site/git-history.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { Problem } from '../model/problem.ts';
+import { authorName } from '../model/site-config.ts';
 import { toSiteInfo, type SiteInfo } from '../model/site-info.ts';
 import { videoOrigins } from '../components/video/video-origins.ts';
 import { buildPages } from './build-pages.ts';
@@ -57,7 +58,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   );
   const history = await report.step(
     'git history',
-    () => gitHistory(root, model.contentDir),
+    () => gitHistory(model.contentDir, authorName(model.config.site)),
     ({ updated }) => updated.size,
   );
   if (history.missing) report.note(history.missing);
@@ -82,7 +83,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     };
     const siteHash = siteKey(model, engine.join(''), [shell, context.brotliQuality]);
     const plan = [...model.pages.values()].map((page): PlannedPage => {
-      const frame = pageFrame(page, model, history.updated.get(page.displayFile), bundle.build);
+      const frame = pageFrame(page, model, history.updated.get(page.source.file), bundle.build);
       return { path: frame.path, frame, key: pageKey(siteHash, model, frame) };
     });
     const knownCode = code.size;

@@ -1,12 +1,28 @@
-/** What an owner writes in `config/sidebars.ts`. Labels and routes may hold brand tokens. */
-export type SidebarConfig = Readonly<
-  Record<string, { readonly label: string; readonly items: readonly SidebarConfigItem[] }>
->;
-export type SidebarConfigItem =
-  | { readonly route: string /** Default: the page's `label`, else its title. */; readonly label?: string }
-  | {
-      readonly label: string;
-      readonly description?: string /** Open on first load. */;
-      readonly open?: boolean;
-      readonly items: readonly SidebarConfigItem[];
-    };
+import { z } from 'zod';
+
+/** A page of a sidebar. */
+const pageEntry = z.strictObject({
+  /** Its site path; may hold brand words. */
+  route: z.string().regex(/^\/(.*\/)?$/, 'must be a site path that starts and ends with `/`'),
+  /** Default: the page's `label`, else its title. */
+  label: z.string().min(1).optional(),
+});
+const categoryEntry = z.strictObject({
+  label: z.string().min(1),
+  /** One sentence for the list of pages. */
+  description: z.string().min(1).optional(),
+  /** Open on first load. */
+  open: z.boolean().optional(),
+  get items() {
+    return z.array(z.union([pageEntry, categoryEntry]));
+  },
+});
+
+/** `config/sidebars.ts`: the sidebars by id, each with a label and its entries in reading order. */
+export const sidebarsSchema = z.record(
+  z.string().regex(/^[A-Za-z][\w-]*$/, 'must be letters, digits, hyphens and underscores, starting with a letter'),
+  z.strictObject({ label: z.string().min(1), items: z.array(z.union([pageEntry, categoryEntry])) }),
+);
+/** What an owner writes in `config/sidebars.ts`. */
+export type SidebarConfig = z.infer<typeof sidebarsSchema>;
+export type SidebarConfigItem = SidebarConfig[string]['items'][number];

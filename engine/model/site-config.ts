@@ -47,15 +47,19 @@ export const brandSchema = z.strictObject({
   feedbackUrl: httpUrl.optional(),
   changelogUrl: httpUrl.optional(),
   statusUrl: httpUrl.optional(),
-  /** Where vulnerabilities are reported. Left out: the page says how to find the address instead. */
+  /** Where vulnerabilities are reported. */
   securityEmail: z.email().optional(),
+  /** Where breaches of the code of conduct are reported. */
   conductEmail: z.email().optional(),
+  /** Where readers get help. */
   supportEmail: z.email().optional(),
 });
 export type Brand = z.infer<typeof brandSchema>;
 
 export const siteConfigSchema = z.strictObject({
   brand: brandSchema,
+  /** Contact addresses of the brand that the pages cannot do without: a build for a brand that lacks one fails. */
+  requiredContacts: z.array(z.enum(['securityEmail', 'conductEmail', 'supportEmail'])).default([]),
   /** Name of the documentation site; page titles read `{page title} | {title}`. */
   title: z.string().min(1),
   titleDelimiter: z.string().default('|'),
@@ -118,6 +122,11 @@ export const siteConfigSchema = z.strictObject({
       disableSwitch: z.boolean().default(false),
     })
     .prefault({}),
+  /**
+   * Who a page's "Last updated by" names: the name of a commit's author → the name readers see. Authors that are not listed are shown as
+   * the brand's name, because a commit may be a machine's.
+   */
+  updatedBy: z.record(z.string(), z.string().min(1)).default({}),
   /** Template of the edit link; `{path}` stands for the file's path in the repository. Left out: no link. */
   editUrl: z.string().includes('{path}').optional(),
   /** Page views. Left out: no request leaves the site's origin. */
@@ -133,6 +142,12 @@ export const siteConfigSchema = z.strictObject({
 export type UserConfig = z.input<typeof siteConfigSchema>;
 /** What the build works with, every default filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
+
+/** What readers see for the author of a commit: a name that is listed, else the brand's. */
+export const authorName =
+  ({ updatedBy, brand }: Pick<SiteConfig, 'updatedBy' | 'brand'>) =>
+  (author: string): string =>
+    updatedBy[author] ?? brand.name;
 
 /** Identity with types, for `site.config.ts`. */
 export function defineConfig(config: UserConfig): UserConfig {

@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest';
 import { testSite } from '../../tests/unit/test-site.ts';
 import { redirectPage, redirectScript } from './redirect-page.ts';
-import { parseRedirectsFile, pathForms, redirectsFile, redirectsNginx, resolveRedirects } from './redirects.ts';
+import { parseRedirectsFile, pathForms, redirectsFile, redirectsNginx } from './redirects.ts';
 
 test('an old page is found in every form it was addressed by', () => {
   expect(pathForms('/a/b/')).toEqual(['/a/b/', '/a/b', '/a/b.html', '/a/b/index.html']);
-});
-
-test('chains are straightened, circles are refused', () => {
-  expect(
-    resolveRedirects([
-      { from: '/a/', to: '/b/' },
-      { from: '/b/', to: '/c/#x' },
-    ]),
-  ).toEqual([
-    { from: '/a/', to: '/c/#x' },
-    { from: '/b/', to: '/c/#x' },
-  ]);
-  expect(() =>
-    resolveRedirects([
-      { from: '/a/', to: '/b/' },
-      { from: '/b/', to: '/a/' },
-    ]),
-  ).toThrow('round in a circle at /a/');
-  expect(() => resolveRedirects([{ from: '/a/', to: '/a/' }])).toThrow('round in a circle');
 });
 
 test('_redirects is read back as it was written', () => {

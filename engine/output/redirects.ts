@@ -7,25 +7,6 @@ export function pathForms(path: string): string[] {
   return bare === '' ? ['/', '/index.html'] : [`${bare}/`, bare, `${bare}.html`, `${bare}/index.html`];
 }
 
-/**
- * Redirects whose target is redirected too, straightened: `a → b`, `b → c` gives `a → c`, so that no reader hops twice.
- * @throws Error naming the path when redirects go round in a circle
- */
-export function resolveRedirects(redirects: readonly Redirect[]): Redirect[] {
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  return redirects.map(({ from, to }) => {
-    const seen = new Set([from]);
-    let target = to;
-    for (let next = targets.get(target); next !== undefined; next = targets.get(target)) {
-      if (seen.has(target))
-        throw new Error(`The redirects go round in a circle at ${target}. Let one of them point to a page.`);
-      seen.add(target);
-      target = next;
-    }
-    return { from, to: target };
-  });
-}
-
 /** `_redirects`, as Netlify and Cloudflare Pages read it (and the preview server): one 301 a line. These hosts keep the query, browsers keep the hash. */
 export function redirectsFile(redirects: readonly Redirect[], base: string): string {
   return redirects

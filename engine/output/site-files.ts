@@ -25,7 +25,7 @@ import { headerRules, headersFile, nginxHeaders } from './headers.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { manifest } from './manifest.ts';
 import { redirectPage } from './redirect-page.ts';
-import { redirectsFile, redirectsNginx, resolveRedirects } from './redirects.ts';
+import { redirectsFile, redirectsNginx } from './redirects.ts';
 import { openSearch } from './open-search.ts';
 import { robots } from './robots.ts';
 import { searchFiles } from './search-files.ts';
@@ -48,7 +48,7 @@ export type SiteFilesInput = {
 export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
   const { model, shell, bundle, frames, results, out } = input;
   const { site } = shell;
-  const redirects = resolveRedirects([...model.redirects].map(([from, to]) => ({ from, to })));
+  const redirects = [...model.redirects].map(([from, to]) => ({ from, to }));
   const first = model.pages.has('/') ? undefined : frames[0]?.path;
   const rules = headerRules(
     { analytics: site.analytics, inlineScripts: [shell.boot], ...shell.videos },

@@ -1,17 +1,54 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { nearest } from '../model/nearest.ts';
 
-/** A configuration file that cannot be used: says which file, which key, and what it should be. */
+/** A configuration file that cannot be used: says which file, which key, what is wrong with it, and what was probably meant. */
 export class ConfigError extends Error {
   readonly file: string;
-  constructor(file: string, cause: unknown) {
-    super(describe(file, cause), { cause });
+  constructor(file: string, message: string, cause?: unknown) {
+    super(`${file}: ${message}`, { cause });
     this.name = 'ConfigError';
     this.file = file;
   }
 }
 
-function describe(file: string, cause: unknown): string {
-  if (!(cause instanceof z.ZodError)) return `${file}: ${cause instanceof Error ? cause.message : String(cause)}`;
-  const lines = cause.issues.map((issue) => `  ${issue.path.join('.') || '(top level)'}: ${issue.message}`);
-  return `${file} cannot be used:\n${lines.join('\n')}`;
+/** Checks a value read from a configuration file. @throws ConfigError that lists everything that is wrong */
+export function parseConfig<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(value, { error: nameTheKeys });
+  if (success) return data;
+  const lines = error.issues.flatMap((issue) => linesOf(issue, []));
+  throw new ConfigError(file, `cannot be used.\n${lines.map((line) => `  ${line}`).join('\n')}`, error);
+}
+
+/** For a key that is not known: the keys that are, and the nearest of them. */
+function nameTheKeys(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const { def } = (issue.inst as z.core.$ZodObject)._zod;
+  const known = Object.keys(def.shape);
+  return issue.keys
+    .map((key) => {
+      const guess = nearest(key, known);
+      return `unknown key \`${key}\`. ${guess ? `Did you mean \`${guess}\`? ` : ''}The keys are ${known.join(', ')}.`;
+    })
+    .join(' ');
+}
+
+/** An issue as lines: where it is, and what it is. Of a choice, the issues of the option that fits best. */
+function linesOf(issue: z.core.$ZodIssue, outer: readonly PropertyKey[]): string[] {
+  const path = [...outer, ...issue.path];
+  if (issue.code === 'invalid_union' && issue.errors.length) {
+    const best = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
+    return best.filter((inner, _, all) => !isSlipOf(inner, all)).flatMap((inner) => linesOf(inner, path));
+  }
+  if (issue.code === 'invalid_key') return issue.issues.flatMap((inner) => linesOf(inner, path));
+  const text = issue.message.endsWith('received undefined') ? 'is missing.' : issue.message;
+  return [`${path.map(String).join('.') || '(top level)'}: ${text}`];
+}
+
+/** A key is missing because it was misspelt: the misspelling says it already. */
+function isSlipOf(issue: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]): boolean {
+  const key = String(issue.path.at(-1));
+  return (
+    issue.message.endsWith('received undefined') &&
+    all.some((other) => other.code === 'unrecognized_keys' && other.keys.some((slip) => nearest(slip, [key])))
+  );
 }

@@ -5,42 +5,59 @@ import type { Updated } from '../model/page.ts';
 const run = promisify(execFile);
 
 export type GitHistory = {
-  /** By path from the repository's top folder. */
+  /** By path from the content folder, with `/`. */
   readonly updated: ReadonlyMap<string, Updated>;
   /** Why there is nothing, in a sentence for the build's output: no repository, or a shallow clone whose dates would be wrong. */
   readonly missing?: string;
 };
 
-/** Who changed each file last and when, in one pass over history. A shallow clone gives nothing rather than a wrong date. */
-export async function gitHistory(root: string, folder: string): Promise<GitHistory> {
+/**
+ * Who changed each file of a folder last and when, in one pass over history. A shallow clone gives nothing rather than a wrong date.
+ * @param nameOf the name readers see for the author of a commit
+ */
+export async function gitHistory(folder: string, nameOf: (author: string) => string): Promise<GitHistory> {
   const git = async (...args: string[]): Promise<string> =>
-    (await run('git', args, { cwd: root, maxBuffer: 1 << 28 })).stdout;
+    (await run('git', args, { cwd: folder, maxBuffer: 1 << 28 })).stdout;
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
-      return {
-        updated: new Map(),
-        missing:
-          'The clone is shallow, so pages show no last update. Fetch the whole history (git fetch --unshallow) to have it.',
-      };
-    }
-    const log = await git(
-      'log',
-      '--no-merges',
-      '--no-renames',
-      '--name-only',
-      '--relative',
-      '--format=%x01%an%x02%aI',
-      '--',
-      folder,
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true')
+      return missing(
+        'The clone is shallow, so pages show no last update. Fetch the whole history (git fetch --unshallow) to have it.',
+      );
+    const updated = readLog(
+      // -z: names as they are; without it git puts names that are not ASCII in quotes.
+      await git(
+        'log',
+        '-z',
+        '--no-merges',
+        '--no-renames',
+        '--name-only',
+        '--relative',
+        '--format=%x01%aN%x02%aI',
+        '.',
+      ),
+      nameOf,
     );
-    const updated = new Map<string, Updated>();
-    for (const commit of log.split('\u0001').slice(1)) {
-      const [head = '', ...files] = commit.split('\n');
-      const [author = '', time = ''] = head.split('\u0002');
-      for (const file of files) if (file && !updated.has(file)) updated.set(file, { author, time });
-    }
     return { updated };
-  } catch {
-    return { updated: new Map(), missing: 'This folder has no git history, so pages show no last update.' };
+  } catch (error) {
+    const noGit = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return missing(
+      `${noGit ? 'Git is not installed' : 'The content has no git history'}, so pages show no last update.`,
+    );
   }
+}
+
+const missing = (sentence: string): GitHistory => ({ updated: new Map(), missing: sentence });
+
+/** Commits, latest first: each starts with \u0001, then author, \u0002, time; then its files, parted by \0. */
+function readLog(log: string, nameOf: (author: string) => string): Map<string, Updated> {
+  const updated = new Map<string, Updated>();
+  for (const commit of log.split('\u0001').slice(1)) {
+    const [head = '', ...files] = commit.split('\0');
+    const [author = '', time = ''] = head.split('\u0002');
+    for (const name of files) {
+      const file = name.replace(/^\n/, '');
+      if (file && !updated.has(file)) updated.set(file, { author: nameOf(author), time });
+    }
+  }
+  return updated;
 }

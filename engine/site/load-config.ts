@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
-import { applyBrand, brandTokens, namesOf, unknownTokens } from '../model/brand-tokens.ts';
-import { jobsSchema, type Job } from '../model/job.ts';
-import { vocabularySchema, type Vocabulary } from '../model/vocabulary.ts';
+import type { z } from 'zod';
+import { brandTokens, unknownTokens } from '../model/brand-tokens.ts';
+import type { Job } from '../model/job.ts';
+import { projectSchema } from '../model/project-config.ts';
 import type { Redirect } from '../model/redirect.ts';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
-import { brandSchema, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
-import { ConfigError } from './config-error.ts';
+import { siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
+import type { Vocabulary } from '../model/vocabulary.ts';
+import { ConfigError, parseConfig } from './config-error.ts';
+import { importFile, readConfigFile, refuseStrangers, type ImportModule } from './config-files.ts';
+import { fillBrand, readBrand, requireContacts } from './read-brand.ts';
 
 /** Everything the owner configured, checked, brand words filled in. */
 export type ProjectConfig = {
@@ -26,80 +27,72 @@ export type ProjectConfig = {
   /** Words and phrases that pages avoid; see `config/vocabulary.json`. */
   readonly vocabulary: Vocabulary;
 };
+export type LoadConfigOptions = {
+  /** Only `site.config.ts`: a folder of other content has no sidebars, redirects or vocabulary (for `--content DIR`). */
+  readonly bare?: boolean;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly importModule?: ImportModule;
+};
 
-const routeList = z.array(z.strictObject({ route: z.string(), title: z.string() }));
-const redirectList = z.array(z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') }));
+const siteFile = 'site.config.ts';
 
-/** Fills brand words into every string of a value. */
-function brandDeep<T>(value: T, tokens: Record<string, string | undefined>): T {
-  return JSON.parse(applyBrand(JSON.stringify(value), tokens)) as T;
-}
-
-async function importIfThere(root: string, file: string): Promise<Record<string, unknown> | undefined> {
-  const path = join(root, file);
-  if (!existsSync(path)) return undefined;
-  return (await import(pathToFileURL(path).href)) as Record<string, unknown>;
-}
-
-function readJson<T>(root: string, file: string, schema: z.ZodType<T>): T | undefined {
-  const path = join(root, file);
-  if (!existsSync(path)) return undefined;
-  try {
-    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch (error) {
-    throw new ConfigError(file, error);
-  }
-}
+/** What a folder without `site.config.ts` is built as. */
+const withoutConfig: UserConfig = {
+  brand: { name: 'Docs', slug: 'docs', appUrl: 'https://app.example.com' },
+  title: 'Documentation',
+  tagline: 'Documentation',
+};
 
 /**
- * Reads `site.config.ts` and `config/`.
+ * Reads `site.config.ts` and `config/`, and checks them with one schema (`engine/model/project-config.ts`).
  * @param root the project's folder
- * @param options `bare`: leave sidebars, redirects and declared routes out (for `--content DIR`)
  * @throws ConfigError naming the file and the path of the bad key
  */
-export async function loadConfig(
-  root: string,
-  options: { bare?: boolean; env?: NodeJS.ProcessEnv } = {},
-): Promise<ProjectConfig> {
-  const env = options.env ?? process.env;
-  const module = await importIfThere(root, 'site.config.ts');
-  const user = (module?.['default'] ?? {
-    brand: { name: 'Docs', slug: 'docs', appUrl: 'https://app.example.com' },
-    title: 'Documentation',
-    tagline: 'Documentation',
-  }) as UserConfig;
-  const name = env['SITE_BRAND_NAME'] ?? user.brand.name;
-  const slug = env['SITE_BRAND_SLUG'] ?? user.brand.slug;
-  try {
-    // The brand's own addresses may say {slug}, so that one word changes all of them.
-    const brand = brandSchema.parse(brandDeep({ ...user.brand, name, slug }, namesOf({ name, slug })));
-    const tokens = brandTokens(brand);
-    const site = siteConfigSchema.parse({ ...brandDeep(user, tokens), brand });
-    const loose = unknownTokens(JSON.stringify(site), tokens);
-    if (loose.length)
-      throw new Error(`The token {${loose[0]}} is not known, or its key is not configured under \`brand\`.`);
-    const bare = options.bare ?? false;
-    const sidebars = bare
-      ? undefined
-      : ((await importIfThere(root, 'config/sidebars.ts'))?.['sidebars'] as SidebarConfig | undefined);
-    const placeholders = (await importIfThere(root, 'config/placeholders.ts'))?.['placeholders'] as
-      Record<string, string> | undefined;
-    return {
-      site,
-      tokens,
-      components: site.components && join(root, site.components),
-      sidebars: brandDeep(sidebars ?? {}, tokens),
-      redirects: bare ? [] : brandDeep(readJson(root, 'config/redirects.json', redirectList) ?? [], tokens),
-      declaredRoutes: bare
-        ? []
-        : brandDeep(readJson(root, 'config/routes.json', routeList) ?? [], tokens).map((entry) => entry.route),
-      placeholders: placeholders ?? {},
-      jobs:
-        (bare || !site.jobs ? undefined : brandDeep(readJson(root, site.jobs.file, jobsSchema) ?? [], tokens)) ?? [],
-      vocabulary:
-        (bare ? undefined : readJson(root, 'config/vocabulary.json', vocabularySchema)) ?? vocabularySchema.parse({}),
-    };
-  } catch (error) {
-    throw error instanceof ConfigError ? error : new ConfigError('site.config.ts', error);
-  }
+export async function loadConfig(root: string, options: LoadConfigOptions = {}): Promise<ProjectConfig> {
+  const { bare = false, env = process.env, importModule = importFile } = options;
+  const user = (await readConfigFile(root, siteFile, 'default', importModule)) ?? withoutConfig;
+  const { site, tokens } = readSite(user, env);
+  if (!bare) refuseStrangers(root);
+
+  type Files = typeof projectSchema.shape;
+  const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {
+    const value = bare ? undefined : await readConfigFile(root, file, key, importModule);
+    // Placeholders and vocabulary speak of words as they are written; the rest is what readers see.
+    const filled = key === 'placeholders' || key === 'vocabulary' ? value : fillBrand(value, tokens);
+    return parseConfig(file, projectSchema.shape[key] as Files[Key], filled) as z.output<Files[Key]>;
+  };
+  const [sidebars, redirects, routes, placeholders, vocabulary, jobs] = await Promise.all([
+    read('sidebars', 'config/sidebars.ts'),
+    read('redirects', 'config/redirects.json'),
+    read('routes', 'config/routes.json'),
+    read('placeholders', 'config/placeholders.ts'),
+    read('vocabulary', 'config/vocabulary.json'),
+    site.jobs ? read('jobs', site.jobs.file) : [],
+  ]);
+  return {
+    site,
+    tokens,
+    components: site.components && join(root, site.components),
+    sidebars,
+    redirects,
+    declaredRoutes: routes.map(({ route }) => route),
+    placeholders,
+    jobs,
+    vocabulary,
+  };
+}
+
+/** `site.config.ts` with brand words filled in. */
+function readSite(
+  user: unknown,
+  env: NodeJS.ProcessEnv,
+): { site: SiteConfig; tokens: Record<string, string | undefined> } {
+  const brand = readBrand(siteFile, (user as Partial<UserConfig> | null)?.brand, env);
+  const tokens = brandTokens(brand);
+  const site = parseConfig(siteFile, siteConfigSchema, { ...fillBrand(user as object, tokens), brand });
+  const [loose] = unknownTokens(JSON.stringify(site), tokens);
+  if (loose !== undefined)
+    throw new ConfigError(siteFile, `the token {${loose}} is not known, or its key is not configured under \`brand\`.`);
+  requireContacts(siteFile, site);
+  return { site, tokens };
 }

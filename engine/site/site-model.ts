@@ -3,6 +3,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarPage } from '../model/sidebar.ts';
 import type { Discovered, SourceFile } from './discover.ts';
 import type { ProjectConfig } from './load-config.ts';
+import { readRedirects } from './redirects.ts';
 import { readFrontMatter, type PageMeta } from './read-front-matter.ts';
 import { configuredSidebars, sidebarFromFolders, sidebarProblems } from './sidebars.ts';
 
@@ -68,7 +69,8 @@ export function siteModel(
     : [sidebarFromFolders([...listed.values()].filter((page) => page.path !== '/'))];
   if (configured && strict) problems.push(...sidebarProblems(config.sidebars, listed, declared));
   const planned = new Set([...declared].filter((route) => !pages.has(route)));
-  const redirects = new Map(config.redirects.map(({ from, to }) => [from, to]));
+  const { redirects, problems: redirectProblems } = readRedirects(config.redirects);
+  problems.push(...redirectProblems);
   return {
     model: {
       config,

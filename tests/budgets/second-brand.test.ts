@@ -11,14 +11,19 @@ const out = mkdtempSync(join(tmpdir(), 'second-brand-'));
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 test('under another brand nothing says the first one’s name', async () => {
-  process.env['SITE_BRAND_NAME'] = 'Acme Desk';
-  process.env['SITE_BRAND_SLUG'] = 'acme';
+  const brand = {
+    SITE_BRAND_NAME: 'Acme Desk',
+    SITE_BRAND_SLUG: 'acme',
+    SITE_BRAND_SECURITY_EMAIL: 'security@acme.example',
+    SITE_BRAND_CONDUCT_EMAIL: 'conduct@acme.example',
+    SITE_BRAND_SUPPORT_EMAIL: 'support@acme.example',
+  };
+  Object.assign(process.env, brand);
   const { problems } = await build(
     { root: join(import.meta.dirname, '../..'), out, cache: false },
     new Reporter({ write: () => true }),
   );
-  delete process.env['SITE_BRAND_NAME'];
-  delete process.env['SITE_BRAND_SLUG'];
+  for (const name of Object.keys(brand)) delete process.env[name];
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 
   const site = new BuiltSite(out);

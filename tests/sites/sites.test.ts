@@ -1,17 +1,27 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { check } from '../../engine/build/check.ts';
 import { formatProblems, Reporter } from '../../engine/build/report.ts';
 
-/** Each folder is a tiny site with one thing wrong; `problems.txt` beside it is what a check must print. A new case is a folder and no code. */
+/**
+ * Each folder is a tiny site with one thing wrong; `problems.txt` in it is what a check must print. A new case is a folder and no code;
+ * the test fails until its `problems.txt` is written, and shows what to write.
+ */
 const cases = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-it.each(cases)('%s', async (name) => {
+const silent = (): Reporter => new Reporter({ write: () => true });
+/** What the check must print; empty until it is written. */
+function expectation(folder: string): string {
+  const file = join(folder, 'problems.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+describe.each(cases)('%s', (name) => {
   const folder = join(import.meta.dirname, name);
-  const problems = await check({ root: folder }, new Reporter({ write: () => true }));
-  expect(problems.length).toBeGreaterThan(0);
-  await expect(`${formatProblems(problems)}\n`).toMatchFileSnapshot(join(folder, 'problems.txt'));
+  it('prints what it should', async () => {
+    expect(`${formatProblems(await check({ root: folder }, silent()))}\n`).toBe(expectation(folder));
+  });
 });

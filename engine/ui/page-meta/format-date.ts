@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * A date in UTC, the same on every machine: `March 9, 2026` and, for the exact time, `March 9, 2026, 14:05 UTC`.
@@ -21,6 +8,6 @@ const months = [
 export function formatDate(time: string): { readonly date: string; readonly exact: string } {
   const utc = new Date(time);
   if (Number.isNaN(utc.getTime())) throw new RangeError(`“${time}” is not an ISO 8601 time.`);
-  const date = `${months[utc.getUTCMonth()]} ${utc.getUTCDate()}, ${utc.getUTCFullYear()}`;
+  const date = days.format(utc);
   return { date, exact: `${date}, ${utc.toISOString().slice(11, 16)} UTC` };
 }

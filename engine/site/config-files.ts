@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nearest } from '../model/nearest.ts';
+import { ConfigError } from './config-error.ts';
+
+/** Imports a module of the project; the dev server imports through Vite. */
+export type ImportModule = (file: string) => Promise<Record<string, unknown>>;
+
+/** Imports a file as it is now: a process that runs on must see an edit, and Node remembers a module by its URL. */
+export const importFile: ImportModule = (file) =>
+  import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`) as Promise<Record<string, unknown>>;
+
+/** The files of `config/`: what each is read as. A module exports its value under the name of the file. */
+const configFiles = ['sidebars.ts', 'placeholders.ts', 'redirects.json', 'routes.json', 'vocabulary.json'];
+
+/**
+ * Reads a module's export, or a JSON file's value, unchecked.
+ * @param name what a module must export
+ * @returns undefined when there is no such file
+ * @throws ConfigError when it cannot be read
+ */
+export async function readConfigFile(
+  root: string,
+  file: string,
+  name: string,
+  importModule: ImportModule,
+): Promise<unknown> {
+  const path = join(root, file);
+  if (!existsSync(path)) return undefined;
+  if (file.endsWith('.json')) {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8'));
+    } catch (error) {
+      throw new ConfigError(file, `is not valid JSON: ${messageOf(error)}`, error);
+    }
+  }
+  const module = await importModule(path).catch((error: unknown) => {
+    throw new ConfigError(file, `cannot be loaded: ${messageOf(error)}`, error);
+  });
+  if (!(name in module)) {
+    const wanted = name === 'default' ? '`export default defineConfig({ … })`' : `\`export const ${name}\``;
+    throw new ConfigError(file, `has no ${wanted}.`);
+  }
+  return module[name];
+}
+
+/** @throws ConfigError for a file in `config/` that nothing reads: its name is probably misspelt */
+export function refuseStrangers(root: string): void {
+  const names = existsSync(join(root, 'config')) ? readdirSync(join(root, 'config')) : [];
+  for (const name of names) {
+    if (configFiles.includes(name) || /\.test\.ts$|^\./.test(name)) continue;
+    const guess = nearest(name, configFiles);
+    throw new ConfigError(
+      `config/${name}`,
+      `is not read by anything. ${guess ? `Did you mean config/${guess}?` : `The files are ${configFiles.join(', ')}.`}`,
+    );
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadConfig } from './load-config.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const brand = { name: 'Acme', slug: 'acme', appUrl: 'https://app.{slug}.example' };
+/** Writes files: `.ts` files export what they are given under the name that is asked of them. */
+function project(files: Readonly<Record<string, unknown>>): void {
+  for (const [file, value] of Object.entries({
+    'site.config.ts': { brand, title: '{product} Docs', tagline: 'T' },
+    ...files,
+  })) {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const name = /^config\/(\w+)\.ts$/.exec(file)?.[1];
+    const exported =
+      typeof value === 'string' || file.endsWith('.json') ? '' : name ? `export const ${name} = ` : 'export default ';
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), exported + text);
+  }
+}
+const load = (env: NodeJS.ProcessEnv = {}, bare = false) => loadConfig(root, { env, bare });
+const failure = (env: NodeJS.ProcessEnv = {}): Promise<string> =>
+  load(env).then(
+    () => 'no error',
+    (error: Error) => `${error.name} ${error.message}`,
+  );
+
+test('a folder without configuration is a site', async () => {
+  const config = await load();
+  expect([config.site.title, config.sidebars, config.redirects, config.placeholders]).toEqual([
+    'Documentation',
+    {},
+    [],
+    {},
+  ]);
+});
+
+test('brand words are filled in everywhere but in placeholders and vocabulary', async () => {
+  project({
+    'config/sidebars.ts': { main: { label: '{product}', items: [{ route: '/{slug}/' }] } },
+    'config/redirects.json': [{ from: '/old-{slug}/', to: '/{slug}/' }],
+    'config/placeholders.ts': { WEBSITE_TOKEN: 'What {product} shows.' },
+  });
+  const config = await load();
+  expect(config.site.title).toBe('Acme Docs');
+  expect(config.site.brand.appUrl).toBe('https://app.acme.example');
+  expect(config.sidebars).toEqual({ main: { label: 'Acme', items: [{ route: '/acme/' }] } });
+  expect(config.redirects).toEqual([{ from: '/old-acme/', to: '/acme/' }]);
+  expect(config.placeholders).toEqual({ WEBSITE_TOKEN: 'What {product} shows.' });
+});
+
+test('a file is read as it is now, not as it was when it was first read', async () => {
+  project({ 'config/sidebars.ts': { main: { label: 'Before', items: [] } } });
+  expect((await load()).sidebars['main']?.label).toBe('Before');
+  await new Promise((done) => setTimeout(done, 20));
+  project({ 'config/sidebars.ts': { main: { label: 'After', items: [] } } });
+  expect((await load()).sidebars['main']?.label).toBe('After');
+});
+
+test('other content is built without the files of config/', async () => {
+  project({ 'config/redirects.json': 'not even JSON', 'config/strange.json': '' });
+  expect((await load({}, true)).redirects).toEqual([]);
+});
+
+describe('an error names the file, the key and what was probably meant', () => {
+  test.each<[what: string, files: Record<string, unknown>, message: string]>([
+    [
+      'a misspelt key of a sidebar entry',
+      { 'config/sidebars.ts': { main: { label: 'Main', items: [{ label: 'A', items: [{ rout: '/a/' }] }] } } },
+      'ConfigError config/sidebars.ts: cannot be used.\n  main.items.0.items.0: unknown key `rout`. Did you mean `route`? The keys are route, label.',
+    ],
+    [
+      'a sidebar entry with a wrong value',
+      { 'config/sidebars.ts': { main: { label: 'Main', items: [{ route: 'a' }] } } },
+      'ConfigError config/sidebars.ts: cannot be used.\n  main.items.0.route: must be a site path that starts and ends with `/`',
+    ],
+    [
+      'a misspelt key of site.config.ts',
+      { 'site.config.ts': { brand, titel: 'T', tagline: 'T' } },
+      'ConfigError site.config.ts: cannot be used.\n  title: is missing.\n  (top level): unknown key `titel`. Did you mean `title`?',
+    ],
+    [
+      'a brand without a name',
+      { 'site.config.ts': { brand: { slug: 'a', appUrl: 'https://a.example' }, title: 'T', tagline: 'T' } },
+      'ConfigError site.config.ts: cannot be used.\n  brand.name: is missing.',
+    ],
+    [
+      'a placeholder in lower case',
+      { 'config/placeholders.ts': { website_token: 'x' } },
+      'ConfigError config/placeholders.ts: cannot be used.\n  website_token: must be upper-case letters, digits and _',
+    ],
+    [
+      'a misspelt key of a redirect',
+      { 'config/redirects.json': [{ form: '/a/', to: '/b/' }] },
+      '0: unknown key `form`. Did you mean `from`? The keys are from, to.',
+    ],
+    ['broken JSON', { 'config/redirects.json': '[{]' }, 'ConfigError config/redirects.json: is not valid JSON: '],
+    [
+      'a module that does not load',
+      { 'config/sidebars.ts': 'throw new Error("Oh.")' },
+      'config/sidebars.ts: cannot be loaded: Oh.',
+    ],
+    [
+      'a module without its export',
+      { 'config/sidebars.ts': 'export const sidebar = {}' },
+      'config/sidebars.ts: has no `export const sidebars`.',
+    ],
+    [
+      'a file nothing reads',
+      { 'config/redirect.json': [] },
+      'config/redirect.json: is not read by anything. Did you mean config/redirects.json?',
+    ],
+    [
+      'a brand word nobody knows',
+      { 'site.config.ts': { brand, title: '{app-ulr}', tagline: 'T' } },
+      'site.config.ts: the token {app-ulr} is not known',
+    ],
+  ])('%s', async (_, files, message) => {
+    project(files);
+    expect(await failure()).toContain(message);
+  });
+});
+
+describe('contact addresses that the pages need', () => {
+  const requiring = (more: object) => ({
+    'site.config.ts': {
+      brand: { ...brand, ...more },
+      title: 'T',
+      tagline: 'T',
+      requiredContacts: ['securityEmail', 'supportEmail'],
+    },
+  });
+
+  test('a brand that lacks one cannot be built', async () => {
+    project(requiring({ supportEmail: 'help@{slug}.example' }));
+    expect(await failure()).toBe(
+      'ConfigError site.config.ts: the brand Acme has no `securityEmail`, and pages send readers to these addresses. Set them under `brand`, or in the environment: SITE_BRAND_SECURITY_EMAIL.',
+    );
+  });
+
+  test('another brand does not take them over, and names its own', async () => {
+    project(requiring({ securityEmail: 'security@{slug}.example', supportEmail: 'help@{slug}.example' }));
+    expect((await load()).site.brand.securityEmail).toBe('security@acme.example');
+    const other = { SITE_BRAND_NAME: 'Other', SITE_BRAND_SLUG: 'other' };
+    expect(await failure(other)).toContain('the brand Other has no `securityEmail`, `supportEmail`');
+    const { site } = await load({
+      ...other,
+      SITE_BRAND_SECURITY_EMAIL: 'safe@other.example',
+      SITE_BRAND_SUPPORT_EMAIL: 'ask@other.example',
+    });
+    expect([site.brand.name, site.brand.securityEmail, site.brand.supportEmail]).toEqual([
+      'Other',
+      'safe@other.example',
+      'ask@other.example',
+    ]);
+  });
+});

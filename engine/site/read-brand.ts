@@ -1,0 +1,52 @@
+import { applyBrand, namesOf } from '../model/brand-tokens.ts';
+import { siteConfigSchema, type Brand, type SiteConfig } from '../model/site-config.ts';
+import { ConfigError, parseConfig } from './config-error.ts';
+
+/** Contact addresses, each with the variable of the environment that names it. */
+const contactVariables = {
+  securityEmail: 'SITE_BRAND_SECURITY_EMAIL',
+  conductEmail: 'SITE_BRAND_CONDUCT_EMAIL',
+  supportEmail: 'SITE_BRAND_SUPPORT_EMAIL',
+} as const;
+
+/**
+ * The brand: as configured, or as `SITE_BRAND_…` variables say. Its own addresses may say `{slug}`, so that one word changes all of them.
+ * @param written `brand` of `site.config.ts`, unchecked
+ * @throws ConfigError when it is not a brand
+ */
+export function readBrand(file: string, written: unknown, env: NodeJS.ProcessEnv): Brand {
+  // What is not an object is refused by the schema below, which says so.
+  if (typeof written !== 'object' || written === null) return parse(file, written);
+  const own: Partial<Brand> = written;
+  const { SITE_BRAND_NAME: name = own.name, SITE_BRAND_SLUG: slug = own.slug } = env;
+  // Another brand does not take the contact addresses over: nobody would read what readers send there.
+  const other = name !== own.name || slug !== own.slug;
+  const contacts = Object.entries(contactVariables).flatMap(([key, variable]) =>
+    other || env[variable] !== undefined ? [[key, env[variable]]] : [],
+  );
+  const brand = { ...own, name, slug, ...(Object.fromEntries(contacts) as Partial<Brand>) };
+  const names = typeof name === 'string' && typeof slug === 'string' ? namesOf({ name, slug }) : {};
+  return parse(file, fillBrand(brand, names));
+}
+
+const parse = (file: string, brand: unknown): Brand =>
+  parseConfig(file, siteConfigSchema.pick({ brand: true }), { brand }).brand;
+
+/** @throws ConfigError when the brand lacks a contact address that the pages cannot do without */
+export function requireContacts(file: string, { brand, requiredContacts }: SiteConfig): void {
+  const missing = requiredContacts.filter((key) => brand[key] === undefined);
+  if (!missing.length) return;
+  const keys = missing.map((key) => `\`${key}\``).join(', ');
+  throw new ConfigError(
+    file,
+    `the brand ${brand.name} has no ${keys}, and pages send readers to these addresses. Set them under \`brand\`, or in the environment: ${missing.map((key) => contactVariables[key]).join(', ')}.`,
+  );
+}
+
+/** Fills brand words into every string of a value. */
+export function fillBrand<T>(value: T, tokens: Readonly<Record<string, string | undefined>>): T {
+  if (typeof value === 'string') return applyBrand(value, tokens) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => fillBrand(item, tokens)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillBrand(item as unknown, tokens)])) as T;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readRedirects } from './redirects.ts';
+
+const read = (...pairs: [from: string, to: string][]) => {
+  const { redirects, problems } = readRedirects(pairs.map(([from, to]) => ({ from, to })));
+  return { redirects: Object.fromEntries(redirects), problems: problems.map(({ message }) => message) };
+};
+
+test('a redirect to a path that is redirected too leads to its end; a hash goes along', () => {
+  expect(read(['/a/', '/b/'], ['/b/', '/c/#part'], ['/x/', '/y/#old'], ['/y/', '/z/'])).toEqual({
+    redirects: { '/a/': '/c/#part', '/b/': '/c/#part', '/x/': '/z/#old', '/y/': '/z/' },
+    problems: [],
+  });
+});
+
+test('a circle is reported once and left out, with everything that leads into it; the rest stays', () => {
+  const { redirects, problems } = read(
+    ['/in/', '/a/'],
+    ['/a/', '/b/'],
+    ['/b/', '/a/'],
+    ['/ok/', '/c/'],
+    ['/me/', '/me/'],
+  );
+  expect(redirects).toEqual({ '/ok/': '/c/' });
+  expect(problems).toEqual([
+    'The redirects /a/ → /b/ → /a/ go around in a circle.',
+    'The redirects /me/ → /me/ go around in a circle.',
+  ]);
+});
+
+test('a path without its slash, or with an ending, is reported and used in its one form', () => {
+  const { redirects, problems } = readRedirects([
+    { from: '/old', to: '/new/' },
+    { from: '/older.html', to: '/new#part' },
+  ]);
+  expect([...redirects]).toEqual([
+    ['/old/', '/new/'],
+    ['/older/', '/new/#part'],
+  ]);
+  expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+    'The redirect from `/old` is not in the form of a site path. Write `/old/`.',
+    'The redirect from `/older.html` is not in the form of a site path. Write `/older/`.',
+    'The redirect to `/new#part` is not in the form of a site path. Write `/new/#part`.',
+  ]);
+});
+
+test('a path that is redirected twice keeps its first target', () => {
+  expect(read(['/a/', '/b/'], ['/a/', '/c/'])).toEqual({
+    redirects: { '/a/': '/b/' },
+    problems: ['/a/ is redirected twice: to /b/ and to /c/.'],
+  });
+});

@@ -1,0 +1,64 @@
+import type { Problem } from '../model/problem.ts';
+import type { Redirect } from '../model/redirect.ts';
+import { normalizePath } from '../model/url.ts';
+
+const file = 'config/redirects.json';
+
+/**
+ * The redirects as the site uses them: old path → where readers go, in one hop (`a → b`, `b → c` gives `a → c`), each path in its one
+ * form. What is wrong is reported and left out, so that a slip costs one redirect and not the site.
+ */
+export function readRedirects(written: readonly Redirect[]): {
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+} {
+  const problems: Problem[] = [];
+  const problem = (message: string, hint: string): void =>
+    void problems.push({ check: 'redirects', severity: 'error', file, message, hint });
+  const targets = new Map<string, string>();
+  for (const redirect of written) {
+    const [from, to] = [normalizePath(redirect.from), normalizeTarget(redirect.to)];
+    if (from !== redirect.from)
+      problem(`The redirect from \`${redirect.from}\` is not in the form of a site path.`, `Write \`${from}\`.`);
+    if (to !== redirect.to)
+      problem(`The redirect to \`${redirect.to}\` is not in the form of a site path.`, `Write \`${to}\`.`);
+    const other = targets.get(from);
+    if (other === undefined) targets.set(from, to);
+    else problem(`${from} is redirected twice: to ${other} and to ${to}.`, 'Remove one of the two.');
+  }
+  const redirects = new Map<string, string>();
+  const circles = new Set<string>();
+  for (const from of targets.keys()) {
+    const { target, circle } = follow(from, targets);
+    if (!circle) redirects.set(from, target);
+    // Each member of a circle leads to it; it is one mistake.
+    const name = circle?.toSorted().join(' ');
+    if (!circle || name === undefined || circles.has(name)) continue;
+    circles.add(name);
+    problem(
+      `The redirects ${circle.join(' → ')} → ${circle[0]} go around in a circle.`,
+      'Let one of them lead to a page.',
+    );
+  }
+  return { redirects, problems };
+}
+
+/** Query and hash stay as they are. */
+function normalizeTarget(to: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  return normalizePath(path) + rest;
+}
+
+/** Where a path leads in the end, or the circle it ends in. A hash goes along unless a later redirect has its own. */
+function follow(from: string, targets: ReadonlyMap<string, string>): { target: string; circle?: readonly string[] } {
+  const passed = [from];
+  let hash = '';
+  for (;;) {
+    const target = targets.get(passed.at(-1) as string) as string;
+    const [path = '', own] = target.split('#');
+    hash = own === undefined ? hash : `#${own}`;
+    if (!targets.has(path)) return { target: path + hash };
+    if (passed.includes(path)) return { target, circle: passed.slice(passed.indexOf(path)) };
+    passed.push(path);
+  }
+}
