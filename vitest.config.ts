@@ -11,6 +11,7 @@ export default defineConfig({
       'scripts/**/*.test.mjs',
       'tests/unit/**/*.test.{ts,tsx}',
       'tests/sites/**/*.test.ts',
+      'tests/hosting/**/*.test.ts',
       'tests/parser/**/*.test.ts',
     ],
     // Tests of tiny sites run a whole build.

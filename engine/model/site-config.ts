@@ -86,6 +86,20 @@ export const siteConfigSchema = z.strictObject({
    * `live.ts` exports `liveComponents` (their browser side), `site.css` is added to every page, `tools.css` to pages with live components.
    */
   components: z.string().min(1).optional(),
+  /** The server that the files in `_hosting/` are written for. */
+  hosting: z
+    .strictObject({
+      /** Absolute path of the folder that holds the output on the server. Default: where nginx's container image looks. */
+      root: z
+        .string()
+        .regex(/^\/.*[^/]$/, 'must be an absolute path without a slash at the end')
+        .default('/usr/share/nginx/html'),
+      /** Port the server listens on. */
+      port: z.int().min(1).max(65535).default(8080),
+      /** Seconds for which browsers remember to use HTTPS only (HSTS). Left out: they are not told. */
+      hsts: z.int().min(0).optional(),
+    })
+    .prefault({}),
   /** Jobs that cross pages (see `engine/model/job.ts`): the file that lists them, and for each audience the page that shows them. */
   jobs: z
     .strictObject({ file: z.string().min(1), pages: z.record(z.string(), z.string().startsWith('/').endsWith('/')) })

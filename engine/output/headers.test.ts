@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
-import { headerRules, headersFile, nginxHeaders, parseHeadersFile } from './headers.ts';
+import { headerRules, headersFile, parseHeadersFile } from './headers.ts';
 import { redirectScript } from './redirect-page.ts';
 
 test('a hash is the one browsers compute', () => {
@@ -32,10 +32,4 @@ test('_headers is read back as it was written; redirect pages are covered', () =
   expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   expect(rules.map(({ pattern }) => pattern)).toEqual(['/docs/*', '/docs/assets/*']);
   expect(rules[0]?.headers['Content-Security-Policy']).toContain(inlineHash(redirectScript));
-});
-
-test('each nginx location repeats the headers around it', () => {
-  const text = nginxHeaders(headerRules({}, '/', '/assets/'));
-  expect(text.match(/X-Content-Type-Options "nosniff" always;/g)).toHaveLength(2);
-  expect(text).toMatch(/location \/assets\/ \{[^}]*immutable/);
 });

@@ -49,19 +49,10 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** The same as directives to include in an nginx `server` block. */
-export function nginxHeaders(rules: readonly HeaderRule[]): string {
-  const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
-  const add = ([name, value]: [string, string]): string => `add_header ${name} ${quote(value)} always;`;
-  const [everywhere, ...others] = rules;
-  const common = Object.entries(everywhere?.headers ?? {});
-  // nginx forgets the outer headers in a location that adds its own, so each location says them all.
-  const locations = others.map(({ pattern, headers }) => {
-    const lines = [...common, ...Object.entries(headers)].map((header) => `  ${add(header)}\n`).join('');
-    return `location ${pattern.replace(/\*$/, '')} {\n${lines}}\n`;
-  });
-  return `# Include inside \`server { … }\`.\n${common.map(add).join('\n')}\n\n${locations.join('\n')}`;
-}
+/** Tells browsers to use HTTPS only. @param seconds for how long they remember it */
+export const hstsHeader = (seconds: number): HeaderSet => ({
+  'Strict-Transport-Security': `max-age=${seconds}; includeSubDomains`,
+});
 
 /** Reads a `_headers` file. Lines that start with `#` are comments. */
 export function parseHeadersFile(text: string): HeaderRule[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testSite } from '../../tests/unit/test-site.ts';
 import { redirectPage, redirectScript } from './redirect-page.ts';
-import { parseRedirectsFile, pathForms, redirectsFile, redirectsNginx } from './redirects.ts';
+import { parseRedirectsFile, pathForms, redirectsFile } from './redirects.ts';
 
 test('an old page is found in every form it was addressed by', () => {
   expect(pathForms('/a/b/')).toEqual(['/a/b/', '/a/b', '/a/b.html', '/a/b/index.html']);
@@ -12,12 +12,6 @@ test('_redirects is read back as it was written', () => {
   expect([...map]).toEqual(
     ['/docs/a/', '/docs/a', '/docs/a.html', '/docs/a/index.html'].map((form) => [form, '/docs/b/#c']),
   );
-});
-
-test('the nginx map keeps the query before the hash and makes room for long paths', () => {
-  const text = redirectsNginx([{ from: `/${'x'.repeat(90)}/`, to: '/b/#c' }], '/');
-  expect(text).toContain(`'/${'x'.repeat(90)}.html' '/b/$is_args$args#c';`);
-  expect(text).toContain('map_hash_bucket_size 256;');
 });
 
 test('a redirect page leads on with and without script', () => {

@@ -21,11 +21,12 @@ import { reuseFiles } from '../build/previous-build.ts';
 import { writeFiles, type PageResult } from '../build/page-job.ts';
 import { Registry } from '../components/registry.ts';
 import { folderOf, renderDocument, type Shell } from './render-document.ts';
-import { headerRules, headersFile, nginxHeaders } from './headers.ts';
+import { hostFiles } from './hosting/host-files.ts';
+import { headerRules, headersFile, hstsHeader } from './headers.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { manifest } from './manifest.ts';
 import { redirectPage } from './redirect-page.ts';
-import { redirectsFile, redirectsNginx } from './redirects.ts';
+import { redirectsFile } from './redirects.ts';
 import { openSearch } from './open-search.ts';
 import { robots } from './robots.ts';
 import { searchFiles } from './search-files.ts';
@@ -48,6 +49,7 @@ export type SiteFilesInput = {
 export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
   const { model, shell, bundle, frames, results, out } = input;
   const { site } = shell;
+  const { hosting } = model.config.site;
   const redirects = [...model.redirects].map(([from, to]) => ({ from, to }));
   const first = model.pages.has('/') ? undefined : frames[0]?.path;
   const rules = headerRules(
@@ -75,9 +77,14 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
     }),
     'site.webmanifest': manifest({ site, icons: await icons(), backgroundColor: '#faf8f4', themeColor: '#faf8f4' }),
     _redirects: redirectsFile(redirects, site.base),
-    'redirects.nginx.conf': redirectsNginx(redirects, site.base),
     _headers: headersFile(rules),
-    'headers.nginx.conf': nginxHeaders(rules),
+    ...hostFiles({
+      base: site.base,
+      ...hosting,
+      redirects,
+      headers: { ...rules[0]?.headers, ...(hosting.hsts === undefined ? {} : hstsHeader(hosting.hsts)) },
+      hashed: withBase(site.base, '/assets/'),
+    }),
     '404.html': renderDocument(notFoundPage(input), model.sidebars[0], shell, new Registry()),
     ...Object.fromEntries(
       redirects.map((redirect) => [`${folderOf(redirect.from)}index.html`, redirectPage(redirect, site)]),
@@ -131,7 +138,7 @@ function isSame(file: string, text: string): boolean {
 
 /** Hosts read their own files, readers never do; code is compressed once and sent for years. */
 function qualityOf(name: string, usual: number): number | undefined {
-  if (/^_|\.conf$/.test(name)) return undefined;
+  if (/^_|^\.htaccess$|^vercel\.json$/.test(name)) return undefined;
   return name.startsWith('assets/') && !name.startsWith('assets/search/') ? 11 : usual;
 }
 

@@ -89,10 +89,20 @@ function readSite(
 ): { site: SiteConfig; tokens: Record<string, string | undefined> } {
   const brand = readBrand(siteFile, (user as Partial<UserConfig> | null)?.brand, env);
   const tokens = brandTokens(brand);
-  const site = parseConfig(siteFile, siteConfigSchema, { ...fillBrand(user as object, tokens), brand });
+  const site = parseConfig(siteFile, siteConfigSchema, { ...withPlace(fillBrand(user as object, tokens), env), brand });
   const [loose] = unknownTokens(JSON.stringify(site), tokens);
   if (loose !== undefined)
     throw new ConfigError(siteFile, `the token {${loose}} is not known, or its key is not configured under \`brand\`.`);
   requireContacts(siteFile, site);
   return { site, tokens };
+}
+
+/** Where one build is served: `SITE_BASE`, `SITE_HOST_ROOT` and `SITE_HOST_PORT` go before what the configuration says. */
+function withPlace(user: Partial<UserConfig>, env: NodeJS.ProcessEnv): object {
+  const { SITE_BASE: base, SITE_HOST_ROOT: root, SITE_HOST_PORT: port } = env;
+  return {
+    ...user,
+    ...(base ? { base } : {}),
+    hosting: { ...user.hosting, ...(root ? { root } : {}), ...(port ? { port: Number(port) } : {}) },
+  };
 }

@@ -1,66 +1,40 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startPreviewServer } from '../../engine/dev/preview-server.ts';
-import { nginxConfig } from './nginx-config.ts';
+import { hasProgram, startNginx } from '../hosting/servers.ts';
 
 export type ServeOptions = {
-  /** Output folder of a build. */ readonly folder: string /** Path it was built for. Default: `/`. */;
+  /** Output folder of a build. */
+  readonly folder: string;
+  /** Path it was built for. Default: `/`. */
   readonly base?: string;
   readonly port: number;
 };
 
-const environment = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
-
-/** Whether nginx is on this machine. */
-function hasNginx(): boolean {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore', env: environment });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Serves a built site with nginx, or with the preview server where there is none. Gives a function that ends it. */
-export async function serveSite(options: ServeOptions): Promise<() => Promise<void>> {
-  if (hasNginx()) return serveWithNginx(options);
-  const server = await startPreviewServer(options);
-  return server.close;
-}
-
-async function serveWithNginx({ folder, base = '/', port }: ServeOptions): Promise<() => Promise<void>> {
-  const scratch = mkdtempSync(join(tmpdir(), 'site-nginx-'));
+/**
+ * Serves a built site with nginx and the configuration that the build wrote, or with the preview server where there is no nginx.
+ * Gives a function that ends it.
+ */
+export async function serveSite({ folder, base = '/', port }: ServeOptions): Promise<() => Promise<void>> {
+  if (!hasProgram('nginx', '-v')) return (await startPreviewServer({ folder, base, port })).close;
   const output = resolve(folder);
-  const root = base === '/' ? output : join(scratch, 'root');
-  if (base !== '/') {
-    mkdirSync(dirname(join(root, base.slice(0, -1))), { recursive: true });
-    symlinkSync(output, join(root, base.slice(0, -1)));
-  }
-  const file = join(scratch, 'nginx.conf');
-  writeFileSync(file, nginxConfig({ folder: output, root, scratch, port, base }));
-  const nginx = spawn('nginx', ['-p', scratch, '-e', 'stderr', '-c', file], { stdio: 'inherit', env: environment });
-  const ended = new Promise<void>((done) => nginx.once('exit', () => done()));
-  const close = async (): Promise<void> => {
-    nginx.kill('SIGTERM');
-    await ended;
+  const scratch = mkdtempSync(join(tmpdir(), 'site-nginx-'));
+  const config = join(scratch, 'site.conf');
+  writeFileSync(config, movedTo(readFileSync(join(output, '_hosting/nginx.conf'), 'utf8'), output, port));
+  const close = await startNginx({ folder: output, base, port, config });
+  return async () => {
+    await close();
     rmSync(scratch, { recursive: true, force: true });
   };
-  await answering(`http://127.0.0.1:${port}${base}`, ended).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
-  return close;
 }
 
-/** Resolves when the address answers. */
-async function answering(url: string, ended: Promise<void>): Promise<void> {
-  const pause = (): Promise<'waited'> => new Promise((done) => setTimeout(() => done('waited'), 50));
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (await fetch(url).catch(() => undefined)) return;
-    if ((await Promise.race([ended, pause()])) !== 'waited')
-      throw new Error('nginx ended at once; its message stands above.');
-  }
-  throw new Error(`nginx does not answer at ${url}.`);
+/** What an owner changes who serves the site from another folder and port than `hosting` in the configuration says. */
+function movedTo(config: string, folder: string, port: number): string {
+  const root = /^# Include .*: include (.*)\/_hosting\/nginx\.conf;/m.exec(config)?.[1];
+  if (!root) throw new Error('The nginx configuration does not say where it expects the site.');
+  return config
+    .replaceAll(root, folder)
+    .replace(/^(\s*listen )\d+;/m, `$1127.0.0.1:${port};`)
+    .replace(/^\s*listen \[::\]:\d+;\n/m, '');
 }

@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** Folders at the top: a word in backticks that starts with one of them is a path. */
 const topFolders = ['engine', 'components', 'content', 'config', 'data', 'tests', 'bench', 'scripts', 'public', '.ci'];
 /** What a build makes; it need not be there. */
-const made = /^((dist|\.cache|node_modules|test-results)\b|(page|routes)\.json$|index\.md$)/;
+const made = /^((dist|\.cache|node_modules|test-results)\b|(page|routes|vercel)\.json$|index\.md$)/;
 /** Names of all files of the project, for a name in backticks without its folder. */
 const names = new Set(
   [

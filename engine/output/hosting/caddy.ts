@@ -1,0 +1,95 @@
+import { caching, movedPaths, splitHash, type HostSite } from './host-site.ts';
+
+/** A word of a Caddyfile; braces would be a placeholder. */
+const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+/** `Caddyfile`: the whole configuration of the site, to run with `caddy run --config Caddyfile` or to import. */
+export function caddyfile(site: HostSite): string {
+  const { base, root, port, headers, hashed } = site;
+  const moved = movedPaths(site).map(({ from, to }) => `\t\t${quote(from)} ${quote(splitHash(to).path)}`);
+  const hashes = movedPaths(site)
+    .filter(({ to }) => splitHash(to).hash)
+    .map(({ from, to }) => `\t\t${quote(from)} ${quote(splitHash(to).hash)}`);
+  const folder = base.slice(0, -1);
+  return `# Run as it is: caddy run --config Caddyfile. Put your domain in the place of :${port} and Caddy gets a certificate.
+{
+	admin off
+	auto_https disable_redirects
+}
+(docs_headers) {
+	header {
+		-Server
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} ${quote(value)}`)
+  .join('\n')}
+		Cache-Control {docs_caching}
+		+Vary Accept
+		defer
+	}
+}
+:${port} {
+	root * ${quote(root)}
+	import docs_headers
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
+
+	map {http.request.orig_uri.path} {docs_caching} {
+		~^${hashed.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&')} ${quote(caching.hashed)}
+		default ${quote(caching.other)}
+	}
+
+	map {path} {docs_moved_to} {
+${moved.join('\n')}
+		default ""
+	}
+	map {path} {docs_moved_hash} {
+${hashes.join('\n')}
+		default ""
+	}
+	map {query} {docs_query} {
+		~(.+) "?\${1}"
+		default ""
+	}
+	@moved expression {docs_moved_to} != ""
+	redir @moved {docs_moved_to}{docs_query}{docs_moved_hash} 301
+
+	@index path_regexp index ^(.*/)index\\.html$
+	redir @index {re.index.1}{docs_query} 301
+	@html path_regexp html ^(.+)\\.html$
+	redir @html {re.html.1}/{docs_query} 301
+${folder ? `\t@base path ${folder}\n\tredir @base ${base}{docs_query} 301\n` : ''}
+	handle ${base}_hosting/* {
+		error 404
+	}
+	@control path_regexp [\\x00-\\x1f]
+	handle @control {
+		error 400
+	}
+	handle_path ${base}* {
+		@folder {
+			not path */
+			file {path}/index.html
+		}
+		redir @folder {http.request.orig_uri.path}/{docs_query} 301
+		@markdown {
+			header_regexp Accept (?i)^text/markdown
+			file {path}/index.md
+		}
+		rewrite @markdown {path}/index.md
+		file_server {
+			precompressed br gzip
+		}
+	}
+	handle {
+		error 404
+	}
+	handle_errors {
+		import docs_headers
+		rewrite * /404.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,39 @@
+import type { Redirect } from '../../model/redirect.ts';
+import { withBase } from '../../model/url.ts';
+import { pathForms } from '../redirects.ts';
+import type { HeaderSet } from '../headers.ts';
+
+/** What every host has to know of a built site; each configuration file says the same in its host's language. */
+export type HostSite = {
+  /** Path the site is served under: starts and ends with `/`. */
+  readonly base: string;
+  /** Absolute path of the folder that holds the output on the server. */
+  readonly root: string;
+  /** Port that the server listens on. */
+  readonly port: number;
+  /** Redirects whose targets are pages: no chains. */
+  readonly redirects: readonly Redirect[];
+  /** Sent with every response. */
+  readonly headers: HeaderSet;
+  /** Folder of files whose names carry a hash of their content, base path included: `/assets/`. */
+  readonly hashed: string;
+};
+
+/** Hashed files never change; everything else is asked for again each time and answered 304 if it is the same. */
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** Every form of every old path with its target, base path included: `/old/`, `/old`, `/old.html`, `/old/index.html`. */
+export function movedPaths({ redirects, base }: Pick<HostSite, 'redirects' | 'base'>): { from: string; to: string }[] {
+  return redirects.flatMap(({ from, to }) =>
+    pathForms(from).map((form) => ({ from: withBase(base, form), to: withBase(base, to) })),
+  );
+}
+
+/** A target taken apart: the query goes before the hash. */
+export function splitHash(target: string): { path: string; hash: string } {
+  const at = target.indexOf('#');
+  return at < 0 ? { path: target, hash: '' } : { path: target.slice(0, at), hash: target.slice(at) };
+}

@@ -1,0 +1,97 @@
+import { caching, movedPaths, splitHash, type HostSite } from './host-site.ts';
+
+/** Endings that nginx's own list lacks or names without a text type. */
+const types: Readonly<Record<string, string>> = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg jpeg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/x-icon': 'ico',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'audio/mpeg': 'mp3',
+  'application/pdf': 'pdf',
+};
+
+/** A value in double quotes. A `$` would be a variable: nothing that is quoted here has one. */
+const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+/**
+ * `nginx.conf`: the whole configuration of the site, to include in nginx's `http` block as it is. Redirects keep the query; `/x`,
+ * `/x.html` and `/x/index.html` lead to `/x/`; compressed files are sent as they are; a client that prefers Markdown gets it.
+ */
+export function nginxConfig(site: HostSite): string {
+  const { base, root, port, headers, hashed } = site;
+  const moved = movedPaths(site).map(({ from, to }) => {
+    const { path, hash } = splitHash(to);
+    return `  ${quote(from)} "${path}$is_args$args${hash}";`;
+  });
+  // nginx refuses a map whose longest key does not fit into a bucket (24 bytes of it are its own), and warns when buckets are too few.
+  const powerOf2 = (atLeast: number): number => 2 ** Math.ceil(Math.log2(atLeast));
+  const bucket = powerOf2(2 * Math.max(32, ...movedPaths(site).map(({ from }) => from.length + 24)));
+  const files = base === '/' ? `root ${quote(root)};` : `alias ${quote(`${root}/`)};`;
+  return `# Include this file in the http block of nginx: include ${root}/_hosting/nginx.conf;
+map_hash_bucket_size ${bucket};
+map_hash_max_size ${Math.max(2048, powerOf2(16 * moved.length))};
+map $uri $docs_moved_to {
+  default "";
+${moved.join('\n')}
+}
+# A client that prefers Markdown to HTML gets the page's Markdown.
+map $http_accept $docs_index {
+  default index.html;
+  "~*^text/markdown" index.md;
+}
+map $uri $docs_caching {
+  default ${quote(caching.other)};
+  "~^${hashed.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&')}" ${quote(caching.hashed)};
+}
+server {
+  listen ${port};
+  listen [::]:${port};
+  server_tokens off;
+  absolute_redirect off;
+  sendfile on;
+  gzip_static on;
+  gzip_vary on;
+  charset utf-8;
+  charset_types text/css text/javascript text/plain text/markdown text/xml;
+  types {
+${Object.entries(types)
+  .map(([type, endings]) => `    ${type} ${endings};`)
+  .join('\n')}
+  }
+  default_type application/octet-stream;
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  .join('\n')}
+  add_header Cache-Control $docs_caching always;
+  add_header Vary Accept always;
+
+  if ($docs_moved_to) { return 301 $docs_moved_to; }
+  if ($request_uri ~ "^([^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }
+  if ($request_uri ~ "^([^?]+)\\.html(\\?.*)?$") { return 301 $1/$2; }
+${base === '/' ? '' : `  location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }\n`}
+  location ${base} {
+    ${files}
+    index $docs_index index.html;
+  }
+  location ${base}_hosting/ { return 404; }
+  error_page 404 ${base}404.html;
+  location = ${base}404.html {
+    internal;
+    ${base === '/' ? files : `alias ${quote(`${root}/404.html`)};`}
+  }
+}
+`;
+}

@@ -1,0 +1,191 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../engine/build/build.ts';
+import { Reporter } from '../../engine/build/report.ts';
+import { hasProgram, startApache, startCaddy, startNginx, type Hosted } from './servers.ts';
+
+/** Real servers with nothing but the configuration that the build wrote. A server that is not on this machine is left out. */
+const servers = [
+  { name: 'nginx', start: startNginx, there: hasProgram('nginx', '-v'), encodings: ['gzip'] },
+  { name: 'Caddy', start: startCaddy, there: hasProgram('caddy', 'version'), encodings: ['gzip', 'br'] },
+  { name: 'Apache', start: startApache, there: hasProgram('apache2', '-v'), encodings: ['gzip', 'br'] },
+];
+
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => found(port));
+    });
+  });
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** One request as it is written: no redirect is followed and nothing is decoded. */
+function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done, fail) => {
+    request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+describe.each(['/', '/docs/'])('under %s', (base) => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-hosted-'));
+  chmodSync(folder, 0o755);
+  let port = 0;
+  const file = (name: string): Buffer => readFileSync(join(folder, name));
+  const get = (path: string, headers?: Record<string, string>): Promise<Answer> => ask(port, path, headers);
+
+  beforeAll(async () => {
+    port = await freePort();
+    Object.assign(process.env, { SITE_HOST_ROOT: folder, SITE_HOST_PORT: String(port), SITE_BASE: base });
+    try {
+      const root = join(import.meta.dirname, 'site');
+      await build({ root, out: folder, cache: false }, new Reporter({ write: () => true }));
+    } finally {
+      for (const name of ['SITE_HOST_ROOT', 'SITE_HOST_PORT', 'SITE_BASE']) delete process.env[name];
+    }
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  describe.each(servers)('$name', ({ name, start, there, encodings }) => {
+    let close: (() => Promise<void>) | undefined;
+    beforeAll(async () => {
+      const site: Hosted = { folder, base, port };
+      if (there) close = await start(site);
+    }, 60_000);
+    afterAll(() => close?.());
+    const hosted = test.skipIf(!there);
+
+    hosted.each(['', 'deep/', 'deep/page/', 'pages/'])('serves %s as it was built', async (path) => {
+      const { status, headers, body } = await get(base + path);
+      expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body.equals(file(`${path}index.html`))).toBe(true);
+    });
+
+    hosted.each([
+      ['deep/page', 'deep/page/'],
+      ['deep/page.html', 'deep/page/'],
+      ['deep/page/index.html', 'deep/page/'],
+      ['deep', 'deep/'],
+      ['index.html', ''],
+      ['old/', 'deep/page/'],
+      ['old', 'deep/page/'],
+      ['old.html', 'deep/page/'],
+      ['old/index.html', 'deep/page/'],
+      ['old/%C3%A9/', 'deep/page/'],
+    ])('leads %s to %s and keeps the query', async (from, to) => {
+      const target = (location: string | undefined): string => {
+        const { pathname, search } = new URL(location ?? '', `http://127.0.0.1:${port}`);
+        return pathname + search;
+      };
+      const plain = await get(base + from);
+      expect([plain.status >= 301 && plain.status <= 308, target(plain.headers.location)]).toEqual([true, base + to]);
+      const query = await get(`${base}${from}?x=1&y=%26`);
+      expect(target(query.headers.location)).toBe(`${base}${to}?x=1&y=%26`);
+    });
+
+    hosted('puts the query before the hash of a target', async () => {
+      const { status, headers } = await get(`${base}old/part/?x=1`);
+      expect([status, headers.location?.replace(/^https?:\/\/[^/]+/, '')]).toEqual([301, `${base}deep/page/?x=1#part`]);
+      expect((await get(`${base}old/part`)).headers.location).toMatch(/deep\/page\/#part$/);
+    });
+
+    hosted.each([
+      'nothing/',
+      'nothing',
+      'nothing.js',
+      'deep/nothing/',
+      '_hosting/nginx.conf',
+      'x.html/y',
+      '%00',
+      '..%2f..%2fetc/passwd',
+    ])('answers 404 or 400 to %s', async (path) => {
+      const { status, body, headers } = await get(base + path);
+      if (status === 400) return;
+      if (status >= 301 && status < 400) {
+        const next = await get(new URL(headers.location ?? '', `http://127.0.0.1:${port}`).pathname);
+        expect(next.status).toBe(404);
+        return;
+      }
+      expect(status).toBe(404);
+      if (path.startsWith('nothing') || path.startsWith('deep')) expect(body.toString()).toContain('Page not found');
+    });
+
+    hosted('says the security headers everywhere, and for how long each file may be kept', async () => {
+      const asset = /assets\/site-[\w-]+\.css/.exec(file('index.html').toString())?.[0] ?? '';
+      for (const [path, caching] of [
+        ['', 'public, max-age=0, must-revalidate'],
+        [asset, 'public, max-age=31536000, immutable'],
+        ['deep/page/page.json', 'public, max-age=0, must-revalidate'],
+        ['nothing/', 'public, max-age=0, must-revalidate'],
+      ] as const) {
+        const { headers } = await get(base + path);
+        expect([path, headers['cache-control']]).toEqual([path, caching]);
+        expect(headers['content-security-policy']).toContain('frame-ancestors');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+        // Apache says its version unless the server’s own configuration forbids it, which a folder cannot.
+        if (name !== 'Apache') expect(headers['server'] ?? '').not.toMatch(/\d/);
+      }
+    });
+
+    hosted.each([
+      ['index.md', 'text/markdown; charset=utf-8'],
+      ['page.json', 'application/json'],
+      ['robots.txt', 'text/plain; charset=utf-8'],
+      ['sitemap.xml', 'text/xml; charset=utf-8'],
+      ['site.webmanifest', 'application/manifest+json'],
+    ])('names the type of %s', async (path, type) => {
+      const { status, headers } = await get(base + path);
+      expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, type]);
+    });
+
+    hosted.each(encodings)('sends what the build compressed with %s', async (encoding) => {
+      for (const path of ['', 'deep/page/', 'page.json', 'index.md']) {
+        const { status, headers, body } = await get(base + path, { 'accept-encoding': encoding });
+        const name = path.endsWith('/') || path === '' ? `${path}index.html` : path;
+        expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding]);
+        expect(headers['vary']?.toLowerCase()).toContain('accept-encoding');
+        expect(body.equals(file(`${name}${encoding === 'br' ? '.br' : '.gz'}`))).toBe(true);
+        expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(body).equals(file(name))).toBe(true);
+      }
+    });
+
+    hosted('gives Markdown to who prefers it', async () => {
+      const { status, headers, body } = await get(`${base}deep/page/`, { accept: 'text/markdown, text/html;q=0.8' });
+      expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, 'text/markdown; charset=utf-8']);
+      expect(body.equals(file('deep/page/index.md'))).toBe(true);
+      expect(headers['vary']?.toLowerCase()).toMatch(/\baccept\b(?!-)/);
+      const browser = await get(`${base}deep/page/`, { accept: 'text/html,*/*;q=0.8' });
+      expect(browser.headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
+    });
+
+    hosted('answers a conditional request with 304 and a range with a part', async () => {
+      const { headers } = await get(base);
+      const etag = headers.etag ?? '';
+      const condition: Record<string, string> = etag
+        ? { 'if-none-match': etag }
+        : { 'if-modified-since': headers['last-modified'] ?? '' };
+      expect((await get(base, condition)).status).toBe(304);
+      const range = await get(base, { range: 'bytes=0-14' });
+      expect([range.status, range.body.toString()]).toEqual([206, file('index.html').toString().slice(0, 15)]);
+    });
+  });
+});
+
+test('at least one of the servers is here', () => {
+  if (process.env['CI']) expect(servers.filter(({ there }) => there).map(({ name }) => name)).not.toEqual([]);
+});

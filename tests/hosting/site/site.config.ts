@@ -1,0 +1,10 @@
+import { defineConfig } from '../../../engine/model/site-config.ts';
+
+/** A small site with everything a host has to answer for. */
+export default defineConfig({
+  brand: { name: 'Hosted', slug: 'hosted', appUrl: 'https://app.example.com', securityEmail: 'security@example.com' },
+  title: '{product} Docs',
+  tagline: 'A site that is served.',
+  url: 'https://docs.example.com',
+  hosting: { hsts: 31536000 },
+});
