@@ -27,6 +27,7 @@ import { readSite, type SiteSource } from '../site/read-site.ts';
 import type { Shell } from '../output/render-document.ts';
 import { Reporter } from './report.ts';
 import { writeSiteFiles } from '../output/site-files.ts';
+import { eachSheet } from '../model/style-sheet.ts';
 
 export type BuildOptions = SiteSource & {
   /** Output folder. Default: `dist`. */
@@ -149,7 +150,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
 
 function shellOf(site: SiteInfo, { boot, styles }: Bundle, videos: NonNullable<Shell['videos']>): Shell {
   const address = (file: string): string => site.base + file;
-  return { site, boot, styles: { site: address(styles.site), tools: address(styles.tools) }, videos };
+  return { site, boot, styles: eachSheet((sheet) => address(styles[sheet])), videos };
 }
 
 /** Takes over every page whose key is the one of the last build. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { styleSheets, type StyleSheet } from '../model/style-sheet.ts';
+import { eachSheet, styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
 /** The client's code and styles, the same for every page. */
@@ -41,7 +41,11 @@ export function ownFiles(folder: string | undefined): OwnFiles {
   const [live] = file('live.ts');
   return {
     ...(live ? { live } : {}),
-    styles: { site: file('site.css'), tools: [...file('site.css'), ...file('tools.css')] },
+    styles: {
+      site: file('site.css'),
+      landing: [...file('site.css'), ...file('landing.css')],
+      tools: [...file('site.css'), ...file('landing.css'), ...file('tools.css')],
+    },
   };
 }
 
@@ -170,11 +174,10 @@ async function bundle(root: string, site: SiteInfo, build: string, own: OwnFiles
   return {
     build,
     client: client.fileName,
-    // Without live components of its own a site has one sheet, which the bundler writes once.
-    styles: {
-      site: style('site'),
-      tools: own.styles.tools.length > own.styles.site.length ? style('tools') : style('site'),
-    },
+    styles: eachSheet((sheet) =>
+      // Sheets with the same content are one, which the bundler writes once.
+      style(styleSheets.find((other) => own.styles[other].length === own.styles[sheet].length) ?? sheet),
+    ),
     boot: await bundleBoot(root, bootDefines(site, site.base + client.fileName, false)),
     files: Object.fromEntries(
       [...styles, ...workers, ...scripts].map((file) => [

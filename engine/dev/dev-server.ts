@@ -8,6 +8,7 @@ import { loadConfig } from '../site/load-config.ts';
 import { toSiteInfo } from '../model/site-info.ts';
 import { normalizePath, withoutBase } from '../model/url.ts';
 import type { DevContent } from './dev-content.ts';
+import { eachSheet } from '../model/style-sheet.ts';
 
 export type DevServerOptions = { readonly root: string; readonly port?: number; readonly content?: string };
 
@@ -46,7 +47,7 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
   const shell: Shell = {
     site,
     boot,
-    styles: { site: `${site.base}site.virtual.css`, tools: `${site.base}tools.virtual.css` },
+    styles: eachSheet((sheet) => `${site.base}${sheet}.virtual.css`),
   };
   let content = await loadContent(vite, root, contentDir, strict, shell);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMatrix, type FactTable } from './table.ts';
+import { isMatrix, tableLayout, type FactTable } from './table.ts';
 
 const table = (columns: readonly string[], ...rows: readonly (readonly string[])[]): FactTable => ({
   columns: columns.map((key) => ({ key, label: key })),
@@ -19,4 +19,25 @@ it('a table with prose, with meanings or with two columns is a list of propertie
   expect(isMatrix(table(['a', 'b', 'c'], ['x', 'This says more than a value would.', 'y']))).toBe(false);
   expect(isMatrix(table(['name', 'type', 'meaning'], ['x', 'text', 'Short.']))).toBe(false);
   expect(isMatrix(table(['a', 'b'], ['x', 'y']))).toBe(false);
+});
+
+it('what fits a phone side by side stays a table at any width', () => {
+  expect(tableLayout(['To', 'Press'], [['Search', 'Ctrl+K']])).toBe('short');
+  expect(
+    tableLayout(['Ability', 'Agent', 'Administrator'], [['See the conversations of all channels', '–', '✓']]),
+  ).toBe('short');
+});
+it('values that do not fit a phone are a matrix', () => {
+  expect(
+    tableLayout(['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'], [['conversations', '12', '9', '7', '30', '20', '1']]),
+  ).toBe('matrix');
+});
+it('sentences are a table of text, however few columns there are', () => {
+  expect(tableLayout(['You want', 'Use'], [['People to find each other', 'A directory']])).toBe('text');
+  expect(tableLayout(['Status', 'Cause', 'Fix'], [['404', 'The filter is still set.', 'Clear it.']])).toBe('text');
+});
+it('names with a meaning, and more sentences than a page is wide, are properties', () => {
+  expect(tableLayout(['Name', 'Type', 'Meaning'], [['id', 'number', 'The ID.']])).toBe('properties');
+  const sentence = 'A sentence that needs the width of a column.';
+  expect(tableLayout(['List', 'Query', 'Size', 'Stop'], [[sentence, sentence, sentence, sentence]])).toBe('properties');
 });

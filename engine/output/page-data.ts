@@ -49,5 +49,10 @@ export function pageData(
   compiled: Pick<CompiledPage, 'body' | 'toc'>,
   styles: Readonly<Record<StyleSheet, string>>,
 ): PageData {
-  return { ...frame, body: compiled.body, toc: compiled.toc, style: styles[styleSheetOf(compiled.body)] };
+  return {
+    ...frame,
+    body: compiled.body,
+    toc: compiled.toc,
+    style: styles[styleSheetOf({ type: frame.type, body: compiled.body })],
+  };
 }

@@ -1,22 +1,111 @@
 import type { Element } from 'hast';
-import { createElement, type ReactNode } from 'react';
-import { textOf } from '../parse.ts';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { breakable } from '../../components/data-table/breakable.tsx';
+import { PropertyList, type PropertyCell } from '../../components/data-table/PropertyList.tsx';
+import { tableLayout, type TableLayout } from '../../model/table.ts';
+import { slugify } from '../../model/url.ts';
+import { textOf, type Node } from '../parse.ts';
 import type { Rendering } from '../rendering.ts';
-import { contentOf } from './element.ts';
 import { propsOf } from './props.ts';
 
-/** A table scrolls inside its own box on a narrow screen; the box is named by the table's columns. */
+/** Identifiers in the first cell of a row stay whole up to this length; in other cells up to what `breakable` takes by itself. */
+const longHead = 24;
+
+/** A table of Markdown, in the layout that what stands in it asks for. */
 export function renderTable(node: Element, rendering: Rendering): ReactNode {
-  const table = createElement('table', propsOf(node), rendering.render(contentOf(node)));
-  return createElement('div', { className: 'table', role: 'group', 'aria-label': columnsOf(node), tabIndex: 0 }, table);
+  const [head = [], ...rows] = elementsOf(node, 'tr').map((row) => [
+    ...elementsOf(row, 'th'),
+    ...elementsOf(row, 'td'),
+  ]);
+  const labels = head.map((cell) => textOf(cell).trim());
+  const layout = tableLayout(
+    labels,
+    rows.map((cells) => cells.map((cell) => textOf(cell).trim())),
+  );
+  return layout === 'properties'
+    ? renderProperties(labels, rows, rendering)
+    : renderGrid({ head, labels, rows, layout }, rendering);
 }
 
-function columnsOf(node: Element): string {
-  const head = node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'thead');
-  const columns = head
-    ? textOf(head)
-        .trim()
-        .split(/\s*\n\s*/)
-    : ['Table'];
-  return columns.join(', ');
+type Grid = {
+  readonly head: readonly Element[];
+  readonly labels: readonly string[];
+  readonly rows: readonly (readonly Element[])[];
+  readonly layout: TableLayout;
+};
+
+/**
+ * Rows and columns. A matrix scrolls inside its own box, which is named by its columns. Rows of text become lists on a phone:
+ * the roles say what they are where `display` has taken that away, and each cell but the first carries the label of its column.
+ */
+function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering): ReactNode {
+  const isMatrix = layout === 'matrix';
+  const role = (name: string): object => (layout === 'text' ? { role: name } : {});
+  const headCells = head.map((cell, column) =>
+    createElement(
+      'th',
+      { key: column, scope: 'col', ...role('columnheader'), ...propsOf(cell) },
+      rendering.render(cell.children as Node[]),
+    ),
+  );
+  const bodyRow = (cells: readonly Element[], row: number): ReactElement =>
+    createElement(
+      'tr',
+      { key: row, ...role('row') },
+      cells.map((cell, column) => {
+        const names = isMatrix && column === 0;
+        const label = layout === 'text' && column > 0 && labels.length > 2 && labels[column];
+        return createElement(
+          names ? 'th' : 'td',
+          {
+            key: column,
+            ...(names ? { scope: 'row' } : role('cell')),
+            ...(label ? { 'data-label': label } : {}),
+            ...propsOf(cell),
+          },
+          breakable(rendering.render(cell.children as Node[]), column ? undefined : longHead),
+        );
+      }),
+    );
+  const table = createElement(
+    'table',
+    role('table'),
+    createElement('thead', role('rowgroup'), createElement('tr', role('row'), headCells)),
+    rows.length > 0 && createElement('tbody', role('rowgroup'), rows.map(bodyRow)),
+  );
+  const region = { role: 'region', 'aria-label': labels.filter(Boolean).join(', ') || 'Table', tabIndex: 0 };
+  return createElement('div', { className: `table ${layout}`, ...(isMatrix ? region : {}) }, table);
+}
+
+/** A list of names with what belongs to them. The first column's label stands above the list, unless it says no more than that these are names. */
+function renderProperties(
+  labels: readonly string[],
+  rows: readonly (readonly Element[])[],
+  rendering: Rendering,
+): ReactNode {
+  const cellOf = (cell: Element | undefined, label?: string): PropertyCell => ({
+    text: cell ? textOf(cell).trim() : '',
+    content: cell ? rendering.render(cell.children as Node[]) : null,
+    label: label === 'Type' || label === 'Meaning' ? undefined : label,
+  });
+  const properties = rows.map(([name, ...cells]) => ({
+    id: rendering.context.uniqueId(`row-${slugify(name ? textOf(name) : '')}`),
+    name: cellOf(name),
+    facts: cells.slice(0, -1).map((cell, index) => cellOf(cell, labels[index + 1])),
+    meaning: cellOf(cells.at(-1), labels.at(-1)),
+  }));
+  const [first] = labels;
+  return createElement(
+    'div',
+    null,
+    first && first !== 'Name' ? createElement('p', { className: 'properties-head' }, first) : null,
+    createElement(PropertyList, { properties }),
+  );
+}
+
+/** Elements with this tag name below a node, in document order; not inside of one another. */
+function elementsOf(node: Element, tagName: string): Element[] {
+  return node.children.flatMap((child) =>
+    child.type !== 'element' ? [] : child.tagName === tagName ? [child] : elementsOf(child, tagName),
+  );
 }

@@ -23,6 +23,14 @@ const DataTable = dataTable({
   'widget.settings': () => settings,
   abilities: () => abilities,
   events: () => events,
+  duty: () => ({
+    ...settings,
+    rows: [{ key: 'id', cells: { name: '`id`', default: 'required', meaning: 'The ID.' } }],
+  }),
+  week: () => ({
+    columns: columns('agent', 'monday', 'tuesday', 'wednesday', 'thursday'),
+    rows: [{ key: 'a', cells: { agent: 'Conversations', monday: '1', tuesday: '2', wednesday: '3', thursday: '4' } }],
+  }),
   gaps: () => ({ ...settings, rows: [{ key: 'a', cells: { name: 'a' } }] }),
 });
 const html = (props: Record<string, unknown>, context = fakePageContext()): string =>
@@ -42,6 +50,9 @@ describe('properties', () => {
     expect(html({ of: 'gaps' })).toContain('<span class="property-name">a</span><a ');
     expect(html({ of: 'gaps' })).not.toContain('<dd>');
   });
+  it('say “required” without calling it a default', () => {
+    expect(html({ of: 'duty' })).toContain('<span class="property-fact"> required</span>');
+  });
   it('give a long fact a line of its own, with its name', () => {
     expect(html({ of: 'events' })).toContain(
       '<dd><span class="property-label">Sent</span> When a message arrives in any channel.</dd>' +
@@ -51,9 +62,14 @@ describe('properties', () => {
 });
 
 describe('a matrix', () => {
-  it('is a table in a region that can scroll, each row named by its first cell', () => {
+  it('that is wider than a phone is a region that can scroll', () => {
+    expect(html({ of: 'week' })).toContain(
+      '<div class="table matrix" role="region" tabindex="0" aria-label="Week"><table>',
+    );
+  });
+  it('is a table, each row named by its first cell', () => {
     expect(html({ of: 'abilities' })).toBe(
-      '<div class="data-table"><div class="table matrix" role="region" tabindex="0" aria-label="Abilities"><table><thead><tr><th scope="col">Ability</th><th scope="col">Agent</th><th scope="col">Administrator</th></tr></thead>' +
+      '<div class="data-table"><div class="table short" role="group" aria-label="Abilities"><table><thead><tr><th scope="col">Ability</th><th scope="col">Agent</th><th scope="col">Administrator</th></tr></thead>' +
         '<tbody><tr id="abilities-reply"><th scope="row">Reply</th><td>✓</td><td>✓</td></tr></tbody></table></div></div>',
     );
   });

@@ -1,13 +1,22 @@
+import { fitsPhone, visibleText } from '../../model/table.ts';
 import { breakable } from './breakable.tsx';
 import type { FactsProps } from './facts-props.ts';
 
 /** Names at the head of a row stay whole up to this length: only URLs and the like are longer. */
 const longHead = 28;
 
-/** A table of short values. The first column and the head stay in view while it scrolls in its own box. */
+/** A table of short values. One that is wider than a phone scrolls in its own box; the first column and the head stay in view. */
 export function Matrix({ table: { columns, rows }, name, label, context: { inline, uniqueId } }: FactsProps) {
+  const texts = rows.map(({ cells }) => columns.map(({ key }) => visibleText(cells[key] ?? '')));
+  const fits = fitsPhone(
+    columns.map(({ label: heading }) => heading),
+    texts,
+  );
+  const box = fits
+    ? { className: 'table short', role: 'group' }
+    : { className: 'table matrix', role: 'region', tabIndex: 0 };
   return (
-    <div className="table matrix" role="region" tabIndex={0} {...label}>
+    <div {...box} {...label}>
       <table>
         <thead>
           <tr>
