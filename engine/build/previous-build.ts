@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, readdirSync, unlinkSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from '../site/discover.ts';
+import { samplesIn } from '../site/read-samples.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { PageFrame } from '../output/page-data.ts';
 import type { PageResult } from './page-job.ts';
@@ -98,7 +99,7 @@ export function siteKey(model: SiteModel, engine: string, shell: unknown): strin
     meta.label,
     meta.description,
   ]);
-  const snippets = [...model.snippets.values()].map((snippet) => snippet.hash);
+  const snippets = [...model.snippets.values()].map(({ hash, text }) => [hash, samplesOf(text, model)]);
   return hashOf(
     JSON.stringify([
       engine,
@@ -115,8 +116,11 @@ export function siteKey(model: SiteModel, engine: string, shell: unknown): strin
 }
 
 export function pageKey(site: string, model: SiteModel, frame: PageFrame): string {
-  return hashOf(JSON.stringify([site, model.pages.get(frame.path)?.source.hash, frame]));
+  const source = model.pages.get(frame.path)?.source;
+  return hashOf(JSON.stringify([site, source?.hash, samplesOf(source?.text ?? '', model), frame]));
 }
+
+const samplesOf = (text: string, { samples }: SiteModel): string[] => samplesIn(text, samples).map(({ hash }) => hash);
 
 /** Takes a page's files over from the last output. False when they are not there any more. */
 export const reusePage = (path: string, from: string, to: string): boolean =>

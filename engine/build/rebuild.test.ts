@@ -9,10 +9,10 @@ const root = mkdtempSync(join(tmpdir(), 'rebuild-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const write = (name: string, text: string): void => writeFileSync(join(root, 'pages', name), text);
-const run = async (options: { out?: string; cache?: boolean } = {}): Promise<string> => {
+const run = async (options: { root?: string; out?: string; cache?: boolean } = {}): Promise<string> => {
   let printed = '';
   await build(
-    { root, content: 'pages', out: 'site', ...options },
+    options.root ? { root: options.root } : { root, content: 'pages', out: 'site', ...options },
     new Reporter({ write: (text) => (printed += text) }),
   );
   return /pages built.*?(\d+ \(\d+ unchanged\))/.exec(printed)?.[1] ?? printed;
@@ -65,4 +65,31 @@ test('what is remembered is not believed of an output that something else has wr
   await run({ cache: false });
   write('more/a.md', '# Page a\n\nA page that says a.\n\n## Part\n\n```js\nconst a = 1;\n```\n');
   expect(await run()).toBe('4 (0 unchanged)');
+});
+
+test('a page is built again when a sample that it shows changes, and no other page is', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'rebuild-samples-'));
+  try {
+    const put = (file: string, text: string): void => {
+      mkdirSync(join(project, file, '..'), { recursive: true });
+      writeFileSync(join(project, file), text);
+    };
+    const page = (title: string, body: string): string =>
+      `---\ntype: landing\ntitle: ${title}\ndescription: A page that stands in a test, with a description that is long enough.\n---\n\n${body}\n`;
+    put('content/index.mdx', page('First page', 'Text.'));
+    put('content/shows.mdx', page('Shows it', '```js file="samples/a.js"\n```'));
+    put('content/_snippets/part.mdx', '```js file="samples/b.js"\n```\n');
+    put('samples/a.js', 'const a = 1;\n');
+    put('samples/b.js', 'const b = 1;\n');
+    const rebuild = (): Promise<string> => run({ root: project });
+    await rebuild();
+    expect(await rebuild()).toBe('0 (2 unchanged)');
+    put('samples/a.js', 'const a = 2;\n');
+    expect(await rebuild()).toBe('1 (1 unchanged)');
+    expect(readFileSync(join(project, 'dist/shows/index.md'), 'utf8')).toContain('const a = 2;');
+    put('samples/b.js', 'const b = 2;\n');
+    expect(await rebuild()).toBe('2 (0 unchanged)');
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
 });

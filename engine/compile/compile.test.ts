@@ -98,3 +98,33 @@ it('gives the page as Markdown', async () => {
     '# A page under test\n\n> A page that stands in a test, with a description that is long enough.\n\nPress Esc.\n\n> **Note**\n>\n> Mind this.\n',
   );
 });
+
+describe('a fence that names a file', () => {
+  const samples = { 'samples/topic/app.js': 'let name = 1;\nlet other = 2;' };
+
+  it('shows the text of that file, in a snippet too, with the grammar it needs', async () => {
+    const page = await compileMdx(
+      '```js title="app.js" file="samples/topic/app.js" {2}\n```\n\n<Snippet name="part" />\n',
+      {
+        samples,
+        snippets: { part: '```js file="samples/topic/app.js"\n```\n' },
+      },
+    );
+    expect(messages(page)).toEqual([]);
+    expect(htmlOf(page).match(/<span class="k">let<\/span> name/g)).toHaveLength(2);
+    expect(htmlOf(page)).toMatch(/<mark class="line hl"><span class="k">let<\/span> other/);
+    expect(page.markdown).toContain('```js\nlet name = 1;\nlet other = 2;\n```');
+  });
+
+  it('is left out when the file does not exist', async () => {
+    const page = await compileMdx('```js file="samples/topic/ap.js"\n```\n', { samples });
+    expect(page.problems).toMatchObject([
+      {
+        line: 7,
+        message: 'There is no file samples/topic/ap.js, which the fence names.',
+        hint: 'Did you mean samples/topic/app.js?',
+      },
+    ]);
+    expect(htmlOf(page)).toBe('');
+  });
+});

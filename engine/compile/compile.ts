@@ -62,7 +62,7 @@ export async function compilePage(
   const { title, description } = page.meta;
   const { nodes, problems } = readNodes(page);
   const snippets = new Snippets(model);
-  await loadNeeds(nodes, model.strict, { registry, highlighter, snippets });
+  await loadNeeds(nodes, model.strict, { registry, highlighter, snippets, samples: model.samples });
   const rendering = new Rendering({ page, model, registry, highlighter, snippets, renderNode });
   const html = renderHtml(nodes, rendering);
   const root = parseHtml(html);

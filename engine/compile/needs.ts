@@ -5,9 +5,16 @@ import type { CodeHighlighter } from './highlight.ts';
 import { knowsLanguage } from './highlight.ts';
 import { literalProps, PropError } from './literal-props.ts';
 import { codeOf, isComponent, ParseError, walk, type JsxNode, type Node } from './parse.ts';
+import type { Samples } from '../site/read-samples.ts';
+import { sampleCode } from './sample-code.ts';
 import type { Snippets } from './snippets.ts';
 
-type NeedsTools = { readonly registry: Registry; readonly highlighter: CodeHighlighter; readonly snippets: Snippets };
+type NeedsTools = {
+  readonly registry: Registry;
+  readonly highlighter: CodeHighlighter;
+  readonly snippets: Snippets;
+  readonly samples: Samples;
+};
 
 /**
  * Loads everything that some nodes name, so that they can be rendered at once: components, the grammars of code, the layout engine
@@ -27,7 +34,7 @@ export async function loadNeeds(nodes: readonly Node[], diagrams: boolean, tools
     for (const node of all) {
       const written = node.type === 'element' && node.tagName === 'pre' ? codeOf(node) : undefined;
       if (!written) continue;
-      const { code, language } = written;
+      const { code, language } = sampleCode(written, tools.samples);
       if (language === 'mermaid' && diagrams) elk ||= needsElk(code);
       else if (knowsLanguage(language) && !highlighter.isReady(code, language)) languages.add(language);
     }

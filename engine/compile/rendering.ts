@@ -25,6 +25,8 @@ export type WrittenCode = {
   readonly meta: string;
   readonly line?: number;
   readonly file: string;
+  /** The file that the code comes from; undefined when the page itself has it. */
+  readonly sample?: string;
 };
 /** A use of a live component. */
 export type LiveUse = {

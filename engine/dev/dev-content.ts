@@ -6,6 +6,7 @@ import { compilePage } from '../compile/compile.ts';
 import { discover } from '../site/discover.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
 import { loadConfig } from '../site/load-config.ts';
+import { readSamples } from '../site/read-samples.ts';
 import { siteModel, sidebarOf, type SiteModel } from '../site/site-model.ts';
 import type { Section } from '../compile/outline.ts';
 import { manifestPath } from '../search/search-files.ts';
@@ -52,7 +53,7 @@ export class DevContent {
       config,
       this.#contentDir,
       relative(this.#root, this.#contentDir),
-      found,
+      { ...found, samples: this.#strict ? readSamples(this.#root, config.tokens) : new Map() },
       this.#strict,
     );
     this.#model = model;
@@ -60,7 +61,7 @@ export class DevContent {
     this.#problems = problems;
   }
 
-  /** Forgets compiled pages: a snippet or the configuration changed. */
+  /** Forgets compiled pages: a snippet, a sample or the configuration changed. */
   forget(): void {
     this.#compiled.clear();
   }

@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { bootDefines, bundleBoot, ownFiles, virtualSite, virtualStyles } from '../build/bundle-client.ts';
 import type { Shell } from '../output/render-document.ts';
 import { loadConfig } from '../site/load-config.ts';
+import { samplesFolder } from '../site/read-samples.ts';
 import { toSiteInfo } from '../model/site-info.ts';
 import { normalizePath, withoutBase } from '../model/url.ts';
 import type { DevContent } from './dev-content.ts';
@@ -55,7 +56,13 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
     (request, response, next) =>
       void answer(request, response, content, vite, shell).then((done) => done || next(), next),
   );
-  vite.watcher.add([contentDir, join(root, 'site.config.ts'), join(root, 'config'), join(root, 'data')]);
+  vite.watcher.add([
+    contentDir,
+    join(root, 'site.config.ts'),
+    join(root, 'config'),
+    join(root, 'data'),
+    join(root, samplesFolder),
+  ]);
   vite.watcher.on(
     'all',
     (event, file) =>
@@ -65,6 +72,12 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
   );
 
   async function onChange(event: string, file: string): Promise<void> {
+    if (file.startsWith(join(root, samplesFolder, '/'))) {
+      await content.refresh();
+      content.forget();
+      vite.ws.send({ type: 'full-reload' });
+      return;
+    }
     if (!file.startsWith(contentDir)) {
       const engine = /\/(engine|components|data|config)\/|site\.config\.ts$/.test(file.slice(root.length));
       if (event === 'change' && engine && !file.endsWith('.css'))

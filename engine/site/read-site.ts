@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { discover } from './discover.ts';
 import { loadConfig } from './load-config.ts';
+import { readSamples } from './read-samples.ts';
 import { siteModel, type SiteModel } from './site-model.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Reporter } from '../build/report.ts';
@@ -29,7 +30,10 @@ export async function readSite(
         config,
         contentDir,
         relative(root, contentDir) || '.',
-        await discover(contentDir, config.tokens),
+        {
+          ...(await discover(contentDir, config.tokens)),
+          samples: strict ? readSamples(root, config.tokens) : new Map(),
+        },
         strict,
       ),
     ({ model }) => model.pages.size,

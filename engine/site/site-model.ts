@@ -3,6 +3,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarPage } from '../model/sidebar.ts';
 import type { Discovered, SourceFile } from './discover.ts';
 import type { ProjectConfig } from './load-config.ts';
+import type { Samples } from './read-samples.ts';
 import { readRedirects } from './redirects.ts';
 import { readFrontMatter, type PageMeta } from './read-front-matter.ts';
 import { configuredSidebars, sidebarFromFolders, sidebarProblems } from './sidebars.ts';
@@ -24,6 +25,7 @@ export type SiteModel = {
   readonly pages: ReadonlyMap<string, SitePage>;
   readonly sidebars: readonly Sidebar[];
   readonly snippets: Discovered['snippets'];
+  readonly samples: Samples;
   readonly assets: readonly string[];
   /** Declared routes that no file stands for yet. */
   readonly planned: ReadonlySet<string>;
@@ -39,7 +41,7 @@ export function siteModel(
   config: ProjectConfig,
   contentDir: string,
   displayDir: string,
-  found: Discovered,
+  found: Discovered & { readonly samples: Samples },
   strict: boolean,
 ): { model: SiteModel; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -79,6 +81,7 @@ export function siteModel(
       pages,
       sidebars,
       snippets: found.snippets,
+      samples: found.samples,
       assets: found.assets,
       planned,
       redirects,

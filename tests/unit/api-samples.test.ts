@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { api } from '../../data/index.ts';
 import { type ApiSample, curlSamples } from './curl-samples.ts';
+import { pageText } from './page-text.ts';
 
 /** Every curl sample of the pages against `data/api.json`: method and path exist, names are known, required ones are there. */
 const content = resolve(import.meta.dirname, '../../content');
@@ -33,7 +34,7 @@ function faults({ method, path, query, body }: ApiSample): string[] {
 
 const pages = (readdirSync(content, { recursive: true }) as string[])
   .filter((file) => file.endsWith('.mdx'))
-  .map((file) => ({ file, samples: curlSamples(readFileSync(join(content, file), 'utf8')) }));
+  .map((file) => ({ file, samples: curlSamples(pageText(file)) }));
 const withSamples = pages.filter(({ samples }) => samples.length > 0);
 
 describe('API samples of the pages', () => {
@@ -68,7 +69,7 @@ function omissions({ sample, language, code }: ReturnType<typeof translations>[n
 
 describe('samples in other languages make the same call', () => {
   const translated = withSamples
-    .map(({ file }) => ({ file, all: translations(readFileSync(join(content, file), 'utf8')) }))
+    .map(({ file }) => ({ file, all: translations(pageText(file)) }))
     .filter(({ all }) => all.length > 0);
 
   test('are found', () => expect(translated.flatMap(({ all }) => all).length).toBeGreaterThan(8));

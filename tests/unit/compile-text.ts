@@ -42,6 +42,8 @@ export type TestSite = {
   /** Pages by file name, beside the one compiled. */
   readonly files?: Readonly<Record<string, string>>;
   readonly snippets?: Readonly<Record<string, string>>;
+  /** Samples by file: `samples/topic/app.js`. */
+  readonly samples?: Readonly<Record<string, string>>;
   readonly assets?: readonly string[];
   readonly components?: ComponentImports;
   /** The site's own pages (default), or a folder of other people's. */
@@ -55,8 +57,11 @@ function testModel(files: Readonly<Record<string, string>>, site: TestSite = {})
   const snippets = new Map(
     Object.entries(site.snippets ?? {}).map(([name, text]) => [name, sourceFile(`_snippets/${name}.mdx`, text)]),
   );
-  return siteModel(testConfig, 'content', 'content', { pages, snippets, assets: [...(site.assets ?? [])] }, strict)
-    .model;
+  const samples = new Map(
+    Object.entries(site.samples ?? {}).map(([file, text]) => [file, { file, text, hash: hashOf(text) }]),
+  );
+  const found = { pages, snippets, samples, assets: [...(site.assets ?? [])] };
+  return siteModel(testConfig, 'content', 'content', found, strict).model;
 }
 
 /** Compiles one page of a site. */

@@ -7,22 +7,18 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyBrand } from '../../engine/model/brand-tokens.ts';
 
-/** Samples of the webhooks page, as a reader of a brand whose header name differs from its slug would copy them. */
-const source = readFileSync(resolve(import.meta.dirname, '../../content/product/features/webhooks.mdx'), 'utf8');
-const page = applyBrand(source, {
-  product: 'Acme Chat',
-  Slug: 'AcmeChat',
-  slug: 'acme',
-  'app-url': 'https://app.acme.example',
-});
+const root = resolve(import.meta.dirname, '../..');
 
-/** Code of the fence with this title. */
-function sample(title: string): string {
-  const [, code] =
-    new RegExp(`^\`\`\`\\w+ title="${title.replace('.', '\\.')}".*\\n([\\s\\S]*?)^\`\`\``, 'm').exec(page) ?? [];
-  if (!code) throw new Error(`The webhooks page has no sample titled ${title}.`);
-  return code;
-}
+/** As a reader of a brand whose header name differs from its slug would copy them. */
+const readBranded = (file: string): string =>
+  applyBrand(readFileSync(join(root, file), 'utf8'), {
+    product: 'Acme Chat',
+    Slug: 'AcmeChat',
+    slug: 'acme',
+    'app-url': 'https://app.acme.example',
+  });
+const page = readBranded('content/product/features/webhooks.mdx');
+const sample = (name: string): string => readBranded(`samples/webhooks/${name}`);
 
 /** A value of the test vector on the page. */
 function stated(name: string): string {

@@ -5,6 +5,7 @@ import { codeSamples } from './code-samples.ts';
 import { grammar } from './grammar.ts';
 import { headings } from './headings.ts';
 import { lengths } from './lengths.ts';
+import { longSamples } from './long-samples.ts';
 import type { PageCheck } from './page-check.ts';
 import { pageShape } from './page-shape.ts';
 import { placeholders } from './placeholders.ts';
@@ -19,6 +20,7 @@ const checks: Readonly<Record<string, PageCheck>> = {
   vocabulary,
   callouts,
   'code-samples': codeSamples,
+  'long-samples': longSamples,
   placeholders,
 };
 

@@ -5,17 +5,27 @@ import { CodeMetaError, parseCodeMeta } from '../../components/code-block/code-m
 import { knowsLanguage } from '../highlight.ts';
 import { codeOf, lineOf } from '../parse.ts';
 import type { Rendering } from '../rendering.ts';
+import { sampleCode } from '../sample-code.ts';
 import { renderDiagram } from './diagram.ts';
+
+/** Where the text of a code block is: in the file being rendered, or in a sample of its own. */
+const placeOf = (sample: string | undefined, line: number | undefined, { file }: Rendering) =>
+  sample ? { file: sample } : { file, ...(line ? { line } : {}) };
 
 /** A fenced block: highlighted code, or a diagram when it says `mermaid`. */
 export function renderCode(node: Element, rendering: Rendering): ReactNode {
-  const written = codeOf(node);
-  if (!written) return null;
-  const { code, language, meta } = written;
-  const { strict } = rendering.model;
+  const fence = codeOf(node);
+  if (!fence) return null;
+  const { strict, samples } = rendering.model;
   const line = lineOf(node);
+  const { problem, ...written } = sampleCode(fence, samples);
+  if (problem && strict) {
+    rendering.report({ check: 'code', ...problem }, line);
+    return null;
+  }
+  const { code, language, meta } = written;
   if (language === 'mermaid' && strict) return renderDiagram(written, line, rendering);
-  rendering.codes.push({ ...written, file: rendering.file, ...(line ? { line } : {}) });
+  rendering.codes.push({ ...written, ...placeOf(written.sample, line, rendering) });
   if (!knowsLanguage(language))
     rendering.report(
       {

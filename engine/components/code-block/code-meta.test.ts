@@ -8,6 +8,7 @@ describe('parseCodeMeta', () => {
     ['', plain],
     ['  ', plain],
     ['title="src/app.js"', { ...plain, title: 'src/app.js' }],
+    ['file="samples/a.js" title="a.js"', { ...plain, file: 'samples/a.js', title: 'a.js' }],
     ['title="a {1} b" wrap', { ...plain, title: 'a {1} b', wrap: true }],
     ['{1,3-5}', { ...plain, highlight: [1, 3, 4, 5] }],
     ['{ 2 , 4 - 5 }', { ...plain, highlight: [2, 4, 5] }],
@@ -19,13 +20,14 @@ describe('parseCodeMeta', () => {
   it.each([
     [
       'titel="a"',
-      'The fence says `titel`, which means nothing. Did you mean `title="app.js"`? It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+      'The fence says `titel`, which means nothing. Did you mean `title="app.js"`? It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
     ],
     [
       'showLineNumbers',
-      'The fence says `showLineNumbers`, which means nothing. It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+      'The fence says `showLineNumbers`, which means nothing. It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
     ],
     ['title', 'The fence\'s `title` is written `title="app.js"`.'],
+    ['file', 'The fence\'s `file` is written `file="samples/topic/app.js"`.'],
     ['ins="2"', "The fence's `ins` is written `ins={2}`."],
     ['wrap={true}', "The fence's `wrap` is written `wrap`."],
     ['check', "The fence's `check` is written `check={false}`."],
@@ -34,7 +36,7 @@ describe('parseCodeMeta', () => {
     ['{5-3}', 'The fence marks the lines `5-3`; write numbers and ranges from 1 on, as in {1,3-5}.'],
     [
       'wrap title="a',
-      'The fence says `title="a`, which cannot be read. It accepts title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+      'The fence says `title="a`, which cannot be read. It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
     ],
   ])('refuses %s', (meta, message) => {
     expect(() => parseCodeMeta(meta)).toThrow(CodeMetaError);

@@ -3,6 +3,10 @@ import { nearest } from '../../model/nearest.ts';
 /** What a fence says after its language. */
 export type CodeMeta = {
   readonly title?: string;
+  /** Where the text comes from, from the project's folder: `samples/webhooks/receiver.mjs`. The fence itself is empty then. */
+  readonly file?: string;
+  /** Why a long sample is not a file of its own. */
+  readonly inline?: string;
   /** 1-based numbers of lines: marked, added, removed. */
   readonly highlight: number[];
   readonly ins: number[];
@@ -22,7 +26,7 @@ export class CodeMetaError extends Error {}
 
 const token = /\s*(?:(?<name>[\w-]+)(?:=(?:"(?<text>[^"]*)"|\{(?<value>[^}]*)\}))?|\{(?<lines>[^}]*)\})(?=\s|$)/y;
 const flags = { lines: 'lineNumbers', wrap: 'wrap', output: 'output' } as const;
-const accepted = 'title="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}';
+const accepted = 'title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}';
 
 /**
  * Reads what a fence says after its language.
@@ -38,7 +42,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     output: false,
     check: true,
   };
-  let title: string | undefined;
+  const texts: { title?: string; file?: string; inline?: string } = {};
   token.lastIndex = 0;
   const text = meta.trim();
   while (token.lastIndex < text.length) {
@@ -50,20 +54,22 @@ export function parseCodeMeta(meta: string): CodeMeta {
       );
     const { name, text: words, value, lines } = groups;
     if (lines !== undefined) result.highlight.push(...parseLines(lines));
-    else if (name === 'title' && words) title = words;
+    else if ((name === 'title' || name === 'file' || name === 'inline') && words) texts[name] = words;
     else if ((name === 'ins' || name === 'del') && value !== undefined) result[name].push(...parseLines(value));
     else if (name === 'check' && (value === 'false' || value === 'true')) result.check = value === 'true';
     else if (name && name in flags && words === undefined && value === undefined)
       result[flags[name as keyof typeof flags]] = true;
     else throw new CodeMetaError(unknown(name ?? ''));
   }
-  return { ...(title === undefined ? {} : { title }), ...result };
+  return { ...texts, ...result };
 }
 
 const forms: Readonly<Record<string, string>> = {
   title: 'title="app.js"',
+  file: 'file="samples/topic/app.js"',
   ins: 'ins={2}',
   del: 'del={3}',
+  inline: 'inline="A part of app.js"',
   check: 'check={false}',
   lines: 'lines',
   wrap: 'wrap',

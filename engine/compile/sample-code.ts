@@ -1,0 +1,37 @@
+import { nearest } from '../model/nearest.ts';
+import { samplesFolder, type Samples } from '../site/read-samples.ts';
+import type { Code } from './parse.ts';
+
+/** The code of a fence, wherever its text is, and what is wrong with how the fence names its file. */
+export type SampleCode = Code & {
+  /** The file that the text comes from; undefined when the fence has the text itself. */
+  readonly sample?: string;
+  readonly problem?: { readonly message: string; readonly hint: string };
+};
+
+/**
+ * Fills a fence that names a file (`file="samples/topic/app.js"`) with the text of that file.
+ * A fence that names none, or breaks the rules for it, keeps its own text.
+ */
+export function sampleCode(written: Code, samples: Samples): SampleCode {
+  const file = /(?:^|\s)file="([^"]*)"/.exec(written.meta)?.[1];
+  if (file === undefined) return written;
+  const problem = (message: string, hint: string): SampleCode => ({ ...written, problem: { message, hint } });
+  if (!file.startsWith(`${samplesFolder}/`) || file.split('/').includes('..'))
+    return problem(
+      `The fence takes its text from \`${file}\`, which is outside ${samplesFolder}/.`,
+      `Move the file below ${samplesFolder}/ and name it from the project's folder: file="${samplesFolder}/topic/app.js".`,
+    );
+  if (written.code.trim())
+    return problem(
+      `The fence takes its text from ${file} and also has lines of its own.`,
+      'Remove the lines between the fences, or the `file`.',
+    );
+  const sample = samples.get(file);
+  if (sample) return { ...written, code: sample.text, sample: file };
+  const guess = nearest(file, [...samples.keys()]);
+  return problem(
+    `There is no file ${file}, which the fence names.`,
+    guess ? `Did you mean ${guess}?` : `Write the sample there; the fence shows the whole file.`,
+  );
+}

@@ -1,0 +1,13 @@
+import hashlib
+import hmac
+import os
+
+
+def identifier_hash(identifier, key):
+    if not key:
+        raise RuntimeError("CHAT_IDENTITY_KEY is not set.")
+    message = str(identifier).encode("utf-8")
+    return hmac.new(key.encode("utf-8"), message, hashlib.sha256).hexdigest()
+
+
+print(identifier_hash("user-42", os.environ.get("CHAT_IDENTITY_KEY")))

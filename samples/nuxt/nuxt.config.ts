@@ -1,0 +1,8 @@
+export default defineNuxtConfig({
+  runtimeConfig: {
+    public: {
+      chatUrl: '{app-url}',
+      chatToken: '<WEBSITE_TOKEN>',
+    },
+  },
+});

@@ -1,0 +1,2 @@
+const product = "{product}";
+console.log(product);
