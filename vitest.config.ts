@@ -13,6 +13,7 @@ export default defineConfig({
       'tests/sites/**/*.test.ts',
       'tests/hosting/**/*.test.ts',
       'tests/parser/**/*.test.ts',
+      'tests/samples/**/*.test.ts',
     ],
     // Tests of tiny sites run a whole build.
     testTimeout: 20_000,

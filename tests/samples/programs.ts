@@ -1,0 +1,68 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { expect, onTestFinished } from 'vitest';
+
+type Surroundings = { readonly cwd: string; readonly env?: Readonly<Record<string, string>>; readonly input?: string };
+
+/** Whether a program runs on this machine; `args` may ask for a library too. */
+export const has = (program: string, args: readonly string[] = ['--version']): boolean =>
+  spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+/** Only what the test gives, so that nothing of this machine's settings reaches a sample. */
+const environment = (env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  LANG: 'C.UTF-8',
+  ...env,
+});
+
+export type Outcome = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+/** Runs a program to its end. */
+export async function run(program: string, args: readonly string[], { cwd, env, input }: Surroundings): Promise<Outcome> {
+  const child = spawn(program, args, { cwd, env: environment(env) });
+  const said = collect(child);
+  child.stdin.end(input ?? '');
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...said };
+}
+
+/** A program that runs until the test ends. `said` grows while it runs. */
+export type Server = { readonly said: { stdout: string; stderr: string }; readonly process: ChildProcess };
+
+/** Starts a server and waits until its port takes connections. */
+export async function serve(program: string, args: readonly string[], port: number, { cwd, env }: Surroundings): Promise<Server> {
+  const child = spawn(program, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = collect(child);
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'close');
+  });
+  await expect.poll(() => (child.exitCode === null ? answers(port) : said.stderr), { timeout: 15_000 }).toBe(true);
+  return { said, process: child };
+}
+
+function collect(child: ChildProcess): { stdout: string; stderr: string } {
+  const said = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+  return said;
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** A port nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
