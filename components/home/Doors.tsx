@@ -12,10 +12,11 @@ type Door = {
   readonly text: string;
   readonly href: string;
   readonly icon: IconName;
+  readonly wide?: boolean | undefined;
   readonly links?: readonly Link[] | undefined;
 };
 
-/** The ways in, one for each kind of reader. */
+/** The ways in, one for each kind of reader. A door opens wherever it is clicked; the links on it lead further in. */
 export const Doors = defineStatic({
   props: z.strictObject({
     items: z
@@ -27,6 +28,8 @@ export const Doors = defineStatic({
           text: z.string().min(1).max(160),
           href: z.string().min(1),
           icon: z.enum(iconNames),
+          /** A row of its own, for the way that is every reader's. */
+          wide: z.boolean().optional(),
           /** Where this reader goes most. */
           links: z.array(link).max(6).optional(),
         }),
@@ -38,11 +41,13 @@ export const Doors = defineStatic({
   place: 'block',
   render: ({ items }: { readonly items: readonly Door[] }, context) => (
     <ul className="doors">
-      {items.map(({ title, text, href, icon, links = [] }) => (
-        <li key={title}>
+      {items.map(({ title, text, href, icon, wide, links = [] }) => (
+        <li key={title} className={wide ? 'card door-wide' : 'card'}>
           <Icon name={icon} />
-          <p className="door-title">{linkTo(context, title, href)}</p>
-          <p>{context.inline(text)}</p>
+          <div>
+            <p className="card-title">{linkTo(context, title, href)}</p>
+            <p>{context.inline(text)}</p>
+          </div>
           {links.length > 0 && (
             <ul>
               {links.map(({ label, href: target }) => (

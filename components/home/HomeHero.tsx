@@ -1,35 +1,39 @@
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../../engine/components/define.ts';
 import { Icon } from '../../engine/components/icon/Icon.tsx';
 
-type HomeHeroProps = { readonly line: string; readonly text?: string | undefined };
+type HomeHeroProps = { readonly line: string; readonly text?: string | undefined; readonly children?: ReactNode };
 
-/** Top of the home page: one line that says what this is, and the place where search stands. */
+/** Top of the home page: one line that says what this is, the site's tagline, the search, and beside them one screen of the product. */
 export const HomeHero = defineStatic({
   props: z.strictObject({
     /** One line of Markdown, 12 words at most. */
     line: z.string().min(10).max(120),
-    /** A second, quieter sentence. */
+    /** A second, quieter sentence. Default: the site's tagline. */
     text: z.string().min(10).max(200).optional(),
   }),
-  children: 'none',
+  children: ['ConversationScreen', 'ListScreen', 'ChatScreen', 'WidgetScreen'],
   place: 'block',
-  render: ({ line, text }: HomeHeroProps, { inline, href, search }) => (
+  render: ({ line, text, children }: HomeHeroProps, { inline, href, search, tagline }) => (
     <div className="hero">
-      <p className="hero-line">{inline(line)}</p>
-      {text && <p className="hero-text">{inline(text)}</p>}
-      {search && (
-        <div className="hero-search">
-          <button type="button" className="search-button" data-search="">
-            <Icon name="search" />
-            <span>Search the docs</span>
-            <kbd />
-          </button>
-          <a className="search-link" href={href('/pages/')}>
-            All pages
-          </a>
-        </div>
-      )}
+      <div>
+        <p className="hero-line">{inline(line)}</p>
+        <p className="hero-text">{inline(text ?? tagline)}</p>
+        {search && (
+          <div className="hero-search">
+            <button type="button" className="search-button" data-search="">
+              <Icon name="search" />
+              <span>Search the docs</span>
+              <kbd />
+            </button>
+            <a className="search-link" href={href('/pages/')}>
+              All pages
+            </a>
+          </div>
+        )}
+      </div>
+      {children}
     </div>
   ),
 });

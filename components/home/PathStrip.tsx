@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { defineStatic } from '../../engine/components/define.ts';
 import { linkTo } from '../../engine/components/link-to.ts';
+import { NumberMark } from '../screens/kit/NumberMark.tsx';
+import { StopFigure } from './StopFigure.tsx';
+import { stopFigures, type StopFigureName } from './stop-figures.ts';
 
-type Stop = { readonly title: string; readonly text: string; readonly href: string };
+type Stop = {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly figure?: StopFigureName | undefined;
+};
 
-/** A way in a few stops, drawn as a strip. */
+/** A way in a few stops, each with its number, a small figure and a link that is as large as the stop. */
 export const PathStrip = defineStatic({
   props: z.strictObject({
     items: z
@@ -14,6 +22,8 @@ export const PathStrip = defineStatic({
           title: z.string().min(1).max(40),
           text: z.string().min(1).max(120),
           href: z.string().min(1),
+          /** What is done there, in small. */
+          figure: z.enum(stopFigures).optional(),
         }),
       )
       .min(2)
@@ -23,9 +33,13 @@ export const PathStrip = defineStatic({
   place: 'block',
   render: ({ items }: { readonly items: readonly Stop[] }, context) => (
     <ol className="path-strip">
-      {items.map(({ title, text, href }) => (
-        <li key={title}>
-          <p className="stop-title">{linkTo(context, title, href)}</p>
+      {items.map(({ title, text, href, figure }, index) => (
+        <li key={title} className="card">
+          {figure && <StopFigure name={figure} />}
+          <p className="card-title">
+            <NumberMark n={index + 1} inText />
+            {linkTo(context, title, href)}
+          </p>
           <p>{context.inline(text)}</p>
         </li>
       ))}

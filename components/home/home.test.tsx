@@ -3,10 +3,11 @@ import { drawHtml, fakePageContext } from '../../tests/unit/fake-page-context.ts
 import { Doors } from './Doors.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { PathStrip } from './PathStrip.tsx';
+import { stopFigures } from './stop-figures.ts';
 
 it('HomeHero says what this is, and has the search where there is one', () => {
   expect(drawHtml(HomeHero, { line: 'One line that says it.' })).toBe(
-    '<div class="hero"><p class="hero-line">One line that says it.</p></div>',
+    '<div class="hero"><div><p class="hero-line">One line that says it.</p><p class="hero-text">A site for tests.</p></div></div>',
   );
   const html = drawHtml(HomeHero, { line: 'One line that says it.' }, undefined, fakePageContext({ search: true }));
   expect(html).toMatch(
@@ -15,26 +16,34 @@ it('HomeHero says what this is, and has the search where there is one', () => {
   expect(drawHtml(HomeHero, { line: 'One line that says it.', text: 'A second sentence.' })).toContain(
     '<p class="hero-text">A second sentence.</p>',
   );
+  expect(drawHtml(HomeHero, { line: 'One line that says it.' }, <figure>One screen</figure>)).toContain(
+    '</div><figure>One screen</figure></div>',
+  );
 });
 
-it('Doors are links with more links behind them', () => {
+it('Doors are links as large as the door, with more links on them', () => {
   const door = { title: 'Answer', text: 'For agents.', href: '/a/', icon: 'chat' };
   const html = drawHtml(Doors, {
     items: [
       { ...door, links: [{ label: 'More', href: '/b/' }] },
-      { ...door, title: 'Connect' },
+      { ...door, title: 'Connect', wide: true },
     ],
   });
   expect(html.replace(/<svg.*?<\/svg>/g, '')).toBe(
-    '<ul class="doors"><li><p class="door-title"><a href="/a/">Answer</a></p><p>For agents.</p><ul><li><a href="/b/">More</a></li></ul></li>' +
-      '<li><p class="door-title"><a href="/a/">Connect</a></p><p>For agents.</p></li></ul>',
+    '<ul class="doors"><li class="card"><div><p class="card-title"><a href="/a/">Answer</a></p><p>For agents.</p></div><ul><li><a href="/b/">More</a></li></ul></li>' +
+      '<li class="card door-wide"><div><p class="card-title"><a href="/a/">Connect</a></p><p>For agents.</p></div></li></ul>',
   );
   expect(() => drawHtml(Doors, { items: [door] })).toThrow(/items/);
 });
 
-it('PathStrip is an ordered list', () => {
+it('PathStrip is an ordered list of numbered stops, each with what is done there in small', () => {
   const stop = { title: 'Begin', text: 'Sign up.', href: '/a/' };
   expect(drawHtml(PathStrip, { items: [stop, { ...stop, title: 'Go on' }] })).toBe(
-    '<ol class="path-strip"><li><p class="stop-title"><a href="/a/">Begin</a></p><p>Sign up.</p></li><li><p class="stop-title"><a href="/a/">Go on</a></p><p>Sign up.</p></li></ol>',
+    '<ol class="path-strip"><li class="card"><p class="card-title"><span class="s-mark s-mark-text">1</span><a href="/a/">Begin</a></p><p>Sign up.</p></li>' +
+      '<li class="card"><p class="card-title"><span class="s-mark s-mark-text">2</span><a href="/a/">Go on</a></p><p>Sign up.</p></li></ol>',
   );
+  for (const figure of stopFigures)
+    expect(drawHtml(PathStrip, { items: [{ ...stop, figure }, stop] })).toMatch(
+      new RegExp(`stop-${figure}" aria-hidden="true"><div class="s-window">.{40,}</div></div><p class="card-title">`),
+    );
 });

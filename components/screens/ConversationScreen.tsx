@@ -2,38 +2,78 @@ import { z } from 'zod';
 import { defineStatic } from '../../engine/components/define.ts';
 import { Avatar } from './kit/Avatar.tsx';
 import { Composer } from './kit/Composer.tsx';
-import { figureProps } from './kit/figure-props.ts';
+import { conversationRowSchema } from './kit/conversation-row.ts';
+import { ConversationList } from './kit/ConversationList.tsx';
+import { figureProps, markNumber } from './kit/figure-props.ts';
+import { glyphNames } from './kit/glyph-paths.ts';
 import { messageSchema } from './kit/message.ts';
 import { MessageBubble } from './kit/MessageBubble.tsx';
+import { NumberMark } from './kit/NumberMark.tsx';
+import { Panel } from './kit/Panel.tsx';
+import { panelSchema } from './kit/panel.ts';
+import { Rail } from './kit/Rail.tsx';
+import { ScreenButton } from './kit/ScreenButton.tsx';
 import { ScreenFigure } from './kit/ScreenFigure.tsx';
 
 const props = z.strictObject({
   ...figureProps,
   /** Usually the contact's name. */
   title: z.string().min(1),
+  titleMark: markNumber.optional(),
   /** Name of the channel beside the title. */
   channel: z.string().min(1).optional(),
+  /** Label of the button beside the title: “Resolve”. */
+  action: z.string().min(1).optional(),
+  actionMark: markNumber.optional(),
   messages: z.array(messageSchema).min(1),
+  /** What stands in the reply box. Left out: its placeholder. */
+  reply: z.string().min(1).optional(),
+  replyMark: markNumber.optional(),
   /** What the panel beside the conversation says. */
-  panel: z
-    .array(z.strictObject({ label: z.string().min(1), value: z.string().min(1) }))
+  panel: panelSchema.optional(),
+  /** The list of conversations before this one: with it, the whole screen. */
+  list: z.array(conversationRowSchema).min(1).optional(),
+  /** Heading of the list. */
+  listTitle: z.string().min(1).default('Conversations'),
+  /** The app's menu at the very left, as signs. */
+  menu: z
+    .array(z.strictObject({ icon: z.enum(glyphNames), active: z.boolean().optional(), mark: markNumber.optional() }))
     .min(1)
     .optional(),
 });
 
-/** A conversation as an agent sees it: the contact at the left, everyone who answers at the right. */
+/** A conversation as an agent sees it: the contact at the left, everyone who answers at the right. With `list` and `menu`, the whole screen. */
 export const ConversationScreen = defineStatic({
   props,
   children: 'none',
   place: 'block',
-  render: ({ alt, caption, title, channel, messages, panel }) => (
+  render: ({
+    alt,
+    caption,
+    title,
+    titleMark,
+    channel,
+    action,
+    actionMark,
+    messages,
+    reply,
+    replyMark,
+    panel,
+    list,
+    listTitle,
+    menu,
+  }) => (
     <ScreenFigure alt={alt} caption={caption}>
-      <div className="s-window s-wide s-split">
+      <div className={`s-window s-split ${list ? 's-desk' : 's-wide'}`}>
+        {menu && <Rail items={menu} />}
+        {list && <ConversationList title={listTitle} rows={list} />}
         <div className="s-main">
-          <div className="s-bar">
+          <div className="s-bar s-pin">
+            <NumberMark n={titleMark} />
             <Avatar name={title} />
             <div className="s-title">{title}</div>
             {channel && <div className="s-tag">{channel}</div>}
+            {action && <ScreenButton label={action} mark={actionMark} />}
           </div>
           <div className="s-messages">
             {messages.map((message, index) => (
@@ -44,18 +84,9 @@ export const ConversationScreen = defineStatic({
               />
             ))}
           </div>
-          <Composer placeholder="Write a reply" />
+          <Composer placeholder="Write a reply" text={reply} mark={replyMark} />
         </div>
-        {panel && (
-          <div className="s-panel">
-            {panel.map(({ label, value }) => (
-              <div key={label}>
-                <div className="s-hint">{label}</div>
-                <div>{value}</div>
-              </div>
-            ))}
-          </div>
-        )}
+        {panel && <Panel items={panel} />}
       </div>
     </ScreenFigure>
   ),

@@ -148,6 +148,7 @@ function contextOf(rendering: Rendering): PageContext {
   return {
     path: page.source.path,
     base: site.base,
+    tagline: site.tagline,
     brand: site.brand,
     tokens,
     sidebars: model.sidebars,

@@ -9,6 +9,8 @@ export type PageContext = {
   /** The page's path, without the base path. */
   readonly path: string;
   readonly base: string;
+  /** One sentence about the site. */
+  readonly tagline: string;
   readonly brand: Brand;
   /** `{token}` → value; see `engine/model/brand-tokens.ts`. */
   readonly tokens: Record<string, string | undefined>;

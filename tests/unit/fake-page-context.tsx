@@ -20,6 +20,7 @@ export function fakePageContext(
   return {
     path: '/a/',
     base: '/',
+    tagline: 'A site for tests.',
     brand: { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' },
     tokens: {},
     sidebars: [],

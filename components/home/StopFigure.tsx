@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { Avatar } from '../screens/kit/Avatar.tsx';
+import { Composer } from '../screens/kit/Composer.tsx';
+import { Field } from '../screens/kit/Field.tsx';
+import { Glyph } from '../screens/kit/Glyph.tsx';
+import { MessageBubble } from '../screens/kit/MessageBubble.tsx';
+import { ScreenButton } from '../screens/kit/ScreenButton.tsx';
+import type { StopFigureName } from './stop-figures.ts';
+
+const figures: Readonly<Record<StopFigureName, () => ReactElement>> = {
+  account: () => (
+    <>
+      <Field value="mara@example.com" />
+      <ScreenButton label="Create account" />
+    </>
+  ),
+  channel: () => (
+    <>
+      <div className="s-item s-active">
+        <Glyph name="globe" />
+        Website
+      </div>
+      <div className="s-item">
+        <Glyph name="mail" />
+        Email
+      </div>
+      <div className="s-item">
+        <Glyph name="chat" />
+        WhatsApp
+      </div>
+    </>
+  ),
+  people: () => (
+    <>
+      {['Mara Lind', 'Jonas Berg'].map((name) => (
+        <div key={name} className="s-item">
+          <Avatar name={name} />
+          {name}
+        </div>
+      ))}
+      <ScreenButton label="Add agent" />
+    </>
+  ),
+  site: () => (
+    <>
+      <div className="s-lines" />
+      <div className="s-launcher">
+        <Glyph name="chat" />
+      </div>
+    </>
+  ),
+  reply: () => (
+    <>
+      <MessageBubble message={{ from: 'contact', text: 'In stock?' }} viewer="agent" avatars={false} />
+      <MessageBubble message={{ from: 'agent', text: 'Yes, two.' }} viewer="agent" avatars={false} />
+      <Composer placeholder="Write a reply" />
+    </>
+  ),
+};
+
+/** A part of the product in small, for eyes only: the stop's title says what it is. */
+export function StopFigure({ name }: { readonly name: StopFigureName }) {
+  const Figure = figures[name];
+  return (
+    <div className={`screen stop-figure stop-${name}`} aria-hidden="true">
+      <div className="s-window">
+        <Figure />
+      </div>
+    </div>
+  );
+}

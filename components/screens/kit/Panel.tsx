@@ -1,0 +1,17 @@
+import { NumberMark } from './NumberMark.tsx';
+import type { PanelItems } from './panel.ts';
+
+/** Facts beside the main part of a screen: a label and what it says. */
+export function Panel({ items }: { readonly items: PanelItems }) {
+  return (
+    <div className="s-panel">
+      {items.map(({ label, value, mark }) => (
+        <div key={label} className={mark ? 's-pin s-marked' : undefined}>
+          <NumberMark n={mark} />
+          <div className="s-hint">{label}</div>
+          <div>{value}</div>
+        </div>
+      ))}
+    </div>
+  );
+}

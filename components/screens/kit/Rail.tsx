@@ -1,0 +1,19 @@
+import { Glyph } from './Glyph.tsx';
+import type { GlyphName } from './glyph-paths.ts';
+import { NumberMark } from './NumberMark.tsx';
+
+type Item = { readonly icon: GlyphName; readonly active?: boolean | undefined; readonly mark?: number | undefined };
+
+/** The app's menu where it is only as wide as its signs. */
+export function Rail({ items }: { readonly items: readonly Item[] }) {
+  return (
+    <div className="s-rail">
+      {items.map(({ icon, active, mark }) => (
+        <div key={icon} className={`s-pin${active ? ' s-active' : ''}`}>
+          <NumberMark n={mark} />
+          <Glyph name={icon} />
+        </div>
+      ))}
+    </div>
+  );
+}
