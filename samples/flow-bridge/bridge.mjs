@@ -5,8 +5,10 @@ function setting(name) {
 }
 const botToken = setting('BOT_ACCESS_TOKEN');
 const startUrl = setting('START_CHAT_URL');
+const goodbye = process.env.GOODBYE; // optional: how the last message begins when nobody has to take over
 
 const sessions = new Map(); // conversation → session of the flow
+const asked = new Map(); // conversation → ID of the message whose choices wait for an answer
 const queues = new Map(); // conversation → work that is under way
 
 async function post(url, body, headers) {
@@ -39,7 +41,8 @@ async function talk(key, answer) {
 /** The reply of the flow as messages of the channel. */
 function toMessages({ messages, input }) {
   const texts = messages.map(({ content }) => content.markdown ?? content.url).filter(Boolean);
-  if (input?.type !== 'choice input') return texts.map((content) => ({ content }));
+  if (input?.type !== 'choice input' || input.options?.isMultipleChoice)
+    return texts.map((content) => ({ content }));
   const items = input.items
     .filter((item) => item.content)
     .map((item) => ({ title: item.content, value: item.content }));
@@ -51,32 +54,40 @@ function toMessages({ messages, input }) {
 }
 
 /** What the customer wrote or chose, else undefined. */
-function answerIn(event) {
+function answerIn(event, key) {
   if (event.event === 'message_created' && event.message_type === 'incoming') return event.content ?? '';
-  if (event.event === 'message_updated' && event.content_type === 'input_select')
-    return event.content_attributes?.submitted_values?.[0]?.value;
-  return undefined;
+  // The same message is updated again when it is read: only the first choice counts.
+  if (event.event !== 'message_updated' || event.id !== asked.get(key)) return undefined;
+  return event.content_attributes?.submitted_values?.[0]?.value;
 }
 
 async function serve(key, path, answer) {
   const headers = { api_access_token: botToken };
+  let status = 'open';
   try {
     const reply = await talk(key, answer);
-    for (const message of toMessages(reply)) await post(`${path}/messages`, message, headers);
+    for (const message of toMessages(reply)) {
+      const { id } = await post(`${path}/messages`, message, headers);
+      if (message.content_type) asked.set(key, id);
+    }
     if (reply.input) return;
+    const last = reply.messages.at(-1)?.content.markdown ?? '';
+    if (goodbye && last.startsWith(goodbye)) status = 'resolved';
   } catch (error) {
     console.error(error);
   }
-  // The flow has ended or failed: a person takes over.
+  // The flow has ended or failed: a person takes over, unless the flow said goodbye.
   sessions.delete(key);
-  await post(`${path}/toggle_status`, { status: 'open' }, headers);
+  await post(`${path}/toggle_status`, { status }, headers);
 }
 
 export function handle(event) {
-  const answer = answerIn(event);
-  if (answer === undefined || event.conversation?.status !== 'pending') return undefined;
   const { account, conversation } = event;
+  if (conversation?.status !== 'pending') return undefined;
   const key = `${account.id}/${conversation.id}`;
+  const answer = answerIn(event, key);
+  if (answer === undefined) return undefined;
+  asked.delete(key);
   const path = `{app-url}/api/v1/accounts/${account.id}/conversations/${conversation.id}`;
 
   // One message of a conversation after the other.
