@@ -25,7 +25,7 @@ add_action( 'wp_footer', function () {
     ?>
     <script>
       (function () {
-        var config = <?php echo wp_json_encode( $config ); ?>;
+        var config = <?php echo wp_json_encode( $config, JSON_HEX_TAG ); ?>;
         window.{slug}Settings = { position: 'right' };
 
         window.addEventListener('{slug}:ready', function () {
