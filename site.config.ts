@@ -23,6 +23,7 @@ export default defineConfig({
   tagline: 'An open-source alternative to other support and messaging tools, explained page by page.',
   url: 'https://docs.{slug}.example',
   components: 'components',
+  api: { description: 'data/openapi/description.json', texts: 'data/openapi/texts.ts' },
   jobs: {
     file: 'data/jobs.json',
     pages: {

@@ -4,8 +4,9 @@ import type { SiteCheck } from './site-check.ts';
 export const duplicateTitles: SiteCheck = (model) => {
   if (!model.strict) return [];
   const seen = new Map<string, string>();
-  return [...model.pages.values()].flatMap(({ displayFile, meta }) =>
-    (['title', 'description'] as const).flatMap((key) => {
+  return [...model.pages.values()].flatMap(({ displayFile, meta, source }) =>
+    // What a description of an API says twice is not the writer’s to change.
+    (source.generated ? (['title'] as const) : (['title', 'description'] as const)).flatMap((key) => {
       const value = meta[key].toLowerCase();
       const other = seen.get(`${key} ${value}`);
       seen.set(`${key} ${value}`, displayFile);

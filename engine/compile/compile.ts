@@ -82,7 +82,7 @@ export async function compilePage(
       ...rendering.problems,
       ...liveProblems(live, registry, model),
       ...doubleIds.map((id) => doubleId(id, page.displayFile)),
-      ...(model.strict && !problems.length ? await checkPage(facts, page.displayFile) : []),
+      ...(model.strict && !page.source.generated && !problems.length ? await checkPage(facts, page.displayFile) : []),
     ],
     waiting,
   };

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 /** Ending → `Content-Type`. */
-export const contentTypes: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

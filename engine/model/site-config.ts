@@ -87,6 +87,15 @@ export const siteConfigSchema = z.strictObject({
    * `tools.css` to pages with live components.
    */
   components: z.string().min(1).optional(),
+  /** An API reference under `/api-reference/`, made of an OpenAPI description. */
+  api: z
+    .strictObject({
+      /** The description: JSON or YAML, from the project's folder. */
+      description: z.string().min(1),
+      /** What the site says beside it (`engine/api/texts.ts`): a JSON file, or a module that exports `texts`. */
+      texts: z.string().min(1).optional(),
+    })
+    .optional(),
   /** The server that the files in `_hosting/` are written for. */
   hosting: z
     .strictObject({

@@ -15,6 +15,8 @@ export type SourceFile = {
   readonly format: 'mdx' | 'md';
   /** Of the text with brand words filled in. */
   readonly hash: string;
+  /** Made of data by the build: the rules for writing do not apply. */
+  readonly generated?: boolean;
 };
 
 /** What a content folder holds. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Registry, type ComponentImports } from '../components/registry.ts';
 
-type ImportModule = (file: string) => Promise<Record<string, unknown>>;
-const importFile: ImportModule = (file) => import(pathToFileURL(file).href);
+export type ImportModule = (file: string) => Promise<Record<string, unknown>>;
+export const importFile: ImportModule = (file) => import(pathToFileURL(file).href);
 
 /**
  * The engine's components and those of a site.

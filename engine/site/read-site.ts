@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { apiSources } from './api-sources.ts';
 import { discover } from './discover.ts';
 import { loadConfig } from './load-config.ts';
 import { readSamples } from './read-samples.ts';
@@ -25,17 +26,15 @@ export async function readSite(
   const config = await report.step('configuration', () => loadConfig(root, { bare: !strict }));
   return report.step(
     'pages read',
-    async () =>
-      siteModel(
-        config,
-        contentDir,
-        relative(root, contentDir) || '.',
-        {
-          ...(await discover(contentDir, config.tokens)),
-          samples: strict ? readSamples(root, config.tokens) : new Map(),
-        },
-        strict,
-      ),
+    async () => {
+      const found = await discover(contentDir, config.tokens);
+      const api = await apiSources(root, config, strict ? found.pages : []);
+      const samples = strict ? readSamples(root, config.tokens) : new Map();
+      const pages = [...found.pages, ...api.pages];
+      const displayDir = relative(root, contentDir) || '.';
+      const { model, problems } = siteModel(api.config, contentDir, displayDir, { ...found, pages, samples }, strict);
+      return { model, problems: [...problems, ...api.problems] };
+    },
     ({ model }) => model.pages.size,
   );
 }

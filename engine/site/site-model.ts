@@ -48,7 +48,7 @@ export function siteModel(
   const pages = new Map<string, SitePage>();
   for (const source of found.pages) {
     const displayFile = `${displayDir}/${source.file}`;
-    const { meta, problems: own, bodyLine } = readFrontMatter(source, displayFile, strict);
+    const { meta, problems: own, bodyLine } = readFrontMatter(source, displayFile, strict && !source.generated);
     problems.push(...own);
     const other = pages.get(source.path);
     if (other)
@@ -59,7 +59,13 @@ export function siteModel(
         message: `The address ${source.path} belongs to ${other.displayFile} already.`,
         hint: 'Rename or remove one of the two files.',
       });
-    else pages.set(source.path, { source, displayFile, meta, bodyLine });
+    else
+      pages.set(source.path, {
+        source,
+        displayFile,
+        meta: source.generated ? { ...meta, type: 'api' } : meta,
+        bodyLine,
+      });
   }
   const listed = new Map(
     [...pages].map(([path, page]) => [path, { path, title: page.meta.title, label: page.meta.label }]),

@@ -17,6 +17,8 @@ export type Property = {
   readonly facts: readonly PropertyCell[];
   /** What it means or does, at full width. */
   readonly meaning?: PropertyCell | undefined;
+  /** What it holds, below its meaning. */
+  readonly inside?: ReactNode;
 };
 
 /** Facts up to this many characters are beside the name; longer ones have a line of their own below it. */
@@ -28,7 +30,7 @@ const longName = 28;
 /** A list of properties: name, type and default (or “required”) on one line, the meaning below at full width, an anchor on each. */
 export const PropertyList = ({ properties }: { readonly properties: readonly Property[] }) => (
   <dl className="properties">
-    {properties.map(({ id, name, facts, meaning }) => {
+    {properties.map(({ id, name, facts, meaning, inside }) => {
       const said = facts.filter(says);
       return (
         <div key={id} className="property" id={id}>
@@ -54,6 +56,7 @@ export const PropertyList = ({ properties }: { readonly properties: readonly Pro
               {breakable(meaning.content, longName)}
             </dd>
           )}
+          {inside && <dd>{inside}</dd>}
         </div>
       );
     })}

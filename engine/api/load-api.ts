@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { upgrade, validate } from '@scalar/openapi-parser';
+import { parse as parseYaml } from 'yaml';
+import { applyBrand } from '../model/brand-tokens.ts';
+import type { Problem } from '../model/problem.ts';
+import type { ApiDocument } from './document.ts';
+
+/** Problems beyond this many say the same again. */
+const mostProblems = 10;
+
+/**
+ * Reads an OpenAPI description: JSON or YAML, 3.0 or 3.1; Swagger 2.0 is brought up to date too. What it gets wrong is reported, and as
+ * much of it as can be shown is shown.
+ * @param file from the project's folder
+ * @param tokens brand words, which the site's own description may hold
+ */
+export async function loadApi(
+  root: string,
+  file: string,
+  tokens: Record<string, string | undefined>,
+): Promise<{ document: ApiDocument | undefined; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const report = (message: string, severity: Problem['severity'] = 'error'): void =>
+    void problems.push({ check: 'api', severity, file, message });
+  let document: ApiDocument | undefined;
+  try {
+    const read = parseYaml(applyBrand(readFileSync(join(root, file), 'utf8'), tokens), {
+      maxAliasCount: 1000,
+    }) as object;
+    const { valid, errors = [] } = await validate(structuredClone(read) as never);
+    if (!valid) {
+      for (const { message, path } of errors.slice(0, mostProblems))
+        report(
+          `The description is not valid OpenAPI: ${message}${path?.length ? ` (at ${[path].flat().join('.')})` : ''}.`,
+          'warning',
+        );
+      if (errors.length > mostProblems)
+        report(`And ${errors.length - mostProblems} more places like these.`, 'warning');
+    }
+    document = upgrade(read as never) as unknown as ApiDocument;
+    if ('specification' in (document as object))
+      document = (document as unknown as { specification: ApiDocument }).specification;
+    if (!document.paths || typeof document.paths !== 'object') {
+      report('The description has no `paths`, so there is nothing to show.');
+      document = undefined;
+    }
+  } catch (error) {
+    report(`The API description cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return { document, problems };
+}

@@ -1,0 +1,99 @@
+import { snippetz } from '@scalar/snippetz';
+import type { ApiDocument, SecurityScheme } from './document.ts';
+import { resolve } from './document.ts';
+import type { ApiOperation } from './operations.ts';
+import { sampleOf } from './samples.ts';
+import type { ApiTexts } from './texts.ts';
+
+/** A sample of a request in one language. `language` is the name of a fence, `label` that of a tab. */
+export type RequestSample = { readonly label: string; readonly language: string; readonly code: string };
+
+const clients = [
+  { label: 'curl', language: 'sh', target: 'shell', client: 'curl' },
+  { label: 'JavaScript', language: 'js', target: 'js', client: 'fetch' },
+  { label: 'Python', language: 'python', target: 'python', client: 'requests' },
+  { label: 'Ruby', language: 'ruby', target: 'ruby', client: 'native' },
+  { label: 'PHP', language: 'php', target: 'php', client: 'curl' },
+  { label: 'Go', language: 'go', target: 'go', client: 'native' },
+] as const;
+
+const upper = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toUpperCase();
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+
+/** The word that stands for a path parameter: `{id}` after `contacts` is CONTACT_ID. */
+function placeholderOf(path: string, name: string, texts: ApiTexts): string {
+  const before =
+    path
+      .slice(0, path.indexOf(`{${name}}`))
+      .split('/')
+      .findLast(Boolean) ?? '';
+  const key = name === 'id' ? `${singular(before)}_id` : name;
+  return texts.placeholders[key] ?? upper(key);
+}
+
+/** Placeholders pass the code generators as words that none of them escapes. */
+const guard = (name: string): string => `zz${name.replaceAll('_', 'zu')}zz`;
+const unguard = (code: string): string =>
+  code.replace(/zz([A-Z0-9zu]+?)zz/g, (_, name: string) => `<${name.replaceAll('zu', '_')}>`);
+
+/** Headers that authenticate: of the first way the operation accepts. */
+function authHeaders(
+  document: ApiDocument,
+  operation: ApiOperation,
+  texts: ApiTexts,
+): { name: string; value: string }[] {
+  const [way = []] = operation.security;
+  return way.flatMap((scheme) => {
+    const {
+      type,
+      in: place,
+      name,
+      scheme: kind,
+    } = resolve<SecurityScheme>(document, document.components?.securitySchemes?.[scheme]) ?? {};
+    const token = guard(texts.tokens[scheme]?.placeholder ?? upper(scheme));
+    if (type === 'apiKey' && place === 'header' && name) return [{ name, value: token }];
+    if (type === 'http' || type === 'oauth2' || type === 'openIdConnect')
+      return [{ name: 'Authorization', value: `${kind?.toLowerCase() === 'basic' ? 'Basic' : 'Bearer'} ${token}` }];
+    return [];
+  });
+}
+
+/** The same request in each language: path parameters are placeholders, required query parameters and the body have sample values. */
+export function requestSamples(document: ApiDocument, operation: ApiOperation, texts: ApiTexts): RequestSample[] {
+  const { method, path, parameters, body } = operation;
+  const server = document.servers?.[0]?.url.replace(/\/$/, '') ?? '';
+  const url = server + path.replace(/\{([^}]+)\}/g, (_, name: string) => guard(placeholderOf(path, name, texts)));
+  const query = parameters
+    .filter(({ in: place, required }) => place === 'query' && required)
+    .map(({ name, schema }) => ({
+      name,
+      value: queryValue(sampleOf(document, { type: 'object', properties: { [name]: schema } }, texts, 'request'), name),
+    }));
+  const json =
+    body?.schema && /[/+]json\b/.test(body.mediaType) ? sampleOf(document, body.schema, texts, 'request') : undefined;
+  const request = {
+    method,
+    url,
+    headers: [
+      ...authHeaders(document, operation, texts),
+      ...(json === undefined ? [] : [{ name: 'Content-Type', value: body?.mediaType ?? 'application/json' }]),
+    ],
+    queryString: query,
+    ...(json === undefined
+      ? {}
+      : { postData: { mimeType: body?.mediaType ?? 'application/json', text: JSON.stringify(json) } }),
+  };
+  return clients.flatMap(({ label, language, target, client }) => {
+    const code = snippetz().print(target as never, client as never, request as never) as string | undefined;
+    return code ? [{ label, language, code: unguard(code) }] : [];
+  });
+}
+
+function queryValue(sampled: unknown, name: string): string {
+  const value = (sampled as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/**
+ * What a site says about an API beside its description: everything in the site's own words, keyed by names of the description.
+ * What has no text here falls back to the description's own; texts are Markdown.
+ */
+export const apiTextsSchema = z.strictObject({
+  /** By tag. */
+  groups: z.record(z.string(), z.strictObject({ title: z.string().min(1), text: z.string().min(1) })).default({}),
+  /** By `operationId`. */
+  operations: z
+    .record(
+      z.string(),
+      z.strictObject({
+        title: z.string().min(1),
+        /** One or two sentences: what the call does. */
+        text: z.string().min(1),
+        /** Roles, side effects, limits: a sentence each. */
+        notes: z.array(z.string().min(1)).default([]),
+        /** By status, where it means something particular for this call. */
+        errors: z.record(z.string(), z.string()).default({}),
+        /** Names of webhook and websocket events that the call causes. */
+        events: z.array(z.string().min(1)).default([]),
+      }),
+    )
+    .default({}),
+  /** By field name, `schema.name` or `operationId.path.to.name`; the longest that fits is taken. */
+  fields: z.record(z.string(), z.string().min(1)).default({}),
+  /** What an error status means, by status. */
+  errors: z.record(z.string(), z.string().min(1)).default({}),
+  /** How to authenticate, by security scheme: what the reader puts in, and where it comes from. */
+  tokens: z
+    .record(z.string(), z.strictObject({ placeholder: z.string().regex(/^[A-Z][A-Z0-9_]*$/), text: z.string().min(1) }))
+    .default({}),
+  /** Values for samples, by field name or `schema.name`. */
+  examples: z.record(z.string(), z.unknown()).default({}),
+  /** Placeholders of path parameters, by name; left out: made of the parameter's name. */
+  placeholders: z.record(z.string(), z.string().regex(/^[A-Z][A-Z0-9_]*$/)).default({}),
+});
+export type ApiTexts = z.infer<typeof apiTextsSchema>;

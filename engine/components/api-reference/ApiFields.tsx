@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { PropertyList, type Property, type PropertyCell } from '../data-table/PropertyList.tsx';
+import { defineStatic } from '../define.ts';
+import type { PageContext } from '../page-context.ts';
+
+const fieldSchema = z.strictObject({
+  name: z.string(),
+  /** Names from the outermost field, joined by hyphens: the end of its anchor. */
+  path: z.string(),
+  type: z.string(),
+  required: z.boolean(),
+  /** Where a parameter goes: path, query, header, cookie. */
+  in: z.string().optional(),
+  format: z.string().optional(),
+  values: z.array(z.unknown()).optional(),
+  default: z.unknown().optional(),
+  deprecated: z.boolean().optional(),
+  access: z.enum(['read', 'write']).optional(),
+  schema: z.string().optional(),
+  /** One line of Markdown. */
+  meaning: z.string().optional(),
+  repeats: z.boolean().optional(),
+  get children() {
+    return z.array(fieldSchema).optional();
+  },
+  get variants() {
+    return z.array(variantSchema).optional();
+  },
+});
+const variantSchema = z.strictObject({
+  label: z.string(),
+  get fields() {
+    return z.array(fieldSchema);
+  },
+});
+type Field = z.infer<typeof fieldSchema>;
+type Variant = z.infer<typeof variantSchema>;
+
+/** Fields of a request or a response: name, type and limits on one line, the meaning below; fields in them unfold without script. */
+export const ApiFields = defineStatic({
+  props: z.strictObject({
+    /** Start of the fields' anchors: `body` gives `body-contact-email`. */
+    prefix: z.string().min(1),
+    /** Names the list for assistive technology. */
+    label: z.string().min(1),
+    fields: z.array(fieldSchema),
+    /** Forms of which the value has one. */
+    variants: z.array(variantSchema).default([]),
+  }),
+  children: 'none',
+  place: 'block',
+  render: ({ prefix, label, fields, variants }, context) => (
+    <div className="api-fields" role="group" aria-label={label}>
+      {fields.length > 0 && <FieldList fields={fields} prefix={prefix} context={context} />}
+      <Variants variants={variants} prefix={prefix} context={context} />
+    </div>
+  ),
+});
+
+type ListProps<Props> = Props & { readonly prefix: string; readonly context: PageContext };
+
+const FieldList = ({ fields, prefix, context }: ListProps<{ readonly fields: readonly Field[] }>) => (
+  <PropertyList properties={fields.map((field) => property(field, prefix, context))} />
+);
+
+function Variants({ variants, prefix, context }: ListProps<{ readonly variants: readonly Variant[] }>) {
+  if (!variants.length) return null;
+  return (
+    <>
+      <p>It has one of these forms:</p>
+      {variants.map(({ label, fields }) => (
+        <details key={label} className="api-inside">
+          <summary>{label}</summary>
+          {fields.length > 0 ? (
+            <FieldList fields={fields} prefix={prefix} context={context} />
+          ) : (
+            <p>This form has no fields of its own.</p>
+          )}
+        </details>
+      ))}
+    </>
+  );
+}
+
+function property(field: Field, prefix: string, context: PageContext): Property {
+  const { name, path, meaning, children = [], variants = [] } = field;
+  return {
+    id: context.uniqueId(`${prefix}-${path}`),
+    name: { text: name, content: <code>{name}</code> },
+    facts: facts(field),
+    meaning: meaning === undefined ? undefined : { text: meaning, content: context.inline(meaning) },
+    inside:
+      children.length || variants.length ? (
+        <>
+          {children.length > 0 && (
+            <details className="api-inside">
+              <summary>Fields of {name}</summary>
+              <FieldList fields={children} prefix={prefix} context={context} />
+            </details>
+          )}
+          <Variants variants={variants} prefix={prefix} context={context} />
+        </>
+      ) : undefined,
+  };
+}
+
+/** What stands beside the name: place, type, format, required, default, values. */
+function facts(field: Field): PropertyCell[] {
+  const { type, format, required, values, in: place, access, deprecated, repeats, schema } = field;
+  const word = (text: string | undefined | false, label?: string): PropertyCell[] =>
+    text ? [{ text, content: text, ...(label ? { label } : {}) }] : [];
+  return [
+    ...word(type),
+    ...word(format, 'Format'),
+    ...word(place === 'path' ? undefined : place, 'In'),
+    ...word(required && 'required'),
+    ...(field.default === undefined ? [] : [code([field.default], 'Default')]),
+    ...(values ? [code(values, 'Values')] : []),
+    ...word(access === 'read' ? 'only in responses' : access === 'write' && 'only in requests'),
+    ...word(deprecated && 'deprecated'),
+    ...word(repeats && `as described above${schema ? `: ${schema}` : ''}`),
+  ];
+}
+
+function code(values: readonly unknown[], label: string): PropertyCell {
+  const words = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  const content: ReactNode = words.map((word, index) => (
+    <span key={word}>
+      {index > 0 && ', '}
+      <code>{word || '""'}</code>
+    </span>
+  ));
+  return { label, text: words.join(', '), content };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineStatic } from '../define.ts';
+
+/** The operations of a group: method and path, title with a link, and what each does. */
+export const ApiOperations = defineStatic({
+  props: z.strictObject({
+    operations: z.array(
+      z.strictObject({
+        method: z.string(),
+        path: z.string(),
+        /** Site path of its page. */
+        href: z.string(),
+        title: z.string(),
+        /** One line of Markdown. */
+        text: z.string(),
+      }),
+    ),
+  }),
+  children: 'none',
+  place: 'block',
+  render: ({ operations }, { href, inline }) => (
+    <ul className="api-operations">
+      {operations.map((operation) => (
+        <li key={operation.href}>
+          <p>
+            <a href={href(operation.href)}>{operation.title}</a>
+          </p>
+          <p className="api-call">
+            <b className={`method ${operation.method.toLowerCase()}`}>{operation.method}</b>{' '}
+            <code>{operation.path}</code>
+          </p>
+          {operation.text && <p>{inline(operation.text)}</p>}
+        </li>
+      ))}
+    </ul>
+  ),
+});
