@@ -1,19 +1,19 @@
 import { account, call } from './client.mjs';
 
-/** The search matches parts of words: compare the identifier yourself. */
-export async function findContact(identifier) {
+/** The search matches parts of words: compare the whole value yourself. */
+export async function findContact(value, field = 'identifier') {
   for (let page = 1; ; page += 1) {
-    const query = new URLSearchParams({ q: identifier, page });
+    const query = new URLSearchParams({ q: value, page });
     const path = `/api/v1/accounts/${account}/contacts/search?${query}`;
     const { payload, meta } = await call('GET', path);
-    const found = payload.find((contact) => contact.identifier === identifier);
+    const found = payload.find((contact) => contact[field] === value);
     if (found || !meta.has_more) return found;
   }
 }
 
-/** `person`: fields of a contact, with `identifier` and `inbox_id`. */
-export async function findOrCreateContact(person) {
-  const found = await findContact(person.identifier);
+/** `person`: fields of a contact, with `inbox_id` and the field that identifies it. */
+export async function findOrCreateContact(person, field = 'identifier') {
+  const found = await findContact(person[field], field);
   if (found) return found;
   try {
     const { payload } = await call('POST', `/api/v1/accounts/${account}/contacts`, person);
@@ -21,7 +21,7 @@ export async function findOrCreateContact(person) {
   } catch (error) {
     if (error.status !== 422) throw error;
     // Another process was faster, or somebody else has this email address.
-    const other = await findContact(person.identifier);
+    const other = await findContact(person[field], field);
     if (!other) throw error;
     return other;
   }
