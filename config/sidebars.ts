@@ -170,6 +170,7 @@ export const sidebars: SidebarConfig = {
               { route: '/product/ai-assistant/knowledge-based/training/', label: 'Write training notes' },
               { route: '/product/ai-assistant/knowledge-based/rules/', label: 'Rules' },
               { route: '/product/ai-assistant/knowledge-based/extensions/', label: 'Extensions' },
+              { route: '/product/ai-assistant/knowledge-based/write-with-ai/', label: 'AI help for agents' },
             ],
           },
           {
