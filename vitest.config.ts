@@ -12,6 +12,7 @@ export default defineConfig({
       'tests/unit/**/*.test.{ts,tsx}',
       'tests/sites/**/*.test.ts',
       'tests/hosting/**/*.test.ts',
+      'tests/api/**/*.test.ts',
       'tests/parser/**/*.test.ts',
       'tests/samples/**/*.test.ts',
     ],

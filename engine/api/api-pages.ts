@@ -45,12 +45,15 @@ export function apiReference(
   return {
     operations,
     paths,
-    pages: groups.flatMap((group) => [
-      groupPage(group, texts, titles, paths),
-      ...group.operations.map((operation) =>
-        operationPage(document, group, operation, texts, titles, mentions.get(operation.id) ?? []),
-      ),
-    ]),
+    pages: [
+      landingPage(document, groups, texts),
+      ...groups.flatMap((group) => [
+        groupPage(group, texts, titles, paths),
+        ...group.operations.map((operation) =>
+          operationPage(document, group, operation, texts, titles, mentions.get(operation.id) ?? []),
+        ),
+      ]),
+    ],
     sidebar: sidebarOf(groups, texts, titles, paths),
   };
 }
@@ -124,6 +127,37 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 const join = (...parts: readonly (string | undefined | false)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
+
+/** What the reference holds, for a site that has not written a page of its own about it. */
+function landingPage(document: ApiDocument, groups: readonly ApiGroup[], texts: ApiTexts): ApiPage {
+  const { title, version, description = '' } = document.info;
+  const families = [...new Set(groups.map(({ family }) => family))];
+  const cards = (family: string | undefined): string =>
+    groups
+      .filter((group) => group.family === family)
+      .map((group) => {
+        const text = texts.groups[group.name]?.text ?? `${group.operations.length} operations.`;
+        return `<Card title=${JSON.stringify(groupTitle(group, texts))} href="/${apiFolder}/${group.slug}/">${prose(text)}</Card>`;
+      })
+      .join('\n');
+  return {
+    file: `${apiFolder}/index.mdx`,
+    text: join(
+      frontMatter({
+        type: 'operation',
+        title: `${title} reference`,
+        label: 'Overview',
+        description: `Every operation of ${title}, version ${version}, with fields, requests in six languages and responses.`,
+      }),
+      prose(cut(plain(description), 600)) || `Version ${version}.`,
+      document.servers?.[0] && `Requests go to \`${document.servers[0].url}\`.`,
+      ...families.flatMap((family) => [
+        family === undefined ? undefined : `## ${family} API`,
+        `<Cards>\n${cards(family)}\n</Cards>`,
+      ]),
+    ),
+  };
+}
 
 function groupPage(
   group: ApiGroup,
@@ -267,7 +301,7 @@ type Written = Omit<ApiField, 'children' | 'variants' | 'description' | 'path'> 
   readonly children?: readonly Written[];
   readonly variants?: readonly WrittenVariant[];
 };
-type WrittenVariant = { readonly label: string; readonly fields: readonly Written[] };
+type WrittenVariant = { readonly label: string; readonly fields: readonly Written[]; readonly repeats?: boolean };
 
 function parameterField(
   document: ApiDocument,
@@ -302,4 +336,4 @@ function written(texts: ApiTexts, operation: string): (field: ApiField) => Writt
 
 const sayVariant =
   (say: (field: ApiField) => Written) =>
-  ({ label, fields }: ApiVariant): WrittenVariant => ({ label, fields: fields.map(say) });
+  ({ fields, ...variant }: ApiVariant): WrittenVariant => ({ ...variant, fields: fields.map(say) });

@@ -25,7 +25,12 @@ export type ApiField = {
   /** The same schema is further out: its fields are shown there. */
   readonly repeats?: boolean;
 };
-export type ApiVariant = { readonly label: string; readonly fields: readonly ApiField[] };
+export type ApiVariant = {
+  readonly label: string;
+  readonly fields: readonly ApiField[];
+  /** The same form is further up: its fields are shown there. */
+  readonly repeats?: boolean;
+};
 
 /** Deeper than this a field is named and not unfolded: nobody reads on, and some descriptions have no end. */
 const deepest = 6;
@@ -103,17 +108,24 @@ export function typeOf(document: ApiDocument, schema: Schema): string {
   return [...new Set([...(words.length ? words : ['any']), ...(nullable ? ['null'] : [])])].join(' or ');
 }
 
+/**
+ * Where a walk is: the schemas around the current one, and those that were unfolded before. A schema is unfolded once in a tree, so that a
+ * description whose schemas hold one another stays as long as it is.
+ */
+type Walk = { readonly above: readonly Schema[]; readonly shown: Set<Schema> };
+const newWalk = (): Walk => ({ above: [], shown: new Set() });
+
 /** The fields of an object, or of the objects of a list. Empty for a value that has none. */
 export function fieldsOf(
   document: ApiDocument,
   schema: Schema | undefined,
   path: readonly string[] = [],
-  above: readonly Schema[] = [],
+  walk = newWalk(),
 ): readonly ApiField[] {
   const found = schema && resolve<Schema>(document, schema);
-  if (!schema || !found || above.includes(found) || path.length > deepest) return [];
+  if (!schema || !found || walk.above.includes(found) || path.length > deepest) return [];
   const shape = shapeOf(document, schema);
-  const inside = [...above, found];
+  const inside = { ...walk, above: [...walk.above, found] };
   if (shape.properties.size === 0 && shape.items) return fieldsOf(document, shape.items, path, inside);
   return [...shape.properties].map(([name, property]) =>
     field(document, name, property, shape.required.has(name), path, inside),
@@ -125,20 +137,27 @@ export function variantsOf(
   document: ApiDocument,
   schema: Schema | undefined,
   path: readonly string[] = [],
-  above: readonly Schema[] = [],
+  walk = newWalk(),
 ): readonly ApiVariant[] {
-  if (!schema || above.length > deepest) return [];
+  if (!schema || walk.above.length > deepest) return [];
   const shape = shapeOf(document, schema);
   const target = shape.variants.length || !shape.items ? shape : shapeOf(document, shape.items);
   const real = target.variants.filter((variant) => !isNull(document, variant));
   if (real.length < 2) return [];
   return real.map((variant, index) => {
     const found = resolve<Schema>(document, variant);
-    return {
-      label: found?.title ?? schemaName(variant) ?? `Form ${index + 1}: ${typeOf(document, variant)}`,
-      fields: fieldsOf(document, variant, path, above),
-    };
+    const named = schemaName(variant);
+    const label = found?.title ?? named ?? `Form ${index + 1}: ${typeOf(document, variant)}`;
+    if (found && named !== undefined && walk.shown.has(found)) return { label, fields: [], repeats: true };
+    if (found && named !== undefined) walk.shown.add(found);
+    return { label, fields: fieldsOf(document, variant, path, walk) };
   });
+}
+
+/** What a field's value is made of: the one form it has beside `null`, or the items of a list. */
+function innerSchema(document: ApiDocument, schema: Schema, shape: Shape): Schema {
+  const real = shape.variants.filter((variant) => !isNull(document, variant));
+  return shape.properties.size || real.length !== 1 ? schema : (real[0] as Schema);
 }
 
 function field(
@@ -147,18 +166,17 @@ function field(
   schema: Schema,
   required: boolean,
   outer: readonly string[],
-  above: readonly Schema[],
+  walk: Walk,
 ): ApiField {
   const path = [...outer, name];
   const shape = shapeOf(document, schema);
-  const single = shape.variants.filter((variant) => !isNull(document, variant));
-  const inner = shape.properties.size || !(single.length === 1) ? schema : (single[0] as Schema);
-  const found = resolve<Schema>(document, inner);
-  const items = shape.items && resolve<Schema>(document, shape.items);
-  const repeats = (found !== undefined && above.includes(found)) || (items !== undefined && above.includes(items));
-  const named = schemaName(schema) ?? (shape.items && schemaName(shape.items));
-  const ofItems = shape.items && shapeOf(document, shape.items).values;
-  const values = shape.values ?? ofItems;
+  const inner = innerSchema(document, schema, shape);
+  const target = resolve<Schema>(document, shape.items ?? inner);
+  const named = schemaName(schema) ?? schemaName(shape.items ?? inner);
+  const repeats =
+    target !== undefined && (walk.above.includes(target) || (named !== undefined && walk.shown.has(target)));
+  if (target && named !== undefined) walk.shown.add(target);
+  const values = shape.values ?? (shape.items && shapeOf(document, shape.items).values);
   return {
     name,
     path,
@@ -171,8 +189,9 @@ function field(
     ...(shape.readOnly ? { access: 'read' as const } : shape.writeOnly ? { access: 'write' as const } : {}),
     ...(shape.description ? { description: shape.description } : {}),
     ...(named ? { schema: named } : {}),
-    children: repeats ? [] : fieldsOf(document, inner, path, above),
-    variants: repeats ? [] : variantsOf(document, schema, path, above),
-    ...(repeats ? { repeats } : {}),
+    children: repeats ? [] : fieldsOf(document, inner, path, walk),
+    variants: repeats ? [] : variantsOf(document, schema, path, walk),
+    // An enumeration that was named before has nothing to unfold: its values are here again.
+    ...(repeats && !values ? { repeats } : {}),
   };
 }

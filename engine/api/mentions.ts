@@ -9,6 +9,8 @@ const url = /(?:https?:\/\/[^\s/"'`]+|\$\{?\w+\}?)(\/(?:api|public|platform|surv
 /** Segments of a path with every kind of parameter in one form: `{id}`, `<CONTACT_ID>`, `${id}`, `:id` and plain numbers become `{}`. */
 const segments = (path: string): string[] =>
   path
+    .replace(/\?.*$/, '')
+    .replace(/[.,:;]$/, '')
     .replace(/\/$/, '')
     .split('/')
     .map((part) => (/^(?:\{.*|<.*|\$\{.*|:\w+|\d+|…|%[sd]|#\{.*)/.test(part) ? '{}' : part));

@@ -14,20 +14,37 @@ export function sampleOf(
   texts: ApiTexts,
   side: 'request' | 'response',
 ): unknown {
-  let value: Json;
+  const made = [8, 4, 2].map((depth) => () => sampleTo(depth, document, schema, side));
+  for (const make of made) {
+    const value = make();
+    if (value === undefined) return undefined;
+    const shown = withExamples(value, resolve<Schema>(document, schema), document, texts, side);
+    if (JSON.stringify(shown).length <= longestSample) return shown;
+  }
+  return undefined;
+}
+
+/** A sample of more characters than this is made again with fewer levels: nobody reads it to the end. */
+const longestSample = 5000;
+
+function sampleTo(
+  depth: number,
+  document: ApiDocument,
+  schema: Schema,
+  side: 'request' | 'response',
+): Json | undefined {
+  const options = {
+    skipReadOnly: side === 'request',
+    skipWriteOnly: side === 'response',
+    quiet: true,
+    maxSampleDepth: depth,
+  };
   try {
-    const options = {
-      skipReadOnly: side === 'request',
-      skipWriteOnly: side === 'response',
-      quiet: true,
-      maxSampleDepth: 8,
-    };
-    value = sample(schema as object, options, document as object) as Json;
+    return sample(schema as object, options, document as object) as Json;
   } catch {
-    // The sampler gives up on what it can't resolve; a page without a sample is better than none.
+    // The sampler gives up on what it can't resolve; a page without a sample is better than no page.
     return undefined;
   }
-  return withExamples(value, resolve<Schema>(document, schema), document, texts, side);
 }
 
 /** Puts the site's examples in place of made-up values; a request keeps what is required or has an example. */

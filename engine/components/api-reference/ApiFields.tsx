@@ -30,6 +30,7 @@ const fieldSchema = z.strictObject({
 });
 const variantSchema = z.strictObject({
   label: z.string(),
+  repeats: z.boolean().optional(),
   get fields() {
     return z.array(fieldSchema);
   },
@@ -69,13 +70,13 @@ function Variants({ variants, prefix, context }: ListProps<{ readonly variants: 
   return (
     <>
       <p>It has one of these forms:</p>
-      {variants.map(({ label, fields }) => (
+      {variants.map(({ label, fields, repeats }) => (
         <details key={label} className="api-inside">
           <summary>{label}</summary>
           {fields.length > 0 ? (
             <FieldList fields={fields} prefix={prefix} context={context} />
           ) : (
-            <p>This form has no fields of its own.</p>
+            <p>{repeats ? 'Its fields are described above.' : 'This form has no fields of its own.'}</p>
           )}
         </details>
       ))}

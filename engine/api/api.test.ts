@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { apiReference } from './api-pages.ts';
+import { resolve, type ApiDocument } from './document.ts';
+import { fieldsOf, typeOf, variantsOf } from './fields.ts';
+import { mentionsOf } from './mentions.ts';
+import { operationsOf } from './operations.ts';
+import { requestSamples } from './requests.ts';
+import { sampleOf } from './samples.ts';
+import { apiTextsSchema } from './texts.ts';
+
+const document: ApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Sample API', version: '1' },
+  servers: [{ url: 'https://app.example.com/' }],
+  'x-tagGroups': [{ name: 'Application', tags: ['Contacts'] }],
+  security: [{ key: [] }],
+  paths: {
+    '/contacts': {
+      get: {
+        operationId: 'listContacts',
+        tags: ['Contacts'],
+        parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }],
+      },
+      post: {
+        operationId: 'createContact',
+        tags: ['Contacts'],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Contact' } } },
+        },
+        responses: {
+          '200': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Contact' } } } },
+          '422': {},
+        },
+      },
+    },
+    '/contacts/{id}': {
+      delete: { tags: ['Contacts'], security: [], parameters: [{ $ref: '#/components/parameters/id' }] },
+    },
+  },
+  components: {
+    parameters: { id: { name: 'id', in: 'path', schema: { type: 'integer' } } },
+    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } },
+    schemas: {
+      Loop: { $ref: '#/components/schemas/Loop' },
+      Base: { type: 'object', required: ['id'], properties: { id: { type: 'integer', readOnly: true } } },
+      Contact: {
+        allOf: [
+          { $ref: '#/components/schemas/Base' },
+          {
+            required: ['name'],
+            properties: {
+              name: { type: 'string' },
+              status: { type: ['string', 'null'], enum: ['open', 'closed', null], default: 'open' },
+              parent: { $ref: '#/components/schemas/Contact' },
+              friends: { type: 'array', items: { $ref: '#/components/schemas/Contact' } },
+              tags: { type: 'array', items: { type: 'string' } },
+              maybe: { anyOf: [{ $ref: '#/components/schemas/Base' }, { type: 'null' }] },
+              body: { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Base' }] },
+            },
+          },
+        ],
+      },
+    },
+  },
+};
+const contact = { $ref: '#/components/schemas/Contact' };
+const texts = apiTextsSchema.parse({
+  operations: { createContact: { title: 'Create a contact', text: 'Adds a contact, {braces} and <tags> included.' } },
+  fields: { name: 'Name.', 'Contact.name': 'Unused.', 'createContact.status': 'Only here.' },
+  examples: { name: 'Mara Example', status: 'wrong' },
+  tokens: { key: { placeholder: 'API_KEY', text: 'access token' } },
+});
+
+describe('resolve', () => {
+  it('follows references, and gives up on circles and on other files', () => {
+    expect(resolve(document, contact)).toBe(document.components?.schemas?.['Contact']);
+    expect(resolve(document, { $ref: '#/components/schemas/Loop' })).toBeUndefined();
+    expect(resolve(document, { $ref: 'other.json#/x' })).toBeUndefined();
+    expect(resolve(document, { $ref: '#/components/constructor/name' })).toBeUndefined();
+  });
+});
+
+describe('fields', () => {
+  const fields = fieldsOf(document, contact);
+  const named = (name: string) => fields.find((field) => field.name === name);
+
+  it('come from everything a schema combines', () => {
+    expect(fields.map(({ name, required }) => [name, required])).toEqual([
+      ['id', true],
+      ['name', true],
+      ['status', false],
+      ['parent', false],
+      ['friends', false],
+      ['tags', false],
+      ['maybe', false],
+      ['body', false],
+    ]);
+    expect(named('id')?.access).toBe('read');
+    expect(named('status')).toMatchObject({
+      type: 'string or null',
+      values: ['open', 'closed', null],
+      default: 'open',
+    });
+  });
+  it('end where a schema holds itself', () => {
+    expect(named('parent')).toMatchObject({ repeats: true, children: [], schema: 'Contact' });
+    expect(named('friends')).toMatchObject({ repeats: true, type: 'list of objects' });
+  });
+  it('say their type in words, and the forms they have', () => {
+    expect(named('tags')?.type).toBe('list of strings');
+    expect(named('body')?.type).toBe('one of several');
+    expect(named('body')?.variants.map(({ label }) => label)).toEqual(['Form 1: string', 'Base']);
+    expect(named('maybe')).toMatchObject({ type: 'object or null', children: [{ name: 'id', path: ['maybe', 'id'] }] });
+    expect(variantsOf(document, contact)).toEqual([]);
+    expect(typeOf(document, {})).toBe('any');
+  });
+});
+
+describe('samples', () => {
+  it('hold what is required, with the site’s examples where they fit', () => {
+    expect(sampleOf(document, contact, texts, 'request')).toEqual({ name: 'Mara Example' });
+    expect(sampleOf(document, contact, texts, 'response')).toMatchObject({
+      id: 0,
+      name: 'Mara Example',
+      status: 'open',
+    });
+  });
+  it('are requests with placeholders in the path and the token in its header', () => {
+    const [, create, remove] = operationsOf(document);
+    const [curl] = requestSamples(document, create as NonNullable<typeof create>, texts);
+    expect(curl?.code).toContain('https://app.example.com/contacts');
+    expect(curl?.code).toContain("'x-key: <API_KEY>'");
+    expect(curl?.code).toContain('"name": "Mara Example"');
+    const samples = requestSamples(document, remove as NonNullable<typeof remove>, texts);
+    expect(samples.map(({ label }) => label)).toEqual(['curl', 'JavaScript', 'Python', 'Ruby', 'PHP', 'Go']);
+    for (const { code } of samples) {
+      expect(code).toContain('https://app.example.com/contacts/<CONTACT_ID>');
+      expect(code).not.toContain('API_KEY');
+    }
+  });
+});
+
+describe('the reference', () => {
+  const mentions = new Map([['createContact', [{ path: '/guide/', title: 'A guide' }]]]);
+  const reference = apiReference(document, texts, mentions, new Set(['Create a contact']));
+  const page = reference.pages.find(({ file }) => file === 'api-reference/contacts/create-contact.mdx')?.text ?? '';
+
+  it('has a page for the whole, each group and each operation', () => {
+    expect(reference.pages.map(({ file }) => file)).toEqual([
+      'api-reference/index.mdx',
+      'api-reference/contacts/index.mdx',
+      'api-reference/contacts/list-contacts.mdx',
+      'api-reference/contacts/create-contact.mdx',
+      'api-reference/contacts/delete-contacts-id.mdx',
+    ]);
+    expect(reference.paths.get('createContact')).toBe('/api-reference/contacts/create-contact/');
+  });
+  it('gives a title that is taken the name of its group', () => {
+    expect(page).toContain('title: "Create a contact (Contacts)"');
+  });
+  it('says what a field means by the nearest text, and escapes what MDX would read', () => {
+    expect(page).toContain('"meaning":"Only here."');
+    expect(page).toContain('"meaning":"Name."');
+    expect(page).toContain('- [A guide](/guide/)');
+    expect(page).toContain('Adds a contact, {braces} and <tags> included.');
+  });
+});
+
+describe('mentions', () => {
+  it('are found in text and samples, whatever stands for a parameter', () => {
+    const pages = [
+      { path: '/a/', title: 'A', text: 'Call `POST /contacts` and then `DELETE /contacts/{id}`.' },
+      { path: '/b/', title: 'B', text: 'fetch(`${base}/api/contacts/${id}`), GET https://x.example/contacts?page=2' },
+      { path: '/c/', title: 'C', text: 'DELETE /contacts/<CONTACT_ID>/labels' },
+    ];
+    const found = mentionsOf(operationsOf(document), pages);
+    expect([...found].map(([id, list]) => [id, list.map(({ title }) => title)])).toEqual([
+      ['createContact', ['A']],
+      ['delete /contacts/{id}', ['A']],
+      ['listContacts', ['B']],
+    ]);
+  });
+});
