@@ -2,9 +2,11 @@ import type { Mention } from './api-pages.ts';
 import type { ApiOperation } from './operations.ts';
 
 /** `POST /api/v1/…` in text or code; a method alone may also stand before a path with a host or a variable in front. */
-const call = /\b(GET|POST|PUT|PATCH|DELETE)\b[\s`"'*]+(?:https?:\/\/[^\s/"'`]+|\{app-url\})?(\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)\]>?|])*)/g;
+const call =
+  /\b(GET|POST|PUT|PATCH|DELETE)\b[\s`"'*]+(?:https?:\/\/[^\s/"'`]+|\{app-url\})?(\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)\]>?|])*)/g;
 /** A request with its URL in a sample: `curl … -X POST https://…/api/…`. */
-const url = /(?:https?:\/\/[^\s/"'`]+|\$\{?\w+\}?)(\/(?:api|public|platform|survey)\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)>?\\])*)/g;
+const url =
+  /(?:https?:\/\/[^\s/"'`]+|\$\{?\w+\}?)(\/(?:api|public|platform|survey)\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)>?\\])*)/g;
 
 /** Segments of a path with every kind of parameter in one form: `{id}`, `<CONTACT_ID>`, `${id}`, `:id` and plain numbers become `{}`. */
 const segments = (path: string): string[] =>
