@@ -40,7 +40,7 @@ export const Doors = defineStatic({
   children: 'none',
   place: 'block',
   render: ({ items }: { readonly items: readonly Door[] }, context) => (
-    <ul className="doors">
+    <ul className="doors" data-sheet="extra">
       {items.map(({ title, text, href, icon, wide, links = [] }) => (
         <li key={title} className={wide ? 'card door-wide' : 'card'}>
           <Icon name={icon} />

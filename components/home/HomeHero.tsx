@@ -16,7 +16,7 @@ export const HomeHero = defineStatic({
   children: ['ConversationScreen', 'ListScreen', 'ChatScreen', 'WidgetScreen'],
   place: 'block',
   render: ({ line, text, children }: HomeHeroProps, { inline, href, search, tagline }) => (
-    <div className="hero">
+    <div className="hero" data-sheet="extra">
       <div>
         <p className="hero-line">{inline(line)}</p>
         <p className="hero-text">{inline(text ?? tagline)}</p>

@@ -32,7 +32,7 @@ export const PathStrip = defineStatic({
   children: 'none',
   place: 'block',
   render: ({ items }: { readonly items: readonly Stop[] }, context) => (
-    <ol className="path-strip">
+    <ol className="path-strip" data-sheet="extra">
       {items.map(({ title, text, href, figure }, index) => (
         <li key={title} className="card">
           {figure && <StopFigure name={figure} />}

@@ -7,7 +7,7 @@ import { stopFigures } from './stop-figures.ts';
 
 it('HomeHero says what this is, and has the search where there is one', () => {
   expect(drawHtml(HomeHero, { line: 'One line that says it.' })).toBe(
-    '<div class="hero"><div><p class="hero-line">One line that says it.</p><p class="hero-text">A site for tests.</p></div></div>',
+    '<div class="hero" data-sheet="extra"><div><p class="hero-line">One line that says it.</p><p class="hero-text">A site for tests.</p></div></div>',
   );
   const html = drawHtml(HomeHero, { line: 'One line that says it.' }, undefined, fakePageContext({ search: true }));
   expect(html).toMatch(
@@ -30,7 +30,7 @@ it('Doors are links as large as the door, with more links on them', () => {
     ],
   });
   expect(html.replace(/<svg.*?<\/svg>/g, '')).toBe(
-    '<ul class="doors"><li class="card"><div><p class="card-title"><a href="/a/">Answer</a></p><p>For agents.</p></div><ul><li><a href="/b/">More</a></li></ul></li>' +
+    '<ul class="doors" data-sheet="extra"><li class="card"><div><p class="card-title"><a href="/a/">Answer</a></p><p>For agents.</p></div><ul><li><a href="/b/">More</a></li></ul></li>' +
       '<li class="card door-wide"><div><p class="card-title"><a href="/a/">Connect</a></p><p>For agents.</p></div></li></ul>',
   );
   expect(() => drawHtml(Doors, { items: [door] })).toThrow(/items/);
@@ -39,7 +39,7 @@ it('Doors are links as large as the door, with more links on them', () => {
 it('PathStrip is an ordered list of numbered stops, each with what is done there in small', () => {
   const stop = { title: 'Begin', text: 'Sign up.', href: '/a/' };
   expect(drawHtml(PathStrip, { items: [stop, { ...stop, title: 'Go on' }] })).toBe(
-    '<ol class="path-strip"><li class="card"><p class="card-title"><span class="s-mark s-mark-text">1</span><a href="/a/">Begin</a></p><p>Sign up.</p></li>' +
+    '<ol class="path-strip" data-sheet="extra"><li class="card"><p class="card-title"><span class="s-mark s-mark-text">1</span><a href="/a/">Begin</a></p><p>Sign up.</p></li>' +
       '<li class="card"><p class="card-title"><span class="s-mark s-mark-text">2</span><a href="/a/">Go on</a></p><p>Sign up.</p></li></ol>',
   );
   for (const figure of stopFigures)

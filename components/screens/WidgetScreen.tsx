@@ -46,7 +46,7 @@ export const WidgetScreen = defineStatic({
     reply,
   }) => (
     <ScreenFigure alt={alt} caption={caption}>
-      <div className="s-window s-wide s-site">
+      <div className="s-window s-wide s-site" data-sheet="extra">
         <div className="s-lines" />
         <div
           className={['s-widget', position === 'left' && 's-left', dark && 's-dark', dark === false && 's-light']

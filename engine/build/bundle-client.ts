@@ -43,8 +43,8 @@ export function ownFiles(folder: string | undefined): OwnFiles {
     ...(live ? { live } : {}),
     styles: {
       site: file('site.css'),
-      landing: [...file('site.css'), ...file('landing.css')],
-      tools: [...file('site.css'), ...file('landing.css'), ...file('tools.css')],
+      extra: [...file('site.css'), ...file('extra.css')],
+      tools: [...file('site.css'), ...file('extra.css'), ...file('tools.css')],
     },
   };
 }
@@ -92,12 +92,15 @@ export function virtualSite(site: SiteInfo, build: string, search: SearchAssets,
   };
 }
 
+/** One of the engine's own sheets. */
+const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
+
 /** The site's style sheets: the engine's styles, then the site's own. */
 export function virtualStyles(own: OwnFiles): Plugin {
   const entries = new Map(
     styleSheets.map((sheet) => [
       styleEntry(sheet),
-      [join(engineRoot, 'engine/styles/site.css'), ...own.styles[sheet]]
+      [engineStyles('site'), ...(sheet === 'site' ? [] : [engineStyles('extra')]), ...own.styles[sheet]]
         .map((file) => `@import ${JSON.stringify(file)};`)
         .join('\n'),
     ]),
@@ -175,8 +178,8 @@ async function bundle(root: string, site: SiteInfo, build: string, own: OwnFiles
     build,
     client: client.fileName,
     styles: eachSheet((sheet) =>
-      // Sheets with the same content are one, which the bundler writes once.
-      style(styleSheets.find((other) => own.styles[other].length === own.styles[sheet].length) ?? sheet),
+      // A site without live tools has one sheet less: the bundler writes what is the same once.
+      style(sheet === 'tools' && own.styles.tools.length === own.styles.extra.length ? 'extra' : sheet),
     ),
     boot: await bundleBoot(root, bootDefines(site, site.base + client.fileName, false)),
     files: Object.fromEntries(

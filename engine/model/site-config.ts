@@ -83,7 +83,8 @@ export const siteConfigSchema = z.strictObject({
     .default([{ label: 'Next', href: '/' }]),
   /**
    * Folder with the site's own components, from the project's folder. `registry.ts` exports `components` (what pages may use),
-   * `live.ts` exports `liveComponents` (their browser side), `site.css` is added to every page, `landing.css` to pages of type `landing`,
+   * `live.ts` exports `liveComponents` (their browser side), `site.css` is added to every page, `extra.css` to pages with
+   * a component that asks for it,
    * `tools.css` to pages with live components.
    */
   components: z.string().min(1).optional(),

@@ -1,20 +1,19 @@
-import type { PageData } from './page.ts';
-import { liveNames } from './tree.ts';
+import { liveNames, staticHtml, type Tree } from './tree.ts';
 
 /**
- * The site's style sheets; each is whole, and a page has one. `landing` is `site` and what the first pages of a site and its guides need;
- * `tools` is `landing` and what live tools need.
+ * The site's style sheets; each is whole, and a page has one. `extra` is `site` and what few pages have: a component says that it needs it
+ * by `data-sheet="extra"` on its element. `tools` is `extra` and what live tools need.
  */
-export const styleSheets = ['site', 'landing', 'tools'] as const;
+export const styleSheets = ['site', 'extra', 'tools'] as const;
 export type StyleSheet = (typeof styleSheets)[number];
 
 /** One value for each style sheet. */
 export function eachSheet<Value>(make: (sheet: StyleSheet) => Value): Record<StyleSheet, Value> {
-  return { site: make('site'), landing: make('landing'), tools: make('tools') };
+  return { site: make('site'), extra: make('extra'), tools: make('tools') };
 }
 
-/** The style sheet of a page. */
-export function styleSheetOf({ type, body }: Pick<PageData, 'type' | 'body'>): StyleSheet {
+/** The style sheet of a page with this body. */
+export function styleSheetOf(body: Tree): StyleSheet {
   if (liveNames(body).length) return 'tools';
-  return type === 'landing' ? 'landing' : 'site';
+  return staticHtml(body).includes(' data-sheet="extra"') ? 'extra' : 'site';
 }

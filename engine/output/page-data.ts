@@ -53,6 +53,6 @@ export function pageData(
     ...frame,
     body: compiled.body,
     toc: compiled.toc,
-    style: styles[styleSheetOf({ type: frame.type, body: compiled.body })],
+    style: styles[styleSheetOf(compiled.body)],
   };
 }

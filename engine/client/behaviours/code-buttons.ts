@@ -5,7 +5,7 @@ const paths = {
 };
 
 /**
- * Adds a button to the corner of a code block. It lies over the block, so nothing moves.
+ * Adds a button to the head of a code block, which has room for both.
  * @returns the button; `removeButton` takes it away again
  */
 export function addButton(figure: HTMLElement, icon: 'copy' | 'wrap', label: string): HTMLButtonElement {
@@ -21,7 +21,9 @@ export function addButton(figure: HTMLElement, icon: 'copy' | 'wrap', label: str
   button.title = label;
   button.setAttribute('aria-label', label);
   setIcon(button, icon);
-  bar.append(button);
+  // Wrap comes later, and first: for the eye and for the keyboard alike.
+  if (icon === 'wrap') bar.prepend(button);
+  else bar.append(button);
   return button;
 }
 

@@ -42,5 +42,9 @@ export const Cards = defineStatic({
   props: z.strictObject({}),
   children: ['Card'],
   place: 'block',
-  render: ({ children }) => <ul className="cards">{children}</ul>,
+  render: ({ children }) => (
+    <ul className="cards" data-sheet="extra">
+      {children}
+    </ul>
+  ),
 });

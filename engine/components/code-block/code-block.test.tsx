@@ -11,9 +11,11 @@ const long = 'const sentence = "a line that a phone cannot show";';
 describe('renderCodeBlock', () => {
   it('costs as little as it can', () => {
     expect(html('<span class="k">a</span>\nb')).toBe(
-      '<figure class="code"><pre class="code" data-language="js"><code><span class="k">a</span>\nb</code></pre></figure>',
+      '<figure class="code"><figcaption data-kind="JavaScript"></figcaption><pre class="code" data-language="js"><code><span class="k">a</span>\nb</code></pre></figure>',
     );
-    expect(html('words', 'text')).toBe('<figure class="code"><pre class="code"><code>words</code></pre></figure>');
+    expect(html('words', 'text')).toBe(
+      '<figure class="code"><figcaption data-kind="Text"></figcaption><pre class="code"><code>words</code></pre></figure>',
+    );
   });
   it('can be scrolled by keyboard where it may be too wide, and has a name then', () => {
     expect(html(long)).toContain(
@@ -24,7 +26,8 @@ describe('renderCodeBlock', () => {
     expect(html(long, 'sh', 'output')).toContain('aria-label="Output"');
     expect(html(long, 'js', 'wrap')).not.toContain('tabindex');
   });
-  it('has a caption when it has a title', () => {
+  it('has a head with its title, or else with its kind', () => {
+    expect(html('done', 'sh', 'output')).toContain('<figcaption data-kind="Output"></figcaption>');
     expect(html('a', 'js', 'title="app.js"')).toContain('<figure class="code"><figcaption>app.js</figcaption><pre');
   });
   it('makes elements of lines only where one is marked or numbered', () => {

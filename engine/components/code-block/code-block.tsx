@@ -17,7 +17,7 @@ const neverScrolls = 30;
 
 /**
  * A fenced block of code. Buttons to copy and to wrap come with the client (`engine/client/behaviours/`), so they cost no page any bytes.
- * Lines are elements only where they are numbered or marked: `mark`, `ins` and `del` say by themselves what the line is.
+ * The head is always there: the title, or else the kind of code, which the style sheet writes so that it is no word of the page. Lines are elements only where they are numbered or marked: `mark`, `ins` and `del` say by themselves what the line is.
  * @throws CodeMetaError when a marked line does not exist
  */
 export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput): ReactNode {
@@ -32,9 +32,10 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
   const scrolls = !wrap && code.split('\n').some((line) => line.length > neverScrolls);
   const focus = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': spokenLabel(language, title, output) } : {};
   const named = language === '' || language === 'text' ? {} : { 'data-language': language };
+  const kind = output ? 'Output' : named['data-language'] ? languageName(language) : 'Text';
   return (
     <figure className={output ? 'code output' : 'code'}>
-      {title && <figcaption>{title}</figcaption>}
+      <figcaption data-kind={title ? undefined : kind}>{title}</figcaption>
       <pre className={classes} {...named} {...focus}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

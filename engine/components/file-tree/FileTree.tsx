@@ -18,9 +18,17 @@ export const FileTree = defineStatic({
         '<FileTree> holds one list with dashes and nothing else.',
         'Write `- src/` and indent what is in the folder by two spaces.',
       );
-      return <div className="file-tree">{children}</div>;
+      return (
+        <div className="file-tree" data-sheet="extra">
+          {children}
+        </div>
+      );
     }
-    return <div className="file-tree">{drawList(list)}</div>;
+    return (
+      <div className="file-tree" data-sheet="extra">
+        {drawList(list)}
+      </div>
+    );
   },
 });
 

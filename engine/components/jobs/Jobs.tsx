@@ -24,7 +24,7 @@ export const Jobs = defineStatic({
 function JobEntry({ job: { id, title, asks, steps, result }, context }: { job: Job; context: PageContext }) {
   const { href, inline, page } = context;
   return (
-    <section className="job">
+    <section className="job" data-sheet="extra">
       <h3 id={context.uniqueId(id)}>
         {title}
         <a className="anchor" href={`#${id}`} aria-label={`Link to “${title}”`} />

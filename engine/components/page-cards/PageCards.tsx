@@ -28,7 +28,7 @@ export const PageCards = defineStatic({
     const cards = paths ? pathCards(paths, context.page) : categoryOf(category ?? '', context);
     if (!cards.length) return null;
     return (
-      <ul className="cards">
+      <ul className="cards" data-sheet="extra">
         {cards.map(({ path, title, description }) => (
           <CardItem key={path} title={<a href={context.href(path)}>{title}</a>}>
             {description}

@@ -14,8 +14,8 @@ describe('Tabs', () => {
       '<div class="tabs"><div role="tablist" aria-label="Choice">' +
         '<button type="button" role="tab" aria-controls="tab-in-the-app" aria-selected="true">In the app</button>' +
         '<button type="button" role="tab" aria-controls="tab-by-api" aria-selected="false" tabindex="-1">By API</button></div>' +
-        '<div class="flow" role="tabpanel" id="tab-in-the-app" aria-label="In the app" data-label="In the app" tabindex="0"><p>About In the app</p></div>' +
-        '<div class="flow" role="tabpanel" id="tab-by-api" aria-label="By API" data-label="By API" tabindex="0" data-hidden-until-found=""><p>About By API</p></div></div>',
+        '<div class="flow" role="tabpanel" id="tab-in-the-app" aria-label="In the app" data-label="In the app"><p>About In the app</p></div>' +
+        '<div class="flow" role="tabpanel" id="tab-by-api" aria-label="By API" data-label="By API" data-hidden-until-found=""><p>About By API</p></div></div>',
     );
   });
 

@@ -29,6 +29,7 @@ export const Tab = defineStatic({
 
 /**
  * Several ways of which the reader sees one. All of them are in the document: the browser's find, links and readers without script reach each.
+ * Panels take no tab stop: one that waits to be found would take it at no height, and in one that is shown the code takes its own.
  * `data-hidden-until-found` becomes `hidden="until-found"`, which React cannot write.
  */
 export const Tabs = defineStatic({
@@ -76,7 +77,6 @@ export const Tabs = defineStatic({
             id={id}
             aria-label={label}
             data-label={label}
-            tabIndex={0}
             {...(index ? { 'data-hidden-until-found': '' } : {})}
           >
             {content}

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { drawHtml } from '../../../tests/unit/fake-page-context.tsx';
 import { symptomId, Trouble } from './Trouble.tsx';
 
-it('shows the symptom first and has an address', () => {
+it('shows the symptom, opens to cause and fix, and has an address', () => {
   expect(drawHtml(Trouble, { see: '`401 Unauthorized`' }, <p>Copy the token again.</p>)).toBe(
-    '<div class="trouble flow" id="401-unauthorized"><p class="trouble-see"><b><code>401 Unauthorized</code></b></p><p>Copy the token again.</p></div>',
+    '<details class="accordion trouble" id="401-unauthorized"><summary><span><code>401 Unauthorized</code></span></summary>' +
+      '<div class="accordion-body flow"><p>Copy the token again.</p></div></details>',
   );
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { slugify } from '../../model/url.ts';
 import { defineStatic } from '../define.ts';
 
-/** A trouble entry in three parts: symptom (the heading, with an id of its own), cause (a full sentence) and fix (the children, an instruction). */
+/** A trouble entry in three parts: symptom (what opens it, with an id of its own), cause (a full sentence) and fix (the children, an instruction). */
 export const Trouble = defineStatic({
   props: z.strictObject({
     /** What the reader sees: the symptom in the reader's words, or the exact message in backticks. One line of Markdown. */
@@ -34,13 +34,15 @@ export const Trouble = defineStatic({
     },
     { inline, uniqueId },
   ) => (
-    <div className="trouble flow" id={uniqueId(symptomId(symptom ?? see ?? ''))}>
-      <p className="trouble-see">
-        <b>{inline(symptom ?? see ?? '')}</b>
-      </p>
-      {cause && <p>{inline(cause)}</p>}
-      {children}
-    </div>
+    <details className="accordion trouble" id={uniqueId(symptomId(symptom ?? see ?? ''))}>
+      <summary>
+        <span>{inline(symptom ?? see ?? '')}</span>
+      </summary>
+      <div className="accordion-body flow">
+        {cause && <p>{inline(cause)}</p>}
+        {children}
+      </div>
+    </details>
   ),
 });
 

@@ -29,7 +29,7 @@ export const Video = defineStatic({
     const source = videoSource(src.startsWith('/') ? href(src) : src);
     const page = src.startsWith('/') ? source.src : src;
     return (
-      <figure className="video">
+      <figure className="video" data-sheet="extra">
         <a
           className="video-open"
           href={page}

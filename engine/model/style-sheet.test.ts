@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { styleSheetOf } from './style-sheet.ts';
+
+it('a page has the smallest sheet that holds what stands on it', () => {
+  expect(styleSheetOf(['<p>Words.</p>'])).toBe('site');
+  expect(styleSheetOf(['<p>Words.</p>', '<ul class="cards" data-sheet="extra"></ul>'])).toBe('extra');
+  expect(styleSheetOf([{ live: 'Tool', props: {}, children: [] }, '<ul data-sheet="extra"></ul>'])).toBe('tools');
+});
