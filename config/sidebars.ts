@@ -167,7 +167,7 @@ export const sidebars: SidebarConfig = {
             label: 'Knowledge-based',
             items: [
               { route: '/product/ai-assistant/knowledge-based/how-to-train/', label: 'Set up and train' },
-              { route: '/product/ai-assistant/knowledge-based/training/', label: 'Write training notes' },
+              { route: '/product/ai-assistant/knowledge-based/training/', label: 'Training content' },
               { route: '/product/ai-assistant/knowledge-based/rules/', label: 'Rules' },
               { route: '/product/ai-assistant/knowledge-based/extensions/', label: 'Extensions' },
               { route: '/product/ai-assistant/knowledge-based/write-with-ai/', label: 'AI help for agents' },
