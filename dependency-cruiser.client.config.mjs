@@ -10,7 +10,7 @@ export default {
       comment: 'The client brings no schema, no parser, nothing of the Node side and no facts whole.',
       severity: 'error',
       from: {
-        path: '^engine/client/(client\\.tsx|boot/boot\\.ts)$|^engine/search/worker\\.ts$|^components/live\\.ts$',
+        path: '^engine/client/(client\\.tsx|boot/boot\\.ts|search/(search|show-matches)\\.ts)$|^engine/search/worker\\.ts$|^components/live\\.ts$',
       },
       to: {
         path: [

@@ -33,6 +33,20 @@ export default defineConfig({
       contributor: '/contributing-guide/jobs/',
     },
   },
+  announcement: {
+    id: 'release-4.15.1',
+    text: 'These pages describe release 4.15.1 of the platform. See what has changed.',
+    href: '{changelog-url}',
+  },
+  search: {
+    common: [
+      '/product/channels/live-chat/create-website-channel/',
+      '/product/channels/email/create-channel/',
+      '/user-guide/features/automations/',
+      '/product/features/webhooks/',
+      '/product/ai-assistant/knowledge-based/how-to-train/',
+    ],
+  },
   navbar: {
     items: [
       { label: 'User Guide', href: '/product/', activeOn: ['/product/', '/user-guide/'] },

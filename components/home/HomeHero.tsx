@@ -22,7 +22,7 @@ export const HomeHero = defineStatic({
         <p className="hero-text">{inline(text ?? tagline)}</p>
         {search && (
           <div className="hero-search">
-            <button type="button" className="search-button" data-search="">
+            <button type="button" className="search-button" popoverTarget="search">
               <Icon name="search" />
               <span>Search the docs</span>
               <kbd />

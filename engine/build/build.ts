@@ -148,9 +148,9 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   }
 }
 
-function shellOf(site: SiteInfo, { boot, styles }: Bundle, videos: NonNullable<Shell['videos']>): Shell {
+function shellOf(site: SiteInfo, { boot, contentScript, styles }: Bundle, videos: NonNullable<Shell['videos']>): Shell {
   const address = (file: string): string => site.base + file;
-  return { site, boot, styles: eachSheet((sheet) => address(styles[sheet])), videos };
+  return { site, boot, contentScript, styles: eachSheet((sheet) => address(styles[sheet])), videos };
 }
 
 /** Takes over every page whose key is the one of the last build. */

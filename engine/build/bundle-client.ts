@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { searchTextNames, stringsOf, type SearchTexts } from '../model/strings.ts';
 import { eachSheet, styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
@@ -15,6 +16,8 @@ export type Bundle = {
   readonly styles: Readonly<Record<StyleSheet, string>>;
   /** The inline boot script. */
   readonly boot: string;
+  /** A second inline script, for documents with tabs or live components. */
+  readonly contentScript: string;
   /** `assets/…` → content. */
   readonly files: Readonly<Record<string, string>>;
 };
@@ -73,14 +76,20 @@ export async function hashFolders(root: string, folders: readonly string[]): Pro
 const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${sheet}.virtual.css`);
 
 /** What the client is told at build time (see `engine/client/virtual-site.d.ts`), and the site's style sheets. */
-export function virtualSite(site: SiteInfo, build: string, search: SearchAssets, own: OwnFiles): Plugin {
+export function virtualSite(
+  site: SiteInfo,
+  build: string,
+  { matches, ...search }: SearchAssets,
+  own: OwnFiles,
+): Plugin {
   const exports = (values: object): string =>
     Object.entries(values)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   const modules: Readonly<Record<string, string>> = {
     'virtual:site': exports({ site, build }),
-    'virtual:search': exports(search),
+    'virtual:search': exports({ base: site.base, texts: searchTexts(site), ...search }),
+    'virtual:matches': exports({ matches }),
     'virtual:live-components': own.live
       ? `export { liveComponents } from ${JSON.stringify(own.live)};`
       : exports({ liveComponents: {} }),
@@ -94,6 +103,16 @@ export function virtualSite(site: SiteInfo, build: string, search: SearchAssets,
 
 /** One of the engine's own sheets. */
 const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
+
+/** Texts of the search in each locale: all that its program needs of the frame's. */
+function searchTexts({ locales }: SiteInfo): Record<string, SearchTexts> {
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const strings = stringsOf(locale);
+      return [locale.code, Object.fromEntries(searchTextNames.map((name) => [name, strings[name]])) as SearchTexts];
+    }),
+  );
+}
 
 /** The site's style sheets: the engine's styles, then the site's own. */
 export function virtualStyles(own: OwnFiles): Plugin {
@@ -112,13 +131,18 @@ export function virtualStyles(own: OwnFiles): Plugin {
   };
 }
 
-/** Addresses of what the search loads, base path included. */
-export type SearchAssets = { readonly worker: string; readonly style: string };
+/** Addresses of what the search loads, base path included: its worker, its style sheet, the script that marks matches in a page. */
+export type SearchAssets = { readonly worker: string; readonly style: string; readonly matches: string };
+
+/** Addresses that the boot script loads from, base path included. */
+export type BootAddresses = { readonly client: string; readonly search: string; readonly matches: string };
 
 /** Constants of the boot script. */
-export function bootDefines(site: SiteInfo, clientUrl: string, dev: boolean): Record<string, string> {
+export function bootDefines(site: SiteInfo, addresses: BootAddresses, dev: boolean): Record<string, string> {
   return {
-    __CLIENT__: JSON.stringify(clientUrl),
+    __CLIENT__: JSON.stringify(addresses.client),
+    __SEARCH__: JSON.stringify(addresses.search),
+    __MATCHES__: JSON.stringify(addresses.matches),
     '__COLOR__.default': JSON.stringify(site.colorMode.default),
     '__COLOR__.respectSystem': JSON.stringify(site.colorMode.respectSystem),
     __ANNOUNCEMENT__: JSON.stringify(site.announcement?.id ?? null),
@@ -165,25 +189,28 @@ async function bundle(root: string, site: SiteInfo, build: string, own: OwnFiles
     if (!file) throw new Error(`The bundle lacks the style sheet ${name}.`);
     return file.fileName;
   };
-  const scripts = await bundleScripts(
-    root,
-    site,
-    build,
-    { worker: site.base + workers[0].fileName, style: site.base + style('search') },
-    own,
-  );
-  const client = scripts.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!client) throw new Error('The bundle lacks the client.');
+  const assets = { worker: site.base + workers[0].fileName, style: site.base + style('search') };
+  const bundleEntry = (input: Record<string, string>, matches: string): Promise<Output> =>
+    bundleScripts(root, input, virtualSite(site, build, { ...assets, matches }, own) as Rolldown.Plugin);
+  // Each by itself: the search and its marks share little with the client, and neither waits for a file that all have in common.
+  const [search, matches] = await Promise.all([
+    bundleEntry({ search: 'engine/client/search/search.ts' }, ''),
+    bundleEntry({ matches: 'engine/client/search/show-matches.ts' }, ''),
+  ]);
+  const addresses = { search: site.base + entryOf(search), matches: site.base + entryOf(matches) };
+  const scripts = await bundleEntry({ client: 'engine/client/client.tsx' }, addresses.matches);
+  const client = entryOf(scripts);
   return {
     build,
-    client: client.fileName,
+    client,
     styles: eachSheet((sheet) =>
       // A site without live tools has one sheet less: the bundler writes what is the same once.
       style(sheet === 'tools' && own.styles.tools.length === own.styles.extra.length ? 'extra' : sheet),
     ),
-    boot: await bundleBoot(root, bootDefines(site, site.base + client.fileName, false)),
+    boot: await bundleInline(root, 'boot', bootDefines(site, { client: site.base + client, ...addresses }, false)),
+    contentScript: await bundleInline(root, 'content-script'),
     files: Object.fromEntries(
-      [...styles, ...workers, ...scripts].map((file) => [
+      [...styles, ...workers, ...search, ...matches, ...scripts].map((file) => [
         file.fileName,
         file.type === 'chunk' ? file.code : String(file.source),
       ]),
@@ -220,19 +247,22 @@ async function bundleStyles(root: string, own: OwnFiles): Promise<Rolldown.Outpu
   ) as Rolldown.OutputAsset[];
 }
 
+type Output = Rolldown.RolldownOutput['output'][number][];
+
+/** File name of the chunk that a bundle begins with. */
+function entryOf(output: Output): string {
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The bundle lacks its entry.');
+  return entry.fileName;
+}
+
 /** Scripts go to Rolldown directly: Vite would add its preload helper, which the client has no use for. */
-async function bundleScripts(
-  root: string,
-  site: SiteInfo,
-  build: string,
-  search: SearchAssets,
-  own: OwnFiles,
-): Promise<Rolldown.RolldownOutput['output'][number][]> {
+async function bundleScripts(root: string, input: Record<string, string>, plugin: Rolldown.Plugin): Promise<Output> {
   const { rolldown } = await import('rolldown');
   const bundler = await rolldown({
     cwd: root,
-    input: { client: 'engine/client/client.tsx' },
-    plugins: [virtualSite(site, build, search, own) as Rolldown.Plugin],
+    input,
+    plugins: [plugin],
     transform: {
       target: 'es2022',
       jsx: 'react-jsx',
@@ -262,8 +292,8 @@ async function bundleWorker(root: string): Promise<Rolldown.RolldownOutput['outp
   return output;
 }
 
-/** The boot script as one minified classic script. */
-export async function bundleBoot(root: string, define: Record<string, string>): Promise<string> {
+/** A file of `engine/client/boot/` as one minified classic script. */
+export async function bundleInline(root: string, name: string, define: Record<string, string> = {}): Promise<string> {
   const { build: viteBuild } = await import('vite');
   const result = await viteBuild({
     root,
@@ -276,8 +306,8 @@ export async function bundleBoot(root: string, define: Record<string, string>): 
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'engine/client/boot/boot.ts'),
-        output: { format: 'iife', entryFileNames: 'boot.js' },
+        input: join(root, `engine/client/boot/${name}.ts`),
+        output: { format: 'iife', entryFileNames: `${name}.js` },
       },
     },
   });

@@ -1,12 +1,10 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { AppProps, NavigationState } from '../ui/app/app-props.ts';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import type { AppProps } from '../ui/app/app-props.ts';
 import { App } from '../ui/app/App.tsx';
-import { searchButton } from '../ui/search/SearchButton.tsx';
 import type { Progress, Screen, View } from './router.ts';
 
 export type RootProps = Pick<AppProps, 'site' | 'live'> & {
   readonly first: View;
-  readonly prefetch: NavigationState['prefetch'];
   /** Called once, when the first view is taken over and listens: from here on the screen can show others. */
   readonly onReady: (screen: Screen) => void;
   /** Called after each view is in the document and before it is painted; what it returns is called before the next one. */
@@ -16,10 +14,9 @@ export type RootProps = Pick<AppProps, 'site' | 'live'> & {
 type Shown = { readonly view: View; readonly done?: () => void };
 
 /** The one React root: holds what is on screen and lets the router change it. */
-export function Root({ site, live, first, prefetch, onReady, onView }: RootProps) {
+export function Root({ site, live, first, onReady, onView }: RootProps) {
   const [shown, setShown] = useState<Shown>({ view: first });
   const [progress, setProgress] = useState<Progress>({ pending: false });
-  const navigation = useMemo(() => ({ ...progress, prefetch }), [progress, prefetch]);
 
   useLayoutEffect(() => onView(shown.view), [shown.view, onView]);
   useLayoutEffect(() => shown.done?.(), [shown]);
@@ -37,14 +34,5 @@ export function Root({ site, live, first, prefetch, onReady, onView }: RootProps
     });
   }, [onReady]);
 
-  return (
-    <App
-      site={site}
-      page={shown.view.page}
-      sidebar={shown.view.sidebar}
-      live={live}
-      navigation={navigation}
-      search={site.search.enabled ? searchButton : undefined}
-    />
-  );
+  return <App site={site} page={shown.view.page} sidebar={shown.view.sidebar} live={live} navigation={progress} />;
 }

@@ -7,7 +7,7 @@ async function start(): Promise<void> {
   // The first intent may come while the document is still arriving.
   if (document.readyState === 'loading')
     await new Promise((ready) => addEventListener('DOMContentLoaded', ready, { once: true }));
-  // A page that was loaded whole instead of drawn (`navigation.ts`) has it off.
+  // A page that was loaded whole instead of rendered (`navigation.ts`) has it off.
   history.scrollRestoration = 'auto';
   await hydrate();
 }

@@ -1,4 +1,5 @@
 import type { PageData } from '../model/page.ts';
+import { localeOf } from '../model/localized-path.ts';
 import { documentTitle, type SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 
@@ -10,6 +11,10 @@ export function updateDocumentHead(site: SiteInfo, page: PageData): void {
   const address = encodeURI((site.url?.replace(/\/$/, '') ?? location.origin) + path);
   document.title = documentTitle(site, page.title);
   document.documentElement.dataset.route = page.path;
+  const locale = localeOf(page.path, site.locales);
+  if (locale) Object.assign(document.documentElement, { lang: locale.code, dir: locale.direction });
+  // The page that was loaded may have been the one that is not found; those that the client shows are.
+  document.head.querySelector('meta[name=robots]')?.remove();
   set('meta[name=description]', 'content', page.description);
   set('link[rel=canonical]', 'href', address);
   set('link[rel=alternate][type="text/markdown"]', 'href', `${path}index.md`);

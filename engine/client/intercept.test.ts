@@ -16,11 +16,13 @@ test.each<[string, Partial<NavigationFacts>]>([
   ['a link to a page', {}],
   ['a link to the page itself', { navigationType: 'replace' }],
   [
-    'back to a page drawn here',
+    'back to a page rendered here',
     { navigationType: 'traverse', destination: { url: 'https://docs.example/product/', sameDocument: true } },
   ],
   ['another try after a failure', { navigationType: 'reload', info: retryInfo }],
-])('the client draws %s', (_, facts) => expect(interceptedPath({ ...click, ...facts }, place)).toBe('/product/'));
+])('the client renders %s', (_, facts) =>
+  expect(interceptedPath({ ...click, ...facts }, '/', place)).toBe('/product/'),
+);
 
 test.each<[string, Partial<NavigationFacts>]>([
   ['what it forbids to intercept', { canIntercept: false }],
@@ -35,4 +37,16 @@ test.each<[string, Partial<NavigationFacts>]>([
   ],
   ['another site', { destination: { url: 'https://other.example/', sameDocument: false } }],
   ['a file', { destination: { url: 'https://docs.example/llms.txt', sameDocument: false } }],
-])('the browser keeps %s', (_, facts) => expect(interceptedPath({ ...click, ...facts }, place)).toBeUndefined());
+])('the browser keeps %s', (_, facts) => expect(interceptedPath({ ...click, ...facts }, '/', place)).toBeUndefined());
+
+test('a page in another language is another document', () => {
+  const locales = [{ code: 'en' }, { code: 'ar' }];
+  const open = (path: string, from: string) =>
+    interceptedPath({ ...click, destination: { url: `https://docs.example${path}`, sameDocument: false } }, from, {
+      ...place,
+      locales,
+    });
+  expect(open('/ar/product/', '/')).toBeUndefined();
+  expect(open('/product/', '/ar/')).toBeUndefined();
+  expect(open('/ar/product/', '/ar/')).toBe('/ar/product/');
+});

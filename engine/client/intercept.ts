@@ -1,3 +1,4 @@
+import { localeOf } from '../model/localized-path.ts';
 import { pagePath, type Place } from './page-url.ts';
 
 /** What `info` of a navigation says when the reader asked for another try after a failure. */
@@ -12,13 +13,16 @@ export type NavigationFacts = Pick<
 };
 
 /**
- * The path of the page that the client draws itself for a navigation; undefined when the browser does it.
- * The browser keeps: other sites, files, downloads, forms, reloads, jumps within the page, and entries made by `history.pushState`.
+ * The path of the page that the client renders itself for a navigation; undefined when the browser does it.
+ * The browser keeps: other sites, files, downloads, forms, reloads, jumps within the page, entries made by `history.pushState`, and pages in
+ * another language, whose frame is another document.
  */
-export function interceptedPath(event: NavigationFacts, place: Place): string | undefined {
+export function interceptedPath(event: NavigationFacts, currentPath: string, place: Place): string | undefined {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return undefined;
   if (event.navigationType === 'reload') {
     if (event.info !== retryInfo) return undefined;
   } else if (event.navigationType !== 'traverse' && event.destination.sameDocument) return undefined;
-  return pagePath(event.destination.url, place);
+  const path = pagePath(event.destination.url, place);
+  const { locales = [] } = place;
+  return path !== undefined && localeOf(path, locales) === localeOf(currentPath, locales) ? path : undefined;
 }

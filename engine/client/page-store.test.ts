@@ -1,9 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageData } from '../model/page.ts';
 import { LoadError } from './load-error.ts';
-import { createPageStore, NotDrawable } from './page-store.ts';
+import { createPageStore, NotRenderable } from './page-store.ts';
 
-const page = (path: string, build = 'b1') => ({ path, build }) as PageData;
+const page = (path: string, build = 'b1'): PageData => ({
+  path,
+  build,
+  type: 'task',
+  title: 'A',
+  description: 'About A.',
+  style: '/site.css',
+  body: [],
+  toc: [],
+  breadcrumbs: [],
+  related: [],
+});
 const answer = (body: unknown, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 const stubFetch = (...answers: (() => Promise<Response> | Response)[]) => {
@@ -39,7 +50,7 @@ test.each([
   ['a host that answers everything with HTML', () => answer('<!doctype html>')],
 ])('%s is left to the browser', async (_, response) => {
   stubFetch(response);
-  await expect(createPageStore('/', 'b1').get('/a/', signal)).rejects.toThrow(NotDrawable);
+  await expect(createPageStore('/', 'b1').get('/a/', signal)).rejects.toThrow(NotRenderable);
 });
 
 test.each([
@@ -62,4 +73,15 @@ test('an aborted fetch stays an abort', async () => {
     throw controller.signal.reason;
   });
   await expect(createPageStore('/', 'b1').get('/a/', controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a payload of another shape is an error that can be retried, and is not kept', async () => {
+  stubFetch(
+    () => answer({ ...page('/a/'), body: 'none' }),
+    () => answer(page('/a/')),
+  );
+  const store = createPageStore('/', 'b1');
+  await expect(store.get('/a/', signal)).rejects.toThrow(LoadError);
+  expect(store.has('/a/')).toBe(false);
+  expect(await store.get('/a/', signal)).toEqual(page('/a/'));
 });

@@ -1,10 +1,11 @@
+import { isPageData } from '../model/page-shape.ts';
 import type { PageData } from '../model/page.ts';
 import { withBase } from '../model/url.ts';
 import { LoadError } from './load-error.ts';
 
-/** The server has no payload that this client can draw; the browser has to load the address itself. */
-export class NotDrawable extends Error {
-  override readonly name = 'NotDrawable';
+/** The server has no payload that this client can render; the browser has to load the address itself. */
+export class NotRenderable extends Error {
+  override readonly name = 'NotRenderable';
 }
 
 /** Pages by path; none is fetched twice. */
@@ -14,19 +15,20 @@ export type PageStore = {
   readonly put: (page: PageData) => void;
   /**
    * The page at a path: from memory, from a fetch on its way, or from the server.
-   * @throws NotDrawable for a missing page or one of another build; LoadError when the network or the server fails
+   * @param signal of the navigation that needs it now; left out: fetched ahead, with low priority
+   * @throws NotRenderable for a missing page or one of another build; LoadError when the network or the server fails
    */
   readonly get: (path: string, signal?: AbortSignal) => Promise<PageData>;
 };
 
-/** @param build what this client was built as; pages of another build are not drawn */
+/** @param build what this client was built as; pages of another build are not rendered */
 export function createPageStore(base: string, build: string): PageStore {
   const pages = new Map<string, PageData>();
   const ahead = new Map<string, Promise<PageData>>();
 
   const download = async (path: string, signal?: AbortSignal): Promise<PageData> => {
     const page = await fetchPage(`${withBase(base, path)}page.json?b=${build}`, signal);
-    if (page.build !== build) throw new NotDrawable(`${path} belongs to build ${page.build}, this tab to ${build}.`);
+    if (page.build !== build) throw new NotRenderable(`${path} belongs to build ${page.build}, this tab to ${build}.`);
     pages.set(path, page);
     return page;
   };
@@ -49,22 +51,26 @@ export function createPageStore(base: string, build: string): PageStore {
 async function fetchPage(url: string, signal?: AbortSignal): Promise<PageData> {
   let response: Response;
   try {
-    response = await fetch(url, signal ? { signal } : {});
+    response = await fetch(url, signal ? { signal } : { priority: 'low' });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new LoadError('The page could not be loaded: the network did not answer.', { cause: error });
   }
   if (response.status >= 500)
     throw new LoadError(`The page could not be loaded: the server answered ${response.status}.`);
-  if (!response.ok) throw new NotDrawable(`${url}: ${response.status}`);
+  if (!response.ok) throw new NotRenderable(`${url}: ${response.status}`);
   const text = await response.text().catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new LoadError('The page could not be loaded: the connection broke.', { cause: error });
   });
+  let payload: unknown;
   try {
-    return JSON.parse(text) as PageData;
+    payload = JSON.parse(text);
   } catch {
     // Some hosts answer every unknown path with a page.
-    throw new NotDrawable(`${url} is not a page payload.`);
+    throw new NotRenderable(`${url} is not a page payload.`);
   }
+  // What is kept is rendered without another look; a broken answer is not kept, so that Retry asks again.
+  if (isPageData(payload)) return payload;
+  throw new LoadError('The page could not be loaded: the server sent something else.');
 }

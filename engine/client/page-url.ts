@@ -1,7 +1,11 @@
 import { normalizePath, withBase, withoutBase } from '../model/url.ts';
 
-/** Where the site is: origin of the document and base path. */
-export type Place = { readonly origin: string; readonly base: string };
+/** Where the site is: origin of the document, base path, and its locales, the default first. */
+export type Place = {
+  readonly origin: string;
+  readonly base: string;
+  readonly locales?: readonly { readonly code: string }[];
+};
 
 /**
  * The site path of the page behind an absolute URL, in its one form: `/a`, `/a.html` and `/a/index.html` are `/a/`.

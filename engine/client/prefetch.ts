@@ -13,7 +13,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 }
 
 /**
- * Fetches each page at most once ahead of its navigation.
+ * Makes a function that fetches each page at most once ahead of its navigation.
  * @param connection read at each call, because it changes on the way
  */
 export function createPrefetch(pages: PageStore, connection: () => Connection | undefined): (path: string) => void {
@@ -44,7 +44,7 @@ export function watchLinks(place: Place, prefetch: (path: string) => void): void
   });
   addEventListener('focusin', fetchNow);
   addEventListener('touchstart', fetchNow, { passive: true });
-  // The pointer that woke the client rests on a link already.
+  // The pointer that brought the client rests on a link already.
   const hovered = document.querySelector('a[href]:hover');
   const path = pathOf(hovered);
   if (path !== undefined) prefetch(path);

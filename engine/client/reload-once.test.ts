@@ -26,13 +26,13 @@ test('keeps the name that the tab was given', () => {
   expect(window.name).toBe('docs client-a.js');
 });
 
-test('offline and on the way to another page the page that stands is kept, and the one try is not spent', () => {
+test('offline and while the reader leaves the readable page is kept, and the one try is not spent', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(reloadOnce('client-a.js')).toBe(false);
   vi.stubGlobal('navigator', { onLine: true });
-  window.__wake = { leaving: true };
+  window.__boot = { leftAt: Date.now() };
   expect(reloadOnce('client-a.js')).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-  window.__wake = {};
+  window.__boot = { leftAt: Date.now() - 20_000 };
   expect(reloadOnce('client-a.js')).toBe(true);
 });

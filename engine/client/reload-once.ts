@@ -1,13 +1,18 @@
+import { isLeaving } from './leaving.ts';
+
 /**
- * Reloads the page to get the files of a newer deploy, at most once in a tab for each token: whatever fails, it never becomes a loop.
+ * Reloads the page to get the files of a newer deployment, at most once in a tab for each token: whatever fails, it never becomes a loop.
  * Remembered in the tab's name, which outlives a reload and cannot be blocked as storage can.
- * Offline it does nothing, because the page that stands would be lost; nor on the way to another page, because it would cancel the way.
+ * Offline it does nothing, because the readable page would be lost; nor while the reader is leaving, because it would cancel that.
  * @param token what failed and of which build, such as the client's hashed URL
+ * @param query to load the page with: `?search=x`
  * @returns whether the page is about to go away
  */
-export function reloadOnce(token: string): boolean {
-  if (!navigator.onLine || window.__wake?.leaving || window.name.includes(token)) return false;
+export function reloadOnce(token: string, query?: string): boolean {
+  if (!navigator.onLine || isLeaving() || window.name.includes(token)) return false;
   window.name += ` ${token}`;
+  // Then a reload and not a navigation, which a running client would answer itself.
+  if (query) history.replaceState(history.state, '', query);
   location.reload();
   return true;
 }

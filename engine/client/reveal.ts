@@ -1,3 +1,5 @@
+import { decodeUrl } from '../model/url.ts';
+
 /**
  * Opens everything that hides the target of a link: closed `<details>` and panels that are `hidden="until-found"`.
  * A panel hears `beforematch` first, as when the browser's find opens it, so that its tab can follow.
@@ -5,8 +7,13 @@
  * @returns the target when something had to be opened: where it stands has changed
  */
 export function reveal(hash: string): HTMLElement | undefined {
-  const target = document.getElementById(decode(hash.replace(/^#/, '')));
+  const target = targetOf(hash);
   return target && revealElement(target) ? target : undefined;
+}
+
+/** The element a hash names, percent-encoded or not; one that is not well encoded is taken as it is. */
+export function targetOf(hash: string): HTMLElement | null {
+  return document.getElementById(decodeUrl(hash.replace(/^#/, '')));
 }
 
 /** The same for an element. @returns whether something had to be opened */
@@ -25,12 +32,4 @@ export function revealElement(target: HTMLElement): boolean {
     }
   }
   return opened;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageData } from '../model/page.ts';
 import { LoadError } from './load-error.ts';
-import { NotDrawable } from './page-store.ts';
+import { NotRenderable } from './page-store.ts';
 import { createRouter, type RouterParts } from './router.ts';
 
 const page = (path: string) =>
@@ -17,9 +17,10 @@ const parts = {
   pages: { has: (path: string) => known.has(path), put: vi.fn(), get: vi.fn(async (path: string) => page(path)) },
   sidebars: { get: vi.fn(async () => sidebar) },
   live: { preload: vi.fn(async () => {}) },
-  behaviours: { preload: vi.fn(async () => {}) },
+  enhancements: { preload: vi.fn(async () => {}) },
   style: vi.fn(async () => {}),
   screen: { show: vi.fn(async () => {}), progress: vi.fn() },
+  reload: vi.fn(() => false),
 };
 const router = () => createRouter(parts as unknown as RouterParts);
 const signal = new AbortController().signal;
@@ -58,7 +59,7 @@ test('a sidebar that does not come is a failure too', async () => {
 });
 
 test('what cannot be drawn is left to the browser', async () => {
-  parts.pages.get.mockRejectedValueOnce(new NotDrawable('404'));
+  parts.pages.get.mockRejectedValueOnce(new NotRenderable('404'));
   expect(await router().open('/a/', signal, retry)).toBe('leave');
 });
 
@@ -84,4 +85,14 @@ test('when the reader stops the navigation nothing stays pending', async () => {
   });
   expect(await router().open('/a/', controller.signal, retry)).toBe('superseded');
   expect(parts.screen.progress).toHaveBeenLastCalledWith({ pending: false });
+});
+
+test('a payload that does not come has the document loaded once, then the error is shown', async () => {
+  parts.pages.get.mockRejectedValue(new LoadError('No network.'));
+  parts.reload.mockReturnValueOnce(true);
+  expect(await router().open('/a/', signal, retry)).toBe('reloading');
+  expect(parts.reload).toHaveBeenCalledWith('/a/');
+  expect(parts.screen.progress.mock.calls.every(([progress]) => !progress.error)).toBe(true);
+  expect(await router().open('/a/', signal, retry)).toBe('failed');
+  parts.pages.get.mockReset();
 });

@@ -1,3 +1,4 @@
+import { isSidebar } from '../model/page-shape.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import { LoadError } from './load-error.ts';
 
@@ -12,8 +13,10 @@ export function createSidebarStore(base: string, build: string): SidebarStore {
   const download = async (id: string): Promise<Sidebar> => {
     try {
       const response = await fetch(`${base}sidebars/${id}.json?b=${build}`);
-      if (response.ok) return (await response.json()) as Sidebar;
-      throw new Error(`The server answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+      const sidebar: unknown = await response.json();
+      if (isSidebar(sidebar)) return sidebar;
+      throw new Error('The server sent something else.');
     } catch (error) {
       sidebars.delete(id);
       throw new LoadError('The navigation beside the page could not be loaded.', { cause: error });

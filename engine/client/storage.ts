@@ -1,9 +1,9 @@
 /**
- * The one door to browser storage. A blocked or full storage is logged once and survived: reads give null, writes do nothing.
+ * Browser storage for the client. A blocked or full storage is logged once and survived: reads give null, writes do nothing.
  * Keys in use: `theme`, `announcement.id`, `announcement.dismissed`, `tabs.<group>`, `recent`.
  */
 // The boot script reads the colour mode before this file arrives, and says so if it cannot.
-let reported = typeof window !== 'undefined' && Boolean(window.__wake?.warned);
+let reported = typeof window !== 'undefined' && window.__boot !== undefined && !window.__boot.storage;
 
 function report(error: unknown): void {
   if (reported) return;

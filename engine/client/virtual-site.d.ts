@@ -7,10 +7,19 @@ declare module 'virtual:site' {
 }
 
 declare module 'virtual:search' {
+  import type { SearchTexts } from '../model/strings.ts';
+  export const base: string;
+  /** Texts by locale. */
+  export const texts: Readonly<Record<string, SearchTexts>>;
   /** Address of the worker's script, base path included. */
   export const worker: string;
-  /** Address of the dialog's style sheet, base path included. */
+  /** Address of the style sheet of results and marks, base path included. */
   export const style: string;
+}
+
+declare module 'virtual:matches' {
+  /** Address of the script that marks in a page what was searched for, base path included. */
+  export const matches: string;
 }
 
 declare module 'virtual:live-components' {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { bootDefines, bundleBoot, ownFiles, virtualSite, virtualStyles } from '../build/bundle-client.ts';
+import { bootDefines, bundleInline, ownFiles, virtualSite, virtualStyles } from '../build/bundle-client.ts';
 import type { Shell } from '../output/render-document.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { samplesFolder } from '../site/read-samples.ts';
@@ -14,6 +14,8 @@ import { eachSheet } from '../model/style-sheet.ts';
 export type DevServerOptions = { readonly root: string; readonly port?: number; readonly content?: string };
 
 const clientModule = 'engine/client/client.tsx';
+const searchModule = 'engine/client/search/search.ts';
+const matchesModule = 'engine/client/search/show-matches.ts';
 
 /** Serves the site from its sources. A page edit is sent to the open page; an edit of a component or style goes through Vite. */
 export async function startDevServer(options: DevServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
@@ -37,6 +39,7 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
         {
           worker: `${site.base}engine/search/worker.ts?worker_file&type=module`,
           style: `${site.base}engine/styles/search.css`,
+          matches: `${site.base}${matchesModule}`,
         },
         own,
       ),
@@ -44,10 +47,23 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
     ],
     optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
-  const boot = await bundleBoot(root, bootDefines(site, `${site.base}${clientModule}`, true));
+  const boot = await bundleInline(
+    root,
+    'boot',
+    bootDefines(
+      site,
+      {
+        client: `${site.base}${clientModule}`,
+        search: `${site.base}${searchModule}`,
+        matches: `${site.base}${matchesModule}`,
+      },
+      true,
+    ),
+  );
   const shell: Shell = {
     site,
     boot,
+    contentScript: await bundleInline(root, 'content-script'),
     styles: eachSheet((sheet) => `${site.base}${sheet}.virtual.css`),
   };
   let content = await loadContent(vite, root, contentDir, strict, shell);

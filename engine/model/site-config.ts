@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { english, type Strings } from './strings.ts';
 
 /**
  * `site.config.ts`: the one file an owner edits. One schema is type, default, documentation and validator.
@@ -73,7 +74,15 @@ export const siteConfigSchema = z.strictObject({
     .default('/'),
   /** Locales, the first is the default and has no path prefix. A switcher shows as soon as there are two. */
   locales: z
-    .array(z.strictObject({ code: z.string(), label: z.string(), direction: z.enum(['ltr', 'rtl']).default('ltr') }))
+    .array(
+      z.strictObject({
+        code: z.string(),
+        label: z.string(),
+        direction: z.enum(['ltr', 'rtl']).default('ltr'),
+        /** Texts of the frame in this language, by their names in `engine/model/strings.ts`; what is left out is English. */
+        strings: z.partialRecord(z.enum(Object.keys(english) as (keyof Strings)[]), z.string()).optional(),
+      }),
+    )
     .min(1)
     .default([{ code: 'en', label: 'English', direction: 'ltr' }]),
   /** Docs versions, the first is this one. A switcher shows as soon as there are two. */
@@ -161,7 +170,13 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({ provider: z.literal('endpoint'), url: httpUrl }),
     ])
     .optional(),
-  search: z.strictObject({ enabled: z.boolean().default(true) }).prefault({}),
+  search: z
+    .strictObject({
+      enabled: z.boolean().default(true),
+      /** Paths of pages that the search offers before anything is typed. */
+      common: z.array(z.string()).max(8).default([]),
+    })
+    .prefault({}),
 });
 /** What an owner writes. */
 export type UserConfig = z.input<typeof siteConfigSchema>;

@@ -15,8 +15,8 @@ export type SiteInfo = Pick<
   | 'announcement'
   | 'colorMode'
   | 'analytics'
-  | 'search'
 > & {
+  readonly search: Pick<SiteConfig['search'], 'enabled'>;
   readonly brand: Pick<SiteConfig['brand'], 'name' | 'slug' | 'appUrl'>;
 };
 
@@ -50,7 +50,7 @@ export function toSiteInfo(config: SiteConfig): SiteInfo {
     announcement,
     colorMode,
     analytics,
-    search,
+    search: { enabled: search.enabled },
     brand: { name, slug, appUrl },
   };
 }

@@ -28,6 +28,15 @@ export function withoutBase(base: string, path: string): string | undefined {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;
 }
 
+/** Percent-decodes a part of a URL; one that is not well encoded stays as it is: `%C3%A4` → `ä`, `100%` → `100%`. */
+export function decodeUrl(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** An id for a heading or a category: `Gmail settings` → `gmail-settings`. */
 export function slugify(text: string): string {
   const slug = text

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Registry } from '../components/registry.ts';
 import type { VideoOrigins } from '../components/video/video-origins.ts';
+import { localeOf } from '../model/localized-path.ts';
 import type { PageData, PageState } from '../model/page.ts';
 import type { StyleSheet } from '../model/style-sheet.ts';
 import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
@@ -9,7 +10,7 @@ import type { SiteInfo } from '../model/site-info.ts';
 import { toSkeleton } from '../model/tree.ts';
 import { App } from '../ui/app/App.tsx';
 import type { AppProps } from '../ui/app/app-props.ts';
-import { searchButton } from '../ui/search/SearchButton.tsx';
+import { SearchDialog } from '../ui/search/SearchDialog.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { head } from './head.ts';
 
@@ -17,6 +18,8 @@ import { head } from './head.ts';
 export type Shell = {
   readonly site: SiteInfo;
   readonly boot: string;
+  /** A second inline script, for documents with tabs or live components. */
+  readonly contentScript: string;
   /** Addresses of the style sheets, base path included. */
   readonly styles: Readonly<Record<StyleSheet, string>>;
   /** Where videos may come from. Left out: from the site alone. */
@@ -41,16 +44,19 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</
  */
 export function renderDocument(page: PageData, sidebar: Sidebar | undefined, shell: Shell, registry: Registry): string {
   const { site } = shell;
-  const locale = site.locales[0];
+  const locale = localeOf(page.path, site.locales);
   const app = renderToString(
     createElement(App, {
       site,
       page,
       live: liveOf(registry),
-      search: site.search.enabled ? searchButton : undefined,
       ...(sidebar ? { sidebar: pruneSidebar(sidebar, page.path) } : {}),
     }),
   );
+  const search = site.search.enabled
+    ? renderToStaticMarkup(createElement(SearchDialog, { site, path: page.path }))
+    : '';
+  const script = /\sdata-(group|live)=/.test(app) ? shell.contentScript : '';
   const state: PageState = { ...page, body: toSkeleton(page.body) };
   const attributes = {
     lang: locale?.code ?? 'en',
@@ -68,13 +74,14 @@ export function renderDocument(page: PageData, sidebar: Sidebar | undefined, she
     site,
     styles: [page.style],
     bootScript: shell.boot,
+    inlineScripts: script ? [script] : [],
     ...shell.videos,
     icons: { svg: '/favicon.svg', apple: '/apple-touch-icon.png' },
     manifest: '/site.webmanifest',
     themeColor: { light: '#faf8f4', dark: '#131a21' },
     ...markdown,
   });
-  return `<!doctype html><html${html}><head>${inner}</head><body><div id="app">${app}</div><script type="application/json" id="page">${inlineJson(state)}</script></body></html>\n`;
+  return `<!doctype html><html${html}><head>${inner}</head><body><div id="app">${app}</div>${script && `<script>${script}</script>`}${search}<script type="application/json" id="page">${inlineJson(state)}</script></body></html>\n`;
 }
 
 /** Where a page's files are in the output: `/a/` → `a/`. */

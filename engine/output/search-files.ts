@@ -8,7 +8,7 @@ export type SearchFilesInput = {
   readonly frames: readonly PageFrame[];
   /** Pages as they were compiled, by path. */
   readonly results: ReadonlyMap<string, Pick<SearchPage, 'sections' | 'terms'>>;
-  readonly model: Pick<SiteModel, 'pages' | 'sidebars'>;
+  readonly model: Pick<SiteModel, 'pages' | 'sidebars' | 'config'>;
 };
 
 /** The documents and the index of the search, in parts with hashed names, and the manifest that names them. @returns path in the output → JSON */
@@ -23,6 +23,10 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
   };
   const manifest: SearchManifest = {
     guides: input.model.sidebars.map(({ id, label }) => ({ id, label })),
+    common: input.model.config.site.search.common.flatMap((path) => {
+      const title = input.model.pages.get(path)?.meta.title;
+      return title === undefined ? [] : [[path, title] as const];
+    }),
     documents: add('documents', made.documents),
     pagesInText,
     texts: made.texts.map((texts) => add('texts', texts)),
@@ -34,12 +38,18 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
 
 /** Pages as the search takes them, in the order of the frames. */
 export function searchPages({ frames, results, model }: SearchFilesInput): SearchPage[] {
-  return frames.map(({ path, title, description, sidebar }) => ({
-    ...(results.get(path) ?? { sections: [] }),
-    path,
-    title,
-    description,
-    keywords: model.pages.get(path)?.meta.keywords ?? [],
-    guide: model.sidebars.findIndex(({ id }) => id === sidebar),
-  }));
+  return frames.map(({ path, title, description, sidebar, breadcrumbs }) => {
+    const guide = model.sidebars.findIndex(({ id }) => id === sidebar);
+    const place = breadcrumbs.slice(0, -1).map((crumb) => crumb.title);
+    return {
+      ...(results.get(path) ?? { sections: [] }),
+      path,
+      title,
+      description,
+      keywords: model.pages.get(path)?.meta.keywords ?? [],
+      guide,
+      // Most pages are in the first guide: its name would only repeat in every result.
+      place: guide === 0 && place.length > 1 ? place.slice(1) : place,
+    };
+  });
 }

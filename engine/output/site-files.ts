@@ -53,7 +53,7 @@ export async function writeSiteFiles(input: SiteFilesInput): Promise<void> {
   const redirects = [...model.redirects].map(([from, to]) => ({ from, to }));
   const first = model.pages.has('/') ? undefined : frames[0]?.path;
   const rules = headerRules(
-    { analytics: site.analytics, inlineScripts: [shell.boot], ...shell.videos },
+    { analytics: site.analytics, inlineScripts: [shell.boot, shell.contentScript], ...shell.videos },
     site.base,
     '/assets/',
   );

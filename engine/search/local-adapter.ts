@@ -1,80 +1,88 @@
-import type { Guide, SearchAdapter } from './adapter.ts';
+import type { SearchAdapter, SearchStart } from './adapter.ts';
 import { manifestPath, type SearchManifest } from './search-files.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
-type Opened = { readonly worker: Worker; readonly guides: readonly Guide[] };
+/** A worker that has an index, and which one. */
+type Index = {
+  readonly worker: Worker;
+  readonly manifest: SearchManifest;
+  /** Text of the manifest: another text is another deployment of content. */
+  readonly version: string;
+};
 
 /**
- * The search over the site's own static files, in a worker.
+ * The search over the site's own static files, in a worker. A tab may outlive a deployment: when a file of its index is gone, the manifest is
+ * fetched again, and if it names other files, the question is put to the new index.
  * @param base base path of the site
  * @param workerAddress the worker's script
  */
 export function createLocalAdapter(base: string, workerAddress: string): SearchAdapter {
-  let opened: Promise<Opened> | undefined;
+  const folder = new URL(base, location.href).href;
+  let index: Promise<Index> | undefined;
   let latest = 0;
-  let listener: ((message: WorkerAnswer) => void) | undefined;
 
-  const start = async (): Promise<Opened> => {
-    // The script, the manifest and the documents are on their way at the same time.
-    const worker = new Worker(workerAddress, { type: 'module' });
-    try {
-      const folder = new URL(base, location.href).href;
-      const failed = new Promise<never>((_, reject) =>
-        worker.addEventListener('error', () => reject(new Error('its program did not load')), { once: true }),
-      );
-      failed.catch(() => {});
-      const manifest = JSON.parse(
-        await Promise.race([fetchText(folder + manifestPath, 'no-cache'), failed]),
-      ) as SearchManifest;
-      const documents = await Promise.race([fetchText(folder + manifest.documents), failed]);
-      const ready = new Promise<void>((resolve, reject) => {
-        worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-          if (data.kind === 'open') resolve();
-          else if (data.kind === 'failure' && data.number === undefined) reject(new Error(data.message));
-          else listener?.(data);
-        });
-      });
-      worker.postMessage({ kind: 'open', manifest, documents, folder } satisfies WorkerRequest);
-      await Promise.race([ready, failed]);
-      return { worker, guides: manifest.guides };
-    } catch (error) {
-      worker.terminate();
-      throw error;
-    }
+  const open = (): Promise<Index> => {
+    const opening = (index ??= openIndex(folder, workerAddress));
+    opening.catch(() => (index = index === opening ? undefined : index));
+    return opening;
   };
-
-  const open = (): Promise<Opened> => {
-    if (opened) return opened;
-    const starting = start();
-    opened = starting;
-    starting.catch(() => (opened = undefined));
-    return starting;
+  /** Puts a newer index in the place of one that lacks files. @returns whether there is one */
+  const renew = async (old: Index): Promise<boolean> => {
+    const version = await fetchText(folder + manifestPath, 'no-cache').catch(() => old.version);
+    if (version === old.version) return false;
+    old.worker.terminate();
+    index = undefined;
+    return true;
   };
 
   return {
-    open: async () => {
-      try {
-        return (await open()).guides;
-      } catch (error) {
-        throw new Error('The search could not be loaded. Check the connection and try again.', { cause: error });
-      }
-    },
+    open: async (): Promise<SearchStart> => (await open()).manifest,
     search: (query, guide, onAnswer, onFailure) => {
       const number = ++latest;
-      const ask = ({ worker, guides }: Opened): void => {
+      const ask = (asked: Index): void => {
         if (number !== latest) return;
-        listener = (message) => {
-          if (message.kind === 'open' || message.number !== number || number !== latest) return;
-          if (message.kind === 'answer') onAnswer(message.answer);
-          else onFailure('A part of the search could not be loaded. Check the connection and try again.');
+        const { worker, manifest } = asked;
+        const askAgain = (otherwise: () => void): void =>
+          void renew(asked).then((renewed) => (renewed ? open().then(ask, otherwise) : otherwise()), otherwise);
+        worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+          if (data.kind === 'open' || data.number !== number || number !== latest) return;
+          if (data.kind === 'failure') askAgain(onFailure);
+          else if (data.answer.partial) askAgain(() => onAnswer(data.answer));
+          else onAnswer(data.answer);
         };
-        const at = guides.findIndex(({ id }) => id === guide);
+        const at = manifest.guides.findIndex(({ id }) => id === guide);
         worker.postMessage({ kind: 'search', number, query, guide: at < 0 ? undefined : at } satisfies WorkerRequest);
       };
       // A failure to open is reported by whoever opened.
       open().then(ask, () => {});
     },
   };
+}
+
+async function openIndex(folder: string, workerAddress: string): Promise<Index> {
+  // The script, the manifest and the documents are on their way at the same time.
+  const worker = new Worker(workerAddress, { type: 'module' });
+  try {
+    const failed = new Promise<never>((_, reject) =>
+      worker.addEventListener('error', () => reject(new Error('The worker of the search did not load.')), {
+        once: true,
+      }),
+    );
+    failed.catch(() => {});
+    const version = await Promise.race([fetchText(folder + manifestPath, 'no-cache'), failed]);
+    const manifest = JSON.parse(version) as SearchManifest;
+    const documents = await Promise.race([fetchText(folder + manifest.documents), failed]);
+    const ready = new Promise<void>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) =>
+        data.kind === 'failure' ? reject(new Error(data.message)) : resolve();
+    });
+    worker.postMessage({ kind: 'open', manifest, documents, folder } satisfies WorkerRequest);
+    await Promise.race([ready, failed]);
+    return { worker, manifest, version };
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
 }
 
 async function fetchText(address: string, cache: RequestCache = 'default'): Promise<string> {

@@ -1,6 +1,13 @@
 import { eachTerm, pageTerms, sectionsWithLead, type PageTerms } from './page-terms.ts';
 import { encodeTerms, PostingsWriter, type Posting } from './postings.ts';
-import { idFromTitle, type DocumentsFile, type PageEntry, type TermsFile, type TextsFile } from './search-files.ts';
+import {
+  idFromTitle,
+  type DocumentsFile,
+  type PageEntry,
+  type PlaceEntry,
+  type TermsFile,
+  type TextsFile,
+} from './search-files.ts';
 
 /** A section as the compiler reads it from a page. */
 export type SearchSection = {
@@ -18,6 +25,8 @@ export type SearchPage = {
   readonly keywords: readonly string[];
   /** Index of its guide. */
   readonly guide: number;
+  /** Labels of the sidebar above it, outermost first. */
+  readonly place: readonly string[];
   readonly sections: readonly SearchSection[];
   /** Its terms, when they are known already. */
   readonly terms?: PageTerms;
@@ -29,14 +38,15 @@ export type MadeSearchFiles = {
   readonly terms: readonly (readonly [first: string, file: TermsFile])[];
 };
 
-/** Pages whose texts share a file: few requests for a page of results, and few bytes nobody reads. */
-export const pagesInText = 6;
+/** Pages whose texts share a file: few bytes that nobody reads, without a file for every page. */
+export const pagesInText = 2;
 /** Characters of a part of the index, before compression. */
 const termsPartSize = { least: 12_000, most: 20_000 };
 
 /** Makes the search's files from the parsed pages. The same pages give the same files. */
 export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
   const entries: PageEntry[] = [];
+  const places = new Map<string, PlaceEntry>();
   const texts: string[][] = [];
   let lengths = '';
   const writers = new Map<string, PostingsWriter>();
@@ -45,7 +55,7 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
     entries.push([
       page.path,
       page.title,
-      page.guide,
+      placeOf(page, places),
       page.keywords.join(', '),
       sections.slice(1).map(sectionLine).join('\n'),
     ]);
@@ -64,7 +74,19 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
   const parts = Array.from({ length: Math.ceil(texts.length / pagesInText) }, (_, part) =>
     texts.slice(part * pagesInText, (part + 1) * pagesInText),
   );
-  return { documents: { pages: entries, lengths }, texts: parts, terms: termParts(writers) };
+  return {
+    documents: { places: [...places.values()], pages: entries, lengths },
+    texts: parts,
+    terms: termParts(writers),
+  };
+}
+
+/** Index of a page's place; pages of one category share it. */
+function placeOf({ guide, place }: SearchPage, places: Map<string, PlaceEntry>): number {
+  const entry: PlaceEntry = [guide, ...place];
+  const key = JSON.stringify(entry);
+  if (!places.has(key)) places.set(key, entry);
+  return [...places.keys()].indexOf(key);
 }
 
 function sectionLine({ id, title, trail, symptom, tab }: SearchSection): string {

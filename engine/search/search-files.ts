@@ -1,13 +1,16 @@
 /** The files of the index as the build writes them and the browser reads them. All but the manifest have hashed names. */
 
 /**
- * [path, title, index of the guide, keywords, sections]. A line of `sections` is a section below the text above all headings:
+ * [path, title, index of its place in the sidebars, keywords, sections]. A line of `sections` is a section below the text above all headings:
  * `depth title`, `! title` for a symptom; then, after tabs, its id when it does not follow from the title, and its tab.
  */
-export type PageEntry = readonly [path: string, title: string, guide: number, keywords: string, sections: string];
+export type PageEntry = readonly [path: string, title: string, place: number, keywords: string, sections: string];
+/** Where pages stand: index of the guide, then the labels of the sidebar above them. */
+export type PlaceEntry = readonly [guide: number, ...labels: string[]];
 
 /** First part of the documents: what answers first. */
 export type DocumentsFile = {
+  readonly places: readonly PlaceEntry[];
   readonly pages: readonly PageEntry[];
   /** One character for each section: how long its text is (see `lengthOf`). */
   readonly lengths: string;
@@ -19,6 +22,8 @@ export type TermsFile = { readonly terms: string; readonly postings: string };
 
 export type SearchManifest = {
   readonly guides: readonly { readonly id: string; readonly label: string }[];
+  /** Pages to offer before anything is typed: path and title. */
+  readonly common: readonly (readonly [path: string, title: string])[];
   /** Address of the file from the base path, as are the others. */
   readonly documents: string;
   /** Pages in a file of `texts`: the first has pages 0 to `pagesInText` - 1. */

@@ -21,6 +21,7 @@ const page = (
   description: `About ${title}.`,
   keywords: [],
   guide: 0,
+  place: [],
   sections,
   ...more,
 });

@@ -23,7 +23,9 @@ export type IndexedSection = {
 export type IndexedPage = {
   readonly path: string;
   readonly title: string;
-  readonly guide: number /** Its first section; the others follow. */;
+  readonly guide: number;
+  readonly place: readonly string[];
+  /** Its first section; the others follow. */
   readonly first: number;
   readonly sections: number;
 };
@@ -46,8 +48,9 @@ export class SearchIndex {
   readonly #texts = new Map<string, string | readonly Place[]>();
   #dictionary: Dictionary | undefined;
 
-  constructor({ pages, lengths }: DocumentsFile) {
-    for (const [path, title, guide, keywords, lines] of pages) {
+  constructor({ places, pages, lengths }: DocumentsFile) {
+    for (const [path, title, placeAt, keywords, lines] of pages) {
+      const [guide, ...place] = places[placeAt] ?? [-1];
       const page = this.pages.length;
       const first = this.sections.length;
       this.#addPlaces(this.#pages, page, textTerms(title), 1);
@@ -68,7 +71,7 @@ export class SearchIndex {
         add({ id: id || idFromTitle(heading), title: heading, trail: [...trail], symptom, ...(tab ? { tab } : {}) });
         if (!symptom) trail.push(heading);
       }
-      this.pages.push({ path, title, guide, first, sections: this.sections.length - first });
+      this.pages.push({ path, title, guide, place, first, sections: this.sections.length - first });
     }
     this.averageLength = this.sections.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.sections.length);
   }

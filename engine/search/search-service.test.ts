@@ -11,6 +11,7 @@ const made = makeSearchFiles([
     description: 'What labels are for.',
     keywords: [],
     guide: 0,
+    place: ['Guide'],
     sections: [{ id: 'colours', title: 'Colours', trail: [], text: 'Pick a bright colour for each label you made.' }],
   },
   {
@@ -19,6 +20,7 @@ const made = makeSearchFiles([
     description: 'What teams are for.',
     keywords: [],
     guide: 0,
+    place: ['Guide'],
     sections: [
       { id: 'members', title: 'Members', trail: [], text: 'A member sees the colour of the team. A bright idea.' },
     ],
@@ -26,6 +28,7 @@ const made = makeSearchFiles([
 ]);
 const manifest: SearchManifest = {
   guides: [{ id: 'g', label: 'Guide' }],
+  common: [],
   documents: 'd',
   pagesInText,
   texts: made.texts.map((_, index) => `texts-${index}`),
@@ -71,7 +74,20 @@ test('a phrase has to stand there as it is', async () => {
 
 test('without its parts it says so, unless the headings know the answer', async () => {
   await expect(answers('bright', true)).rejects.toThrow('offline');
-  expect((await answers('teams', true)).at(-1)?.pages[0]?.path).toBe('/b/');
+  const last = (await answers('teams', true)).at(-1);
+  expect(last?.pages[0]?.path).toBe('/b/');
+  expect(last?.partial, 'that there may be more is said').toBe(true);
+});
+
+test('texts of a query that is not the last any more are not fetched', async () => {
+  const { service: made_, asked } = service();
+  await made_.answer(
+    'labels',
+    undefined,
+    () => {},
+    () => true,
+  );
+  expect(asked.filter((name) => name.startsWith('texts'))).toEqual([]);
 });
 
 test('a query without words has no answer and loads nothing', async () => {

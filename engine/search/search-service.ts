@@ -10,8 +10,8 @@ import { SearchIndex, type IndexedPage, type IndexedSection } from './search-ind
 /** Fetches a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** The rest of an index of up to this many parts is fetched after the first answer; of a larger one only what queries need. */
-const smallIndex = 16;
+/** How long a query has to stand before the texts of its results are fetched, in ms: those of a word half typed are not worth their bytes. */
+const textDelay = 120;
 
 /** Answers queries from the files of the index, fetching the parts a query needs. Runs in a worker; knows nothing of it. */
 export class SearchService {
@@ -40,21 +40,11 @@ export class SearchService {
     give: (answer: Answer) => void,
     stale: () => boolean = () => false,
   ): Promise<void> {
-    await this.#answer(parseQuery(text), guide, give, stale);
-    // What fails here is asked for again, and reported, by the query that needs it.
-    if (this.#manifest.terms.length <= smallIndex)
-      this.#manifest.terms.forEach((_, part) => void this.#termsPart(part).catch(() => {}));
-  }
-
-  async #answer(
-    query: Query,
-    guide: number | undefined,
-    give: (answer: Answer) => void,
-    stale: () => boolean,
-  ): Promise<void> {
+    const query = parseQuery(text);
     if (!query.words.length) return give({ pages: [], complete: true });
     let missing = this.#missingParts(query);
     let ranked = this.#index.search(query, guide);
+    let partial = false;
     if (missing.length) {
       if (ranked.pages.length && !query.phrases.length) give({ pages: this.#results(ranked), complete: false });
       try {
@@ -64,6 +54,7 @@ export class SearchService {
         await Promise.all(missing.map((part) => this.#termsPart(part)));
       } catch (error) {
         if (!ranked.pages.length) throw error;
+        partial = true;
       }
       if (stale()) return;
       ranked = this.#index.search(query, guide);
@@ -74,12 +65,15 @@ export class SearchService {
       ranked = this.#withPhrases(ranked, query.phrases);
     }
     const files = this.#textFiles(ranked);
-    if (files.every((file) => this.#loadedTexts.has(file)))
-      return give({ pages: this.#results(ranked), complete: true });
-    give({ pages: this.#results(ranked), complete: false });
-    // Without its excerpts an answer is still one.
-    await this.#loadTexts(ranked).catch(() => {});
-    if (!stale()) give({ pages: this.#results(ranked), complete: true });
+    if (!files.every((file) => this.#loadedTexts.has(file))) {
+      give({ pages: this.#results(ranked), complete: false });
+      await new Promise((resolve) => setTimeout(resolve, textDelay));
+      if (stale()) return;
+      // Without its excerpts an answer is still one.
+      await this.#loadTexts(ranked).catch(() => (partial = true));
+      if (stale()) return;
+    }
+    give({ pages: this.#results(ranked), complete: true, ...(partial ? { partial } : {}) });
   }
 
   /** Parts of the index that hold words of the query, or what they may stand for, and are not here. */
@@ -163,11 +157,11 @@ export class SearchService {
   /** The further down a page is, the fewer of its sections are shown: a list that can be looked over and drawn at once. */
   #results({ pages, slots }: Ranked): PageResult[] {
     return pages.map(({ page, sections }, rank) => {
-      const { path, title, guide } = this.#index.pages[page] as IndexedPage;
+      const { path, title, place } = this.#index.pages[page] as IndexedPage;
       return {
         path,
         title: marked(title, slots),
-        guide: this.#manifest.guides[guide]?.label ?? '',
+        place,
         sections: sections
           .slice(0, rank < 2 ? 3 : rank < 5 ? 2 : 1)
           .map(({ section }) => this.#section(section, slots)),

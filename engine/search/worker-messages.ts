@@ -5,8 +5,10 @@ import type { SearchManifest } from './search-files.ts';
 export type WorkerRequest =
   | {
       readonly kind: 'open';
-      readonly manifest: SearchManifest /** Text of the documents file. */;
-      readonly documents: string /** Absolute address of the base path. */;
+      readonly manifest: SearchManifest;
+      /** Text of the documents file. */
+      readonly documents: string;
+      /** Absolute address of the base path. */
       readonly folder: string;
     }
   | { readonly kind: 'search'; readonly number: number; readonly query: string; readonly guide: number | undefined };

@@ -1,4 +1,4 @@
-import { expect, test, wake } from './site.ts';
+import { expect, test, hydrate } from './site.ts';
 
 const mode = 'html';
 
@@ -31,13 +31,13 @@ test('a choice is kept under `theme` and stands before the first paint', async (
 
 test('two tabs follow one another', async ({ page, context, paths }) => {
   await page.goto('');
-  await wake(page);
+  await hydrate(page);
   const other = await context.newPage();
   await other.goto(paths[0] as string);
   // Nobody has touched this one yet.
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect(other.locator(mode)).toHaveAttribute('data-theme', 'dark');
-  await wake(other);
+  await hydrate(other);
   await expect(other.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'true');
   await other.getByRole('button', { name: 'Dark mode' }).click();
   await expect(page.locator(mode)).toHaveAttribute('data-theme', 'light');
@@ -58,7 +58,7 @@ test('with storage blocked the toggle works, and the failure is said once', asyn
     });
   });
   await page.goto('');
-  await wake(page);
+  await hydrate(page);
   const toggle = page.getByRole('button', { name: 'Dark mode' });
   await toggle.click();
   await expect(page.locator(mode)).toHaveAttribute('data-theme', 'dark');

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, intend, test } from './site.ts';
 
 test('reading costs the document and the styles, and no script', async ({ page, log, paths }) => {
   for (const path of ['', paths[0] as string]) {
@@ -16,15 +16,15 @@ test('reading costs the document and the styles, and no script', async ({ page, 
 test.describe('the first intent brings the client', () => {
   const intents: Record<string, (page: import('@playwright/test').Page) => Promise<void>> = {
     'a pointer on a link': (page) => page.locator('header a').first().hover(),
-    'a key': (page) => page.keyboard.press('Shift'),
+    'a key': intend,
     'focus on a control': (page) => page.keyboard.press('Tab'),
     scrolling: (page) => page.mouse.wheel(0, 400),
   };
-  for (const [name, intend] of Object.entries(intents)) {
+  for (const [name, act] of Object.entries(intents)) {
     test(name, async ({ page, log, paths }) => {
       await page.goto(paths[0] as string, { waitUntil: 'load' });
       expect(log.asked(/\.js$/)).toEqual([]);
-      await intend(page);
+      await act(page);
       await hydrated(page);
       expect(log.errors).toEqual([]);
     });
@@ -44,24 +44,20 @@ test('a touch brings the client', async ({ browser, baseURL, paths }) => {
   await context.close();
 });
 
-test('the press that woke the client is answered once', async ({ page, paths }) => {
-  await page.goto(paths[0] as string);
-  await page.getByRole('button', { name: 'Dark mode' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await hydrated(page);
-  await page.waitForTimeout(200);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('a press on a slow line is answered when the client is there', async ({ page, paths }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await page.goto(paths[0] as string);
-  await page.getByRole('button', { name: 'Dark mode' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+test('a scroll that nobody asked for brings no script: an anchor, the current entry of the sidebar', async ({
+  page,
+  log,
+  paths,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const last = paths.at(-1) as string;
+  await page.goto(last);
+  const id = await page.locator('article h2[id]').last().getAttribute('id');
+  await page.goto(`${last}#${id}`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('#menu').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(log.asked(/\.js$/)).toEqual([]);
 });
 
 test('a link clicked before the client is there works as a link', async ({ page, log, paths }) => {

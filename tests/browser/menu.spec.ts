@@ -1,10 +1,10 @@
-import { expect, follow, shows, siteUrl, test, wake } from './site.ts';
+import { expect, follow, shows, siteUrl, test, hydrate } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page, paths }) => {
   await page.goto(paths[0] as string);
-  await wake(page);
+  await hydrate(page);
   await follow(page, paths[1] as string);
   await shows(page, paths[1] as string);
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -1,4 +1,4 @@
-import { expect, follow, isMarked, mark, shows, siteUrl, test, wake } from './site.ts';
+import { expect, follow, isMarked, mark, shows, siteUrl, test, hydrate } from './site.ts';
 
 const titleOf = async (html: string): Promise<string> => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
@@ -10,7 +10,7 @@ test('a link changes the page without loading a document, and the head follows',
 }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   await mark(page);
   await follow(page, second);
   await shows(page, second);
@@ -36,7 +36,7 @@ test('a link changes the page without loading a document, and the head follows',
 test('no page is fetched twice, the first one not at all', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   for (const path of [second, first, second]) {
     await follow(page, path);
     await shows(page, path);
@@ -50,7 +50,7 @@ test('back and forward restore the scroll position, a new page starts at the top
   const [first, second] = paths as [string, string];
   await page.setViewportSize({ width: 1200, height: 400 });
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await follow(page, second);
@@ -68,7 +68,7 @@ test('the new page is never painted at the scroll position of the old one', asyn
   const [first, second] = paths as [string, string];
   await page.setViewportSize({ width: 1200, height: 400 });
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const seen = page.evaluate(
     (route) =>
@@ -86,7 +86,7 @@ test('the new page is never painted at the scroll position of the old one', asyn
 test('focus goes to the start of the page', async ({ page, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await follow(page, second);
@@ -100,7 +100,7 @@ test('query and hash stay, and the target of the hash is in view', async ({ page
   await page.goto(second);
   const id = await page.locator('article h2[id]').last().getAttribute('id');
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   await follow(page, `${second}?q=inbox#${id}`);
   await shows(page, second);
   expect(page.url()).toBe(new URL(`${second}?q=inbox#${id}`, siteUrl).href);
@@ -110,7 +110,7 @@ test('query and hash stay, and the target of the hash is in view', async ({ page
 test('.html, index.html and a missing slash are the same page', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   await mark(page);
   for (const form of [second.replace(/\/$/, '.html'), `${second}index.html`, second.replace(/\/$/, '')]) {
     await follow(page, `${form}?q=1#main`);
@@ -125,7 +125,7 @@ test('.html, index.html and a missing slash are the same page', async ({ page, l
 
 test('an unknown path is the server’s to answer, and back leads back', async ({ page, paths }) => {
   await page.goto(paths[0] as string);
-  await wake(page);
+  await hydrate(page);
   await mark(page);
   await follow(page, 'no/such/page/');
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
@@ -138,7 +138,7 @@ test('an unknown path is the server’s to answer, and back leads back', async (
 test('after a reload, back shows the page before although no client runs', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   await follow(page, second);
   await shows(page, second);
   await page.reload();
@@ -151,7 +151,7 @@ test('after a reload, back shows the page before although no client runs', async
 test('files, other windows and downloads are left to the browser', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   const popup = page.waitForEvent('popup');
   await page.evaluate((href) => window.open(href), new URL(second, siteUrl).href);
   await (await popup).close();
@@ -168,7 +168,7 @@ test('files, other windows and downloads are left to the browser', async ({ page
 
 test('fifty clicks on a slow line end on the last', async ({ page, log, paths }) => {
   await page.goto(paths[0] as string);
-  await wake(page);
+  await hydrate(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -202,7 +202,7 @@ test('fifty clicks on a slow line end on the last', async ({ page, log, paths })
 test('progress shows after 200 ms and goes away', async ({ page, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   let answer = (): void => {};
   await page.route('**/page.json*', async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
@@ -218,7 +218,7 @@ test('progress shows after 200 ms and goes away', async ({ page, paths }) => {
 test('a page of another build is loaded whole, once', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   await mark(page);
   await page.evaluate(() => scrollTo(0, 300));
   await page.route('**/page.json*', async (route) => {
@@ -240,16 +240,41 @@ test('without the Navigation API links are page loads', async ({ page, log, path
     Object.defineProperty(window, 'navigation', { value: undefined });
   });
   await page.goto(first);
-  await wake(page);
+  await hydrate(page);
   await follow(page, second);
   await shows(page, second);
   expect(log.documents).toBe(2);
   expect(log.asked(/page\.json$/)).toEqual([]);
-  await wake(page);
+  await hydrate(page);
   expect(log.errors).toEqual([]);
 });
 
 test.describe('prefetch', () => {
+  test.use({ prefetch: true });
+
+  test('after hydration the next, the previous and the pages in view come ahead, ten at most, and open at once', async ({
+    page,
+    log,
+    paths,
+  }) => {
+    const middle = paths[20] as string;
+    await page.goto(middle);
+    const pager = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link');
+    const [previous, next] = (await Promise.all([0, 1].map((index) => pager.nth(index).getAttribute('href')))) as [
+      string,
+      string,
+    ];
+    await hydrate(page);
+    await expect.poll(() => log.asked(/page\.json$/).length).toBeGreaterThan(2);
+    await page.waitForLoadState('networkidle');
+    const asked = log.asked(/page\.json$/);
+    expect(asked.length).toBeLessThanOrEqual(10);
+    expect(asked.slice(0, 2)).toEqual([`${next}page.json`, `${previous}page.json`]);
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await shows(page, next.slice(1));
+    expect(log.asked(/page\.json$/).filter((path) => path === `${next}page.json`)).toHaveLength(1);
+  });
+
   const hoverLink = async (page: import('@playwright/test').Page, href: string): Promise<void> => {
     await page.evaluate((url) => {
       const link = Object.assign(document.createElement('a'), { href: url, textContent: 'Hover me', id: 'hover-me' });
@@ -257,21 +282,21 @@ test.describe('prefetch', () => {
       document.body.append(link);
     }, new URL(href, siteUrl).href);
     await page.hover('#hover-me');
-    await page.waitForTimeout(300);
   };
 
   test('a pointer that rests on a link fetches its page once', async ({ page, log, paths }) => {
-    const [first, second] = paths as [string, string];
+    // A page that is neither next nor in view.
+    const [first, far] = [paths[0], paths.at(-1)] as [string, string];
     await page.goto(first);
-    await wake(page);
-    await hoverLink(page, second);
+    await hydrate(page);
+    await hoverLink(page, far);
+    const payloads = (): string[] => log.asked(/page\.json$/).filter((path) => path.endsWith(`/${far}page.json`));
+    await expect.poll(payloads).toHaveLength(1);
     await page.mouse.move(600, 300);
     await page.hover('#hover-me');
-    await page.waitForTimeout(200);
-    expect(log.asked(/page\.json$/)).toHaveLength(1);
     await page.click('#hover-me');
-    await shows(page, second);
-    expect(log.asked(/page\.json$/)).toHaveLength(1);
+    await shows(page, far);
+    expect(payloads()).toHaveLength(1);
   });
 
   for (const connection of [
@@ -282,9 +307,14 @@ test.describe('prefetch', () => {
       const [first, second] = paths as [string, string];
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       await page.goto(first);
-      await wake(page);
+      await hydrate(page);
       await hoverLink(page, second);
+      // As long as a reader may rest and a browser may be busy: nothing is fetched until it is asked for.
+      await page.waitForTimeout(500);
       expect(log.asked(/page\.json$/)).toEqual([]);
+      await page.click('#hover-me');
+      await shows(page, second);
+      expect(log.asked(/page\.json$/)).toHaveLength(1);
     });
   }
 });

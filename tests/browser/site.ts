@@ -49,8 +49,15 @@ export class PageLog {
   }
 }
 
-export const test = base.extend<{ log: PageLog; paths: readonly string[] }>({
+export const test = base.extend<{ log: PageLog; paths: readonly string[]; prefetch: boolean }>({
   baseURL: siteUrl,
+  /** Whether pages may be fetched before they are asked for. Off, because most tests count or change what a navigation fetches. */
+  prefetch: [false, { option: true }],
+  page: async ({ page, prefetch }, use) => {
+    if (!prefetch)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await use(page);
+  },
   log: [
     async ({ page }, use) => {
       const log = new PageLog(page);
@@ -75,11 +82,14 @@ export const test = base.extend<{ log: PageLog; paths: readonly string[] }>({
 
 export { expect };
 
-/** The first intent: a key that does nothing else. Resolves when the client has taken the page over. */
-export async function wake(page: Page): Promise<void> {
+/** The first intent: a key that does nothing else. */
+export const intend = (page: Page): Promise<void> => page.keyboard.press('F9');
+
+/** Has the client take the page over, and resolves when it has. */
+export async function hydrate(page: Page): Promise<void> {
   // A key that is pressed while a document is being replaced is nobody's.
   await page.waitForLoadState();
-  await page.keyboard.press('Shift');
+  await intend(page);
   await hydrated(page);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { wake } from './site.ts';
+import { hydrate } from './site.ts';
 import { serveVariant } from './variants/variant.ts';
 
 /** What authors write, in the browser: a small site with every component on its first page. */
@@ -66,7 +66,7 @@ test.describe('tabs', () => {
   test('the choice is remembered on the next page and after a reload, before anything is painted', async ({ page }) => {
     const shifts = await recordShifts(page);
     await page.goto('');
-    await wake(page);
+    await hydrate(page);
     await set(page, 0).getByRole('tab', { name: 'Ruby' }).click();
     await page.locator('.callout a').click();
     await expect(page).toHaveURL(/\/second\/$/);
@@ -75,13 +75,13 @@ test.describe('tabs', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await expect(set(page, 0).getByRole('tab', { name: 'Ruby' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('pre').filter({ hasText: 'puts "first"' })).toBeVisible();
-    await wake(page);
+    await hydrate(page);
     expect(await shifts()).toBe(0);
   });
 
   test('a set without the chosen label stays as it is', async ({ page }) => {
     await page.goto('');
-    await wake(page);
+    await hydrate(page);
     await set(page, 0).getByRole('tab', { name: 'Python' }).click();
     await expect(set(page, 0).getByText('Nothing but words.')).toBeVisible();
     await expect(set(page, 1).getByText('JavaScript, second set.')).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('tabs', () => {
 
   test('arrow keys, Home and End', async ({ page }) => {
     await page.goto('');
-    await wake(page);
+    await hydrate(page);
     const [first, second, third] = ['JavaScript', 'Ruby', 'Python'].map((name) =>
       set(page, 0).getByRole('tab', { name }),
     ) as [Locator, Locator, Locator];
@@ -114,7 +114,7 @@ test.describe('tabs', () => {
     test(`a link to ${hash} opens its panel`, async ({ page }) => {
       await page.goto(hash);
       await expect(page.getByText('The word quokka')).toBeVisible();
-      await wake(page);
+      await hydrate(page);
       await expect(set(page, 2).getByRole('tab', { name: 'By API' })).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByText('Words of the first panel.')).toBeHidden();
       await expect(page.locator(hash)).toBeInViewport();
@@ -123,7 +123,7 @@ test.describe('tabs', () => {
 
   test('a link followed later opens its panel, and so does the search of the browser', async ({ page }) => {
     await page.goto('');
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => void (location.hash = '#inside-a-panel'));
     await expect(page.locator('#inside-a-panel')).toBeInViewport();
     await expect(set(page, 2).getByRole('tab', { name: 'By API' })).toHaveAttribute('aria-selected', 'true');
@@ -145,7 +145,7 @@ test.describe('tabs', () => {
       }),
     );
     await page.goto('');
-    await wake(page);
+    await hydrate(page);
     await set(page, 0).getByRole('tab', { name: 'Ruby' }).click();
     await expect(set(page, 1).getByText('Ruby, second set.')).toBeVisible();
     expect(errors).toEqual([]);
@@ -156,7 +156,7 @@ test.describe('code', () => {
   test('copies what the reader needs and says so', async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(site).origin });
     await page.goto('');
-    await wake(page);
+    await hydrate(page);
     const block = page.locator('figure.code').filter({ hasText: 'server.js' });
     await block.hover();
     await block.getByRole('button', { name: 'Copy code' }).click();
@@ -171,7 +171,7 @@ test.describe('code', () => {
     const shifts = await recordShifts(page);
     await page.goto('');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await wake(page);
+    await hydrate(page);
     const block = page.locator('figure.code').filter({ hasText: 'app.js' });
     const copy = block.getByRole('button', { name: 'Copy code' });
     await expect(copy).toHaveCount(1);
@@ -188,7 +188,7 @@ test.describe('code', () => {
 
   test('long lines wrap on request, and only what is cut off can be focused', async ({ page }) => {
     await page.goto('');
-    await wake(page);
+    await hydrate(page);
     const long = page.locator('figure.code').filter({ hasText: 'app.js' });
     const pre = long.locator('pre');
     await expect(pre).toHaveAttribute('tabindex', '0');
@@ -233,7 +233,7 @@ test.describe('tables', () => {
   test('is a region with a name and a place in the tab order only while it is cut off', async ({ page }) => {
     await page.setViewportSize({ width: 250, height: 740 });
     await page.goto('');
-    await wake(page);
+    await hydrate(page);
     const region = page.getByRole('region', { name: 'What a role can do' });
     await expect(region).toHaveAttribute('tabindex', '0');
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -248,7 +248,7 @@ test('a video asks for nothing until the reader does', async ({ page }) => {
     return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
   });
   await page.goto('');
-  await wake(page);
+  await hydrate(page);
   const play = page.getByRole('button', { name: 'Play: A tour of the app' });
   await play.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
@@ -260,7 +260,7 @@ test('a video asks for nothing until the reader does', async ({ page }) => {
 
 test('an accordion opens by link', async ({ page }) => {
   await page.goto('');
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByText('A minute.')).toBeHidden();
   await page.evaluate(() => void (location.hash = '#how-long-does-it-take'));
   await expect(page.getByText('A minute.')).toBeVisible();
@@ -309,7 +309,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.goto('');
-      await wake(page);
+      await hydrate(page);
       await page.evaluate(axeSource);
       const violations = await page.evaluate(async () => {
         const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };

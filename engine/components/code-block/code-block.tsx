@@ -16,7 +16,7 @@ export type CodeBlockInput = {
 const neverScrolls = 30;
 
 /**
- * A fenced block of code. Buttons to copy and to wrap come with the client (`engine/client/behaviours/`), so they cost no page any bytes.
+ * A fenced block of code. Buttons to copy and to wrap come with the client (`engine/client/enhancements/`), so they cost no page any bytes.
  * The head is always there: the title, or else the kind of code, which the style sheet writes so that it is no word of the page. Lines are elements only where they are numbered or marked: `mark`, `ins` and `del` say by themselves what the line is.
  * @throws CodeMetaError when a marked line does not exist
  */

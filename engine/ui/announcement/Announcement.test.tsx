@@ -9,6 +9,7 @@ const draw = (announcement?: { id: string; text: string; href?: string; dismissi
     <SiteProvider
       site={siteFixture({ base: '/docs/', ...(announcement ? { announcement } : {}) })}
       live={() => () => null}
+      path="/"
     >
       <Announcement />
     </SiteProvider>,

@@ -20,26 +20,24 @@ import { Related } from '../related/Related.tsx';
 import { guideHue } from '../sidebar/guide-hue.ts';
 import { TocColumn } from '../toc/TocColumn.tsx';
 import type { AppProps } from './app-props.ts';
-import { SiteProvider } from './site-context.tsx';
+import { SiteProvider, useSite } from './site-context.tsx';
 
 const noJobs: readonly PageLink[] = [];
 const StableMenu = memo(Menu);
 const StableNavbar = memo(Navbar);
 
 /** Everything inside `<div id="app">`: the frame and the page in it. Draws the same markup at build and in the browser. */
-export function App({ site, page, sidebar, live, navigation, search }: AppProps) {
+export function App({ site, page, sidebar, live, navigation }: AppProps) {
   const [shown, setShown] = useState({ path: page.path, entering: false });
   if (shown.path !== page.path) setShown({ path: page.path, entering: true });
   useAnimatedDetails();
   const layout = pageLayout(page);
   return (
-    <SiteProvider site={site} live={live}>
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
+    <SiteProvider site={site} live={live} path={page.path}>
+      <SkipLink />
       <ProgressBar pending={navigation?.pending ?? false} />
       <Announcement />
-      <StableNavbar path={page.path} search={search} />
+      <StableNavbar path={page.path} />
       <div
         className="layout"
         data-layout={layout}
@@ -66,5 +64,14 @@ export function App({ site, page, sidebar, live, navigation, search }: AppProps)
         {shown.entering ? documentTitle(site, page.title) : ''}
       </div>
     </SiteProvider>
+  );
+}
+
+function SkipLink() {
+  const { strings } = useSite();
+  return (
+    <a className="skip-link" href="#content">
+      {strings.skipToContent}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { PageData } from '../../model/page.ts';
 import type { Sidebar } from '../../model/sidebar.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
@@ -13,8 +13,6 @@ export type AppProps = {
   readonly live: (name: string) => ComponentType<Record<string, unknown>>;
   /** Undefined at build. */
   readonly navigation?: NavigationState | undefined;
-  /** What stands in the navbar's search place. Left out: no search. */
-  readonly search?: ReactNode;
 };
 
 /** What the router tells the frame. */
@@ -23,6 +21,4 @@ export type NavigationState = {
   readonly pending: boolean;
   /** The last navigation failed; the frame shows the text and a Retry button. */
   readonly error?: { readonly message: string; readonly retry: () => void };
-  /** Starts to fetch a page the reader is likely to open. */
-  readonly prefetch: (path: string) => void;
 };

@@ -1,5 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { localeOf } from '../../model/localized-path.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
+import { stringsOf, type Strings } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import type { AppProps } from './app-props.ts';
 
@@ -10,6 +12,8 @@ export type SiteContextValue = {
   readonly href: (url: string) => string;
   /** The component behind a live node's name. */
   readonly live: AppProps['live'];
+  /** Texts of the frame in the page's language. */
+  readonly strings: Strings;
 };
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);
@@ -21,9 +25,14 @@ const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 export function SiteProvider({
   site,
   live,
+  path,
   children,
-}: Pick<AppProps, 'site' | 'live'> & { readonly children: ReactNode }) {
-  const value = useMemo(() => ({ site, live, href: (url: string) => withBase(site.base, url) }), [site, live]);
+}: Pick<AppProps, 'site' | 'live'> & { readonly path: string; readonly children: ReactNode }) {
+  const locale = localeOf(path, site.locales);
+  const value = useMemo(
+    () => ({ site, live, href: (url: string) => withBase(site.base, url), strings: stringsOf(locale) }),
+    [site, live, locale],
+  );
   return <SiteContext value={value}>{children}</SiteContext>;
 }
 

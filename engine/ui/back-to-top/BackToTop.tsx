@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useSite } from '../app/site-context.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 
 /** A button over the page's lower corner, there once the reader is more than a screen down. */
 export function BackToTop() {
+  const { strings } = useSite();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const update = (): void => setShown(scrollY > innerHeight);
@@ -20,7 +22,7 @@ export function BackToTop() {
     <button
       type="button"
       className="icon-button back-to-top"
-      aria-label="Back to top"
+      aria-label={strings.backToTop}
       data-shown={shown ? '' : undefined}
       onClick={goUp}
     >

@@ -3,11 +3,11 @@ import { useSite } from '../app/site-context.tsx';
 
 /** The way from the guide to the page; the last step is the page itself. Nothing when there is only one. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const { href } = useSite();
+  const { href, strings } = useSite();
   if (crumbs.length < 2) return null;
   const last = crumbs.length - 1;
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
       <ol>
         {crumbs.map(({ title, path }, index) => (
           <li key={index}>

@@ -17,6 +17,8 @@ export function toggleDetails(details: HTMLDetailsElement): void {
   details.open = false;
   const closed = details.offsetHeight;
   details.open = true;
+  // Whoever renders the content does it now, not when the browser fires the event some time later: all of the height is animated.
+  if (!closing) details.dispatchEvent(new Event('toggle'));
   const opened = details.offsetHeight;
   details.toggleAttribute('data-closing', closing);
   const animation = details.animate(

@@ -1,20 +1,20 @@
 import { useSite } from '../app/site-context.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { chooseMode } from './color-mode.ts';
-import { useColorMode } from './use-color-mode.ts';
 
-/** Switches between light and dark. Hidden without script; the stylesheet picks the icon, because the mode is known before React is. */
+/**
+ * Switches between light and dark. The boot script answers it, so that it works before and without the client, and keeps `aria-pressed`
+ * true to the document: React renders it once and never looks at it again. Hidden without script.
+ */
 export function ColorToggle() {
-  const { site } = useSite();
-  const mode = useColorMode(site.colorMode);
+  const { site, strings } = useSite();
   if (site.colorMode.disableSwitch) return null;
   return (
     <button
       type="button"
       className="icon-button color-toggle needs-script"
-      aria-label="Dark mode"
-      aria-pressed={mode === 'dark'}
-      onClick={() => chooseMode(mode === 'dark' ? 'light' : 'dark')}
+      aria-label={strings.darkMode}
+      aria-pressed={site.colorMode.default === 'dark'}
+      suppressHydrationWarning
     >
       <Icon name="sun" />
       <Icon name="moon" />

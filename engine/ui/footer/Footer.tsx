@@ -1,11 +1,11 @@
+import { localeOf, localizedPath } from '../../model/localized-path.ts';
 import { useSite } from '../app/site-context.tsx';
-import { localeOf, localizedPath } from '../locale/localized-path.ts';
 import { Switcher } from '../locale/Switcher.tsx';
 import { NavLink } from '../navbar/NavLink.tsx';
 
 /** Link columns and note from the configuration; version and locale. */
 export function Footer({ path }: { readonly path: string }) {
-  const { site, href } = useSite();
+  const { site, href, strings } = useSite();
   const { footer, versions, locales } = site;
   const locale = localeOf(path, locales);
   const several = locales.length > 1;
@@ -27,15 +27,15 @@ export function Footer({ path }: { readonly path: string }) {
         <div className="footer-end">
           {footer?.note && <p>{footer.note}</p>}
           <Switcher
-            name="Version"
+            name={strings.version}
             options={versions.map(({ label, href: url }, index) => ({ label, href: href(url), current: index === 0 }))}
           />
           <Switcher
-            name="Language"
+            name={strings.language}
             options={locales.map(({ code, label }) => ({
               label,
               href: href(localizedPath(path, code, locales)),
-              current: code === locale,
+              current: code === locale?.code,
               ...(several ? { lang: code } : {}),
             }))}
           />

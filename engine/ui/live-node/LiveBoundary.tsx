@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { useSite } from '../app/site-context.tsx';
 import { CrashNotice } from '../crash/CrashNotice.tsx';
 import { ErrorBoundary } from '../crash/ErrorBoundary.tsx';
 
@@ -7,13 +8,14 @@ import { ErrorBoundary } from '../crash/ErrorBoundary.tsx';
  * (an error named `LoadError`), any other error is a crash of the part.
  */
 export function LiveBoundary({ children }: { readonly children: ReactNode }) {
+  const { strings } = useSite();
   return (
     <ErrorBoundary
       fallback={(error, retry) =>
         error.name === 'LoadError' ? (
-          <CrashNotice title="A part of this page did not load." error={error} action="Retry" onAction={retry} />
+          <CrashNotice title={strings.partNotLoaded} error={error} action={strings.retry} onAction={retry} />
         ) : (
-          <CrashNotice title="A part of this page crashed." error={error} action="Try again" onAction={retry} />
+          <CrashNotice title={strings.partCrashed} error={error} action={strings.tryAgain} onAction={retry} />
         )
       }
     >

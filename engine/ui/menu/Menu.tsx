@@ -14,9 +14,9 @@ type MenuProps = { readonly path: string; readonly sidebar: AppProps['sidebar'] 
  * opened and closed by buttons without script, with the navbar's links on top. (A `<dialog>` would be announced as one on wide screens too.)
  */
 export function Menu({ path, sidebar }: MenuProps) {
-  const { site } = useSite();
+  const { site, strings } = useSite();
   const menu = useRef<HTMLDivElement>(null);
-  useMenu(menu);
+  useMenu(menu, strings.menu);
   return (
     <div id="menu" className="menu" popover="auto" ref={menu}>
       <div className="menu-head">
@@ -29,12 +29,12 @@ export function Menu({ path, sidebar }: MenuProps) {
           className="icon-button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={strings.closeMenu}
         >
           <Icon name="close" />
         </button>
       </div>
-      <nav className="menu-links" aria-label="Main menu">
+      <nav className="menu-links" aria-label={strings.menuLinks}>
         <NavLinks items={site.navbar.items} path={path} dropdowns={false} />
       </nav>
       {sidebar && <SidebarNav sidebar={sidebar} path={path} />}

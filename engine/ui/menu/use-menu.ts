@@ -9,7 +9,7 @@ const desktopQuery = '(width > 62.25em)';
  * What script adds to the menu, which opens and closes without it: the rest of the page is out of reach while it is open, the focus moves into it,
  * and it closes on back navigation, on a screen that has become wide, and on a choice.
  */
-export function useMenu(menu: RefObject<HTMLElement | null>): void {
+export function useMenu(menu: RefObject<HTMLElement | null>, label: string): void {
   useEffect(() => {
     const panel = menu.current;
     const root = document.getElementById('app');
@@ -17,15 +17,22 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
     const listening = new AbortController();
     const listen = (target: EventTarget | undefined, type: string, listener: (event: never) => void): void =>
       target?.addEventListener(type, listener as EventListener, { signal: listening.signal });
+    const opener = document.querySelector<HTMLElement>(`[popovertarget=${panel.id}]:not(#${panel.id} *)`);
     const isOpen = (): boolean => panel.matches(':popover-open');
     const close = (): void => {
       if (isOpen()) panel.hidePopover();
     };
-    listen(panel, 'beforetoggle', (event: ToggleEvent) => markModal(panel, root, event.newState === 'open'));
-    listen(panel, 'toggle', () => {
-      if (!isOpen()) return;
+    listen(panel, 'beforetoggle', (event: ToggleEvent) =>
+      markModal(panel, root, event.newState === 'open' ? label : undefined),
+    );
+    const enter = (): void => {
       panel.querySelector('button')?.focus();
       showCurrentItem(panel);
+    };
+    listen(panel, 'toggle', () => {
+      if (isOpen()) enter();
+      // The browser gives the focus back to where it was. In Safari that is nowhere: it does not focus a button that is clicked.
+      else if (document.activeElement === document.body) opener?.focus();
     });
     listen(panel, 'click', (event: MouseEvent) => {
       if ((event.target as Element).closest('a')) close();
@@ -36,8 +43,13 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
       close();
     });
     listen(window, 'popstate', close);
+    // A page that is kept for Back is kept with its menu closed.
+    listen(window, 'pagehide', close);
     listen(matchMedia(desktopQuery), 'change', close);
-    if (isOpen()) markModal(panel, root, true);
+    if (isOpen()) {
+      markModal(panel, root, label);
+      enter();
+    }
     return () => listening.abort();
-  }, [menu]);
+  }, [menu, label]);
 }

@@ -10,13 +10,13 @@ export function NavLink({
   readonly link: SiteLink /** Path of the page it stands on. */;
   readonly path: string;
 }) {
-  const { href } = useSite();
+  const { href, strings } = useSite();
   if (/^https?:/.test(link.href)) {
     return (
       <a href={link.href} rel="noopener">
         {link.label}
         <Icon name="out" />
-        <span className="visually-hidden"> (external site)</span>
+        <span className="visually-hidden"> {strings.externalSite}</span>
       </a>
     );
   }

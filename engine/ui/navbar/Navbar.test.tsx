@@ -6,8 +6,8 @@ import { Navbar } from './Navbar.tsx';
 
 const draw = (site: Parameters<typeof siteFixture>[0] = {}, path = '/user-guide/contacts/') =>
   renderToStaticMarkup(
-    <SiteProvider site={siteFixture(site)} live={() => () => null}>
-      <Navbar path={path} search={<button type="button">Search</button>} />
+    <SiteProvider site={siteFixture(site)} live={() => () => null} path={path}>
+      <Navbar path={path} />
     </SiteProvider>,
   );
 const items = [
@@ -33,8 +33,18 @@ test('groups of links unfold without script', () => {
   );
 });
 
-test('the search stands where it is given', () => {
-  expect(draw()).toContain('<button type="button">Search</button>');
+test('the search button opens the dialog without script; without a search there is none', () => {
+  expect(draw()).toMatch(/<button[^>]* popoverTarget="search"[^>]*>.*Search/);
+  expect(draw({ search: { enabled: false } })).not.toContain('popoverTarget="search"');
+});
+
+test('texts are in the language of the page', () => {
+  const locales = [
+    { code: 'en', label: 'English', direction: 'ltr' as const },
+    { code: 'de', label: 'Deutsch', direction: 'ltr' as const, strings: { openMenu: 'Menü öffnen' } },
+  ];
+  expect(draw({ locales }, '/de/a/')).toContain('aria-label="Menü öffnen"');
+  expect(draw({ locales }, '/a/')).toContain('aria-label="Open menu"');
 });
 
 test('the colour toggle goes when the owner disables it', () => {

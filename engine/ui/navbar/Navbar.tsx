@@ -1,20 +1,19 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSite } from '../app/site-context.tsx';
 import { ColorToggle } from '../color-mode/ColorToggle.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Mark } from '../icon/Mark.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
 type NavbarProps = {
   /** Path of the page, without the base path. */
   readonly path: string;
-  /** What opens the search; left out when there is none. */
-  readonly search?: ReactNode;
 };
 
 /** The bar at the top of every page: brand, search, links, colour mode, and on narrow screens the menu button. */
-export function Navbar({ path, search }: NavbarProps) {
-  const { site, href } = useSite();
+export function Navbar({ path }: NavbarProps) {
+  const { site, href, strings } = useSite();
   const navbar = useRef<HTMLElement>(null);
   useEffect(() => {
     // Most sites do not want it, so its code comes only where it is wanted. The navbar lives as long as the page: nothing to undo.
@@ -29,14 +28,14 @@ export function Navbar({ path, search }: NavbarProps) {
       <div className="navbar-inner">
         <a className="brand" href={href('/')} aria-current={path === '/' ? 'page' : undefined}>
           <Mark />
-          {site.title}
+          <span>{site.title}</span>
         </a>
-        {search}
-        <nav className="navbar-links" aria-label="Main">
+        {site.search.enabled && <SearchButton />}
+        <nav className="navbar-links" aria-label={strings.mainNavigation}>
           <NavLinks items={site.navbar.items} path={path} dropdowns />
         </nav>
         <ColorToggle />
-        <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Open menu">
+        <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label={strings.openMenu}>
           <Icon name="menu" />
         </button>
       </div>

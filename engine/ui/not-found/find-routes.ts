@@ -1,5 +1,19 @@
-import { withoutBase } from '../../model/url.ts';
+import { decodeUrl, normalizePath, withBase, withoutBase } from '../../model/url.ts';
 import { nearestRoutes, type RouteList } from './nearest-routes.ts';
+
+/**
+ * Another form of the missing address that the host knows: `/a.html`, `/a/index.html` and `/a` are `/a/`, which may be a page or an old
+ * address that leads to one. The host is asked, so that both are found.
+ * @param address the one in the browser
+ * @returns the address to go to, query and hash kept; undefined when there is none
+ */
+export async function knownForm(address: URL, base: string): Promise<string | undefined> {
+  const path = withoutBase(base, address.pathname);
+  const form = path === undefined ? undefined : withBase(base, normalizePath(path));
+  if (form === undefined || form === address.pathname) return undefined;
+  const { ok } = await fetch(form, { method: 'HEAD' });
+  return ok ? form + address.search + address.hash : undefined;
+}
 
 /**
  * Fetches the list of routes and picks those nearest to the address in the browser.
@@ -8,5 +22,5 @@ import { nearestRoutes, type RouteList } from './nearest-routes.ts';
 export async function findRoutes(base: string): Promise<RouteList> {
   const response = await fetch(`${base}routes.json`);
   const wanted = withoutBase(base, location.pathname) ?? location.pathname;
-  return nearestRoutes(decodeURI(wanted), (await response.json()) as RouteList);
+  return nearestRoutes(decodeUrl(wanted), (await response.json()) as RouteList);
 }

@@ -3,11 +3,11 @@ import { useSite } from '../app/site-context.tsx';
 
 /** The jobs that a page is a step of. Nothing when there are none. */
 export function PageJobs({ jobs }: { readonly jobs: readonly PageLink[] }) {
-  const { href } = useSite();
+  const { href, strings } = useSite();
   if (jobs.length === 0) return null;
   return (
     <nav className="page-jobs" aria-labelledby="page-jobs">
-      <h2 id="page-jobs">Part of these jobs</h2>
+      <h2 id="page-jobs">{strings.partOfJobs}</h2>
       <ul>
         {jobs.map(({ path, title }) => (
           <li key={path}>

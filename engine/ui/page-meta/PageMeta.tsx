@@ -1,23 +1,38 @@
 import type { PageData } from '../../model/page.ts';
+import { useSite } from '../app/site-context.tsx';
 import { formatDate } from './format-date.ts';
 
 type PageMetaProps = { readonly updated: PageData['updated'] | undefined; readonly editUrl: string | undefined };
 
 /** Who changed the page last and when, and where to edit it. Nothing when neither is known. */
 export function PageMeta({ updated, editUrl }: PageMetaProps) {
+  const { strings } = useSite();
   if (!updated && !editUrl) return null;
-  const when = updated && formatDate(updated.time);
   return (
     <p className="page-meta">
-      {updated && when && (
+      {updated && (
         <span>
-          Last updated by {updated.author} on{' '}
-          <time dateTime={updated.time} title={when.exact}>
-            {when.date}
-          </time>
+          {strings.lastUpdated
+            .split(/(\{author\}|\{date\})/)
+            .map((part, index) =>
+              part === '{date}' ? (
+                <When key={index} time={updated.time} />
+              ) : (
+                <span key={index}>{part === '{author}' ? updated.author : part}</span>
+              ),
+            )}
         </span>
       )}
-      {editUrl && <a href={editUrl}>Edit this page</a>}
+      {editUrl && <a href={editUrl}>{strings.editPage}</a>}
     </p>
+  );
+}
+
+function When({ time }: { readonly time: string }) {
+  const { date, exact } = formatDate(time);
+  return (
+    <time dateTime={time} title={exact}>
+      {date}
+    </time>
   );
 }

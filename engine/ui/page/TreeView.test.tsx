@@ -11,7 +11,7 @@ const Box = ({ title, children }: { title?: string; children?: ReactNode }) => (
 );
 const draw = (tree: Tree) =>
   renderToStaticMarkup(
-    <SiteProvider site={siteFixture()} live={(name) => (name === 'Box' ? Box : () => null)}>
+    <SiteProvider site={siteFixture()} live={(name) => (name === 'Box' ? Box : () => null)} path="/">
       <TreeView tree={tree} />
     </SiteProvider>,
   );

@@ -4,7 +4,7 @@ import { useSite } from '../app/site-context.tsx';
 import { LiveBoundary } from '../live-node/LiveBoundary.tsx';
 import { elementProps } from './element-props.ts';
 
-/** Draws a page's body. A chunk's HTML is set once and never looked into, so behaviours may change attributes in it. */
+/** Draws a page's body. A chunk's HTML is set once and never looked into, so enhancements may change attributes in it. */
 export function TreeView({ tree }: { readonly tree: Tree }) {
   const { live } = useSite();
   return tree.map((node, index) => {

@@ -9,18 +9,18 @@ export function Pager({
   readonly previous?: PageLink | undefined;
   readonly next?: PageLink | undefined;
 }) {
-  const { href } = useSite();
+  const { href, strings } = useSite();
   if (!previous && !next) return null;
   return (
-    <nav className="pager" aria-label="Previous and next page">
+    <nav className="pager" aria-label={strings.previousAndNext}>
       {previous && (
         <a href={href(previous.path)} rel="prev">
-          <span>Previous</span> {previous.title}
+          <span>{strings.previous}</span> <span>{previous.title}</span>
         </a>
       )}
       {next && (
         <a href={href(next.path)} rel="next">
-          <span>Next</span> {next.title}
+          <span>{strings.next}</span> <span>{next.title}</span>
         </a>
       )}
     </nav>

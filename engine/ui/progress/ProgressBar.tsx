@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSite } from '../app/site-context.tsx';
 import { delayedFlag } from './delayed-flag.ts';
 
 /** How long a page may be on its way before the bar shows, in ms. */
@@ -6,6 +7,7 @@ export const progressDelay = 200;
 
 /** A line along the top edge while a page is on its way. */
 export function ProgressBar({ pending }: { readonly pending: boolean }) {
+  const { strings } = useSite();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!pending) return;
@@ -13,5 +15,5 @@ export function ProgressBar({ pending }: { readonly pending: boolean }) {
     want(true);
     return () => want(false);
   }, [pending]);
-  return shown ? <div className="progress" role="progressbar" aria-label="Loading page" /> : null;
+  return shown ? <div className="progress" role="progressbar" aria-label={strings.loadingPage} /> : null;
 }

@@ -3,11 +3,11 @@ import { useSite } from '../app/site-context.tsx';
 
 /** Pages to go to next, as the author chose them. Nothing when there are none. */
 export function Related({ pages }: { readonly pages: readonly PageLink[] }) {
-  const { href } = useSite();
+  const { href, strings } = useSite();
   if (pages.length === 0) return null;
   return (
     <nav className="related" aria-labelledby="related">
-      <h2 id="related">Related pages</h2>
+      <h2 id="related">{strings.relatedPages}</h2>
       <ul>
         {pages.map(({ path, title, description }) => (
           <li key={path}>

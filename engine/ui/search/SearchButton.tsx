@@ -1,22 +1,22 @@
 import { useSite } from '../app/site-context.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
-/** Opens the search: `engine/client/search.ts` listens for it, and the boot script knows it by its shortcuts. Without script, a link to all pages. */
-function SearchButton() {
-  const { href } = useSite();
+/**
+ * Opens the search. The browser does it by itself (`popovertarget`), whether or not any script has arrived.
+ * Without script, and in browsers without popovers, a link to all pages takes its place.
+ */
+export function SearchButton() {
+  const { href, strings } = useSite();
   return (
     <>
-      <button type="button" className="search-button" data-search="" aria-keyshortcuts="Control+K Meta+K /">
+      <button type="button" className="search-button" popoverTarget="search" aria-keyshortcuts="Control+K Meta+K /">
         <Icon name="search" />
-        <span>Search</span>
+        <span>{strings.search}</span>
         <kbd />
       </button>
       <a className="search-link" href={href('/pages/')}>
-        All pages
+        {strings.allPages}
       </a>
     </>
   );
 }
-
-/** One element for all pages, so that the navbar is not drawn again. */
-export const searchButton = <SearchButton />;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 type CategoryProps = {
   readonly label: string;
@@ -16,10 +17,12 @@ export function Category({ label, open, onToggle, children }: CategoryProps) {
     const { current } = details;
     if (current && current.open !== open) onToggle(current.open);
   };
+  // At once, so that `toggleDetails` can measure what has been rendered.
+  const followNow = (): void => flushSync(follow);
   // The reader may have opened or closed it before React came.
   useLayoutEffect(follow);
   return (
-    <details ref={details} open={open} suppressHydrationWarning onToggle={follow}>
+    <details ref={details} open={open} suppressHydrationWarning onToggle={followNow}>
       <summary>{label}</summary>
       {children}
     </details>

@@ -1,4 +1,5 @@
 import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts';
+import { fillString } from '../../model/strings.ts';
 import { useSite } from '../app/site-context.tsx';
 import { Category } from './Category.tsx';
 
@@ -12,7 +13,7 @@ type SidebarItemsProps = {
 
 /** One level of the sidebar and what is below it. */
 export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
-  const { href } = useSite();
+  const { href, strings } = useSite();
   return (
     <ul>
       {items.map((item) =>
@@ -31,7 +32,7 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
                 // Left out of the document: without script this page lists them, with script they come as the category opens.
                 <ul>
                   <li>
-                    <a href={href(item.path)}>All pages about {item.label}</a>
+                    <a href={href(item.path)}>{fillString(strings.pagesInCategory, { category: item.label })}</a>
                   </li>
                 </ul>
               )}

@@ -8,7 +8,7 @@ import { SidebarNav } from './SidebarNav.tsx';
 
 const draw = (sidebar: Sidebar, path: string) =>
   renderToStaticMarkup(
-    <SiteProvider site={siteFixture({ base: '/docs/' })} live={() => () => null}>
+    <SiteProvider site={siteFixture({ base: '/docs/' })} live={() => () => null} path="/">
       <SidebarNav sidebar={sidebar} path={path} />
     </SiteProvider>,
   );

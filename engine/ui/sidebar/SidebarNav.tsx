@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import type { Sidebar } from '../../model/sidebar.ts';
+import { useSite } from '../app/site-context.tsx';
 import { showCurrentItem } from './scroll-into-sidebar.ts';
 import { settledSidebar } from './settled-sidebar.ts';
 import { SidebarTree } from './SidebarTree.tsx';
@@ -11,14 +12,16 @@ type SidebarNavProps = {
 
 /** The navigation beside the page. Until its data is there the document's own links stay, and for good if the data never comes. */
 export function SidebarNav(props: SidebarNavProps) {
+  const { strings } = useSite();
   return (
-    <Suspense fallback={<nav className="sidebar" aria-label="Pages" aria-busy />}>
+    <Suspense fallback={<nav className="sidebar" aria-label={strings.pages} aria-busy />}>
       <LoadedSidebar {...props} />
     </Suspense>
   );
 }
 
 function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
+  const { strings } = useSite();
   const nav = useRef<HTMLElement>(null);
   const loaded = sidebar instanceof Promise ? use(settledSidebar(sidebar)) : sidebar;
   const [documentHtml] = useState(() => (loaded ? '' : document.querySelector('.sidebar')?.innerHTML));
@@ -38,14 +41,14 @@ function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
     return (
       <nav
         className="sidebar"
-        aria-label="Pages"
+        aria-label={strings.pages}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: documentHtml }}
       />
     );
   return (
-    <nav className="sidebar" aria-label="Pages">
-      <p>The list of pages did not load.</p>
+    <nav className="sidebar" aria-label={strings.pages}>
+      <p>{strings.sidebarNotLoaded}</p>
     </nav>
   );
 }

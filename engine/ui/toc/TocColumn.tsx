@@ -1,13 +1,15 @@
 import type { TocItem } from '../../model/page.ts';
+import { useSite } from '../app/site-context.tsx';
 import { TocList } from './TocList.tsx';
 import { useCurrentHeading } from './use-current-heading.ts';
 
 /** The table of contents beside the text, with the section being read marked. Until script runs, the stylesheet marks it where the browser can. */
 export function TocColumn({ items }: { readonly items: readonly TocItem[] }) {
+  const { strings } = useSite();
   const current = useCurrentHeading(items);
   return (
-    <nav className="toc" aria-label="On this page" data-tracked={current === undefined ? undefined : ''}>
-      <p aria-hidden="true">On this page</p>
+    <nav className="toc" aria-label={strings.onThisPage} data-tracked={current === undefined ? undefined : ''}>
+      <p aria-hidden="true">{strings.onThisPage}</p>
       <TocList items={items} current={current} />
     </nav>
   );

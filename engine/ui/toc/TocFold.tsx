@@ -1,11 +1,13 @@
 import type { TocItem } from '../../model/page.ts';
+import { useSite } from '../app/site-context.tsx';
 import { TocList } from './TocList.tsx';
 
 /** The table of contents under the title, folded: for screens without room for a column. */
 export function TocFold({ items }: { readonly items: readonly TocItem[] }) {
+  const { strings } = useSite();
   return (
     <details className="toc-fold">
-      <summary>On this page</summary>
+      <summary>{strings.onThisPage}</summary>
       <TocList items={items} />
     </details>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TocItem } from '../../model/page.ts';
+import { targetOf } from '../../client/reveal.ts';
 import { currentHeading } from './current-heading.ts';
 
 /** Id of the section being read; undefined until it is known. */
@@ -7,7 +8,7 @@ export function useCurrentHeading(items: readonly TocItem[]): string | undefined
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const headings = items.map(({ id }) => document.getElementById(id)).filter((heading) => heading !== null);
-    if (headings.length === 0) return;
+    if (headings.length === 0 || !('IntersectionObserver' in window)) return;
     // A jump to an anchor leaves the heading at the scroll padding; the line is a little below.
     const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8 || 80;
     const update = (): void => {
@@ -18,7 +19,7 @@ export function useCurrentHeading(items: readonly TocItem[]): string | undefined
           line,
           height: innerHeight,
           atEnd: scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2,
-          hash: decodeURIComponent(location.hash.slice(1)),
+          hash: targetOf(location.hash)?.id ?? '',
         }),
       );
     };

@@ -52,12 +52,32 @@ test.describe('announcement', () => {
     });
     await page.reload();
     await expect(bar(page)).toBeVisible();
-    expect(
-      await page.evaluate(() => [
-        localStorage.getItem('announcement.id'),
-        localStorage.getItem('announcement.dismissed'),
-      ]),
-    ).toEqual(['first', null]);
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await page.reload();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('is dismissed before the client has come, and nothing but the dismissal moves the page', async ({
+    page,
+    site,
+  }) => {
+    await collect(page);
+    await page.route(/\.js$/, () => {
+      // Never answered.
+    });
+    await page.goto(site);
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await expect(bar(page)).toBeHidden();
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shifts: number }).shifts += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site}second/`);
+    await page.waitForFunction(() => document.readyState === 'complete');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
   });
 });
 

@@ -1,0 +1,53 @@
+import { announce } from './announce.ts';
+import type { Enhancement } from './enhancement.ts';
+import { addButton, removeButton, setIcon } from './code-buttons.ts';
+
+/** How long the button shows that it has copied, in milliseconds. */
+const shown = 2000;
+
+/** A button to copy each code block but those that show output. */
+export const copyCode: Enhancement = {
+  mount(article) {
+    const buttons = [...article.querySelectorAll<HTMLElement>('figure.code:not(.output)')].map((figure) => {
+      const button = addButton(figure, 'copy', 'Copy code');
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      button.addEventListener('click', async () => {
+        const code = figure.querySelector('code');
+        const copied = code !== null && (await copy(codeText(code)));
+        if (!copied && code) getSelection()?.selectAllChildren(code);
+        announce(copied ? 'Copied' : 'Not copied. The code is selected: copy it with the keyboard.');
+        if (!copied) return;
+        setIcon(button, 'done');
+        button.classList.add('done');
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          setIcon(button, 'copy');
+          button.classList.remove('done');
+        }, shown);
+      });
+      return button;
+    });
+    return () => buttons.forEach(removeButton);
+  },
+};
+
+/** The code as the reader needs it: without the lines that are marked as removed. */
+function codeText(code: Element): string {
+  const lines = [...code.querySelectorAll(':scope > .line')];
+  const text = lines.length
+    ? lines
+        .filter((line) => line.localName !== 'del')
+        .map((line) => line.textContent)
+        .join('')
+    : (code.textContent ?? '');
+  return text.replace(/\n$/, '');
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Enhancement, EnhancementEntry } from './enhancement.ts';
+
+/** Fetches the enhancements of pages and mounts them. */
+export type EnhancementLoader = {
+  /** Brings what a page needs, before it is drawn. Never fails: a page without its copy buttons is still a page. */
+  readonly preload: (html: string) => Promise<void>;
+  /**
+   * Mounts everything that is here on a page's article. One that fails is reported and leaves the others alone.
+   * @returns a function that takes all of them away again
+   */
+  readonly mount: (article: HTMLElement) => () => void;
+};
+
+export function createEnhancementLoader(entries: readonly EnhancementEntry[]): EnhancementLoader {
+  const loaded = new Map<EnhancementEntry, Enhancement>();
+  return {
+    preload: async (html) => {
+      const wanted = entries.filter((entry) => !loaded.has(entry) && html.includes(entry.mark));
+      const arrive = async (entry: EnhancementEntry): Promise<void> => void loaded.set(entry, await entry.load());
+      for (const result of await Promise.allSettled(wanted.map(arrive)))
+        if (result.status === 'rejected') console.warn(result.reason);
+    },
+    mount: (article) => {
+      const cleanups = entries.map((entry) => {
+        try {
+          return loaded.get(entry)?.mount(article);
+        } catch (error) {
+          console.error(error);
+          return undefined;
+        }
+      });
+      return () => cleanups.forEach((cleanup) => cleanup?.());
+    },
+  };
+}

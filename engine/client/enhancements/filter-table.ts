@@ -1,0 +1,31 @@
+import type { Enhancement } from './enhancement.ts';
+
+/** The box above a table narrows it down to the rows that hold every word in it. */
+export const filterTable: Enhancement = {
+  mount(article) {
+    const listening = new AbortController();
+    for (const filter of article.querySelectorAll<HTMLElement>('.table-filter')) {
+      const input = filter.querySelector('input');
+      const output = filter.querySelector('output');
+      const rows = [...(filter.parentElement?.querySelectorAll<HTMLElement>('tbody > tr, .property') ?? [])];
+      if (!input || !output) continue;
+      const texts = rows.map((row) => (row.textContent ?? '').toLowerCase());
+      const narrow = (): void => {
+        const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+        const shown = rows.filter((row, index) => {
+          row.hidden = !words.every((word) => texts[index]?.includes(word));
+          return !row.hidden;
+        });
+        output.textContent = !words.length
+          ? ''
+          : shown.length
+            ? `${shown.length} of ${rows.length}`
+            : `Nothing matches “${input.value.trim()}”.`;
+      };
+      input.addEventListener('input', narrow, { signal: listening.signal });
+      // Text typed before the client came, or kept by the browser.
+      if (input.value) narrow();
+    }
+    return () => listening.abort();
+  },
+};

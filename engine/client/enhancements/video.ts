@@ -1,0 +1,47 @@
+import type { Enhancement } from './enhancement.ts';
+
+/** Videos play in place of their link, and load nothing before that. */
+export const video: Enhancement = {
+  mount(article) {
+    const restores = [...article.querySelectorAll<HTMLAnchorElement>('a.video-open')].map((link) => {
+      const title = (link.querySelector('.video-title')?.textContent ?? '').replace(/^Play: /, '');
+      // It acts here and leads nowhere: a button, and announced as one.
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = link.className;
+      button.append(...link.childNodes);
+      link.replaceWith(button);
+      let shown: HTMLElement = button;
+      button.addEventListener('click', () => {
+        shown =
+          link.dataset.kind === 'file'
+            ? createVideo(link.dataset.src ?? '', title)
+            : createFrame(link.dataset.src ?? '', title);
+        button.replaceWith(shown);
+        shown.focus();
+      });
+      return () => {
+        link.append(...button.childNodes);
+        shown.replaceWith(link);
+      };
+    });
+    return () => restores.forEach((restore) => restore());
+  },
+};
+
+function createVideo(src: string, title: string): HTMLVideoElement {
+  const player = document.createElement('video');
+  player.setAttribute('aria-label', title);
+  return Object.assign(player, { src, controls: true, autoplay: true, playsInline: true });
+}
+
+function createFrame(src: string, title: string): HTMLIFrameElement {
+  const player = document.createElement('iframe');
+  return Object.assign(player, {
+    src,
+    title,
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    allowFullscreen: true,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  });
+}

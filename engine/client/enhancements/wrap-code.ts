@@ -1,0 +1,33 @@
+import type { Enhancement } from './enhancement.ts';
+import { addButton, removeButton } from './code-buttons.ts';
+import { watchOverflow } from './watch-overflow.ts';
+
+/** A button on code with long lines that breaks them instead of scrolling; away while nothing is cut off. */
+export const wrapCode: Enhancement = {
+  mount(article) {
+    const buttons = new Map<HTMLElement, HTMLButtonElement>();
+    const add = (pre: HTMLElement): HTMLButtonElement => {
+      const button = addButton(pre.parentElement as HTMLElement, 'wrap', 'Wrap lines');
+      button.ariaPressed = 'false';
+      button.addEventListener('click', () => {
+        button.ariaPressed = String(pre.classList.toggle('wrap'));
+      });
+      buttons.set(pre, button);
+      return button;
+    };
+    const stop = watchOverflow(
+      article.querySelectorAll<HTMLElement>('figure.code > pre:not(.wrap)'),
+      (pre, overflows) => {
+        const button = buttons.get(pre) ?? (overflows ? add(pre) : undefined);
+        if (button) button.hidden = !overflows && button.ariaPressed !== 'true';
+      },
+    );
+    return () => {
+      stop();
+      for (const [pre, button] of buttons) {
+        pre.classList.remove('wrap');
+        removeButton(button);
+      }
+    };
+  },
+};

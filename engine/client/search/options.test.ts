@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { nextOption } from './next-option.ts';
+import { linkGroup, recentPages, resultGroups } from './options.ts';
+
+const plain = (text: string) => [[text, false]] as const;
+
+test('a page is a result, and its sections after it lead to their places, with the query for the marks', () => {
+  const section = { id: 'a-b', title: [['A', true]] as const, trail: ['Top'], symptom: false, tab: 'Linux' };
+  const lead = { ...section, id: '', trail: [], excerpt: plain('About X.') };
+  const [group] = resultGroups(
+    { complete: true, pages: [{ path: '/x/', title: plain('X'), place: ['Channels'], sections: [section, lead] }] },
+    ' a&b <c> ',
+    '/docs/',
+  );
+  expect(group?.page).toEqual({
+    href: '/docs/x/?q=a%26b%20%3Cc%3E',
+    title: plain('X'),
+    place: ['Channels'],
+    excerpt: plain('About X.'),
+    hasExcerpt: true,
+  });
+  expect(group?.options.map(({ href }) => href)).toEqual(['/docs/x/?q=a%26b%20%3Cc%3E#a-b']);
+  expect(group?.options[0]?.place).toEqual(['Top', 'Linux']);
+});
+
+test('a page of which only a section answers has no excerpt of its own', () => {
+  const section = { id: 'a', title: plain('A'), trail: [], symptom: false };
+  const page = { path: '/x/', title: plain('X'), place: [], sections: [section] };
+  expect(resultGroups({ complete: false, pages: [page] }, 'a', '/')[0]?.page?.hasExcerpt).toBe(false);
+});
+
+test('recent pages are what was stored, the open page left out; anything else in the storage is no page', () => {
+  expect(recentPages('/a/\tA\n/b/\tB\nnonsense\n', '/b/')).toEqual([['/a/', 'A']]);
+  expect(recentPages(null, '/')).toEqual([]);
+  expect(recentPages('javascript:alert(1)\tA', '/')).toEqual([]);
+});
+
+test('pages without a query lead to their beginning; none make no group', () => {
+  expect(linkGroup('Recent', [['/a/', 'A']], '/docs/')?.options[0]?.href).toBe('/docs/a/');
+  expect(linkGroup('Recent', [], '/')).toBeUndefined();
+});
+
+test.each([
+  ['ArrowDown', -1, 0],
+  ['ArrowDown', 2, 0],
+  ['ArrowUp', 0, 2],
+  ['ArrowUp', -1, 2],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  ['ArrowLeft', 1, undefined],
+])('%s from %i leads to %s', (key, from, to) => {
+  expect(nextOption(key, from, 3)).toBe(to);
+  expect(nextOption(key, from, 0)).toBeUndefined();
+});

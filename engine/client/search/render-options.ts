@@ -1,0 +1,57 @@
+import type { MarkedText } from '../../search/marks.ts';
+import type { Option, OptionGroup } from './options.ts';
+
+/** Id of an option, counted through all groups: what `aria-activedescendant` names. */
+export const optionId = (index: number): string => `search-option-${index}`;
+
+/**
+ * The list of the combobox. Options are links, so that a click with any key does what it does elsewhere.
+ * Plain elements: a first search would otherwise wait for React, which is larger than all of the search.
+ */
+export function renderGroups(groups: readonly OptionGroup[]): HTMLElement[] {
+  let count = 0;
+  return groups.map(({ label, page, options }) => {
+    const group = element('div', 'search-group', { role: 'group', 'aria-label': label });
+    if (page) group.append(renderOption(page, count++, 'search-option search-page'));
+    else group.append(element('p', 'search-label', { 'aria-hidden': 'true' }, label));
+    for (const option of options) group.append(renderOption(option, count++, 'search-option'));
+    return group;
+  });
+}
+
+function renderOption(
+  { href, title, place, excerpt, hasExcerpt }: Option,
+  index: number,
+  className: string,
+): HTMLElement {
+  const link = element('a', className, { id: optionId(index), role: 'option', tabindex: '-1', href });
+  const heading = element('span', 'search-title');
+  heading.append(...renderMarked(title));
+  link.append(heading);
+  if (place.length) link.append(element('span', 'search-place', {}, place.join(' › ')));
+  if (hasExcerpt) {
+    const text = element('span', 'search-excerpt');
+    text.append(...renderMarked(excerpt ?? []));
+    link.append(text);
+  }
+  return link;
+}
+
+/** A text with what was looked for marked. */
+function renderMarked(text: MarkedText): (string | HTMLElement)[] {
+  return text.map(([piece, marked]) => (marked ? element('mark', '', {}, piece) : piece));
+}
+
+/** An element with attributes and a text. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  attributes: Readonly<Record<string, string>> = {},
+  text?: string,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  if (text !== undefined) made.textContent = text;
+  return made;
+}

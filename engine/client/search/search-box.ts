@@ -1,0 +1,200 @@
+import type { Answer, Guide, PageLink, SearchAdapter } from '../../search/adapter.ts';
+import { fillString, type SearchTexts } from '../../model/strings.ts';
+import { withBase } from '../../model/url.ts';
+import { readStorage } from '../storage.ts';
+import { nextOption } from './next-option.ts';
+import { linkGroup, recentPages, resultGroups, type OptionGroup } from './options.ts';
+import { element, optionId, renderGroups } from './render-options.ts';
+import { failureMessage, guideFilter, keysHelp, noResultMessage } from './render-messages.ts';
+
+export type SearchBoxOptions = { readonly base: string; readonly strings: SearchTexts };
+
+/** How long a reader waits before being told that the search is at work, in ms; nearly every answer is there before. */
+const patience = 300;
+
+/** The combobox in the dialog: what is typed goes to the adapter, what it answers becomes the list. */
+export class SearchBox {
+  readonly #adapter: SearchAdapter;
+  readonly #base: string;
+  readonly #strings: SearchTexts;
+  readonly #input: HTMLInputElement;
+  readonly #list: HTMLElement;
+  readonly #message: HTMLElement;
+  readonly #status: HTMLElement;
+  readonly #panel: HTMLElement;
+  #guides: readonly Guide[] = [];
+  #common: readonly PageLink[] = [];
+  #guide: string | undefined;
+  #question = '';
+  #answered = '';
+  #answer: Answer | undefined;
+  #active = -1;
+  #count = 0;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param dialog what `engine/ui/search/SearchDialog.tsx` has rendered */
+  constructor(dialog: HTMLElement, adapter: SearchAdapter, { base, strings }: SearchBoxOptions) {
+    this.#adapter = adapter;
+    this.#base = base;
+    this.#strings = strings;
+    this.#input = dialog.querySelector('input') as HTMLInputElement;
+    this.#list = dialog.querySelector('[role=listbox]') as HTMLElement;
+    this.#message = this.#list.previousElementSibling as HTMLElement;
+    this.#panel = this.#list.parentElement?.parentElement as HTMLElement;
+    this.#status = element('div', 'visually-hidden', { role: 'status' });
+    this.#panel.append(keysHelp(strings), this.#status);
+    this.#input.addEventListener('input', () => this.#ask());
+    this.#input.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#list.addEventListener('pointermove', (event) => {
+      const option = (event.target as Element).closest('[role=option]');
+      if (option) this.#activate(this.#options().indexOf(option as HTMLElement));
+    });
+  }
+
+  /** The dialog has been opened: loads what the first answer needs, and asks what stands in the field. */
+  open(): void {
+    this.#adapter.open().then(
+      ({ guides, common }) => {
+        this.#common = common;
+        if (guides.length > 1 && !this.#guides.length) {
+          const chooseGuide = (guide: string | undefined): void => {
+            this.#guide = guide;
+            this.#ask();
+          };
+          this.#panel.firstElementChild?.after(guideFilter(guides, this.#strings, chooseGuide));
+        }
+        this.#guides = guides;
+        if (!this.#input.value.trim()) this.#showPages();
+      },
+      () => this.#fail(this.#strings.searchFailed),
+    );
+    this.#ask();
+  }
+
+  #ask(): void {
+    const query = this.#input.value;
+    const question = `${this.#guide ?? ''}\n${query.trim()}`;
+    if (!query.trim()) {
+      this.#question = this.#answered = '';
+      this.#answer = undefined;
+      this.#settle();
+      this.#showPages();
+      return;
+    }
+    if (question === this.#question && this.#answer) return;
+    this.#question = question;
+    if (!this.#answer) this.#wait();
+    this.#adapter.search(
+      query,
+      this.#guide,
+      (answer) => this.#question === question && this.#show(answer, question, query),
+      () => this.#question === question && this.#fail(this.#strings.searchPartial),
+    );
+  }
+
+  /** Says that the search is at work, unless the answer comes first. What stands in the list stays meanwhile: one change is calmer than two. */
+  #wait(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(
+      () => this.#say(this.#guides.length ? this.#strings.searchWorking : this.#strings.searchLoading),
+      patience,
+    );
+  }
+
+  #settle(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+  }
+
+  #show(answer: Answer, question: string, query: string): void {
+    const strings = this.#strings;
+    this.#settle();
+    this.#answer = answer;
+    // A better answer to the same question keeps the reader's choice; another question begins at the top.
+    const active = this.#answered === question ? Math.max(0, this.#active) : 0;
+    this.#answered = question;
+    this.#fill(resultGroups(answer, query, this.#base), strings.searchResults, active);
+    if (this.#count === 0 && answer.complete) {
+      const guide = this.#guides.find(({ id }) => id === this.#guide)?.label;
+      this.#say(noResultMessage(query.trim(), guide, strings, withBase(this.#base, '/pages/')));
+    } else if (answer.partial) this.#say(failureMessage(strings.searchPartial, strings, () => this.#again()));
+    else this.#say('');
+    this.#status.textContent = fillString(strings.searchStatus, { results: this.#count, pages: answer.pages.length });
+    // Whoever searches is about to open a page.
+    if (answer.complete) window.__boot?.load?.();
+  }
+
+  #showPages(): void {
+    const { searchRecent, searchCommon, searchHint } = this.#strings;
+    const recent = recentPages(readStorage('recent'), document.documentElement.dataset['route'] ?? '');
+    const groups = [linkGroup(searchRecent, recent, this.#base), linkGroup(searchCommon, this.#common, this.#base)];
+    this.#fill(
+      groups.filter((group) => group !== undefined),
+      searchRecent,
+      -1,
+    );
+    this.#say(this.#count ? '' : searchHint);
+    this.#status.textContent = '';
+  }
+
+  #fail(text: string): void {
+    this.#settle();
+    this.#fill([], '', -1);
+    this.#say(failureMessage(text, this.#strings, () => this.#again(), withBase(this.#base, '/pages/')));
+  }
+
+  #again(): void {
+    this.#question = '';
+    this.#answer = undefined;
+    this.#say('');
+    this.open();
+  }
+
+  #fill(groups: readonly OptionGroup[], label: string, active: number): void {
+    this.#list.replaceChildren(...renderGroups(groups));
+    this.#count = this.#options().length;
+    this.#list.hidden = this.#count === 0;
+    this.#list.setAttribute('aria-label', label);
+    this.#input.setAttribute('aria-expanded', String(this.#count > 0));
+    this.#active = -1;
+    this.#activate(Math.min(active, this.#count - 1));
+  }
+
+  #say(message: string | HTMLElement): void {
+    this.#message.hidden = message === '';
+    this.#message.replaceChildren(message);
+  }
+
+  #options(): HTMLElement[] {
+    return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')];
+  }
+
+  /** Makes an option the one that Enter opens. */
+  #activate(index: number): void {
+    if (index === this.#active) return;
+    const options = this.#options();
+    options[this.#active]?.removeAttribute('aria-selected');
+    options[index]?.setAttribute('aria-selected', 'true');
+    this.#active = index;
+    if (index < 0) this.#input.removeAttribute('aria-activedescendant');
+    else this.#input.setAttribute('aria-activedescendant', optionId(index));
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (event.isComposing) return;
+    if (key === 'Enter') {
+      event.preventDefault();
+      const link = this.#options()[this.#active] as HTMLAnchorElement | undefined;
+      if (ctrlKey || metaKey) {
+        if (link) window.open(link.href, '_blank', 'noopener');
+      } else link?.click();
+      return;
+    }
+    const next = ctrlKey || metaKey || altKey || shiftKey ? undefined : nextOption(key, this.#active, this.#count);
+    if (next === undefined) return;
+    event.preventDefault();
+    this.#activate(next);
+    this.#options()[next]?.scrollIntoView({ block: 'nearest' });
+  }
+}

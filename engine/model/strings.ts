@@ -1,0 +1,88 @@
+/** Every text of the frame, in English. A locale replaces them one by one in `site.config.ts` (`locales[].strings`). Words in braces are filled in. */
+export const english = {
+  allPages: 'All pages',
+  announcement: 'Announcement',
+  backToTop: 'Back to top',
+  breadcrumbs: 'Breadcrumbs',
+  clearHighlights: 'Clear highlights',
+  closeMenu: 'Close menu',
+  closeSearch: 'Close search',
+  copied: 'Copied',
+  copyCode: 'Copy code',
+  darkMode: 'Dark mode',
+  dismissAnnouncement: 'Dismiss announcement',
+  editPage: 'Edit this page',
+  externalSite: '(external site)',
+  language: 'Language',
+  lastUpdated: 'Last updated by {author} on {date}',
+  loadingPage: 'Loading page',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  menuLinks: 'Main menu',
+  next: 'Next',
+  notCopied: 'Not copied. The code is selected: copy it with the keyboard.',
+  onThisPage: 'On this page',
+  openMenu: 'Open menu',
+  pageCrashed: 'This page crashed.',
+  pages: 'Pages',
+  pagesInCategory: 'All pages about {category}',
+  partCrashed: 'A part of this page crashed.',
+  partNotLoaded: 'A part of this page did not load.',
+  partOfJobs: 'Part of these jobs',
+  previous: 'Previous',
+  previousAndNext: 'Previous and next page',
+  relatedPages: 'Related pages',
+  retry: 'Retry',
+  search: 'Search',
+  searchChoose: 'choose',
+  searchClose: 'close',
+  searchCommon: 'Often looked for',
+  searchEverything: 'Search everything',
+  searchEverywhere: 'Everything',
+  searchFailed: 'The search could not be loaded. Check the connection and try again.',
+  searchHint: 'Type a word, a setting, or a whole error message.',
+  searchIn: 'Search in',
+  searchLoading: 'Loading the search…',
+  searchNewTab: 'new tab',
+  searchNone: 'Nothing found for “{query}”.',
+  searchNoneIn: 'Nothing found for “{query}” in {guide}.',
+  searchOpen: 'open',
+  searchPartial: 'A part of the search could not be loaded; some results may be missing.',
+  searchPlaceholder: 'A feature, a setting, an error message',
+  searchRecent: 'Recently opened',
+  searchResults: 'Results',
+  searchStatus: '{results} results on {pages} pages',
+  searchTipError: 'Paste the text of an error message as it stands.',
+  searchTipFewer: 'Try fewer words, or the name of the feature.',
+  searchTipPages: 'Look through all pages',
+  searchWorking: 'Searching…',
+  sidebarNotLoaded: 'The list of pages did not load.',
+  similarAddresses: 'Pages with a similar address',
+  skipToContent: 'Skip to content',
+  tryAgain: 'Try again',
+  version: 'Version',
+  wrapLines: 'Wrap lines',
+} as const;
+
+export type Strings = { readonly [Key in keyof typeof english]: string };
+
+/** The frame's texts in a locale: English where the locale says nothing. */
+export function stringsOf(locale: { readonly strings?: Partial<Strings> | undefined } | undefined): Strings {
+  return { ...english, ...locale?.strings };
+}
+
+/** Texts of the search, which is a program of its own. */
+export const searchTextNames = (Object.keys(english) as (keyof Strings)[]).filter((name) =>
+  /^(search|allPages$|clearHighlights$|retry$)/.test(name),
+);
+export type SearchTexts = Pick<
+  Strings,
+  Extract<keyof Strings, `search${string}`> | 'allPages' | 'clearHighlights' | 'retry'
+>;
+
+/**
+ * Fills a text's braces: (`Hello {name}`, `{ name: 'Ada' }`) → `Hello Ada`. What has no value stays as it is.
+ */
+export function fillString(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

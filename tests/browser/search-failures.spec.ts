@@ -1,0 +1,114 @@
+import { dialog, field, find, openSearch, options } from './search-page.ts';
+import { expect, reloaded, siteUrl, test } from './site.ts';
+
+test.describe('the search says', () => {
+  test.beforeEach(async ({ page, paths }) => {
+    await page.goto(paths[1] as string);
+  });
+
+  test('nothing found says what to do', async ({ page }) => {
+    await openSearch(page);
+    await field(page).fill('xqzvwkjpy');
+    await expect(page.getByText('Nothing found for “xqzvwkjpy”.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Look through all pages' })).toBeVisible();
+  });
+
+  test('loading is said, failing is said, and Retry tries again', async ({ page }) => {
+    await page.route(/search\/manifest\.json/, (route) => route.abort());
+    await openSearch(page);
+    await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
+    await page.unroute(/search\/manifest\.json/);
+    await page.route(/search\/documents-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await field(page).fill('labels');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Loading the search…')).toBeVisible();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('a part of the index that does not come is said, and Retry brings it', async ({ page }) => {
+    await page.route(/search\/index-/, (route) => route.abort());
+    await openSearch(page);
+    await find(page, 'webhook');
+    await expect(page.getByRole('alert')).toContainText('some results may be missing');
+    await expect(options(page).first()).toBeVisible();
+    await page.unroute(/search\/index-/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('when its program does not come: one reload that keeps what was typed, then a message with another try', async ({
+  page,
+  log,
+}) => {
+  const program = /assets\/search-[\w-]+\.js$/;
+  let blocked = true;
+  let typed = (): void => {};
+  await page.route(program, async (route) => {
+    if (log.documents === 1) await new Promise<void>((resolve) => (typed = resolve));
+    return blocked ? route.abort() : route.continue();
+  });
+  await page.goto('product/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('labels');
+  typed();
+  await reloaded(page);
+  await expect(field(page)).toHaveValue('labels');
+  await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
+  await expect(dialog(page).getByRole('link', { name: 'All pages' })).toBeVisible();
+  blocked = false;
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Retry' }).click({ timeout: 500 });
+    await expect(options(page).first()).toContainText(/label/i, { timeout: 500 });
+  }).toPass();
+  expect(log.documents).toBe(2);
+});
+
+test('offline the address and the page stay', async ({ page, context, log }) => {
+  await page.goto('product/');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
+  expect(log.documents).toBe(1);
+  await expect(page).toHaveURL(new URL('product/', siteUrl).href);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('after a deployment of content the search goes on with the new index', async ({ page, log }) => {
+  // The tab has the manifest of content that is gone: the files that it names are not there any more.
+  let deployed = false;
+  await page.route(/search\/manifest\.json/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: deployed ? text : text.replace(/(search\/(index|texts)-)\w+/g, '$1gone') });
+  });
+  await page.goto('product/');
+  await openSearch(page);
+  await expect(page.getByRole('group', { name: 'Often looked for' })).toBeVisible();
+  deployed = true;
+  await find(page, 'webhook secret');
+  await expect(options(page).nth(1).locator('.search-excerpt mark').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(log.asked(/manifest\.json/)).toHaveLength(3);
+  expect(log.documents).toBe(1);
+});
+
+test('in a browser without popovers a link to all pages stands in its place, and keys are the browser’s', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'togglePopover', 'hidePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await page.goto('product/channels/live-chat/sdk/setup/');
+  await page.keyboard.press('Control+k');
+  const filter = page.getByRole('searchbox').first();
+  await filter.click();
+  await page.keyboard.type('a/k');
+  await expect(filter).toHaveValue('a/k');
+});
