@@ -25,9 +25,13 @@ const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 export function SiteProvider({
   site,
   live,
-  path,
+  path = '/',
   children,
-}: Pick<AppProps, 'site' | 'live'> & { readonly path: string; readonly children: ReactNode }) {
+}: Pick<AppProps, 'site' | 'live'> & {
+  /** The page's path, which decides on its language. Default: the default locale's. */
+  readonly path?: string;
+  readonly children: ReactNode;
+}) {
   const locale = localeOf(path, site.locales);
   const value = useMemo(
     () => ({ site, live, href: (url: string) => withBase(site.base, url), strings: stringsOf(locale) }),
