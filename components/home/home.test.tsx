@@ -11,7 +11,7 @@ it('HomeHero says what this is, and has the search where there is one', () => {
   );
   const html = drawHtml(HomeHero, { line: 'One line that says it.' }, undefined, fakePageContext({ search: true }));
   expect(html).toMatch(
-    /<button type="button" class="search-button" data-search="">.*Search the docs.*<a class="search-link" href="\/pages\/">All pages<\/a>/,
+    /<button type="button" class="search-button" popoverTarget="search">.*Search the docs.*<a class="search-link" href="\/pages\/">All pages<\/a>/,
   );
   expect(drawHtml(HomeHero, { line: 'One line that says it.', text: 'A second sentence.' })).toContain(
     '<p class="hero-text">A second sentence.</p>',

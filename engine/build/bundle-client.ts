@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { searchTextNames, stringsOf, type SearchTexts } from '../model/strings.ts';
+import { searchTextsOf } from '../model/strings.ts';
 import { eachSheet, styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
@@ -88,7 +88,11 @@ export function virtualSite(
       .join('\n');
   const modules: Readonly<Record<string, string>> = {
     'virtual:site': exports({ site, build }),
-    'virtual:search': exports({ base: site.base, texts: searchTexts(site), ...search }),
+    'virtual:search': exports({
+      base: site.base,
+      texts: Object.fromEntries(site.locales.map((locale) => [locale.code, searchTextsOf(locale)])),
+      ...search,
+    }),
     'virtual:matches': exports({ matches }),
     'virtual:live-components': own.live
       ? `export { liveComponents } from ${JSON.stringify(own.live)};`
@@ -103,16 +107,6 @@ export function virtualSite(
 
 /** One of the engine's own sheets. */
 const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
-
-/** Texts of the search in each locale: all that its program needs of the frame's. */
-function searchTexts({ locales }: SiteInfo): Record<string, SearchTexts> {
-  return Object.fromEntries(
-    locales.map((locale) => {
-      const strings = stringsOf(locale);
-      return [locale.code, Object.fromEntries(searchTextNames.map((name) => [name, strings[name]])) as SearchTexts];
-    }),
-  );
-}
 
 /** The site's style sheets: the engine's styles, then the site's own. */
 export function virtualStyles(own: OwnFiles): Plugin {

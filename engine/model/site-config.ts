@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { english, type Strings } from './strings.ts';
+import { textNames } from './strings.ts';
 
 /**
  * `site.config.ts`: the one file an owner edits. One schema is type, default, documentation and validator.
@@ -80,7 +80,7 @@ export const siteConfigSchema = z.strictObject({
         label: z.string(),
         direction: z.enum(['ltr', 'rtl']).default('ltr'),
         /** Texts of the frame in this language, by their names in `engine/model/strings.ts`; what is left out is English. */
-        strings: z.partialRecord(z.enum(Object.keys(english) as (keyof Strings)[]), z.string()).optional(),
+        strings: z.partialRecord(z.enum(textNames), z.string()).optional(),
       }),
     )
     .min(1)

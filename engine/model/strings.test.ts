@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { english, fillString, stringsOf } from './strings.ts';
+import { fillString, searchTextsOf, stringsOf } from './strings.ts';
 
 test('a locale replaces some of the texts; the others stay English', () => {
-  const strings = stringsOf({ strings: { search: 'Suche' } });
-  expect(strings.search).toBe('Suche');
-  expect(strings.next).toBe(english.next);
+  const locale = { strings: { search: 'Suche', searchOpen: 'öffnen' } };
+  expect(stringsOf(locale).search).toBe('Suche');
+  expect(stringsOf(locale).next).toBe('Next');
+  expect(searchTextsOf(locale)).toMatchObject({ search: 'Suche', searchOpen: 'öffnen', searchClose: 'close' });
 });
 
 test('braces are filled in, unknown ones stay', () => {

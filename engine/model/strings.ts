@@ -1,12 +1,10 @@
-/** Every text of the frame, in English. A locale replaces them one by one in `site.config.ts` (`locales[].strings`). Words in braces are filled in. */
-export const english = {
+/** Texts of the frame in English. A locale replaces them one by one in `site.config.ts` (`locales[].strings`). Words in braces are filled in. */
+const frame = {
   allPages: 'All pages',
   announcement: 'Announcement',
   backToTop: 'Back to top',
   breadcrumbs: 'Breadcrumbs',
-  clearHighlights: 'Clear highlights',
   closeMenu: 'Close menu',
-  closeSearch: 'Close search',
   copied: 'Copied',
   copyCode: 'Copy code',
   darkMode: 'Dark mode',
@@ -34,6 +32,21 @@ export const english = {
   relatedPages: 'Related pages',
   retry: 'Retry',
   search: 'Search',
+  sidebarNotLoaded: 'The list of pages did not load.',
+  similarAddresses: 'Pages with a similar address',
+  skipToContent: 'Skip to content',
+  tryAgain: 'Try again',
+  version: 'Version',
+  wrapLines: 'Wrap lines',
+} as const;
+
+/** Texts of the search, which is a program of its own. */
+const search = {
+  allPages: 'All pages',
+  clearHighlights: 'Clear highlights',
+  closeSearch: 'Close search',
+  retry: 'Retry',
+  search: 'Search',
   searchChoose: 'choose',
   searchClose: 'close',
   searchCommon: 'Often looked for',
@@ -56,29 +69,23 @@ export const english = {
   searchTipFewer: 'Try fewer words, or the name of the feature.',
   searchTipPages: 'Look through all pages',
   searchWorking: 'Searching…',
-  sidebarNotLoaded: 'The list of pages did not load.',
-  similarAddresses: 'Pages with a similar address',
-  skipToContent: 'Skip to content',
-  tryAgain: 'Try again',
-  version: 'Version',
-  wrapLines: 'Wrap lines',
 } as const;
 
-export type Strings = { readonly [Key in keyof typeof english]: string };
+/** Names of all texts, for the schema of the configuration. */
+export const textNames = Object.keys({ ...frame, ...search }) as (keyof Strings | keyof SearchTexts)[];
+
+export type Strings = { readonly [Key in keyof typeof frame]: string };
+export type SearchTexts = { readonly [Key in keyof typeof search]: string };
+type LocaleWithStrings = { readonly strings?: Partial<Strings & SearchTexts> | undefined };
 
 /** The frame's texts in a locale: English where the locale says nothing. */
-export function stringsOf(locale: { readonly strings?: Partial<Strings> | undefined } | undefined): Strings {
-  return { ...english, ...locale?.strings };
-}
+export const stringsOf = (locale: LocaleWithStrings | undefined): Strings => ({ ...frame, ...locale?.strings });
 
-/** Texts of the search, which is a program of its own. */
-export const searchTextNames = (Object.keys(english) as (keyof Strings)[]).filter((name) =>
-  /^(search|allPages$|clearHighlights$|retry$)/.test(name),
-);
-export type SearchTexts = Pick<
-  Strings,
-  Extract<keyof Strings, `search${string}`> | 'allPages' | 'clearHighlights' | 'retry'
->;
+/** The search's texts in a locale. Those of the frame may be among them. */
+export const searchTextsOf = (locale: LocaleWithStrings | undefined): SearchTexts => ({
+  ...search,
+  ...locale?.strings,
+});
 
 /**
  * Fills a text's braces: (`Hello {name}`, `{ name: 'Ada' }`) → `Hello Ada`. What has no value stays as it is.

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../model/site-info.ts';
 import { localeOf } from '../../model/localized-path.ts';
-import { stringsOf } from '../../model/strings.ts';
+import { searchTextsOf } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import { Icon } from '../icon/Icon.tsx';
 
@@ -12,7 +12,7 @@ import { Icon } from '../icon/Icon.tsx';
  * again, which on a long page takes a phone longer than all of the search.
  */
 export function SearchDialog({ site, path }: { readonly site: SiteInfo; readonly path: string }) {
-  const strings = stringsOf(localeOf(path, site.locales));
+  const strings = searchTextsOf(localeOf(path, site.locales));
   return (
     <dialog id="search" className="search" popover="auto" aria-label={strings.search} aria-modal>
       <div className="search-panel">
