@@ -1,10 +1,12 @@
-import type { ApiTexts } from '../../engine/api/texts.ts';
+import { apiTextsSchema, type ApiTexts } from '../../engine/api/texts.ts';
 import { api } from '../index.ts';
+import description from './description.json' with { type: 'json' };
 import own from './texts.json' with { type: 'json' };
 
 type Operations = ApiTexts['operations'];
+type ByName = Readonly<Record<string, unknown>>;
 
-/** Operations that the guides speak of have their texts in `data/api.json`; `texts.json` has the others, and what belongs to the reference alone. */
+/** Operations that the guides speak of have title and text in `data/api.json`; `texts.json` has those of the others, and what belongs to the reference alone. */
 const fromGuides: Operations = Object.fromEntries(
   api.operations.flatMap(({ operation, name, meaning }) =>
     operation ? [[operation, { title: name, text: meaning, notes: [], errors: {}, events: [] }]] : [],
@@ -14,17 +16,40 @@ const operations: Operations = { ...fromGuides };
 for (const [id, text] of Object.entries(own.operations as unknown as Operations))
   operations[id] = { ...(operations[id] ?? { title: id, text: '', notes: [], errors: {}, events: [] }), ...text };
 
+/** Where a request or a response has its own record: at the top, or wrapped. */
+const wrappings = ['', 'payload.', 'data.payload.'];
+
+/** `operationId`s of each group. */
+const members = new Map<string, string[]>();
+for (const item of Object.values(description.paths as Record<string, Record<string, unknown>>))
+  for (const operation of Object.values(item) as { operationId?: string; tags?: string[] }[]) {
+    const group = operation.tags?.[0];
+    if (group && operation.operationId) members.set(group, [...(members.get(group) ?? []), operation.operationId]);
+  }
+
+/** Keys by operation of what is said once for all operations of a group. */
+export const groupKeys = (group: string, name: string): string[] =>
+  (members.get(group) ?? []).flatMap((id) => wrappings.map((wrapping) => `${id}.${wrapping}${name}`));
+
+const ofGroups = <T>(groups: Readonly<Record<string, ByName>>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([group, names]) =>
+      Object.entries(names).flatMap(([name, value]) => groupKeys(group, name).map((key) => [key, value as T])),
+    ),
+  );
+
 /** Texts of the API reference: what the platform's description does not say, in this site's words. */
-export const texts: ApiTexts = {
+export const texts: ApiTexts = apiTextsSchema.parse({
   groups: own.groups,
   operations,
   fields: {
     ...api.fields,
     ...Object.fromEntries(Object.entries(api.pathParameters).map(([name, { meaning }]) => [name, meaning])),
+    ...ofGroups<string>(own.groupFields),
     ...own.fields,
   },
-  errors: Object.fromEntries(api.errors.map(({ status, meaning }) => [String(status), meaning])),
+  errors: { ...Object.fromEntries(api.errors.map(({ status, meaning }) => [String(status), meaning])), ...own.errors },
   tokens: own.tokens,
-  examples: own.examples,
+  examples: { ...ofGroups(own.groupExamples), ...own.examples },
   placeholders: own.placeholders,
-};
+});

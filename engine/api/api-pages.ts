@@ -243,7 +243,7 @@ function operationPage(
         : undefined,
       '## Response',
       ...success.flatMap(({ status, schema }) => {
-        const value = schema && sampleOf(document, schema, texts, 'response');
+        const value = schema && sampleOf(document, schema, texts, 'response', id);
         const fields = fieldsOf(document, schema).map(say);
         const list = schema && typeOf(document, schema).startsWith('list');
         return [

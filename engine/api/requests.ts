@@ -71,10 +71,12 @@ export function requestSamples(document: ApiDocument, operation: ApiOperation, t
     .filter(({ in: place, required }) => place === 'query' && required)
     .map(({ name, schema }) => ({
       name,
-      value: queryValue(sampleOf(document, { type: 'object', properties: { [name]: schema } }, texts, 'request'), name),
+      value: queryValue(
+        sampleOf(document, { type: 'object', properties: { [name]: schema } }, texts, 'request', operation.id),
+        name,
+      ),
     }));
-  const json =
-    body?.schema && /[/+]json\b/.test(body.mediaType) ? sampleOf(document, body.schema, texts, 'request') : undefined;
+  const json = bodySample(document, operation, texts);
   const request = {
     method,
     url,
@@ -91,6 +93,12 @@ export function requestSamples(document: ApiDocument, operation: ApiOperation, t
     const code = snippetz().print(target as never, client as never, request as never) as string | undefined;
     return code ? [{ label, language, code: unguard(code) }] : [];
   });
+}
+
+/** The body of the samples: the site's own for this operation, else one made of the schema. Undefined when it isn't JSON. */
+export function bodySample(document: ApiDocument, { id, body }: ApiOperation, texts: ApiTexts): unknown {
+  if (!body?.schema || !/[/+]json\b/.test(body.mediaType)) return undefined;
+  return texts.examples[id] ?? sampleOf(document, body.schema, texts, 'request', id);
 }
 
 function queryValue(sampled: unknown, name: string): string {

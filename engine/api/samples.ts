@@ -3,22 +3,32 @@ import { resolve, type ApiDocument, type Schema } from './document.ts';
 import type { ApiTexts } from './texts.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+type Context = {
+  readonly document: ApiDocument;
+  readonly texts: ApiTexts;
+  readonly side: 'request' | 'response';
+  readonly operation: string | undefined;
+};
 
 /**
  * A value that fits a schema, with the site's own examples where it has some.
  * @param side which of `readOnly` and `writeOnly` fields belong in it
+ * @param operation `operationId` of the call it is for, which may have examples of its own
  */
 export function sampleOf(
   document: ApiDocument,
   schema: Schema,
   texts: ApiTexts,
   side: 'request' | 'response',
+  operation?: string,
 ): unknown {
+  const whole = side === 'response' ? texts.examples[`${operation} response`] : undefined;
+  if (whole !== undefined) return whole;
   const made = [8, 4, 2].map((depth) => () => sampleTo(depth, document, schema, side));
   for (const make of made) {
     const value = make();
     if (value === undefined) return undefined;
-    const shown = withExamples(value, resolve<Schema>(document, schema), document, texts, side);
+    const shown = withExamples(value, resolve<Schema>(document, schema), [], { document, texts, side, operation });
     if (JSON.stringify(shown).length <= longestSample) return shown;
   }
   return undefined;
@@ -48,29 +58,44 @@ function sampleTo(
 }
 
 /** Puts the site's examples in place of made-up values; a request keeps what is required or has an example. */
-function withExamples(
-  value: Json,
-  schema: Schema | undefined,
-  document: ApiDocument,
-  texts: ApiTexts,
-  side: 'request' | 'response',
-): Json {
+function withExamples(value: Json, schema: Schema | undefined, path: readonly string[], context: Context): Json {
+  const { document, side } = context;
   if (Array.isArray(value)) {
     const items = schema?.items && resolve<Schema>(document, schema.items);
-    return value.map((item) => withExamples(item, items, document, texts, side));
+    return value.map((item) => withExamples(item, items, path, context));
   }
   if (value === null || typeof value !== 'object') return value;
-  const parts = [schema, ...(schema?.allOf ?? []).map((part) => resolve<Schema>(document, part))];
-  const required = new Set(parts.flatMap((part) => part?.required ?? []));
+  const parts = partsOf(schema, document);
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
   const entries = Object.entries(value).flatMap(([name, item]): [string, Json][] => {
-    const property = parts.map((part) => part?.properties?.[name]).find((found) => found !== undefined);
+    const property = parts.map((part) => part.properties?.[name]).find((found) => found !== undefined);
     const found = property && resolve<Schema>(document, property);
-    const example = Object.hasOwn(texts.examples, name) ? (texts.examples[name] as Json) : undefined;
-    if (example !== undefined && fits(example, found)) return [[name, example]];
+    const example = exampleFor([...path, name], found, context);
+    if (example !== undefined) return [[name, example]];
     if (side === 'request' && required.size > 0 && !required.has(name)) return [];
-    return [[name, withExamples(item, found, document, texts, side)]];
+    return [[name, withExamples(item, found, [...path, name], context)]];
   });
   return Object.fromEntries(entries);
+}
+
+/** A schema, what it combines, and the first of its alternatives, which is the one that is sampled. */
+function partsOf(schema: Schema | undefined, document: ApiDocument): readonly Schema[] {
+  const combined = [...(schema?.allOf ?? []), ...[schema?.oneOf?.[0] ?? schema?.anyOf?.[0] ?? []].flat()];
+  return [schema, ...combined.map((part) => resolve<Schema>(document, part))].filter((part) => part !== undefined);
+}
+
+/** The example that names the field most closely and fits it. */
+function exampleFor(
+  path: readonly string[],
+  schema: Schema | undefined,
+  { texts: { examples }, operation }: Context,
+): Json | undefined {
+  const name = path.at(-1) as string;
+  const types = [schema?.type ?? []].flat();
+  return [`${operation}.${path.join('.')}`, path.slice(-2).join('.'), ...types.map((type) => `${name}:${type}`), name]
+    .filter((key) => Object.hasOwn(examples, key))
+    .map((key) => examples[key] as Json)
+    .find((example) => fits(example, schema));
 }
 
 /** Whether an example is of the schema's type, and one of its values. */

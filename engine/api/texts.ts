@@ -24,7 +24,7 @@ export const apiTextsSchema = z.strictObject({
       }),
     )
     .default({}),
-  /** By field name, `schema.name` or `operationId.path.to.name`; the longest that fits is taken. */
+  /** By field name, `parent.name` or `operationId.path.to.name`; the longest that fits is taken. */
   fields: z.record(z.string(), z.string().min(1)).default({}),
   /** What an error status means, by status. */
   errors: z.record(z.string(), z.string().min(1)).default({}),
@@ -32,7 +32,10 @@ export const apiTextsSchema = z.strictObject({
   tokens: z
     .record(z.string(), z.strictObject({ placeholder: z.string().regex(/^[A-Z][A-Z0-9_]*$/), text: z.string().min(1) }))
     .default({}),
-  /** Values for samples, by field name or `schema.name`. */
+  /**
+   * Values for samples: by `operationId.path.to.name`, `parent.name`, `name:type` or `name`, the closest that fits the field's type; a whole
+   * request body by `operationId`, a whole response by `operationId response`.
+   */
   examples: z.record(z.string(), z.unknown()).default({}),
   /** Placeholders of path parameters, by name; left out: made of the parameter's name. */
   placeholders: z.record(z.string(), z.string().regex(/^[A-Z][A-Z0-9_]*$/)).default({}),

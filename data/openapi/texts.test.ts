@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { apiReference } from '../../engine/api/api-pages.ts';
+import type { ApiDocument, Schema } from '../../engine/api/document.ts';
+import { fieldsOf, variantsOf, type ApiField } from '../../engine/api/fields.ts';
+import { loadApi } from '../../engine/api/load-api.ts';
+import { groupsOf, operationsOf, type ApiOperation } from '../../engine/api/operations.ts';
+import { bodySample } from '../../engine/api/requests.ts';
+import { sampleOf } from '../../engine/api/samples.ts';
+import { api, webhooks, websocket } from '../index.ts';
+import { phraseHashes } from './phrases.ts';
+import own from './texts.json' with { type: 'json' };
+import { groupKeys, texts } from './texts.ts';
+
+/** The texts of the API reference against the description they belong to: none missing, none left over, none copied, samples that are valid. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const loaded = await loadApi(root, 'data/openapi/description.json', {
+  product: 'Example',
+  'app-url': 'https://app.example.com',
+});
+const document = loaded.document as ApiDocument;
+const operations = operationsOf(document);
+const groups = groupsOf(document, operations);
+const { pages } = apiReference(document, texts);
+const isSuccess = (status: string): boolean => status.startsWith('2') || status === 'default';
+
+type Shown = { readonly operation: string; readonly path: readonly string[] };
+const within = (operation: string, fields: readonly ApiField[]): Shown[] =>
+  fields.flatMap(({ path, children, variants }) => [
+    { operation, path },
+    ...within(operation, children),
+    ...variants.flatMap((variant) => within(operation, variant.fields)),
+  ]);
+const ofSchema = (operation: string, schema: Schema | undefined): Shown[] => [
+  ...within(operation, fieldsOf(document, schema)),
+  ...variantsOf(document, schema).flatMap((variant) => within(operation, variant.fields)),
+];
+const parameterSchema = ({ name, schema }: ApiOperation['parameters'][number]): Schema => ({
+  type: 'object',
+  properties: { [name]: schema },
+});
+/** Every parameter and field that the pages show. */
+const shown: Shown[] = operations.flatMap((operation) => [
+  ...operation.parameters.flatMap((parameter) => ofSchema(operation.id, parameterSchema(parameter))),
+  ...ofSchema(operation.id, operation.body?.schema),
+  ...operation.responses
+    .filter(({ status }) => isSuccess(status))
+    .flatMap(({ schema }) => ofSchema(operation.id, schema)),
+]);
+/** Keys of texts and examples that may speak of a field, the closest first. */
+const keysOf = ({ operation, path }: Shown): string[] => [
+  `${operation}.${path.join('.')}`,
+  path.slice(-2).join('.'),
+  path.at(-1) as string,
+];
+
+describe('nothing is without text', () => {
+  test('groups', () => {
+    expect(groups.filter(({ name }) => !texts.groups[name]).map(({ name }) => name)).toEqual([]);
+  });
+  test('operations', () => {
+    expect(operations.filter(({ id }) => !texts.operations[id]?.text).map(({ id }) => id)).toEqual([]);
+  });
+  test('parameters and fields, as the pages show them', () => {
+    type Field = { path: string; meaning?: string; children?: Field[]; variants?: { fields: Field[] }[] };
+    const without = (fields: readonly Field[]): string[] =>
+      fields.flatMap(({ path, meaning, children = [], variants = [] }) => [
+        ...(meaning ? [] : [path]),
+        ...without(children),
+        ...variants.flatMap((variant) => without(variant.fields)),
+      ]);
+    const missing = pages.flatMap(({ file, text }) =>
+      [...text.matchAll(/<ApiFields [^\n]*? fields=\{(\[[^\n]*?\])\}(?: variants=\{(\[[^\n]*\])\})? \/>/g)].flatMap(
+        ([, fields = '[]', variants = '[]']) =>
+          [
+            ...without(JSON.parse(fields) as Field[]),
+            ...(JSON.parse(variants) as { fields: Field[] }[]).flatMap((variant) => without(variant.fields)),
+          ].map((path) => `${file}: ${path}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+    expect(pages.filter(({ text }) => text.includes('<ApiFields ')).length).toBeGreaterThan(130);
+  });
+});
+
+describe('nothing is left over', () => {
+  const ids = new Set(operations.map(({ id }) => id));
+  const described = new Set(api.operations.map(({ operation }) => operation));
+
+  test('groups and operations exist', () => {
+    const names = new Set(groups.map(({ name }) => name));
+    expect(
+      [...Object.keys(own.groups), ...Object.keys(own.groupFields), ...Object.keys(own.groupExamples)].filter(
+        (name) => !names.has(name),
+      ),
+    ).toEqual([]);
+    expect(Object.keys(texts.operations).filter((id) => !ids.has(id))).toEqual([]);
+  });
+  test('what the guides describe is not described a second time', () => {
+    expect(
+      Object.entries(own.operations)
+        .filter(([id, text]) => described.has(id) && 'text' in text)
+        .map(([id]) => id),
+    ).toEqual([]);
+  });
+  test('errors are of statuses that the operation has', () => {
+    const extra = operations.flatMap(({ id, responses }) =>
+      Object.keys(texts.operations[id]?.errors ?? {})
+        .filter((status) => !responses.some((response) => response.status === status))
+        .map((status) => `${id} ${status}`),
+    );
+    expect(extra).toEqual([]);
+  });
+  test('events are ones that the platform sends', () => {
+    const known = new Set([...webhooks.events, ...websocket.events].map(({ name }) => name));
+    expect(
+      Object.values(texts.operations).flatMap(({ events }) => events.filter((event) => !known.has(event))),
+    ).toEqual([]);
+  });
+  test('fields are shown somewhere', () => {
+    const used = new Set(shown.flatMap((field) => keysOf(field).find((key) => Object.hasOwn(texts.fields, key)) ?? []));
+    const names = new Set(shown.flatMap(({ path }) => path.at(-1) ?? []));
+    expect(Object.keys(own.fields).filter((key) => !used.has(key))).toEqual([]);
+    expect(
+      Object.entries(own.groupFields).flatMap(([group, fields]) =>
+        Object.keys(fields)
+          .filter((name) => !groupKeys(group, name).some((key) => used.has(key)))
+          .map((name) => `${group}: ${name}`),
+      ),
+    ).toEqual([]);
+    expect(Object.keys(api.fields).filter((name) => !names.has(name))).toEqual([]);
+  });
+  test('examples belong to a field or an operation', () => {
+    const keys = new Set(shown.flatMap((field) => keysOf(field)));
+    expect(
+      Object.keys(own.examples).filter(
+        (key) => !ids.has(key.replace(/ response$/, '')) && !keys.has(key.replace(/:\w+$/, '')),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the texts are our own', () => {
+  const theirs = new Set(
+    readFileSync(new URL('upstream-phrases.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n'),
+  );
+
+  test('eight words in a row are never theirs', () => {
+    const ours = [
+      ...Object.values(texts.groups).flatMap(({ title, text }) => [title, text]),
+      ...Object.values(texts.operations).flatMap(({ title, text, notes, errors }) => [
+        title,
+        text,
+        ...notes,
+        ...Object.values(errors),
+      ]),
+      ...Object.values(texts.fields),
+      ...Object.values(texts.errors),
+    ];
+    expect(theirs.size).toBeGreaterThan(1000);
+    expect(ours.filter((text) => phraseHashes(text).some((hash) => theirs.has(hash)))).toEqual([]);
+  });
+  test('a copy is noticed, whatever its case and punctuation', () => {
+    const [one, two] = ['One two three, four five six seven eight.', 'and ONE, TWO three four five six seven eight'];
+    expect(phraseHashes(two)).toContain(phraseHashes(one)[0]);
+  });
+});
+
+describe('samples', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addFormat('binary', true);
+  /** References lead into the whole description; `nullable` beside a reference means nothing in 3.1. */
+  const inPlace = (schema: Schema): object =>
+    JSON.parse(
+      JSON.stringify(schema, (key, item: unknown) => (key === 'nullable' ? undefined : item)).replaceAll(
+        '"#/components/',
+        '"description#/components/',
+      ),
+    ) as object;
+  ajv.addSchema({ $id: 'description', ...inPlace(document as unknown as Schema) });
+  /** The description says integer and lists words. */
+  const contradictory = new Set(['add-new-article-to-account 200 /status']);
+  const faults = (what: string, schema: Schema, value: unknown): string[] => {
+    const validate = ajv.compile(inPlace(schema));
+    if (validate(value)) return [];
+    return (validate.errors ?? [])
+      .filter(({ instancePath }) => !contradictory.has(`${what} ${instancePath}`))
+      .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
+  };
+  /** Numbers of which 0 is a real value: kinds, switches and minutes past the hour. */
+  const zero = /\/(message_type|attribute_model|bot_type|open_minutes|close_minutes|status|matrix)$/;
+  /** Values that the sampler makes up when it knows no better. */
+  const madeUp = (value: unknown, at = ''): string[] => {
+    if (value === 'string' || value === 'user@example.com' || value === 'http://example.com')
+      return [`${at}: ${value}`];
+    if (value === 0 && !zero.test(at)) return [`${at}: 0`];
+    if (Array.isArray(value)) return value.flatMap((item) => madeUp(item, at));
+    if (value === null || typeof value !== 'object') return [];
+    return Object.entries(value).flatMap(([name, item]) => madeUp(item, `${at}/${name}`));
+  };
+  const samples = operations.flatMap((operation) => {
+    const body = bodySample(document, operation, texts);
+    return [
+      ...(operation.body?.schema && body !== undefined
+        ? [{ what: `${operation.id} request`, schema: operation.body.schema, value: body }]
+        : []),
+      ...operation.responses.flatMap(({ status, schema }) =>
+        schema && isSuccess(status)
+          ? [
+              {
+                what: `${operation.id} ${status}`,
+                schema,
+                value: sampleOf(document, schema, texts, 'response', operation.id),
+              },
+            ]
+          : [],
+      ),
+      ...operation.parameters
+        .filter(({ in: place, required }) => place === 'query' && required)
+        .map((parameter) => {
+          const schema = parameterSchema(parameter);
+          return {
+            what: `${operation.id} ?${parameter.name}`,
+            schema,
+            value: sampleOf(document, schema, texts, 'request', operation.id),
+          };
+        }),
+    ];
+  });
+
+  test.each(samples)('$what', ({ what, schema, value }) => {
+    expect([...faults(what, schema, value), ...madeUp(value)]).toEqual([]);
+  });
+  test('are there for every operation with a body', () => {
+    expect(samples.length).toBeGreaterThan(150);
+  });
+});
