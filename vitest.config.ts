@@ -14,7 +14,6 @@ export default defineConfig({
       'tests/hosting/**/*.test.ts',
       'tests/api/**/*.test.ts',
       'tests/parser/**/*.test.ts',
-      'tests/samples/**/*.test.ts',
     ],
     // Tests of tiny sites run a whole build.
     testTimeout: 20_000,

@@ -25,6 +25,13 @@ async function vitest(name) {
   );
 }
 
+/** Some samples are pages: without a browser they are left out, and the report says so. */
+async function sampleTests() {
+  const chromium = await ensureChromium(root);
+  if (chromium) process.env.CHROMIUM_PATH = chromium;
+  return vitest('check:samples');
+}
+
 async function browserTests() {
   const chromium = await ensureChromium(root);
   if (!chromium) {
@@ -48,6 +55,7 @@ const stages = {
   Format: async () => passOrFail(await script('check:format')),
   Content: async () => passOrFail(await script('check:content')),
   'Unit tests': () => vitest('check:unit'),
+  Samples: sampleTests,
   Build: async () => passOrFail(await script('build')),
   Budgets: () => vitest('check:budgets'),
   'Browser tests': browserTests,

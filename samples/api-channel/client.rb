@@ -1,9 +1,16 @@
 require 'json'
 require 'net/http'
 
-BASE_URL = ENV.fetch('{SLUG}_URL')
-TOKEN = ENV.fetch('{SLUG}_TOKEN')
-ACCOUNT = ENV.fetch('{SLUG}_ACCOUNT_ID')
+def need(name)
+  value = ENV[name].to_s
+  raise "#{name} is not set." if value.empty?
+
+  value
+end
+
+BASE_URL = need('{SLUG}_URL')
+TOKEN = need('{SLUG}_TOKEN')
+ACCOUNT = need('{SLUG}_ACCOUNT_ID')
 
 class ApiError < StandardError
   attr_reader :status

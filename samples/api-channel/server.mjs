@@ -74,24 +74,24 @@ export function createReceiver({ secret, deliver: send }) {
   }
 
   return createServer(async (request, response) => {
-    const answer = (status) => response.writeHead(status).end();
+    const respond = (status, headers = {}) => response.writeHead(status, headers).end();
     try {
       const body = await readBody(request);
-      if (!body) return answer(413);
-      if (!isGenuine(new Headers(request.headers), body, secret)) return answer(401);
+      if (!body) return respond(413, { Connection: 'close' });
+      if (!isGenuine(new Headers(request.headers), body, secret)) return respond(401);
 
       let event;
       try {
         event = JSON.parse(body);
       } catch {
-        return answer(400);
+        return respond(400);
       }
       await handle(event);
-      return answer(200);
+      return respond(200);
     } catch (error) {
       console.error(error);
       // The agent sees the message as failed and can send it again.
-      return answer(500);
+      return respond(500);
     }
   });
 }

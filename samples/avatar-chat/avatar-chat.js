@@ -24,7 +24,12 @@ function subscribe(token, onMessage, onEnd) {
     }, 10_000);
 
     socket.addEventListener('message', ({ data }) => {
-      const frame = JSON.parse(data);
+      let frame;
+      try {
+        frame = JSON.parse(data);
+      } catch {
+        return; // One bad frame ends nothing.
+      }
       if (frame.type === 'welcome') {
         socket.send(JSON.stringify({ command: 'subscribe', identifier }));
       }

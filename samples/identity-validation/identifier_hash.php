@@ -4,6 +4,9 @@ function identifier_hash(string|int $identifier, string $key): string
     if ($key === '') {
         throw new RuntimeException('CHAT_IDENTITY_KEY is not set.');
     }
+    if ($identifier === '') {
+        throw new RuntimeException('There is no identifier to sign.');
+    }
     return hash_hmac('sha256', (string) $identifier, $key);
 }
 

@@ -1,7 +1,9 @@
 require 'json'
 require_relative 'signature'
 
-SECRET = ENV.fetch('WEBHOOK_SECRET') # stops here when it is missing
+SECRET = ENV['WEBHOOK_SECRET'].to_s
+raise 'Set WEBHOOK_SECRET to the secret of the webhook.' if SECRET.empty?
+
 MAX_BYTES = 1_000_000
 DELIVERIES = {} # IDs of the last 10,000 deliveries
 LOCK = Mutex.new

@@ -17,7 +17,7 @@ async function readBody(request) {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > maxBytes) throw new Error('The body is too large.'); // closes the connection
+    if (size > maxBytes) throw new Error('The body is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -51,6 +51,7 @@ createServer((request, response) => {
     .then((event) => event && handle(event))
     .catch((error) => {
       console.error(error);
-      if (!response.headersSent) response.writeHead(400).end();
+      // The rest of a large body is not read, so the connection has to close.
+      if (!response.headersSent) response.writeHead(400, { Connection: 'close' }).end();
     });
 }).listen(process.env.PORT ?? 8080);

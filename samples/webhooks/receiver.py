@@ -5,7 +5,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from signature import is_genuine
 
-SECRET = os.environ["WEBHOOK_SECRET"]  # stops here when it is missing
+SECRET = os.environ.get("WEBHOOK_SECRET")
+if not SECRET:
+    raise SystemExit("Set WEBHOOK_SECRET to the secret of the webhook.")
+
 MAX_BYTES = 1_000_000
 deliveries = {}  # IDs of the last 10,000 deliveries
 lock = threading.Lock()

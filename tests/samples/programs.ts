@@ -6,8 +6,14 @@ import { expect, onTestFinished } from 'vitest';
 type Surroundings = { readonly cwd: string; readonly env?: Readonly<Record<string, string>>; readonly input?: string };
 
 /** Whether a program runs on this machine; `args` may ask for a library too. */
-export const has = (program: string, args: readonly string[] = ['--version']): boolean =>
+const has = (program: string, args: readonly string[] = ['--version']): boolean =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+/** A language of samples: whether they run here, and how their tests are titled. A language that is missing is skipped, and its title says why. */
+export function language(name: string, program: string, needs: readonly string[] = ['--version']): { title: string; missing: boolean } {
+  const missing = !has(program, needs);
+  return { title: missing ? `${name} (not run: ${[program, ...needs].join(' ')} fails here)` : name, missing };
+}
 
 /** Only what the test gives, so that nothing of this machine's settings reaches a sample. */
 const environment = (env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({

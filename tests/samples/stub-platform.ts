@@ -35,23 +35,36 @@ type Handler = (request: StubRequest) => Reply | Promise<Reply>;
 export class StubPlatform {
   readonly requests: StubRequest[] = [];
   readonly faults: string[] = [];
+  /** Calls without a token that is known. */
+  readonly refused: string[] = [];
   readonly token = 'secret-token';
-  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  readonly server = createServer((request, response) => void this.#serve(request, response));
   readonly #handlers = new Map<string, Handler>();
   readonly #next = new Map<string, Reply[]>();
+  #session: Readonly<Record<string, string>> | undefined;
   url = '';
 
   /** Starts a platform that stops when the test ends. */
   static async start(): Promise<StubPlatform> {
     const platform = new StubPlatform();
-    platform.#server.listen(0, '127.0.0.1');
-    await once(platform.#server, 'listening');
-    platform.url = `http://127.0.0.1:${(platform.#server.address() as AddressInfo).port}`;
+    platform.server.listen(0, '127.0.0.1');
+    await once(platform.server, 'listening');
+    platform.url = `http://127.0.0.1:${(platform.server.address() as AddressInfo).port}`;
     onTestFinished(() => {
-      platform.#server.closeAllConnections();
-      platform.#server.close();
+      platform.server.closeAllConnections();
+      platform.server.close();
     });
     return platform;
+  }
+
+  /** Accepts the headers of a person who has signed in, beside the token. */
+  acceptSession(headers: Readonly<Record<string, string>>): void {
+    this.#session = headers;
+  }
+
+  #isSignedIn(headers: Headers): boolean {
+    if (headers.get('api_access_token') === this.token) return true;
+    return !!this.#session && Object.entries(this.#session).every(([name, value]) => headers.get(name) === value);
   }
 
   /** Says how an operation answers from now on. */
@@ -88,8 +101,10 @@ export class StubPlatform {
     const body = await readBody(incoming, headers);
     const request = { key: described.key, method: described.method, path: url.pathname, ids, query: url.searchParams, headers, body };
     this.requests.push(request);
-    if (described.auth.length > 0 && headers.get('api_access_token') !== this.token)
+    if (described.auth.length > 0 && !this.#isSignedIn(headers)) {
+      this.refused.push(described.key);
       return send({ status: 401, json: { error: 'Invalid Access Token' } });
+    }
     const faults = faultsOf(described, request);
     this.faults.push(...faults);
     if (faults.length > 0) return send({ status: 422, json: { message: faults.join(', ') } });

@@ -1,14 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pageText } from '../unit/page-text.ts';
-import { freePort, has, run, serve, type Server } from './programs.ts';
+import { freePort, language, run, serve, type Server } from './programs.ts';
 import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 import { post, postAndDrop, sign } from './signed-post.ts';
+import { StubPlatform } from './stub-platform.ts';
 
-const page = pageText('product/features/webhooks.mdx');
+const webhooksPage = pageText('product/features/webhooks.mdx');
 
 /** A value of the test vector on the page. */
 function stated(name: string): string {
-  const [, value] = new RegExp(`^- ${name}: \`(.+)\`$`, 'm').exec(page) ?? [];
+  const [, value] = new RegExp(`^- ${name}: \`(.+)\`$`, 'm').exec(webhooksPage) ?? [];
   if (!value) throw new Error(`The test vector of the webhooks page has no ${name}.`);
   return value;
 }
@@ -42,8 +43,8 @@ const cases = [
 const languages = [
   {
     name: 'Node.js',
+    ...language('Node.js', process.execPath),
     program: process.execPath,
-    needs: ['--version'],
     script: 'run.mjs',
     code: `import { readFileSync } from 'node:fs'; import { isGenuine } from './signature.mjs';
       for (const c of JSON.parse(readFileSync('cases.json'))) console.log(isGenuine(Buffer.from(c.body), c.timestamp ?? undefined, c.signature ?? undefined, c.secret, c.now));`,
@@ -52,8 +53,8 @@ const languages = [
   },
   {
     name: 'Ruby',
+    ...language('Ruby', 'ruby', ['-e', 'require "rack"; require "puma"']),
     program: 'ruby',
-    needs: ['-e', 'require "rack"; require "puma"'],
     script: 'run.rb',
     code: `require 'json'; require_relative 'signature'
       JSON.parse(File.read('cases.json', encoding: 'UTF-8')).each { |c| puts genuine?(c['body'].b, c['timestamp'], c['signature'], c['secret'], now: c['now']) }`,
@@ -62,8 +63,8 @@ const languages = [
   },
   {
     name: 'Python',
+    ...language('Python', 'python3'),
     program: 'python3',
-    needs: ['--version'],
     script: 'run.py',
     code: `import json\nfrom signature import is_genuine\nfor c in json.load(open("cases.json", encoding="utf-8")):\n    print(str(is_genuine(c["body"].encode(), c["timestamp"], c["signature"], c["secret"], c["now"])).lower())`,
     withoutSecret: `from signature import is_genuine\nis_genuine(b"{}", "1", "sha256=", "", 1)`,
@@ -71,8 +72,8 @@ const languages = [
   },
   {
     name: 'PHP',
+    ...language('PHP', 'php'),
     program: 'php',
-    needs: ['--version'],
     script: 'run.php',
     code: `<?php require 'signature.php';
       foreach (json_decode(file_get_contents('cases.json'), true) as $c) echo is_genuine($c['body'], $c['timestamp'], $c['signature'], $c['secret'], $c['now']) ? "true\\n" : "false\\n";`,
@@ -84,12 +85,11 @@ type Language = (typeof languages)[number];
 
 test('the vector on the page is right', () => expect(vector.signature).toBe(sign(vector.body, secret, timestamp)));
 
-describe.each(languages)('$name', (language) => {
-  const { name, program, needs, script, code, withoutSecret } = language;
-  const missing = has(program, needs) ? '' : `${program} is not installed, or what its receiver needs: the ${name} samples were not run.`;
+for (const sample of languages)
+describe.skipIf(sample.missing)(`in ${sample.title}`, () => {
+  const { name, program, script, code, withoutSecret } = sample;
 
-  test('the signature: the vector is genuine, and nothing else is', async ({ skip }) => {
-    skip(missing !== '', missing);
+  test('the signature: the vector is genuine, and nothing else is', async () => {
     const folder = sampleFolder(['webhooks']);
     folder.write('cases.json', JSON.stringify(cases));
     folder.write(script, code);
@@ -100,8 +100,7 @@ describe.each(languages)('$name', (language) => {
     );
   });
 
-  test('the signature: an empty secret is an error, not a key', async ({ skip }) => {
-    skip(missing !== '', missing);
+  test('the signature: an empty secret is an error, not a key', async () => {
     const folder = sampleFolder(['webhooks']);
     folder.write(script, withoutSecret);
     const { code: exit, stdout, stderr } = await run(program, [script], { cwd: folder.path });
@@ -109,9 +108,8 @@ describe.each(languages)('$name', (language) => {
     expect(stdout + stderr).toContain('The webhook secret is missing.');
   });
 
-  test('the receiver: handles each event once and outlives everything that is wrong', { timeout: 60_000 }, async ({ skip }) => {
-    skip(missing !== '', missing);
-    const { url, server } = await start(language, sampleFolder(['webhooks']));
+  test('the receiver: handles each event once and outlives everything that is wrong', async () => {
+    const { url, server } = await start(sample, sampleFolder(['webhooks']));
     const event = (id: number): string => JSON.stringify({ event: 'message_created', id, content: 'Grüße' });
 
     expect(await post(url, event(501), { secret, delivery: 'd-1' })).toBe(204);
@@ -127,8 +125,8 @@ describe.each(languages)('$name', (language) => {
       await post(url, `{"event":"${'x'.repeat(2_000_000)}"}`, { secret, delivery: 'd-5' }),
     );
     // Whatever the work makes of it, it is an error of the work and not the end of the receiver.
-    await post(url, 'null', { secret, delivery: 'd-6' });
-    await post(url, '{}', { secret, delivery: 'd-7' });
+    expect([204, 400], 'JSON that is no event').toContain(await post(url, 'null', { secret, delivery: 'd-6' }));
+    expect(await post(url, '{}', { secret, delivery: 'd-7' }), 'an event without fields').toBe(204);
     await postAndDrop(url);
 
     expect(await post(url, event(504), { secret, delivery: 'd-8' }), 'it still runs').toBe(204);
@@ -136,19 +134,18 @@ describe.each(languages)('$name', (language) => {
     expect(handled(server).filter((line) => /\d/.test(line))).toEqual([501, 502, 504].map((id) => `message_created ${id}`));
   });
 
-  test('the receiver: says so when the secret is missing', async ({ skip }) => {
-    skip(missing !== '', missing);
+  test.each([{}, { WEBHOOK_SECRET: '' }])('the receiver: says so when the secret is missing: %o', async (env) => {
     if (name === 'PHP') {
       // Each request is a program of its own.
-      const { url, server } = await start(language, sampleFolder(['webhooks']), {});
+      const { url, server } = await start(sample, sampleFolder(['webhooks']), env);
       expect(await post(url, '{}', { secret })).toBe(500);
       await expect.poll(() => server.said.stderr).toContain('Set WEBHOOK_SECRET to the secret of the webhook.');
       return;
     }
     const { path } = sampleFolder(['webhooks']);
-    const { code: exit, stderr } = await run(program, language.receiver(await freePort()), { cwd: path });
+    const { code: exit, stderr } = await run(program, sample.receiver(await freePort()), { cwd: path, env });
     expect(exit).not.toBe(0);
-    expect(stderr).toContain('WEBHOOK_SECRET');
+    expect(stderr).toContain('Set WEBHOOK_SECRET to the secret of the webhook.');
   });
 });
 
@@ -166,3 +163,54 @@ async function start(
 /** Events that the work of the receiver got, as it prints them. */
 const handled = ({ said }: Server): string[] =>
   [...`${said.stdout}\n${said.stderr}`.matchAll(/received (\w*) ?(\d*)/g)].map(([, event, id]) => `${event} ${id}`);
+
+describe('catch-up.mjs', () => {
+  async function load() {
+    const platform = await StubPlatform.start();
+    vi.stubEnv('API_ACCESS_TOKEN', platform.token);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const folder = sampleFolder(['webhooks'], { appUrl: platform.url, values: { ACCOUNT_ID: '1' } });
+    return { platform, ...((await folder.load('catch-up.mjs')) as CatchUp) };
+  }
+  type CatchUp = {
+    conversationsSince: (time: number) => AsyncIterable<{ id: number }>;
+    messagesAfter: (conversation: number, message: number) => AsyncIterable<{ id: number }>;
+  };
+  const idsOf = async (items: AsyncIterable<{ id: number }>): Promise<number[]> => {
+    const ids: number[] = [];
+    for await (const { id } of items) ids.push(id);
+    return ids;
+  };
+  const listOf = (...conversations: object[]) => ({ json: { data: { payload: conversations } } });
+
+  test('reads conversations up to the first that is older, over pages', async () => {
+    const { platform, conversationsSince } = await load();
+    const at = (id: number, time: number) => ({ id, last_activity_at: time });
+    platform.next('list-conversations', listOf(at(3, 300), at(2, 200)), listOf(at(1, 100), at(0, 50)));
+    expect(await idsOf(conversationsSince(100))).toEqual([3, 2, 1]);
+    expect(platform.requests.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
+    platform.next('list-conversations', listOf(at(3, 300)), listOf());
+    expect(await idsOf(conversationsSince(100)), 'until an empty page').toEqual([3]);
+    expect(platform.faults).toEqual([]);
+  });
+
+  test('reads messages forward to the end', async () => {
+    const { platform, messagesAfter } = await load();
+    platform.answer('list-messages', ({ query }) => {
+      const rest = [4, 5, 6, 7].filter((id) => id > Number(query.get('after'))).slice(0, 2);
+      return { json: { payload: rest.map((id) => ({ id, content: null })) } };
+    });
+    expect(await idsOf(messagesAfter(108, 4))).toEqual([5, 6, 7]);
+    expect(await idsOf(messagesAfter(108, 7))).toEqual([]);
+  });
+
+  test('ends with the error of a page that fails, and says so when the token is missing', async () => {
+    const { platform, conversationsSince } = await load();
+    platform.next('list-conversations', { status: 500, text: 'oops' });
+    await expect(idsOf(conversationsSince(0))).rejects.toThrow('status 500');
+    platform.next('list-conversations', { drop: true });
+    await expect(idsOf(conversationsSince(0))).rejects.toThrow('fetch failed');
+    vi.stubEnv('API_ACCESS_TOKEN', '');
+    await expect(sampleFolder(['webhooks']).load('catch-up.mjs')).rejects.toThrow('Set API_ACCESS_TOKEN');
+  });
+});

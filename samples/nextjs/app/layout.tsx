@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ChatWidget } from '../components/chat-widget';
 import { chatUser } from '../lib/chat-user';
 import { currentUser } from '../lib/session';
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  const person = await currentUser();
+async function Chat() {
+  return <ChatWidget user={chatUser(await currentUser())} />;
+}
 
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
         {children}
-        <ChatWidget user={chatUser(person)} />
+        <Suspense>
+          <Chat />
+        </Suspense>
       </body>
     </html>
   );

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { hashOf } from '../../engine/site/discover.ts';
+import { run } from './programs.ts';
+import { fill, type SampleOptions } from './sample-folder.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** How a template of the registry is made into a project: commands that run one after the other. */
+export type Template = { readonly name: string; readonly commands: readonly (readonly string[])[] };
+export type Project = {
+  readonly path: string;
+  readonly write: (file: string, text: string) => void;
+  /** Copies samples of a topic into the project, all or those that are named, below a folder. */
+  readonly copy: (topic: string, files?: readonly string[], below?: string) => void;
+  readonly npx: (...args: string[]) => Promise<{ code: number | null; output: string }>;
+};
+
+/** Why there is no project: the registry cannot be reached from here. */
+export class Offline extends Error {}
+
+/**
+ * A project made from a registry's own template, with its packages. It is kept outside of this repository, whose packages it would find
+ * otherwise, in the folder for temporary files.
+ * @throws Offline when the registry cannot be reached; Error with the output of the command that failed
+ */
+export async function freshProject({ name, commands }: Template, options: SampleOptions): Promise<Project> {
+  const cache = join(tmpdir(), `sample-projects-${hashOf(root)}`);
+  const path = join(cache, name);
+  if (!existsSync(join(path, 'made'))) {
+    rmSync(path, { recursive: true, force: true });
+    mkdirSync(cache, { recursive: true });
+    for (const [program = '', ...args] of commands) {
+      const { code, stdout, stderr } = await run(program, args, { cwd: existsSync(path) ? path : cache, env: quiet });
+      if (code === 0) continue;
+      if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH/.test(stderr)) throw new Offline(`The registry cannot be reached: ${stderr}`);
+      throw new Error(`\`${program} ${args.join(' ')}\` failed:\n${stdout}\n${stderr}`);
+    }
+    writeFileSync(join(path, 'made'), new Date().toISOString());
+  }
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(path, file)), { recursive: true });
+    writeFileSync(join(path, file), text);
+  };
+  return {
+    path,
+    write,
+    copy: (topic, files, below = '.') => {
+      const folder = join(root, 'samples', topic);
+      for (const file of files ?? filesBelow(folder)) write(join(below, file), fill(readFileSync(join(folder, file), 'utf8'), options));
+    },
+    npx: async (...args) => {
+      const { code, stdout, stderr } = await run('npx', ['--no-install', ...args], { cwd: path, env: quiet });
+      return { code, output: `${stdout}\n${stderr}` };
+    },
+  };
+}
+
+const quiet = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', npm_config_yes: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
+
+/** Every file of a folder, by its path below it. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));

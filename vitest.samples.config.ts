@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Runs the samples of the pages, in their own languages and against a stub of the platform. */
+export default defineConfig({
+  test: {
+    include: ['tests/samples/**/*.test.ts'],
+    // Each sample is a program of its own; some build a whole project.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
