@@ -123,7 +123,7 @@ const cut = (text: string, length: number): string =>
 const plain = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*_]/g, '')
+    .replace(/[`*]|(?<!\w)_|_(?!\w)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 const join = (...parts: readonly (string | undefined | false)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
