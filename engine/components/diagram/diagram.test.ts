@@ -25,10 +25,10 @@ describe.each(Object.entries(samples))('%s', (_, source) => {
   it('has its looks from classes alone', () => {
     expect(draw(source)).not.toMatch(/style|font-family|fill=|stroke=|url\(|http|data-/);
   });
-  it('has one picture with a name, and no id but the figure’s', () => {
+  it('has one picture with a name, or one for each width, and no id but the figure’s', () => {
     const html = renderDiagram(source, { alt, id: 'diagram-2' });
-    expect(html.match(/role="img"/g)).toHaveLength(1);
-    expect(html).toContain(`aria-label="${alt}"`);
+    const names = [...html.matchAll(/<svg role="img" aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(names).toEqual(html.includes('for-narrow') ? [alt, alt] : [alt]);
     expect([...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])).toEqual(['diagram-2']);
   });
   it('rounds numbers to one decimal', () => {
@@ -45,6 +45,38 @@ describe.each(Object.entries(samples))('%s', (_, source) => {
       expect(Number(x) + shift + Number(w)).toBeLessThanOrEqual(Number(width) + 0.5);
       expect(Number(y) + Number(h)).toBeLessThanOrEqual(Number(height) + 0.5);
     }
+  });
+});
+
+describe('on a phone', () => {
+  const narrow = (source: string): number | undefined => {
+    const [, picture] = draw(source).split('for-narrow');
+    return picture === undefined ? undefined : Number(/viewBox="0 0 (\d+)/.exec(picture)?.[1]);
+  };
+  const participants =
+    'sequenceDiagram\n  participant A as Your server\n  participant B as The platform\n  participant C as Customer';
+  it.each([
+    [
+      'a flow goes down',
+      'flowchart LR\n  A[Customer writes] --> B[Assistant answers] --> C[Agent takes over] --> D[Done]',
+    ],
+    [
+      'texts of a sequence break',
+      `${participants}\n  A->>C: A message that is far longer than the way between two lines\n  C->>C: Reads it twice, at least\n  Note over B: Waits for what comes`,
+    ],
+    [
+      'bars become rows',
+      'xychart-beta\n  x-axis [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n  bar [3, 5, 2, 8, 1, 4, 6]',
+    ],
+    [
+      'a line is squeezed',
+      'xychart-beta\n  x-axis [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n  line [3, 5, 2, 8, 1, 4, 6]',
+    ],
+  ])('%s, so that all is in view', (_, source) => {
+    expect(narrow(source)).toBeLessThanOrEqual(345);
+  });
+  it('what fits anyway is drawn once', () => {
+    expect(narrow('flowchart TD\n  A --> B')).toBeUndefined();
   });
 });
 

@@ -19,10 +19,12 @@ export type DiagramOptions = {
   readonly id?: string;
 };
 
-/** A diagram shrinks with the column until its 13 px text is 11 px; from there on it scrolls sideways in its own box. */
+/** A diagram shrinks with the column until its 13 px text is 11 px (9 px on a phone); from there on it scrolls sideways in its own box. */
 const smallestScale = 0.85;
-/** Width that a diagram has on the narrowest screens (320 px, and a desktop zoomed to 400 %). */
-const narrowest = 260;
+const smallestNarrow = 0.7;
+/** Width that a diagram has on a phone of 360 px, and on the narrowest screens (320 px, and a desktop zoomed to 400 %). */
+const phone = 288;
+const narrowest = 248;
 
 /**
  * Draws a diagram written in Mermaid's language (flowchart, stateDiagram-v2, sequenceDiagram, xychart-beta) as a figure with inline SVG.
@@ -36,13 +38,36 @@ export function renderDiagram(source: string, { alt, caption, id }: DiagramOptio
     throw new RangeError(
       `A diagram needs an alt text of 20 to 150 characters that says what it shows; this one has ${length}.`,
     );
-  const { width, height, markup } = draw(sourceLines(source));
-  const smallest = width * smallestScale;
+  const lines = sourceLines(source);
+  const wide = draw(lines);
+  const label = alt.trim();
+  const name = caption ?? label;
+  // What a phone would cut off is drawn a second time, for phones; the style sheet shows one of the two.
+  const canvas =
+    wide.width * smallestScale <= phone
+      ? drawCanvas(wide, label, name, smallestScale)
+      : drawCanvas(wide, label, name, smallestScale, 'drawing for-wide') +
+        drawCanvas(draw(lines, phone / smallestScale), label, name, smallestNarrow, 'drawing for-narrow');
+  return element(
+    'figure',
+    { class: 'diagram', id },
+    canvas + (caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''),
+  );
+}
+
+function drawCanvas(
+  { width, height, markup }: Drawing,
+  label: string,
+  name: string,
+  scale: number,
+  className = 'drawing',
+): string {
+  const smallest = width * scale;
   const drawing = element(
     'svg',
     {
       role: 'img',
-      'aria-label': alt.trim(),
+      'aria-label': label,
       viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,
       width: Math.ceil(width),
       'text-anchor': 'middle',
@@ -52,18 +77,13 @@ export function renderDiagram(source: string, { alt, caption, id }: DiagramOptio
   // An empty drawing of the smallest width holds the box open: a width of its own in a style attribute would need a laxer policy.
   const prop = element('svg', { 'aria-hidden': 'true', width: Math.ceil(smallest), height: 0 });
   const scrolls = smallest > narrowest;
-  const canvas = element(
+  return element(
     'div',
     {
-      class: 'drawing',
-      ...(scrolls ? { tabindex: 0, role: 'group', 'aria-label': `Diagram: ${caption ?? alt.trim()}` } : {}),
+      class: className,
+      ...(scrolls ? { tabindex: 0, role: 'group', 'aria-label': `Diagram: ${name}` } : {}),
     },
     element('div', { class: 'diagram-room' }, drawing + prop),
-  );
-  return element(
-    'figure',
-    { class: 'diagram', id },
-    canvas + (caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''),
   );
 }
 
@@ -71,13 +91,14 @@ export function renderDiagram(source: string, { alt, caption, id }: DiagramOptio
 export const needsElk = (source: string): boolean =>
   /^(graph|flowchart|stateDiagram)\b/i.test(sourceLines(source)[0]?.text ?? '');
 
-function draw(lines: readonly SourceLine[]): Drawing {
+/** @param room how wide it should be at most, for a phone; left out: as suits the column of a page */
+function draw(lines: readonly SourceLine[], room?: number): Drawing {
   const header = lines[0];
   if (!header) throw new DiagramError(1, 'there is nothing to draw.');
-  if (/^(graph|flowchart)\b/i.test(header.text)) return drawGraph(parseFlowchart(lines));
-  if (/^stateDiagram(-v2)?$/i.test(header.text)) return drawGraph(parseState(lines));
-  if (/^sequenceDiagram$/i.test(header.text)) return drawSequence(parseSequence(lines));
-  if (/^xychart(-beta)?\b/i.test(header.text)) return drawChart(parseChart(lines));
+  if (/^(graph|flowchart)\b/i.test(header.text)) return drawGraph(parseFlowchart(lines), room);
+  if (/^stateDiagram(-v2)?$/i.test(header.text)) return drawGraph(parseState(lines), room);
+  if (/^sequenceDiagram$/i.test(header.text)) return drawSequence(parseSequence(lines), room);
+  if (/^xychart(-beta)?\b/i.test(header.text)) return drawChart(parseChart(lines), room);
   throw new DiagramError(
     header.number,
     `"${header.text}" is not a kind of diagram the site draws. Use flowchart, stateDiagram-v2, sequenceDiagram or xychart-beta.`,

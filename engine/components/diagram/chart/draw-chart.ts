@@ -16,18 +16,22 @@ type Plot = {
   readonly y: (value: number) => number;
 };
 
-/** Draws bars and lines upright, or bars as rows when the chart says `horizontal`. */
-export function drawChart(chart: Chart): Drawing {
-  return chart.horizontal ? drawHorizontal(chart) : drawVertical(chart);
+/**
+ * Draws bars and lines upright, or bars as rows when the chart says `horizontal`.
+ * @param room how wide it may be, for a phone: bars become rows then, and of the names under a line only as many are shown as fit
+ */
+export function drawChart(chart: Chart, room?: number): Drawing {
+  const rows = chart.horizontal || (room !== undefined && chart.series.every(({ kind }) => kind === 'bar'));
+  return rows ? drawHorizontal(chart, room) : drawVertical(chart, room);
 }
 
-function drawVertical({ title, x, y, series }: Chart): Drawing {
+function drawVertical({ title, x, y, series }: Chart, room?: number): Drawing {
   const labels = x.categories.map((text) => makeLabel(text, 96));
   const bars = series.filter(({ kind }) => kind === 'bar');
   const step = Math.max(44, bars.length * 26 + 18, ...labels.map(({ width }) => width + 14));
   const left = Math.max(...y.ticks.map((tick) => textWidth(formatNumber(tick)))) + 10;
-  const width = Math.max(step * labels.length, 260);
-  const top = header(title, y.title, series);
+  const width = room === undefined ? Math.max(step * labels.length, 260) : room - left - 1;
+  const top = header(title, y.title, series, room);
   const scale = (value: number): number => top.height + plotHeight - ((value - y.from) / (y.to - y.from)) * plotHeight;
   const plot: Plot = { left, top: top.height, width, step: width / labels.length, y: scale };
   const grid = y.ticks.map((tick) => {
@@ -37,8 +41,11 @@ function drawVertical({ title, x, y, series }: Chart): Drawing {
     });
     return line + drawLabel(makeLabel(formatNumber(tick)), left - 8, scale(tick), 'd-soft', 'end');
   });
+  const every = Math.ceil((Math.max(...labels.map((label) => label.width)) + 8) / plot.step);
   const names = labels.map((label, index) =>
-    drawLabel(label, left + plot.step * (index + 0.5), top.height + plotHeight + 8 + label.height / 2, 'd-soft'),
+    index % every
+      ? ''
+      : drawLabel(label, left + plot.step * (index + 0.5), top.height + plotHeight + 8 + label.height / 2, 'd-soft'),
   );
   const below = top.height + plotHeight + 8 + Math.max(...labels.map(({ height }) => height));
   const axis = x.title ? drawLabel(makeLabel(x.title, width), left + width / 2, below + 13, 'd-title') : '';
@@ -74,6 +81,7 @@ function drawBars(
       });
       if (values.length * of > mostNumbers) return bar;
       const label = makeLabel(formatNumber(value));
+      if (label.width > step) return bar;
       // A line runs along the tops of the bars: the numbers stand at their feet.
       if (crossed)
         return (
@@ -103,17 +111,18 @@ function drawLine({ values }: Series, index: number, { left, step, y }: Plot, al
   });
   if (values.length > mostNumbers) return path;
   const dots = points.map((point, at) => {
-    const number = alone ? drawLabel(makeLabel(formatNumber(values[at] ?? 0)), point.x, point.y - 13, 'd-halo') : '';
+    const number =
+      alone && step > 30 ? drawLabel(makeLabel(formatNumber(values[at] ?? 0)), point.x, point.y - 13, 'd-halo') : '';
     return element('circle', { class: `d-point d-series-${index % 3}`, cx: point.x, cy: point.y, r: 3.5 }) + number;
   });
   return path + dots.join('');
 }
 
-function drawHorizontal({ title, x, y, series }: Chart): Drawing {
-  const labels = x.categories.map((text) => makeLabel(text, 150));
+function drawHorizontal({ title, x, y, series }: Chart, room?: number): Drawing {
+  const labels = x.categories.map((text) => makeLabel(text, room === undefined ? 150 : 96));
   const left = Math.max(...labels.map(({ width }) => width)) + 12;
-  const width = 280;
-  const top = header(title, undefined, series);
+  const width = room === undefined ? 280 : room - left - 40;
+  const top = header(title, undefined, series, room);
   const row = series.length * 22 + 14;
   const scale = (value: number): number => left + ((value - y.from) / (y.to - y.from)) * width;
   const bottom = top.height + row * labels.length;
@@ -156,12 +165,13 @@ function header(
   title: string | undefined,
   axis: string | undefined,
   series: readonly Series[],
+  room = 480,
 ): { markup: string; height: number; width: number } {
   let y = 0;
   let markup = '';
   let width = 0;
   if (title) {
-    const label = makeLabel(title, 480);
+    const label = makeLabel(title, room);
     markup += drawLabel(label, 0, label.height / 2, 'd-title d-heading', 'start');
     y += label.height + 8;
     width = label.width;
@@ -170,6 +180,10 @@ function header(
   for (const [index, { name, kind }] of series.entries()) {
     if (!name) continue;
     const label = makeLabel(name, 400);
+    if (x > 0 && x + label.width + 18 > room) {
+      x = 0;
+      y += 22;
+    }
     markup +=
       element('rect', {
         class: `d-bar d-series-${index % 3}`,
@@ -180,11 +194,11 @@ function header(
         rx: 2,
       }) + drawLabel(label, x + 18, y + 9.5, 'd-soft', 'start');
     x += label.width + 38;
+    width = Math.max(width, x - 20);
   }
   if (x > 0) y += 30;
-  width = Math.max(width, x);
   if (axis) {
-    markup += drawLabel(makeLabel(axis, 480), 0, y + 9, 'd-title', 'start');
+    markup += drawLabel(makeLabel(axis, room), 0, y + 9, 'd-title', 'start');
     y += 22;
   }
   return { markup, height: y + 18, width };

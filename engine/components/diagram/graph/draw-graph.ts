@@ -5,20 +5,23 @@ import type { Drawing } from '../drawing.ts';
 import type { Graph } from './graph.ts';
 import { drawNode } from './draw-node.ts';
 import { layoutGraph, titleInset } from './layout-graph.ts';
-import type { Placed, PlacedEdge, PlacedNode } from './layout-graph.ts';
+import type { Measures, Placed, PlacedEdge, PlacedGraph, PlacedNode } from './layout-graph.ts';
 import { meetShape } from './meet-shape.ts';
 
 /** A sideways flow wider than this does not fit the column of a laptop even at its smallest: it is drawn downwards. */
 const widest = 660;
 
+/** Ever narrower texts and gaps, for a phone. The first that fits is taken. */
+const narrowMeasures: readonly Measures[] = [
+  { node: 110, edge: 96, space: 0.7 },
+  { node: 96, edge: 84, space: 0.55 },
+  { node: 84, edge: 72, space: 0.5 },
+  { node: 72, edge: 64, space: 0.4 },
+];
+
 /** Draws a flowchart or a state diagram: frames, then lines, then what stands on the lines, then nodes. */
-export function drawGraph(graph: Graph): Drawing {
-  const asWritten = layoutGraph(graph);
-  const turned =
-    asWritten.width > widest && (graph.direction === 'LR' || graph.direction === 'RL')
-      ? layoutGraph({ ...graph, direction: 'TD' })
-      : asWritten;
-  const placed = turned.width < asWritten.width ? turned : asWritten;
+export function drawGraph(graph: Graph, room?: number): Drawing {
+  const placed = room === undefined ? layoutWide(graph) : layoutNarrow(graph, room);
   const nodes = new Map(placed.nodes.map((node) => [node.id, node]));
   const markup = [
     ...placed.groups.map(
@@ -40,6 +43,30 @@ export function drawGraph(graph: Graph): Drawing {
   ];
   return { width: placed.width, height: placed.height, markup: markup.join('') };
 }
+
+/** As it is written, unless that is wider than any column. */
+function layoutWide(graph: Graph): PlacedGraph {
+  const asWritten = layoutGraph(graph);
+  const sideways = graph.direction === 'LR' || graph.direction === 'RL';
+  return asWritten.width > widest && sideways
+    ? narrower([asWritten, layoutGraph({ ...graph, direction: 'TD' })])
+    : asWritten;
+}
+
+/** Downwards, with as much air as fits; otherwise the narrowest there is. */
+function layoutNarrow(graph: Graph, room: number): PlacedGraph {
+  const down: Graph = { ...graph, direction: graph.direction === 'BT' ? 'BT' : 'TD' };
+  const tried: PlacedGraph[] = [];
+  for (const measures of narrowMeasures) {
+    const placed = layoutGraph(down, measures);
+    if (placed.width <= room) return placed;
+    tried.push(placed);
+  }
+  return narrower(tried);
+}
+
+const narrower = (graphs: readonly PlacedGraph[]): PlacedGraph =>
+  graphs.reduce((best, graph) => (graph.width < best.width ? graph : best));
 
 function holds({ x, y, width, height }: Placed, point: Point): boolean {
   return point.x > x && point.x < x + width && point.y > y && point.y < y + height;

@@ -129,3 +129,14 @@ describe('layoutGraph', () => {
     }
   });
 });
+
+it('the spine of a flow, the first line out of each node, runs straight past branches and ways back', () => {
+  const graph = parseFlowchart(
+    sourceLines(
+      'flowchart TD\n  A[Issue] --> B[Change]\n  B --> C[Pull request]\n  C --> D{Review}\n  D -->|approved| E[Merge]\n  D -->|changes requested| B',
+    ),
+  );
+  const bends = layoutGraph(graph).edges.map(({ points }) => points.length - 2);
+  expect(bends.slice(0, 2)).toEqual([0, 0]);
+  expect(bends[3]).toBe(0);
+});

@@ -27,21 +27,25 @@ const margin = 1;
 /** From a frame's edge to its title. */
 export const titleInset = 16;
 
+/** How wide texts may be, and how far apart things stand, as a share of what suits a wide screen. */
+export type Measures = { readonly node: number; readonly edge: number; readonly space: number };
+const wide: Measures = { node: 176, edge: 140, space: 1 };
+
 /** Gives every part of a graph its place. Lengths in user units. */
-export function layoutGraph(graph: Graph): PlacedGraph {
-  const placed = layoutOnce(graph, new Map());
+export function layoutGraph(graph: Graph, measures = wide): PlacedGraph {
+  const placed = layoutOnce(graph, measures, new Map());
   // The engine does not know of a frame's title, which is set a little wider than other text: a frame narrower than its title is laid out again with more room inside.
   const narrow = new Map(
     placed.groups
       .map((group) => [group.id, group.label.width * 1.08 + 2 * titleInset - group.width] as const)
       .filter(([, lack]) => lack > 0),
   );
-  return narrow.size > 0 ? layoutOnce(graph, narrow) : placed;
+  return narrow.size > 0 ? layoutOnce(graph, measures, narrow) : placed;
 }
 
-function layoutOnce(graph: Graph, lacks: ReadonlyMap<string, number>): PlacedGraph {
-  const labels = new Map(graph.nodes.map((node) => [node.id, makeLabel(node.text)]));
-  const edgeLabels = graph.edges.map((edge) => (edge.text ? makeLabel(edge.text, 140) : undefined));
+function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string, number>): PlacedGraph {
+  const labels = new Map(graph.nodes.map((node) => [node.id, makeLabel(node.text, measures.node)]));
+  const edgeLabels = graph.edges.map((edge) => (edge.text ? makeLabel(edge.text, measures.edge) : undefined));
   const sideways = graph.direction === 'LR' || graph.direction === 'RL';
 
   const inside = (group: string | undefined): ElkNode[] => [
@@ -53,7 +57,7 @@ function layoutOnce(graph: Graph, lacks: ReadonlyMap<string, number>): PlacedGra
       .map((child) => ({
         id: child.id,
         children: inside(child.id),
-        layoutOptions: { 'elk.padding': padding(lacks.get(child.id) ?? 0) },
+        layoutOptions: { 'elk.padding': padding(lacks.get(child.id) ?? 0, measures.space) },
       })),
   ];
   const backward = backwardEdges(graph);
@@ -63,6 +67,10 @@ function layoutOnce(graph: Graph, lacks: ReadonlyMap<string, number>): PlacedGra
       id: `edge ${index}`,
       sources: [backward.has(edge) ? edge.to : edge.from],
       targets: [backward.has(edge) ? edge.from : edge.to],
+      // The first line out of each node is the spine of the flow, and as straight as can be.
+      ...(graph.edges.find(({ from }) => from === edge.from) === edge && !backward.has(edge)
+        ? { layoutOptions: { 'elk.layered.priority.straightness': '10' } }
+        : {}),
       ...(label
         ? {
             labels: [
@@ -82,7 +90,7 @@ function layoutOnce(graph: Graph, lacks: ReadonlyMap<string, number>): PlacedGra
     id: 'diagram',
     children: inside(undefined),
     edges,
-    layoutOptions: options(graph.direction, sideways),
+    layoutOptions: options(graph.direction, sideways, measures.space),
   });
   const shapes = new Map(collect(placed).map((shape) => [shape.id, box(shape)]));
   const place = (id: string): Placed => shapes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -98,11 +106,13 @@ function layoutOnce(graph: Graph, lacks: ReadonlyMap<string, number>): PlacedGra
 }
 
 /** Room inside a frame; `lack` is what its title needs besides. */
-function padding(lack: number): string {
-  return `[top=42,left=${18 + lack / 2},bottom=18,right=${18 + lack / 2}]`;
+function padding(lack: number, space: number): string {
+  const side = 18 * space + lack / 2;
+  return `[top=42,left=${side},bottom=18,right=${side}]`;
 }
 
-function options(direction: Direction, sideways: boolean): Record<string, string> {
+function options(direction: Direction, sideways: boolean, space: number): Record<string, string> {
+  const apart = (length: number): string => String(Math.round(length * space));
   return {
     'elk.algorithm': 'layered',
     'elk.direction': directions[direction],
@@ -111,11 +121,11 @@ function options(direction: Direction, sideways: boolean): Record<string, string
     'elk.padding': '[top=0,left=0,bottom=0,right=0]',
     'elk.json.shapeCoords': 'ROOT',
     'elk.json.edgeCoords': 'ROOT',
-    'elk.spacing.nodeNode': sideways ? '24' : '32',
-    'elk.spacing.edgeNode': '18',
-    'elk.spacing.edgeEdge': '14',
+    'elk.spacing.nodeNode': apart(sideways ? 24 : 32),
+    'elk.spacing.edgeNode': apart(18),
+    'elk.spacing.edgeEdge': apart(14),
     'elk.spacing.edgeLabel': '2',
-    'elk.spacing.componentComponent': '32',
+    'elk.spacing.componentComponent': apart(32),
     'elk.layered.spacing.nodeNodeBetweenLayers': sideways ? '40' : '36',
     'elk.layered.spacing.edgeNodeBetweenLayers': '18',
     'elk.layered.spacing.edgeEdgeBetweenLayers': '14',

@@ -16,6 +16,24 @@ export const noteWidth = 170;
 /** How far a message to oneself reaches out. */
 export const selfReach = 26;
 
+/** Participants side by side in a room, whatever is said between them: texts are wider than the way of their arrow. */
+export function squeezeColumns({ participants }: Sequence, room: number): Column[] {
+  const share = room / participants.length;
+  const boxes = participants.map(({ id, text, person }) => {
+    const figure = person ? 20 : 0;
+    const label = makeLabel(text, share - figure - 22);
+    return { id, person, label, width: label.width + figure + 14 };
+  });
+  const taken = boxes.reduce((sum, { width }) => sum + width, 0);
+  const gap = Math.max((room - taken) / Math.max(boxes.length - 1, 1), 8);
+  let left = -gap;
+  return boxes.map((box) => {
+    const x = left + gap + box.width / 2;
+    left = x + box.width / 2;
+    return { ...box, x };
+  });
+}
+
 /** Where each participant's line runs: as near to the last as boxes, messages and notes allow. `x` is the line's place. */
 export function placeColumns({ participants, events, numbered }: Sequence): Column[] {
   const boxes = participants.map(({ id, text, person }) => {

@@ -1,4 +1,5 @@
 import { drawLabel, makeLabel } from '../label.ts';
+import type { Label } from '../label.ts';
 import { arrowHead, element, round, roundedPath } from '../svg.ts';
 import type { Point } from '../svg.ts';
 import { messageWidth, selfReach } from './columns.ts';
@@ -13,17 +14,25 @@ type Place = {
   readonly to: number;
   /** It stands in a frame. */
   readonly framed: boolean;
+  /** Where texts must stay, on a narrow screen. */
+  readonly room: Room | undefined;
 };
+export type Room = { readonly left: number; readonly right: number };
 
 /** A message: its text, and below it the arrow. `y` is the top of the room it takes; `bottom` the top of the next. */
 export function drawMessage(message: Message, from: Column, to: Column, y: number, place: Place): Drawn {
-  const label = makeLabel(message.text, Math.max(messageWidth, Math.abs(to.x - from.x) - 36));
-  if (from.id === to.id) return drawSelf(message, from, y, place, label);
+  const { room } = place;
+  const widest = room
+    ? Math.max(150, Math.abs(to.x - from.x) - 12)
+    : Math.max(messageWidth, Math.abs(to.x - from.x) - 36);
+  const label = makeLabel(message.text, widest);
+  if (from.id === to.id)
+    return room ? drawSelfBelow(message, from, y, place, label) : drawSelf(message, from, y, place, label);
   const way = Math.sign(to.x - from.x);
   const line = Math.round(y + label.height + (label.height ? 5 : 8)) + 0.5;
   const start = { x: from.x + way * place.from, y: line };
   const end = { x: to.x - way * (place.to + 1), y: line };
-  const middle = (from.x + to.x) / 2 + (place.number ? 11 : 0);
+  const middle = within((from.x + to.x) / 2 + (place.number ? 11 : 0), label.width / 2, room);
   const dot = place.number ? drawNumber(place.number, middle - label.width / 2 - 15, y + label.height / 2) : '';
   return {
     markup:
@@ -42,13 +51,32 @@ export function drawMessage(message: Message, from: Column, to: Column, y: numbe
   };
 }
 
-function drawSelf(
-  message: Message,
-  { x }: Column,
-  y: number,
-  place: Place,
-  label: ReturnType<typeof makeLabel>,
-): Drawn {
+/** The middle of something so wide, moved into the room. */
+export function within(middle: number, half: number, room: Room | undefined): number {
+  return room ? Math.max(Math.min(middle, room.right - half), room.left + half) : middle;
+}
+
+/** A message to oneself where there is no room beside the line: the text stands above. */
+function drawSelfBelow(message: Message, { x }: Column, y: number, place: Place, label: Label): Drawn {
+  const middle = within(x + (place.number ? 11 : 0), label.width / 2 + (place.number ? 24 : 0), place.room);
+  const start = x + place.from;
+  const top = Math.round(y + label.height + 5) + 0.5;
+  const points = [
+    { x: start, y: top },
+    { x: start + 18, y: top },
+    { x: start + 18, y: top + 14 },
+    { x: start + 1, y: top + 14 },
+  ];
+  const dot = place.number ? drawNumber(place.number, middle - label.width / 2 - 15, y + label.height / 2) : '';
+  return {
+    markup: dot + drawLabel(label, middle, y + label.height / 2, halo(place)) + drawLine(message, points),
+    left: middle - label.width / 2 - (place.number ? 24 : 0),
+    right: Math.max(middle + label.width / 2, start + 18),
+    bottom: top + 14 + 15.5,
+  };
+}
+
+function drawSelf(message: Message, { x }: Column, y: number, place: Place, label: Label): Drawn {
   const start = x + place.from;
   const height = Math.max(label.height, 18);
   const top = Math.round(y) + 0.5;

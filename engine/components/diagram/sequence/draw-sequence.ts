@@ -2,15 +2,18 @@ import type { Drawing } from '../drawing.ts';
 import { box, drawLabel, makeLabel } from '../label.ts';
 import { element, round } from '../svg.ts';
 import { BlockStack } from './block-stack.ts';
-import { noteWidth, placeColumns } from './columns.ts';
+import { noteWidth, placeColumns, squeezeColumns } from './columns.ts';
 import type { Column } from './columns.ts';
-import { drawMessage } from './draw-message.ts';
+import { drawMessage, within } from './draw-message.ts';
+import type { Room } from './draw-message.ts';
 import { Extent } from './extent.ts';
 import type { Note, Sequence } from './sequence.ts';
 
 /** Draws a sequence diagram from top to bottom: one pass that moves down the page and collects each layer's markup. */
-export function drawSequence(sequence: Sequence): Drawing {
-  const columns = placeColumns(sequence);
+export function drawSequence(sequence: Sequence, narrowTo?: number): Drawing {
+  const columns = narrowTo === undefined ? placeColumns(sequence) : squeezeColumns(sequence, narrowTo);
+  const room =
+    narrowTo === undefined ? undefined : { left: 0, right: Math.max(...columns.map(({ x, width }) => x + width / 2)) };
   const column = new Map(columns.map((place) => [place.id, place]));
   const at = (id: string): Column => column.get(id) as Column;
   const head = Math.max(...columns.map(({ label }) => label.height)) + 18;
@@ -33,13 +36,14 @@ export function drawSequence(sequence: Sequence): Drawing {
         number: sequence.numbered ? ++count : undefined,
         from: (active.get(event.from)?.length ?? 0) * 4,
         framed: blocks.depth > 0,
+        room,
         to: (active.get(event.to)?.length ?? 0) * 4,
       });
       front.push(message.markup);
       extent.add(message.left, message.right);
       y = message.bottom;
     } else if (event.type === 'note') {
-      const note = drawNote(event, event.ids.map(at), y);
+      const note = drawNote(event, event.ids.map(at), y, room);
       front.push(note.markup);
       extent.add(note.left, note.right);
       y = note.bottom;
@@ -82,13 +86,15 @@ function drawNote(
   { side, text }: Note,
   columns: readonly Column[],
   y: number,
+  room: Room | undefined,
 ): { markup: string; left: number; right: number; bottom: number } {
   const xs = columns.map(({ x }) => x);
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
   const span = last - first;
   const label = makeLabel(text, Math.max(noteWidth, span + 24));
   const width = side === 'over' ? Math.max(label.width + 24, span === 0 ? 0 : span + 40) : label.width + 24;
-  const left = side === 'over' ? (first + last - width) / 2 : side === 'right' ? last + 12 : first - 12 - width;
+  const wanted = side === 'over' ? (first + last - width) / 2 : side === 'right' ? last + 12 : first - 12 - width;
+  const left = within(wanted + width / 2, width / 2, room) - width / 2;
   const height = label.height + 14;
   return {
     markup: box(left, y, width, height, 6, 'd-node d-note') + drawLabel(label, left + width / 2, y + height / 2, ''),
