@@ -2,6 +2,7 @@ import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.t
 import type { ApiDocument, SecurityScheme } from './document.ts';
 import { resolve } from './document.ts';
 import { fieldsOf, typeOf, variantsOf, type ApiField, type ApiVariant } from './fields.ts';
+import { cut, fence, frontMatter, join, plain, prose } from './mdx-text.ts';
 import { groupsOf, operationsOf, type ApiGroup, type ApiOperation } from './operations.ts';
 import { requestSamples } from './requests.ts';
 import { sampleOf } from './samples.ts';
@@ -105,28 +106,6 @@ function sidebarOf(
     ],
   };
 }
-
-/** One line of text that starts nothing in MDX: braces and angle brackets are written as code or escaped. */
-const prose = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 ? part : part.replace(/[{}<]/g, '\\$&')))
-    .join('');
-const frontMatter = (values: Readonly<Record<string, unknown>>): string =>
-  `---\n${Object.entries(values)
-    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-    .join('\n')}\n---`;
-const cut = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
-const plain = (text: string): string =>
-  text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]|(?<!\w)_|_(?!\w)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-const join = (...parts: readonly (string | undefined | false)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 /** What the reference holds, for a site that has not written a page of its own about it. */
 function landingPage(document: ApiDocument, groups: readonly ApiGroup[], texts: ApiTexts): ApiPage {
@@ -268,11 +247,6 @@ function operationPage(
     ),
   };
 }
-
-const fence = (language: string, code: string, meta = ''): string => {
-  const ticks = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return `${ticks}${language}${meta && ` ${meta}`}\n${code}\n${ticks}`;
-};
 
 const bodyIntro = (mediaTypes: readonly string[], required: boolean): string =>
   `${required ? 'Required' : 'Optional'}, as ${mediaTypes.map((type) => `\`${type}\``).join(' or ')}.`;
