@@ -20,7 +20,7 @@ export const cut = (text: string, length: number): string =>
 export const plain = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*_]/g, '')
+    .replace(/[`*]|(?<!\w)_|_(?!\w)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 /** The parts that there are, with an empty line between them. */
