@@ -17,10 +17,10 @@ const notYet = engine(['search']);
 
 /** Inside the engine's Node side a folder imports only what is listed here. The lists never lead back. */
 const layers = {
-  site: ['site', 'build'],
+  site: ['site'],
   compile: ['site', 'compile'],
   checks: ['site', 'compile', 'checks'],
-  output: ['site', 'compile', 'output', 'build'],
+  output: ['site', 'compile', 'output'],
   build: ['site', 'compile', 'checks', 'output', 'build'],
   dev: ['site', 'compile', 'checks', 'output', 'build', 'dev'],
   authoring: ['site', 'checks', 'authoring'],

@@ -14,8 +14,10 @@ export default defineConfig({
       'tests/hosting/**/*.test.ts',
       'tests/api/**/*.test.ts',
       'tests/parser/**/*.test.ts',
+      'tests/build/**/*.test.ts',
     ],
     // Tests of tiny sites run a whole build.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

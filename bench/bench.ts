@@ -56,7 +56,7 @@ async function corpusRows(count: number): Promise<{ rows: Row[]; views: ReturnTy
 await measureBuild([]);
 const site = new BuiltSite();
 const views = firstViews(site);
-const client = site.files('assets').find((file) => /^assets\/client-[\w-]+\.js$/.test(file)) ?? '';
+const client = site.files('_assets').find((file) => /^_assets\/client-[\w-]+\.js$/.test(file)) ?? '';
 const [few, many] = [await corpusRows(200), await corpusRows(2000)];
 rmSync(folder, { recursive: true, force: true });
 

@@ -1,36 +1,66 @@
-import { resolve, join } from 'node:path';
-import { checkSite } from '../checks/check-site.ts';
-import type { PageFindings } from '../checks/site-check.ts';
+import { join, resolve } from 'node:path';
 import { checkPage } from '../checks/page/check-page.ts';
-import { compilePage } from '../compile/compile.ts';
+import { checkSite } from '../checks/check-site.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
 import type { Problem } from '../model/problem.ts';
-import { readCode, writeCode } from './previous-build.ts';
-import { loadRegistry } from '../site/load-registry.ts';
-import { readSite, type SiteSource } from '../site/read-site.ts';
-import { Reporter } from './report.ts';
+import { hashOf } from '../site/discover.ts';
+import type { SiteSource } from '../site/read-site.ts';
+import type { Compiled } from './compiled.ts';
+import { forEach, pagesAtOnce } from './for-each.ts';
+import { MemoryStore, type Memory, type RememberedPage } from './memory.ts';
+import { Reporter, type Progress } from './report.ts';
+import { Site } from './site.ts';
+import { StoredTokens } from './token-cache.ts';
 
-/** Looks for everything that is wrong with the pages, and writes nothing. */
+/** A check is true of no output; its memory has one name. */
+const stamp = 'pages';
+
+/** Looks for everything that is wrong with the pages, rules for writing included, and writes nothing but its own memory. */
 export async function check(source: SiteSource, report: Reporter = new Reporter()): Promise<readonly Problem[]> {
-  const { model, problems } = await readSite(source, report);
   const cacheDir = join(resolve(source.root), '.cache');
-  const code = await readCode(cacheDir);
-  const highlighter = new CodeHighlighter(code);
-  const registry = await loadRegistry(model.config.components);
-  const results = new Map<string, PageFindings>();
-  await report.step('pages compiled', async (progress) => {
-    for (const [path, page] of model.pages) {
-      results.set(path, await compilePage(page, model, { highlighter, registry, checkPage }));
-      progress(results.size, model.pages.size);
-    }
-  });
-  problems.push(...[...results.values()].flatMap((result) => result.problems), ...checkSite(model, results));
-  if (highlighter.fresh.size) await writeCode(cacheDir, new Map([...code, ...highlighter.fresh]));
+  const store = new MemoryStore(join(cacheDir, `check-${hashOf(source.content ?? '')}`));
+  const before = store.read(stamp);
+  const tokens = new StoredTokens(join(cacheDir, 'tokens.json'));
+  const remembered = (path: string): Compiled | undefined => {
+    const page = before.get(path);
+    return page && { ...page, content: () => Promise.reject(new Error('A check makes no documents.')) };
+  };
+  const site = await report.step(
+    'files read',
+    () =>
+      Site.open({
+        ...source,
+        tools: { highlighter: new CodeHighlighter(tokens), checkPage },
+        memory: { get: remembered },
+      }),
+    ({ model }) => model.pages.size,
+  );
+  const pages = await report.step('pages', (progress) => compilePages(site, progress));
+  const findings = new Map([...pages].map(([path, page]) => [path, page.findings]));
+  const problems = [
+    ...site.problems,
+    ...[...findings.values()].flatMap((result) => result.problems),
+    ...(await report.step('links and wording', () => checkSite(site.model, findings))),
+  ];
+  store.write(stamp, pages, stamp, before);
+  await tokens.save();
   report.finish(problems, {
-    pages: model.pages.size,
-    waiting: [...results.values()].flatMap((result) => result.waiting),
-    planned: model.planned.size,
+    pages: pages.size,
+    waiting: [...findings.values()].flatMap(({ waiting }) => waiting),
+    planned: site.model.planned.size,
     out: undefined,
   });
   return problems;
+}
+
+/** Every page's findings, in the order of the site. */
+async function compilePages(site: Site, progress: Progress): Promise<Memory> {
+  const paths = [...site.model.pages.keys()];
+  const compiled = new Map<string, RememberedPage>();
+  await forEach(paths, pagesAtOnce, async (path) => {
+    const { reads, key, findings } = await site.compile(path);
+    compiled.set(path, { reads, key, findings });
+    progress(compiled.size, paths.length);
+  });
+  return new Map(paths.map((path) => [path, compiled.get(path) as RememberedPage]));
 }

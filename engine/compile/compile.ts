@@ -45,8 +45,8 @@ export type PageFacts = {
 export type PageTools = {
   readonly highlighter: CodeHighlighter;
   readonly registry: Registry;
-  /** Finds what breaks the rules for the site's own pages; see `engine/checks/page/check-page.ts`. */
-  readonly checkPage: (facts: PageFacts, file: string) => Promise<readonly Problem[]>;
+  /** Finds what breaks the rules for the site's own pages; see `engine/checks/page/check-page.ts`. Left out: they are not looked at. */
+  readonly checkPage?: (facts: PageFacts, file: string) => Promise<readonly Problem[]>;
 };
 
 /**
@@ -68,8 +68,11 @@ export async function compilePage(
   const root = parseHtml(html);
   const { toc, anchors, sections, doubleIds } = outlineOf(root, title);
   const { links, live, codes, waiting } = rendering;
-  const { placeholders, vocabulary } = model.config;
-  const facts = { meta: page.meta, nodes, codes, placeholders, vocabulary };
+  const check = async (): Promise<readonly Problem[]> => {
+    if (!checkPage || !model.strict || page.source.generated || problems.length) return [];
+    const { placeholders, vocabulary } = model.config;
+    return checkPage({ meta: page.meta, nodes, codes, placeholders, vocabulary }, page.displayFile);
+  };
   return {
     body: live.length ? splitTree(root, live) : html ? [html] : [],
     toc,
@@ -82,7 +85,7 @@ export async function compilePage(
       ...rendering.problems,
       ...liveProblems(live, registry, model),
       ...doubleIds.map((id) => doubleId(id, page.displayFile)),
-      ...(model.strict && !page.source.generated && !problems.length ? await checkPage(facts, page.displayFile) : []),
+      ...(await check()),
     ],
     waiting,
   };

@@ -105,17 +105,20 @@ const maskPlaceholders = (code: string, language: string): string =>
 const unmaskPlaceholders = (html: string): string =>
   html.replace(/__([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)__/g, '<var>&lt;$1></var>');
 
+/** Highlighted code by the hash of its language and text; a `Map` is one that forgets with the process. */
+export type TokenCache = {
+  get(key: string): string[] | undefined;
+  set(key: string, lines: string[]): unknown;
+};
+
 /** Highlights code at build, remembering what it has done. One a process. */
 export class CodeHighlighter {
   #shiki: Promise<Highlighter> | undefined;
   #ready: Highlighter | undefined;
-  readonly #known: Map<string, string[]>;
-  /** What was highlighted and not in the cache it was given. */
-  readonly fresh = new Map<string, string[]>();
+  readonly #cache: TokenCache;
 
-  /** @param known results of earlier builds, by key */
-  constructor(known: Iterable<readonly [string, string[]]> = []) {
-    this.#known = new Map(known);
+  constructor(cache: TokenCache = new Map()) {
+    this.#cache = cache;
   }
 
   /**
@@ -129,7 +132,7 @@ export class CodeHighlighter {
         .split('\n')
         .map((line) => unmaskPlaceholders(escape(line)));
     const key = keyOf(code, name);
-    const known = this.#known.get(key) ?? this.fresh.get(key);
+    const known = this.#cache.get(key);
     if (known) return known;
     if (!this.#ready) throw new Error(`Load the language ${name} before code in it is highlighted.`);
     // Without a limit of time: on a busy machine the rest of a line would stay plain, and the cache would keep it so.
@@ -139,7 +142,7 @@ export class CodeHighlighter {
       tokenizeTimeLimit: 0,
     });
     const lines = tokens.map(htmlOfLine);
-    this.fresh.set(key, lines);
+    this.#cache.set(key, lines);
     return lines;
   }
 
@@ -147,14 +150,7 @@ export class CodeHighlighter {
   isReady(code: string, language: string): boolean {
     const name = shikiName(language);
     if (isPlain(name) || this.#ready?.getLoadedLanguages().includes(name)) return true;
-    const key = keyOf(code, name);
-    return this.#known.has(key) || this.fresh.has(key);
-  }
-
-  /** Takes what is fresh over into the known, once the caller has stored it. */
-  keepFresh(): void {
-    for (const [key, lines] of this.fresh) this.#known.set(key, lines);
-    this.fresh.clear();
+    return this.#cache.get(keyOf(code, name)) !== undefined;
   }
 
   /** Loads languages; a no-op for those loaded already. */

@@ -144,15 +144,20 @@ export class Rendering {
 
 function contextOf(rendering: Rendering): PageContext {
   const { page, model } = rendering;
-  const { site, tokens, jobs } = model.config;
+  const { site, tokens } = model.config;
   return {
     path: page.source.path,
     base: site.base,
     tagline: site.tagline,
     brand: site.brand,
     tokens,
-    sidebars: model.sidebars,
-    jobs,
+    // Read when a component asks: a page is made again when what it read has changed.
+    get sidebars() {
+      return model.sidebars;
+    },
+    get jobs() {
+      return model.config.jobs;
+    },
     search: site.search.enabled,
     page: (path) => pageLink(model, path),
     href: (url) => {

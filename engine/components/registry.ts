@@ -36,24 +36,40 @@ const generalComponents: ComponentImports = {
  * (`data/`, for example) can take longer to load than a page to build.
  */
 export class Registry {
+  readonly #own: ComponentImports;
   readonly #imports: ComponentImports;
-  readonly #loaded = new Map<string, MdxComponent>();
+  readonly #loaded: Map<string, MdxComponent>;
+  readonly #asked: ((name: string) => void) | undefined;
 
   /** @param own components of the site; one with a general name replaces the general component */
-  constructor(own: ComponentImports = {}) {
+  constructor(own: ComponentImports = {}, loaded = new Map<string, MdxComponent>(), asked?: (name: string) => void) {
+    this.#own = own;
     this.#imports = { ...generalComponents, ...own };
+    this.#loaded = loaded;
+    this.#asked = asked;
+  }
+
+  /**
+   * The same components for one page.
+   * @param asked is told each name the page asks for whose answer depends on the site's own components
+   */
+  watched(asked: (name: string) => void): Registry {
+    return new Registry(this.#own, this.#loaded, asked);
   }
 
   get names(): string[] {
+    this.#asked?.('*');
     return Object.keys(this.#imports);
   }
 
   has(name: string): boolean {
+    this.#note(name);
     return Object.hasOwn(this.#imports, name);
   }
 
   /** A component that has been loaded; undefined for unknown names. */
   get(name: string): MdxComponent | undefined {
+    this.#note(name);
     return this.#loaded.get(name);
   }
 
@@ -61,5 +77,9 @@ export class Registry {
   async load(name: string): Promise<void> {
     if (this.has(name) && !this.#loaded.has(name))
       this.#loaded.set(name, await (this.#imports[name] as () => Promise<MdxComponent>)());
+  }
+
+  #note(name: string): void {
+    if (!Object.hasOwn(generalComponents, name) || Object.hasOwn(this.#own, name)) this.#asked?.(name);
   }
 }

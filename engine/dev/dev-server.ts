@@ -1,116 +1,108 @@
-import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
-import { bootDefines, bundleInline, ownFiles, virtualSite, virtualStyles } from '../build/bundle-client.ts';
-import type { Shell } from '../output/render-document.ts';
+import { join, relative, resolve, sep } from 'node:path';
+import { createServer } from 'vite';
+import { bundleInline } from '../build/bundle-scripts.ts';
+import { engineRoot } from '../build/hash-folders.ts';
+import {
+  bootDefines,
+  ownFiles,
+  virtualSite,
+  virtualStyles,
+  type BootUrls,
+  type SearchAssets,
+} from '../build/virtual-modules.ts';
+import { toSiteInfo, type SiteInfo } from '../model/site-info.ts';
+import { eachSheet } from '../model/style-sheet.ts';
+import type { Client } from '../output/render-document.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { samplesFolder } from '../site/read-samples.ts';
-import { toSiteInfo } from '../model/site-info.ts';
-import { normalizePath, withoutBase } from '../model/url.ts';
-import type { DevContent } from './dev-content.ts';
-import { eachSheet } from '../model/style-sheet.ts';
+import { siteMiddleware } from './dev-middleware.ts';
+import type { DevSite } from './dev-site.ts';
 
 export type DevServerOptions = { readonly root: string; readonly port?: number; readonly content?: string };
+export type DevServer = { readonly url: string; readonly close: () => Promise<void> };
 
 const clientModule = 'engine/client/client.tsx';
 const searchModule = 'engine/client/search/search.ts';
 const matchesModule = 'engine/client/search/show-matches.ts';
 
-/** Serves the site from its sources. A page edit is sent to the open page; an edit of a component or style goes through Vite. */
-export async function startDevServer(options: DevServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
+/**
+ * Serves the site from its sources: every URL as a build would have it, beside the modules of the client, which come from Vite. A page edit
+ * is sent to the open page; an edit of a component, a style or the configuration reloads it.
+ */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const root = resolve(options.root);
-  const strict = options.content === undefined;
+  let running = await serve(options, restart);
+  // The client is told of the configuration when it is bundled, so another configuration is another server.
+  async function restart(): Promise<void> {
+    const port = Number(new URL(running.url).port);
+    await running.close();
+    running = await serve({ ...options, root, port }, restart);
+  }
+  return { url: running.url, close: () => running.close() };
+}
+
+async function serve(options: DevServerOptions, restart: () => Promise<void>): Promise<DevServer> {
+  const root = resolve(options.root);
   const contentDir = resolve(root, options.content ?? 'content');
-  const { site: config } = await loadConfig(root, { bare: !strict });
+  const { site: config, components } = await loadConfig(root, { bare: options.content !== undefined });
   const site = toSiteInfo(config);
-  const own = ownFiles(config.components && join(root, config.components));
+  const own = ownFiles(components);
   const vite = await createServer({
-    root,
+    root: engineRoot,
     base: site.base,
     configFile: false,
     appType: 'custom',
-    publicDir: join(root, 'public'),
-    server: { port: options.port ?? 5173, host: '127.0.0.1' },
-    plugins: [
-      virtualSite(
-        site,
-        'dev',
-        {
-          worker: `${site.base}engine/search/worker.ts?worker_file&type=module`,
-          style: `${site.base}engine/styles/search.css`,
-          matches: `${site.base}${matchesModule}`,
-        },
-        own,
-      ),
-      virtualStyles(own),
-    ],
+    publicDir: false,
+    server: { port: options.port ?? 5173, host: '127.0.0.1', fs: { allow: [engineRoot, root] } },
+    plugins: [virtualSite(site, 'dev', searchAssets(site), own), virtualStyles(own)],
     optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
-  const boot = await bundleInline(
-    root,
-    'boot',
-    bootDefines(
-      site,
-      {
-        client: `${site.base}${clientModule}`,
-        search: `${site.base}${searchModule}`,
-        matches: `${site.base}${matchesModule}`,
-      },
-      true,
-    ),
-  );
-  const shell: Shell = {
-    site,
-    boot,
-    contentScript: await bundleInline(root, 'content-script'),
-    styles: eachSheet((sheet) => `${site.base}${sheet}.virtual.css`),
+  const client = await devClient(site);
+  const open = async (): Promise<DevSite> => {
+    const module = (await vite.ssrLoadModule(
+      join(engineRoot, 'engine/dev/dev-site.ts'),
+    )) as typeof import('./dev-site.ts');
+    return module.DevSite.open({ ...options, root, client, importModule: (file) => vite.ssrLoadModule(file) });
   };
-  let content = await loadContent(vite, root, contentDir, strict, shell);
+  let dev = await open();
+  vite.middlewares.stack.unshift({ route: '', handle: siteMiddleware(() => dev, false) });
+  vite.middlewares.use(siteMiddleware(() => dev, true));
 
-  vite.middlewares.use(
-    (request, response, next) =>
-      void answer(request, response, content, vite, shell).then((done) => done || next(), next),
+  // One edit after the other: a later one must not be overtaken by what an earlier one has read.
+  let last = Promise.resolve();
+  const edited = (event: string, file: string): void => {
+    last = last
+      .then(() => onEdit(event, file))
+      .catch((error: unknown) => vite.ws.send({ type: 'error', err: { message: String(error), stack: '' } }));
+  };
+  vite.watcher.add(
+    ['content', 'public', 'config', 'data', 'components', samplesFolder, 'site.config.ts']
+      .map((name) => join(root, name))
+      .concat(contentDir),
   );
-  vite.watcher.add([
-    contentDir,
-    join(root, 'site.config.ts'),
-    join(root, 'config'),
-    join(root, 'data'),
-    join(root, samplesFolder),
-  ]);
-  vite.watcher.on(
-    'all',
-    (event, file) =>
-      void onChange(event, file).catch((error: unknown) =>
-        vite.ws.send({ type: 'error', err: { message: String(error), stack: '' } }),
-      ),
-  );
+  vite.watcher.on('all', edited);
 
-  async function onChange(event: string, file: string): Promise<void> {
-    if (file.startsWith(join(root, samplesFolder, '/'))) {
-      await content.refresh();
-      content.forget();
+  async function onEdit(event: string, file: string): Promise<void> {
+    const name = relative(root, file).split(sep).join('/');
+    if (name === 'site.config.ts') return restart();
+    if (file.startsWith(contentDir + sep)) {
+      dev = await dev.reread();
+      const path = event === 'change' ? dev.pathOf(relative(contentDir, file).split(sep).join('/')) : undefined;
+      if (path === undefined) return vite.ws.send({ type: 'full-reload' });
+      const problems = await dev.problems(path);
+      vite.ws.send('content:problems', { path, problems });
+      if (!problems.some(({ check }) => check === 'parse')) vite.ws.send('page:update', await dev.page(path));
+      return undefined;
+    }
+    if (/^(public|config|samples)\//.test(name)) {
+      dev = await dev.reread();
       vite.ws.send({ type: 'full-reload' });
-      return;
-    }
-    if (!file.startsWith(contentDir)) {
-      const engine = /\/(engine|components|data|config)\/|site\.config\.ts$/.test(file.slice(root.length));
-      if (event === 'change' && engine && !file.endsWith('.css'))
-        content = await loadContent(vite, root, contentDir, strict, shell);
-      return;
-    }
-    await content.refresh();
-    const path = content.pathOf(file);
-    if (event !== 'change' || !path) {
-      content.forget();
+    } else if (/^(data|components)\//.test(name) || file.startsWith(join(engineRoot, 'engine') + sep)) {
+      if (file.endsWith('.css')) return undefined;
+      dev = await open();
       vite.ws.send({ type: 'full-reload' });
-      return;
     }
-    const shown = await content.page(path);
-    if (!shown) return;
-    vite.ws.send('content:problems', { path, problems: shown.problems });
-    if (!shown.problems.some((problem) => problem.check === 'parse')) vite.ws.send('page:update', shown.page);
+    return undefined;
   }
 
   await vite.listen();
@@ -118,77 +110,20 @@ export async function startDevServer(options: DevServerOptions): Promise<{ url: 
   return { url, close: () => vite.close() };
 }
 
-async function loadContent(
-  vite: ViteDevServer,
-  root: string,
-  contentDir: string,
-  strict: boolean,
-  shell: Shell,
-): Promise<DevContent> {
-  const module = (await vite.ssrLoadModule('/engine/dev/dev-content.ts')) as typeof import('./dev-content.ts');
-  const content = new module.DevContent(root, contentDir, strict, shell, (file) => vite.ssrLoadModule(file));
-  await content.refresh();
-  return content;
-}
+const searchAssets = ({ base }: SiteInfo): SearchAssets => ({
+  worker: `${base}engine/search/worker.ts?worker_file&type=module`,
+  style: `${base}engine/styles/search.css`,
+  matches: base + matchesModule,
+});
 
-/** Answers pages, payloads and sidebars; false leaves the request to Vite. */
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  content: DevContent,
-  vite: ViteDevServer,
-  shell: Shell,
-): Promise<boolean> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const path = withoutBase(shell.site.base, decodeURIComponent(url.pathname));
-  if (path === undefined) return false;
-  const json = (value: unknown): true => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(value));
-    return true;
+/** The client as Vite serves it, module by module. */
+async function devClient(site: SiteInfo): Promise<Client> {
+  const [client, search, matches] = [clientModule, searchModule, matchesModule].map((module) => site.base + module);
+  const urls = { client, search, matches } as BootUrls;
+  return {
+    build: 'dev',
+    boot: await bundleInline('boot', bootDefines(site, urls, true)),
+    contentScript: await bundleInline('content-script'),
+    styles: eachSheet((sheet) => `${site.base}${sheet}.virtual.css`),
   };
-  const sidebar = /^\/sidebars\/([\w-]+)\.json$/.exec(path)?.[1];
-  if (sidebar) return json(content.sidebar(sidebar));
-  if (path === '/routes.json') return json(content.routes());
-  if (path.startsWith('/search/') || path.startsWith('/assets/search/')) {
-    const file = await content.searchFile(path.slice(1));
-    return file === undefined ? false : json(JSON.parse(file));
-  }
-  if (path.endsWith('/page.json')) {
-    const found = await content.page(normalizePath(path.slice(0, -'page.json'.length)));
-    return found ? json(found.page) : false;
-  }
-  if (/\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html')) return false;
-  if (path.startsWith('/@') || (existsSync(join(vite.config.root, path)) && path !== '/' && !path.endsWith('/')))
-    return false;
-  const normal = normalizePath(path);
-  const to = content.redirect(normal) ?? (normal === path ? undefined : normal);
-  const found = await content.page(normal);
-  if (to && (found || content.redirect(normal))) {
-    response.writeHead(302, { location: shell.site.base.replace(/\/$/, '') + to + url.search });
-    response.end();
-    return true;
-  }
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  if (!found) {
-    response.statusCode = 404;
-    response.end(
-      `<!doctype html><title>Not found</title><p>There is no page ${normal}. <a href="${shell.site.base}">Home</a>`,
-    );
-    return true;
-  }
-  const html = content
-    .document(found.page)
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(
-      '</head>',
-      `<script type="module" src="${shell.site.base}@vite/client"></script><script type="module" src="${shell.site.base}engine/client/dev/content-overlay.ts"></script></head>`,
-    );
-  response.end(
-    html.replace(
-      '</body>',
-      `<script type="application/json" id="content-problems">${JSON.stringify(found.problems).replace(/</g, '\\u003c')}</script></body>`,
-    ),
-  );
-  return true;
 }

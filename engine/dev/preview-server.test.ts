@@ -44,6 +44,22 @@ test('serves pages, redirects, headers and the page for what is not found', asyn
   expect([missing.status, await missing.text()]).toEqual([404, 'not here']);
 });
 
+test('types name their encoding, and a part of a file is answered with that part', async () => {
+  await writeFile(join(folder, 'a/page.md'), 'ä'.repeat(50));
+  const url = await start();
+  expect((await fetch(`${url}a/page.md`)).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  const part = await fetch(`${url}a/page.md`, { headers: { range: 'bytes=2-5' } });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-5/100', 'ää']);
+});
+
+test('a path that is not valid is refused, and nothing but reading is allowed', async () => {
+  const url = await start();
+  expect((await fetch(`${url}%E0%A4%A`)).status).toBe(400);
+  const post = await fetch(url, { method: 'POST' });
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(await (await fetch(`${url}nothing/`, { method: 'HEAD' })).text()).toBe('');
+});
+
 test('a page the browser has already is not sent again', async () => {
   const url = await start();
   const tag = (await fetch(url)).headers.get('etag') as string;

@@ -1,11 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import sirv from 'sirv';
 import { CommandError } from '../model/command-error.ts';
+import { headersFor, parseHeadersFile, type HeaderRule } from '../output/headers.ts';
+import { parseRedirectsFile } from '../output/redirects.ts';
+import { contentType } from './content-type.ts';
 import { listen } from './listen.ts';
-import { watchedStaticSite } from './static-folder.ts';
-import { staticResponse, type StaticSite } from './static-response.ts';
+import { routeRequest, type HostedSite } from './route-request.ts';
 
 export type PreviewOptions = {
   /** Output folder of a build. */
@@ -18,9 +21,17 @@ export type PreviewOptions = {
   readonly host?: string;
 };
 
+/** An output folder as it was read. */
+type Output = {
+  readonly site: HostedSite;
+  readonly headers: readonly HeaderRule[];
+  /** Sends a file in the form the browser takes, whole or in parts, or says that it has it already. */
+  readonly send: ReturnType<typeof sirv>;
+};
+
 /**
- * Serves a built site as a good static host would: real redirects, compressed files, security headers, the page for what is not found.
- * A new build is served without a restart.
+ * Serves a built site as a good static host would: real redirects, compressed files, parts of large ones, security headers, the page for
+ * what is not found. A new build is served without a restart.
  * @throws CommandError when the folder holds no built site
  */
 export async function startPreviewServer(
@@ -28,12 +39,11 @@ export async function startPreviewServer(
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const { base = '/', port = 4173, host = '127.0.0.1' } = options;
   const folder = resolve(options.folder);
-  const site = watchedStaticSite(folder, base);
-  const first = await site().catch(() => undefined);
-  if (!first?.files.has('index.html'))
+  if (!existsSync(join(folder, 'index.html')))
     throw new CommandError(`There is no built site in ${folder}.`, 'Run `npm run build` first.');
+  const output = watchedOutput(folder, base);
   const server = createServer((request, response) => {
-    site()
+    output()
       .then((current) => answer(request, response, current, folder))
       .catch((error: unknown) => {
         // A build swaps the folder between two requests; the reader's next try finds it.
@@ -52,32 +62,63 @@ export async function startPreviewServer(
   };
 }
 
+/** Gives what is in a folder, read again after a build has put another folder in its place. */
+function watchedOutput(folder: string, base: string): () => Promise<Output> {
+  let known: { readonly identity: string; readonly output: Promise<Output> } | undefined;
+  return () => {
+    const { ino, ctimeMs } = statSync(folder);
+    const identity = `${ino} ${ctimeMs}`;
+    if (known?.identity !== identity) known = { identity, output: readOutput(folder, base) };
+    return known.output;
+  };
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // Also for `file/something`, where a folder would have to be.
+    return false;
+  }
+}
+
+async function readOutput(folder: string, base: string): Promise<Output> {
+  const text = (name: string): Promise<string> => readFile(join(folder, name), 'utf8').catch(() => '');
+  return {
+    site: {
+      base,
+      has: (file) => isFile(join(folder, file)),
+      redirects: parseRedirectsFile(await text('_redirects')),
+    },
+    headers: parseHeadersFile(await text('_headers')),
+    send: sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [] }),
+  };
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  site: StaticSite,
+  { site, headers, send }: Output,
   folder: string,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request;
-  const { status, headers, file } = staticResponse(
-    { method, url, acceptEncoding: request.headers['accept-encoding'] },
-    site,
-  );
-  if (file === undefined) {
-    response.writeHead(status, headers).end();
+  const route = routeRequest(method, url, site);
+  if (route.status === 400) {
+    response.writeHead(400).end();
     return;
   }
-  const path = join(folder, file);
-  const { size, mtimeMs } = await stat(path);
-  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  if (status === 200 && request.headers['if-none-match'] === tag) {
-    response.writeHead(304, { ...headers, ETag: tag }).end();
-    return;
+  const path = decodeURIComponent(url.split('?')[0] ?? '/');
+  for (const [name, value] of Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(path, headers) }))
+    response.setHeader(name, value);
+  if ('location' in route) response.writeHead(route.status, { Location: route.location }).end();
+  else if (!('file' in route))
+    response.writeHead(route.status, route.status === 405 ? { Allow: 'GET, HEAD' } : {}).end();
+  else if (route.status === 404) {
+    const page = await readFile(join(folder, route.file));
+    response.writeHead(404, { 'Content-Type': contentType(route.file) }).end(method === 'HEAD' ? undefined : page);
+  } else {
+    response.setHeader('Content-Type', contentType(route.file));
+    request.url = `/${encodeURI(route.file)}`;
+    send(request, response, () => void response.writeHead(404).end());
   }
-  response.writeHead(status, { ...headers, ETag: tag, 'Content-Length': size });
-  if (method === 'HEAD') response.end();
-  else
-    createReadStream(path)
-      .on('error', () => response.destroy())
-      .pipe(response);
 }

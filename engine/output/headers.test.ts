@@ -28,8 +28,8 @@ test('each analytics provider opens exactly what it needs', () => {
 });
 
 test('_headers is read back as it was written; redirect pages are covered', () => {
-  const rules = headerRules({ inlineScripts: ['boot()'] }, '/docs/', '/assets/');
+  const rules = headerRules({ inlineScripts: ['boot()'] }, '/docs/');
   expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
-  expect(rules.map(({ pattern }) => pattern)).toEqual(['/docs/*', '/docs/assets/*']);
+  expect(rules.map(({ pattern }) => pattern)).toEqual(['/docs/*', '/docs/_assets/*']);
   expect(rules[0]?.headers['Content-Security-Policy']).toContain(inlineHash(redirectScript));
 });

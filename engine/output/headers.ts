@@ -6,15 +6,19 @@ export type HeaderSet = Readonly<Record<string, string>>;
 /** Headers for every path the pattern matches; `*` stands for any text. */
 export type HeaderRule = { readonly pattern: string; readonly headers: HeaderSet };
 
-/** Files whose names carry a hash of their content never change. */
+/**
+ * Folder of the files whose names carry a hash of their content: they never change, so browsers keep them. Its name starts with `_`, so no
+ * file of the content, whose names carry no hash, can be in it.
+ */
+export const assetsFolder = '_assets';
+
 const immutableCaching = 'public, max-age=31536000, immutable';
 
 /**
  * The headers every host should answer with.
  * @param base path the site is served under
- * @param assets folder of the hashed files as a site path, such as `/assets/`
  */
-export function headerRules(security: SecurityInput, base: string, assets: string): HeaderRule[] {
+export function headerRules(security: SecurityInput, base: string): HeaderRule[] {
   // The policy is sent with redirect pages too.
   const policy = contentSecurityPolicy(
     { ...security, inlineScripts: [...(security.inlineScripts ?? []), redirectScript] },
@@ -33,7 +37,7 @@ export function headerRules(security: SecurityInput, base: string, assets: strin
       },
     },
     // The rest has no rule here: hosts that read this file answer pages with `max-age=0, must-revalidate` by themselves, and would join two rules into one value.
-    { pattern: `${base.replace(/\/$/, '')}${assets}*`, headers: { 'Cache-Control': immutableCaching } },
+    { pattern: `${base}${assetsFolder}/*`, headers: { 'Cache-Control': immutableCaching } },
   ];
 }
 
@@ -65,4 +69,12 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
   }
   return rules;
+}
+
+/** The headers of a path; later rules win over earlier ones. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): HeaderSet {
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as HeaderSet;
 }

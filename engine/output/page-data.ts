@@ -2,7 +2,7 @@ import { applyBrand } from '../model/brand-tokens.ts';
 import type { PageData, Updated } from '../model/page.ts';
 import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
 import type { CompiledPage } from '../compile/compile.ts';
-import { breadcrumbsOf, listedIn, neighboursOf, pageLink, type SiteModel, type SitePage } from '../site/site-model.ts';
+import { breadcrumbsOf, guideOf, neighboursOf, pageLink, type SiteModel, type SitePage } from '../site/site-model.ts';
 
 /** What the frame needs around a page's body; all of it is known before the body is compiled. */
 export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style'>;
@@ -11,7 +11,7 @@ export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style'>;
 export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | undefined, build: string): PageFrame {
   const { path } = page.source;
   const { meta } = page;
-  const sidebar = path === '/' ? model.sidebars[0] : listedIn(model, path);
+  const sidebar = guideOf(model, path);
   const editUrl = model.config.site.editUrl?.replace('{path}', page.displayFile);
   return {
     path,

@@ -14,19 +14,26 @@ import { SearchDialog } from '../ui/search/SearchDialog.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { head } from './head.ts';
 
-/** What every document of a build shares. */
-export type Shell = {
-  readonly site: SiteInfo;
+/** What documents say of the client's code and styles. */
+export type Client = {
+  /** Identifies code and configuration; a tab that holds another one loads a page as a document. */
+  readonly build: string;
+  /** The inline boot script. */
   readonly boot: string;
   /** A second inline script, for documents with tabs or live components. */
   readonly contentScript: string;
-  /** Addresses of the style sheets, base path included. */
+  /** URLs of the style sheets, base path included. */
   readonly styles: Readonly<Record<StyleSheet, string>>;
-  /** Where videos may come from. Left out: from the site alone. */
-  readonly videos?: VideoOrigins;
+};
+/** What every document of a site shares. */
+export type DocumentContext = {
+  readonly site: SiteInfo;
+  readonly client: Pick<Client, 'boot' | 'contentScript'>;
+  /** Where videos may come from. */
+  readonly videos: VideoOrigins;
 };
 
-/** The components behind live nodes' names, at build: compiling the page has loaded it. */
+/** The components behind live nodes' names, at build: whoever renders a page has loaded them. */
 const liveOf =
   (registry: Registry): AppProps['live'] =>
   (name) => {
@@ -42,8 +49,12 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</
  * The whole HTML document of a page. React draws it once, here; in the browser it takes the same markup over.
  * @param sidebar the page's sidebar, whole: the document carries what `pruneSidebar` leaves
  */
-export function renderDocument(page: PageData, sidebar: Sidebar | undefined, shell: Shell, registry: Registry): string {
-  const { site } = shell;
+export function renderDocument(
+  page: PageData,
+  sidebar: Sidebar | undefined,
+  { site, client, videos }: DocumentContext,
+  registry: Registry,
+): string {
   const locale = localeOf(page.path, site.locales);
   const app = renderToString(
     createElement(App, {
@@ -56,7 +67,7 @@ export function renderDocument(page: PageData, sidebar: Sidebar | undefined, she
   const search = site.search.enabled
     ? renderToStaticMarkup(createElement(SearchDialog, { site, path: page.path }))
     : '';
-  const script = /\sdata-(group|live)=/.test(app) ? shell.contentScript : '';
+  const script = /\sdata-(group|live)=/.test(app) ? client.contentScript : '';
   const state: PageState = { ...page, body: toSkeleton(page.body) };
   const attributes = {
     lang: locale?.code ?? 'en',
@@ -73,9 +84,9 @@ export function renderDocument(page: PageData, sidebar: Sidebar | undefined, she
     page,
     site,
     styles: [page.style],
-    bootScript: shell.boot,
+    bootScript: client.boot,
     inlineScripts: script ? [script] : [],
-    ...shell.videos,
+    ...videos,
     icons: { svg: '/favicon.svg', apple: '/apple-touch-icon.png' },
     manifest: '/site.webmanifest',
     themeColor: { light: '#faf8f4', dark: '#131a21' },

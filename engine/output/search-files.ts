@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { SiteModel } from '../site/site-model.ts';
 import { makeSearchFiles, pagesInText, type SearchPage } from '../search/make-search-files.ts';
+import { breadcrumbsOf, guideOf, type SiteModel } from '../site/site-model.ts';
 import { manifestPath, type SearchManifest } from '../search/search-files.ts';
-import type { PageFrame } from './page-data.ts';
+import { assetsFolder } from './headers.ts';
 
 export type SearchFilesInput = {
-  readonly frames: readonly PageFrame[];
   /** Pages as they were compiled, by path. */
   readonly results: ReadonlyMap<string, Pick<SearchPage, 'sections' | 'terms'>>;
-  readonly model: Pick<SiteModel, 'pages' | 'sidebars' | 'config'>;
+  readonly model: SiteModel;
 };
 
 /** The documents and the index of the search, in parts with hashed names, and the manifest that names them. @returns path in the output → JSON */
@@ -17,7 +16,7 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
   const files: Record<string, string> = {};
   const add = (kind: string, content: unknown): string => {
     const text = JSON.stringify(content);
-    const name = `assets/search/${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+    const name = `${assetsFolder}/search/${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
     files[name] = text;
     return name;
   };
@@ -36,17 +35,19 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
   return files;
 }
 
-/** Pages as the search takes them, in the order of the frames. */
-export function searchPages({ frames, results, model }: SearchFilesInput): SearchPage[] {
-  return frames.map(({ path, title, description, sidebar, breadcrumbs }) => {
-    const guide = model.sidebars.findIndex(({ id }) => id === sidebar);
-    const place = breadcrumbs.slice(0, -1).map((crumb) => crumb.title);
+/** Pages as the search takes them, in the order of the site. */
+export function searchPages({ results, model }: SearchFilesInput): SearchPage[] {
+  return [...model.pages].map(([path, { meta }]) => {
+    const guide = model.sidebars.findIndex(({ id }) => id === guideOf(model, path)?.id);
+    const place = breadcrumbsOf(model, path)
+      .slice(0, -1)
+      .map((crumb) => crumb.title);
     return {
       ...(results.get(path) ?? { sections: [] }),
       path,
-      title,
-      description,
-      keywords: model.pages.get(path)?.meta.keywords ?? [],
+      title: meta.title,
+      description: meta.description,
+      keywords: meta.keywords,
       guide,
       // Most pages are in the first guide: its name would only repeat in every result.
       place: guide === 0 && place.length > 1 ? place.slice(1) : place,

@@ -10,7 +10,7 @@ import type { Problem } from '../model/problem.ts';
 import { parseConfig } from './config-error.ts';
 import { hashOf, pathOfFile, type SourceFile } from './discover.ts';
 import type { ProjectConfig } from './load-config.ts';
-import { importFile, type ImportModule } from './load-registry.ts';
+import { importFile, type ImportModule } from './config-files.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
 /** The pages and the sidebar of an API reference, and what is wrong with its description. */

@@ -9,7 +9,9 @@ export type ImportModule = (file: string) => Promise<Record<string, unknown>>;
 
 /** Imports a file as it is now: a process that runs on must see an edit, and Node remembers a module by its URL. */
 export const importFile: ImportModule = (file) =>
-  import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`) as Promise<Record<string, unknown>>;
+  import(/* @vite-ignore */ `${pathToFileURL(file).href}?t=${statSync(file, { bigint: true }).mtimeNs}`) as Promise<
+    Record<string, unknown>
+  >;
 
 /** The files of `config/`: what each is read as. A module exports its value under the name of the file. */
 const configFiles = ['sidebars.ts', 'placeholders.ts', 'redirects.json', 'routes.json', 'vocabulary.json'];

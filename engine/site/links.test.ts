@@ -10,6 +10,7 @@ const model = {
     ['/g/two/', {}],
   ]),
   planned: new Set(['/later/']),
+  generated: new Set(['/pages/']),
   assets: ['g/x.png'],
 } as unknown as SiteModel;
 const from = { file: 'g/one.mdx', path: '/g/one/', text: '', format: 'mdx', hash: '' } as const;
@@ -24,6 +25,8 @@ it.each([
   ['./x.png', { kind: 'asset', href: '/g/x.png' }],
   ['./y.png', { kind: 'broken', path: '/g/y.png' }],
   ['/later/', { kind: 'planned', path: '/later/' }],
+  ['/pages/', { kind: 'page', path: '/pages/', hash: '', href: '/pages/' }],
+  ['/pages/typo/', { kind: 'broken', path: '/pages/typo/' }],
   ['/nowhere/', { kind: 'broken', path: '/nowhere/' }],
   ['https://a.example/x', { kind: 'external', href: 'https://a.example/x' }],
   ['mailto:a@b.example', { kind: 'external', href: 'mailto:a@b.example' }],

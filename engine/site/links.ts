@@ -25,13 +25,10 @@ export function resolveLink(href: string, from: SourceFile, model: SiteModel): R
     return model.assets.includes(file) ? { kind: 'asset', href: absolute + rest } : { kind: 'broken', path: absolute };
   }
   const path = normalizePath(absolute.replace(/\.mdx?$/, ''));
-  if (model.pages.has(path) || isGenerated(path)) return { kind: 'page', path, hash, href: path + rest };
+  if (model.pages.has(path) || model.generated.has(path)) return { kind: 'page', path, hash, href: path + rest };
   if (model.planned.has(path)) return { kind: 'planned', path };
   return { kind: 'broken', path };
 }
-
-/** Pages the build makes itself. */
-const isGenerated = (path: string): boolean => path === '/pages/' || path.startsWith('/pages/');
 
 function pathFromRelative(path: string, from: SourceFile): string {
   const resolved = posix.join('/', posix.dirname(from.file), path);

@@ -1,17 +1,24 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Registry, type ComponentImports } from '../components/registry.ts';
-
-export type ImportModule = (file: string) => Promise<Record<string, unknown>>;
-export const importFile: ImportModule = (file) => import(pathToFileURL(file).href);
+import { ConfigError } from './config-error.ts';
+import { importFile, type ImportModule } from './config-files.ts';
 
 /**
  * The engine's components and those of a site.
  * @param folder absolute path of the site's `components` folder; left out: the site has none of its own
  * @param importModule how to import a file; the dev server imports through Vite, so that an edit is seen
+ * @throws ConfigError when the folder has no registry
  */
-export async function loadRegistry(folder: string | undefined, importModule = importFile): Promise<Registry> {
+export async function loadRegistry(
+  folder: string | undefined,
+  importModule: ImportModule = importFile,
+): Promise<Registry> {
   if (!folder) return new Registry();
-  const { components } = await importModule(join(folder, 'registry.ts'));
+  const file = join(folder, 'registry.ts');
+  if (!existsSync(file))
+    throw new ConfigError('site.config.ts', `\`components\` names the folder ${folder}, which has no registry.ts.`);
+  const { components } = await importModule(file);
+  if (typeof components !== 'object') throw new ConfigError(file, 'has no `export const components`.');
   return new Registry(components as ComponentImports);
 }

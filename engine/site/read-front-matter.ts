@@ -19,8 +19,7 @@ export type PageMeta = {
 };
 export type FrontMatterResult = {
   readonly meta: PageMeta;
-  readonly problems: readonly Problem[] /** 0-based line where the body starts. */;
-  readonly bodyLine: number;
+  readonly problems: readonly Problem[];
 };
 
 const fence = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
@@ -41,7 +40,6 @@ export function readFrontMatter(source: SourceFile, displayFile: string, strict:
       message,
       ...(hint ? { hint } : {}),
     });
-  const bodyLine = match ? (match[0].match(/\n/g)?.length ?? 0) : 0;
   const counter = new LineCounter();
   const document = parseDocument(match?.[1] ?? '', { lineCounter: counter });
   for (const error of document.errors)
@@ -60,14 +58,14 @@ export function readFrontMatter(source: SourceFile, displayFile: string, strict:
   };
   if (strict && document.errors.length === 0) {
     const parsed = frontMatterSchema.safeParse(values);
-    if (parsed.success) return { meta: { ...parsed.data, label: parsed.data.label } as PageMeta, problems, bodyLine };
+    if (parsed.success) return { meta: { ...parsed.data, label: parsed.data.label } as PageMeta, problems };
     for (const issue of parsed.error.issues) reportIssue(issue, values, lineOf, problem);
   }
   const loose = looseFrontMatterSchema.safeParse(values);
   const data = loose.success ? loose.data : looseFrontMatterSchema.parse({});
   const body = source.text.slice(match?.[0].length ?? 0);
   const title = data.title ?? /^#\s+(.+?)\s*#*$/m.exec(body)?.[1]?.replace(/[`*_]/g, '') ?? titleFromPath(source.path);
-  return { meta: { type: 'plain', description: '', ...data, title } as PageMeta, problems, bodyLine };
+  return { meta: { type: 'plain', description: '', ...data, title } as PageMeta, problems };
 }
 
 function reportIssue(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
-import { configuredSidebars, sidebarFromFolders, sidebarProblems } from './sidebars.ts';
+import { categoriesOf, configuredSidebars, listPaths, sidebarFromFolders, sidebarProblems } from './sidebars.ts';
 
 const page = (path: string, title: string, label?: string) =>
   [path, { path, title, ...(label ? { label } : {}) }] as const;
@@ -17,8 +17,7 @@ const config: SidebarConfig = {
 
 describe('configuredSidebars', () => {
   it('takes the configured label, else the short one, else the title', () => {
-    const { sidebars } = configuredSidebars(config, pages);
-    expect(sidebars).toEqual([
+    expect(configuredSidebars(config, pages)).toEqual([
       {
         id: 'product',
         label: 'Product',
@@ -38,8 +37,23 @@ describe('configuredSidebars', () => {
       },
     ]);
   });
-  it('leaves out pages that are not there and categories that would be empty', () => {
-    expect(configuredSidebars(config, pages).missing).toEqual(['/later/']);
+  it('gives categories of the same name ids of their own', () => {
+    const twice = (route: string) => ({ label: 'More', items: [{ route }] });
+    const [sidebar] = configuredSidebars({ s: { label: 'S', items: [twice('/a/'), twice('/b/')] } }, pages);
+    expect(categoriesOf(sidebar?.items ?? []).map(({ id, path }) => [id, path])).toEqual([
+      ['s/more', '/pages/s/more/'],
+      ['s/more-2', '/pages/s/more-2/'],
+    ]);
+  });
+});
+
+describe('listPaths', () => {
+  const sidebarOf = (count: number): SidebarConfig => ({
+    s: { label: 'S', items: [{ label: 'All', items: Array.from({ length: count }, () => ({ route: '/a/' })) }] },
+  });
+  it('lists all pages, and the categories of a sidebar of which documents carry only a part', () => {
+    expect([...listPaths(configuredSidebars(sidebarOf(100), pages))]).toEqual(['/pages/']);
+    expect([...listPaths(configuredSidebars(sidebarOf(101), pages))]).toEqual(['/pages/', '/pages/s/all/']);
   });
 });
 

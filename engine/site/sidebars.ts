@@ -1,27 +1,59 @@
 import type { Problem } from '../model/problem.ts';
 import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.ts';
-import type { Sidebar, SidebarItem } from '../model/sidebar.ts';
+import {
+  sidebarPages,
+  wholeSidebarLimit,
+  type Sidebar,
+  type SidebarCategory,
+  type SidebarItem,
+} from '../model/sidebar.ts';
 import { slugify } from '../model/url.ts';
 
 type PageOfSidebar = { readonly path: string; readonly title: string; readonly label?: string | undefined };
 
-/** Where a category's pages are listed for readers without script. */
-const listingPath = (id: string): string => `/pages/${id}/`;
+/** Where all pages are listed. */
+export const allPagesPath = '/pages/';
 
-/** Sidebars as the owner wrote them, without pages that do not exist. `missing` holds those, for the checks. */
-export function configuredSidebars(
-  config: SidebarConfig,
-  pages: ReadonlyMap<string, PageOfSidebar>,
-): { sidebars: Sidebar[]; missing: string[] } {
-  const missing: string[] = [];
+/** Where a category's pages are listed for readers without script. */
+const listPath = (id: string): string => `${allPagesPath}${id}/`;
+
+/** Every category, outer ones before inner ones. */
+export const categoriesOf = (items: readonly SidebarItem[]): SidebarCategory[] =>
+  items.flatMap((item) => (item.type === 'category' ? [item, ...categoriesOf(item.items ?? [])] : []));
+
+/** Whether a document carries only a part of a sidebar, so that its categories need a list each. */
+export const isLarge = ({ items }: Sidebar): boolean => sidebarPages(items).length > wholeSidebarLimit;
+
+/** Paths of the lists that the build makes: of all pages, and for a large sidebar of each category. */
+export const listPaths = (sidebars: readonly Sidebar[]): Set<string> =>
+  new Set([
+    allPagesPath,
+    ...sidebars.filter(isLarge).flatMap(({ items }) => categoriesOf(items).map(({ path }) => path)),
+  ]);
+
+/** Ids of categories: labels slugged and joined by `/`; a second category of the same name below the same one gets a number. */
+class CategoryIds {
+  readonly #taken = new Set<string>();
+
+  idOf(prefix: string, label: string): string {
+    const id = `${prefix}/${slugify(label)}`;
+    let free = id;
+    for (let number = 2; this.#taken.has(free); number++) free = `${id}-${number}`;
+    this.#taken.add(free);
+    return free;
+  }
+}
+
+/** Sidebars as the owner wrote them, without pages that do not exist. */
+export function configuredSidebars(config: SidebarConfig, pages: ReadonlyMap<string, PageOfSidebar>): Sidebar[] {
+  const ids = new CategoryIds();
   const build = (items: readonly SidebarConfigItem[], prefix: string): SidebarItem[] =>
     items.flatMap((item): SidebarItem[] => {
       if ('route' in item) {
         const page = pages.get(item.route);
-        if (!page) missing.push(item.route);
         return page ? [{ type: 'page', label: item.label ?? page.label ?? page.title, path: page.path }] : [];
       }
-      const id = `${prefix}/${slugify(item.label)}`;
+      const id = ids.idOf(prefix, item.label);
       const children = build(item.items, id);
       if (!children.length) return [];
       const { label, description } = item;
@@ -32,17 +64,12 @@ export function configuredSidebars(
           label,
           ...(description ? { description } : {}),
           collapsed: !item.open,
-          path: listingPath(id),
+          path: listPath(id),
           items: children,
         },
       ];
     });
-  const sidebars = Object.entries(config).map(([id, { label, items }]) => ({
-    id,
-    label,
-    items: build(items, slugify(id)),
-  }));
-  return { sidebars, missing };
+  return Object.entries(config).map(([id, { label, items }]) => ({ id, label, items: build(items, slugify(id)) }));
 }
 
 /** One sidebar made from the folders, for a content folder nobody wrote a sidebar for: pages and folders in the order of their names, a folder's own page first. */
@@ -63,10 +90,11 @@ export function sidebarFromFolders(pages: readonly PageOfSidebar[]): Sidebar {
     label: page.label ?? page.title,
     path: page.path,
   });
+  const ids = new CategoryIds();
   const build = (folder: Folder, prefix: string): SidebarItem[] =>
     [...folder.folders.values()].map((below): SidebarItem => {
       if (!below.folders.size && below.page) return toItem(below.page);
-      const id = `${prefix}/${slugify(below.name)}`;
+      const id = ids.idOf(prefix, below.name);
       const label =
         below.page?.label ??
         below.page?.title ??
@@ -77,7 +105,7 @@ export function sidebarFromFolders(pages: readonly PageOfSidebar[]): Sidebar {
         id,
         label,
         collapsed: true,
-        path: listingPath(id),
+        path: listPath(id),
         items: [...own, ...build(below, id)],
       };
     });

@@ -6,14 +6,13 @@ import type { ProjectConfig } from './load-config.ts';
 import type { Samples } from './read-samples.ts';
 import { readRedirects } from './redirects.ts';
 import { readFrontMatter, type PageMeta } from './read-front-matter.ts';
-import { configuredSidebars, sidebarFromFolders, sidebarProblems } from './sidebars.ts';
+import { configuredSidebars, listPaths, sidebarFromFolders, sidebarProblems } from './sidebars.ts';
 
 /** A page before its body is compiled. */
 export type SitePage = {
   readonly source: SourceFile /** From the project's root, for messages. */;
   readonly displayFile: string;
   readonly meta: PageMeta;
-  readonly bodyLine: number;
 };
 
 /** The whole site, known before any page is compiled: every view derives from it. */
@@ -29,7 +28,11 @@ export type SiteModel = {
   readonly assets: readonly string[];
   /** Declared routes that no file stands for yet. */
   readonly planned: ReadonlySet<string>;
+  /** Pages that the build makes itself: the lists of pages. */
+  readonly generated: ReadonlySet<string>;
+  /** Old path → where it leads, in one hop. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** The site's own pages (typed front matter, rules for writing); false for any other folder of Markdown. */
   readonly strict: boolean;
 };
 
@@ -48,7 +51,7 @@ export function siteModel(
   const pages = new Map<string, SitePage>();
   for (const source of found.pages) {
     const displayFile = `${displayDir}/${source.file}`;
-    const { meta, problems: own, bodyLine } = readFrontMatter(source, displayFile, strict && !source.generated);
+    const { meta, problems: own } = readFrontMatter(source, displayFile, strict && !source.generated);
     problems.push(...own);
     const other = pages.get(source.path);
     if (other)
@@ -59,13 +62,7 @@ export function siteModel(
         message: `The address ${source.path} belongs to ${other.displayFile} already.`,
         hint: 'Rename or remove one of the two files.',
       });
-    else
-      pages.set(source.path, {
-        source,
-        displayFile,
-        meta: source.generated ? { ...meta, type: 'api' } : meta,
-        bodyLine,
-      });
+    else pages.set(source.path, { source, displayFile, meta: source.generated ? { ...meta, type: 'api' } : meta });
   }
   const listed = new Map(
     [...pages].map(([path, page]) => [path, { path, title: page.meta.title, label: page.meta.label }]),
@@ -73,7 +70,7 @@ export function siteModel(
   const declared = new Set(config.declaredRoutes);
   const configured = Object.keys(config.sidebars).length > 0;
   const sidebars = configured
-    ? configuredSidebars(config.sidebars, listed).sidebars
+    ? configuredSidebars(config.sidebars, listed)
     : [sidebarFromFolders([...listed.values()].filter((page) => page.path !== '/'))];
   if (configured && strict) problems.push(...sidebarProblems(config.sidebars, listed, declared));
   const planned = new Set([...declared].filter((route) => !pages.has(route)));
@@ -90,11 +87,34 @@ export function siteModel(
       samples: found.samples,
       assets: found.assets,
       planned,
+      generated: generatedPaths(sidebars, pages, problems),
       redirects,
       strict,
     },
     problems,
   };
+}
+
+/** Where the build puts its lists of pages. A page of the content that stands there stays, and is reported: readers then miss the list. */
+function generatedPaths(
+  sidebars: readonly Sidebar[],
+  pages: ReadonlyMap<string, SitePage>,
+  problems: Problem[],
+): ReadonlySet<string> {
+  const paths = listPaths(sidebars);
+  for (const path of paths) {
+    const page = pages.get(path);
+    if (!page) continue;
+    paths.delete(path);
+    problems.push({
+      check: 'routes',
+      severity: 'error',
+      file: page.displayFile,
+      message: `The path ${path} is where the build lists pages; this page takes the place of that list.`,
+      hint: 'Move the page, unless readers can do without the list.',
+    });
+  }
+  return paths;
 }
 
 /** The page at a path, as others refer to it. */
@@ -130,8 +150,12 @@ function indexOf(sidebar: Sidebar): SidebarIndex {
 }
 
 /** The sidebar that lists a page; undefined for the home page and for generated pages. */
-export const listedIn = (model: SiteModel, path: string): Sidebar | undefined =>
+const listedIn = (model: SiteModel, path: string): Sidebar | undefined =>
   model.sidebars.find((sidebar) => indexOf(sidebar).places.has(path));
+
+/** The sidebar a page belongs to: the one that lists it; the home page belongs to the first. */
+export const guideOf = (model: SiteModel, path: string): Sidebar | undefined =>
+  path === '/' ? model.sidebars[0] : listedIn(model, path);
 
 /** The sidebar beside a page: the one that lists it, else the first. */
 export const sidebarOf = (model: SiteModel, path: string): Sidebar | undefined =>

@@ -241,7 +241,7 @@ test.describe('a live component', () => {
     paths,
   }) => {
     const [path, name] = await livePage(request, paths);
-    const file = new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
+    const file = new RegExp(`/_assets/${name}-[\\w-]+\\.js$`);
     await page.route(file, (route) => route.abort());
     await page.goto(path);
     await intend(page);
@@ -262,7 +262,7 @@ test.describe('a live component', () => {
 
   test('that throws: the details and Try again, the rest of the page stays', async ({ page, request, log, paths }) => {
     const [path, name] = await livePage(request, paths);
-    await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), (route) =>
+    await page.route(new RegExp(`/_assets/${name}-[\\w-]+\\.js$`), (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `export const ${name} = () => { if (!window.mended) throw new Error('Broken on purpose'); return 'Mended'; };`,

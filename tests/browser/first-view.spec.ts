@@ -61,7 +61,7 @@ test('a scroll that nobody asked for brings no script: an anchor, the current en
 });
 
 test('a link clicked before the client is there works as a link', async ({ page, log, paths }) => {
-  await page.route('**/assets/*.js', () => {
+  await page.route('**/_assets/*.js', () => {
     // Never answered: the client is on its way for ever.
   });
   await page.goto(paths[0] as string);

@@ -4,9 +4,9 @@ import { BuiltSite, gzipBytes } from './built-site.ts';
 const site = new BuiltSite();
 const scripts = new Map(
   site
-    .files('assets')
+    .files('_assets')
     .filter((file) => file.endsWith('.js'))
-    .map((file) => [file.slice('assets/'.length), site.read(file)]),
+    .map((file) => [file.slice('_assets/'.length), site.read(file)]),
 );
 const entry = [...scripts.keys()].find((name) => name.startsWith('client-')) ?? '';
 

@@ -37,7 +37,7 @@ async function weigh(count: number): Promise<{ document: number; payload: number
   const site = new BuiltSite(join(root, 'site'));
   const sample = site.pages().filter(({ path }) => /page-\d*7\/$/.test(path));
   const styles = site
-    .files('assets')
+    .files('_assets')
     .filter((file) => file.endsWith('.css'))
     .reduce((sum, file) => sum + gzipBytes(site.read(file)), 0);
   return {

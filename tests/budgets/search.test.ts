@@ -37,8 +37,8 @@ test('what readers type leads to the page they want: not worse than this', async
 
 test('before the first result: 128 kB, the client and everything else counted', () => {
   const first = site
-    .files('assets')
-    .filter((file) => /^assets\/(client|open-search|search-worker|longest-query|search)-[\w-]+\.(js|css)$/.test(file));
+    .files('_assets')
+    .filter((file) => /^_assets\/(client|open-search|search-worker|longest-query|search)-[\w-]+\.(js|css)$/.test(file));
   expect(first.length).toBeGreaterThanOrEqual(4);
   const sizes = [...first, manifestPath, manifest.documents].map((file) => [file, gzipBytes(site.read(file))] as const);
   expect(

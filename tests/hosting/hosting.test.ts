@@ -125,7 +125,7 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
     });
 
     test('says the security headers everywhere, and for how long each file may be kept', async () => {
-      const asset = /assets\/site-[\w-]+\.css/.exec(file('index.html').toString())?.[0] ?? '';
+      const asset = /_assets\/site-[\w-]+\.css/.exec(file('index.html').toString())?.[0] ?? '';
       for (const [path, caching] of [
         ['', 'public, max-age=0, must-revalidate'],
         [asset, 'public, max-age=31536000, immutable'],

@@ -20,7 +20,7 @@ export function renderElement(node: Element, rendering: Rendering): ReactNode {
 }
 
 /** The children of an element that count. */
-export function contentOf(node: Element): Node[] {
+function contentOf(node: Element): Node[] {
   const children = node.children as Node[];
   return holdsElementsOnly.has(node.tagName)
     ? children.filter((child) => child.type !== 'text' || child.value.trim() !== '')

@@ -5,13 +5,11 @@ import type { HostSite } from './host-site.ts';
 import { nginxConfig } from './nginx.ts';
 import { vercelJson } from './vercel.ts';
 
-/** The configuration of every host the build knows, each complete: path in the output → text. */
-export function hostFiles(site: HostSite): Record<string, string> {
-  return {
-    '_hosting/nginx.conf': nginxConfig(site),
-    '_hosting/Caddyfile': caddyfile(site),
-    '_hosting/Dockerfile': dockerfile(site),
-    '.htaccess': htaccess(site),
-    'vercel.json': vercelJson(site),
-  };
-}
+/** The configuration of every host the build knows, each complete: path in the output → what makes it. */
+export const hostFiles: Readonly<Record<string, (site: HostSite) => string>> = {
+  '_hosting/nginx.conf': nginxConfig,
+  '_hosting/Caddyfile': caddyfile,
+  '_hosting/Dockerfile': dockerfile,
+  '.htaccess': htaccess,
+  'vercel.json': vercelJson,
+};

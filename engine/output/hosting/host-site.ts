@@ -15,7 +15,7 @@ export type HostSite = {
   readonly redirects: readonly Redirect[];
   /** Sent with every response. */
   readonly headers: HeaderSet;
-  /** Folder of files whose names carry a hash of their content, base path included: `/assets/`. */
+  /** Folder of files whose names carry a hash of their content, base path included: `/_assets/`. */
   readonly hashed: string;
 };
 

@@ -1,0 +1,53 @@
+import { rolldown, type Plugin, type RolldownOptions, type RolldownOutput } from 'rolldown';
+import { assetsFolder } from '../output/headers.ts';
+import { engineRoot } from './hash-folders.ts';
+
+export type Output = RolldownOutput['output'];
+type Generate = Parameters<Awaited<ReturnType<typeof rolldown>>['generate']>[0];
+
+async function bundle(input: RolldownOptions, output: Generate): Promise<Output> {
+  const bundler = await rolldown({ cwd: engineRoot, ...input });
+  try {
+    return (await bundler.generate({ minify: true, ...output })).output;
+  } finally {
+    await bundler.close();
+  }
+}
+
+/**
+ * A part of the client that is loaded by itself, in chunks. Rolldown alone: Vite would add its preload helper, which the client has no use
+ * for.
+ */
+export const bundleModule = (input: Readonly<Record<string, string>>, virtual: Plugin): Promise<Output> =>
+  bundle(
+    {
+      input: { ...input },
+      plugins: [virtual],
+      transform: {
+        target: 'es2022',
+        jsx: 'react-jsx',
+        define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' },
+      },
+    },
+    {
+      format: 'es',
+      entryFileNames: `${assetsFolder}/[name]-[hash].js`,
+      chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
+    },
+  );
+
+/** The search's worker: one script, which shares nothing with the client. */
+export const bundleWorker = (): Promise<Output> =>
+  bundle(
+    { input: { 'search-worker': 'engine/search/worker.ts' }, transform: { target: 'es2022' } },
+    { format: 'es', entryFileNames: `${assetsFolder}/[name]-[hash].js` },
+  );
+
+/** A file of `engine/client/boot/` as the text of one classic script. */
+export async function bundleInline(name: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
+  const output = await bundle(
+    { input: `engine/client/boot/${name}.ts`, transform: { target: 'es2022', define } },
+    { format: 'iife' },
+  );
+  return output[0].code.trim();
+}

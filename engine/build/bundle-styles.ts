@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { assetsFolder } from '../output/headers.ts';
+import { engineRoot } from './hash-folders.ts';
+import { styleEntries, type OwnFiles } from './virtual-modules.ts';
+
+/** Older browsers would need `light-dark()` and nesting rewritten: half as many bytes again, and no dark regions inside light pages. */
+const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
+
+/** A style sheet under its hashed name. Sheets with the same text are one file with several names. */
+export type StyleFile = { readonly names: readonly string[]; readonly file: string; readonly text: string };
+
+/** Bundles each of the site's style sheets (`site`, `tools`), and that of the search (`search`), into one file. */
+export async function bundleStyles(own: OwnFiles): Promise<StyleFile[]> {
+  const virtual = styleEntries(own);
+  const sheets = new Map<string, StyleFile>();
+  for (const entry of [...virtual.keys(), join(engineRoot, 'engine/styles/search.css')]) {
+    const name = basename(entry).replace(/(\.virtual)?\.css$/, '');
+    const text = await bundleStyle(entry, virtual);
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const { names, file } = sheets.get(text) ?? { names: [], file: `${assetsFolder}/${name}-${hash}.css` };
+    sheets.set(text, { names: [...names, name], file, text });
+  }
+  return [...sheets.values()];
+}
+
+/** @throws Error when a style sheet names another file than a style sheet: nothing would bring it into the output */
+async function bundleStyle(entry: string, virtual: ReadonlyMap<string, string>): Promise<string> {
+  const { bundleAsync } = await import('lightningcss');
+  const { code, dependencies } = await bundleAsync({
+    filename: entry,
+    minify: true,
+    targets,
+    analyzeDependencies: true,
+    resolver: {
+      read: (file) => virtual.get(file) ?? readFile(file, 'utf8'),
+      resolve: (specifier, from) => resolve(dirname(from), specifier),
+    },
+  });
+  const asset = dependencies?.find((dependency) => dependency.type === 'url');
+  if (asset) throw new Error(`A style sheet asks for ${asset.url}; put drawings into the markup, or into public/.`);
+  return Buffer.from(code).toString();
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
+import type { SiteInfo } from '../model/site-info.ts';
+import { eachSheet } from '../model/style-sheet.ts';
+import type { Client } from '../output/render-document.ts';
+import { engineRoot, hashFiles } from './hash-folders.ts';
+import type { Output } from './bundle-scripts.ts';
+import { bootDefines, ownFiles, virtualSite } from './virtual-modules.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** The client's code and styles, the same for every page. */
+export type ClientBundle = Client & {
+  /** Path in the output → content. */
+  readonly files: Readonly<Record<string, string>>;
+};
+
+/** What of the engine ends up in the client. */
+const clientPlaces = [
+  'engine/client',
+  'engine/ui',
+  'engine/components',
+  'engine/search',
+  'engine/styles',
+  'engine/model',
+  'package-lock.json',
+];
+
+/**
+ * Bundles client, styles and boot script, or takes them from the cache when nothing they are made of has changed. Bundlers are loaded
+ * only when they are needed.
+ * @param components absolute path of the site's `components` folder, if it has one
+ * @param own hash of everything the site adds; see `SiteCode`
+ */
+export async function bundleClient(
+  site: SiteInfo,
+  components: string | undefined,
+  own: string,
+  cacheDir: string | undefined,
+): Promise<ClientBundle> {
+  const inputs = [await hashFiles(engineRoot, clientPlaces), own, JSON.stringify(site)];
+  const build = createHash('sha256').update(inputs.join('\0')).digest('hex').slice(0, 12);
+  const cacheFile = cacheDir && join(cacheDir, 'client.json');
+  const cached = cacheFile === undefined ? undefined : await readBundle(cacheFile);
+  if (cached?.build === build) return cached;
+  const made = await bundle(site, build, components);
+  if (cacheFile) await writeWhole(cacheFile, JSON.stringify(made));
+  return made;
+}
+
+const readBundle = (file: string): Promise<ClientBundle | undefined> =>
+  readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as ClientBundle)
+    .catch(() => undefined);
+
+async function bundle(site: SiteInfo, build: string, components: string | undefined): Promise<ClientBundle> {
+  const [{ bundleStyles }, { bundleInline, bundleModule, bundleWorker }] = await Promise.all([
+    import('./bundle-styles.ts'),
+    import('./bundle-scripts.ts'),
+  ]);
+  const own = ownFiles(components);
+  const url = (output: Output): string => site.base + output[0].fileName;
+  const [styles, worker] = await Promise.all([bundleStyles(own), bundleWorker()]);
+  const styleUrl = (name: string): string => site.base + styles.find((sheet) => sheet.names.includes(name))?.file;
+  const assets = { worker: url(worker), style: styleUrl('search') };
+  const bundlePart = (name: string, file: string, matches: string): Promise<Output> =>
+    bundleModule({ [name]: file }, virtualSite(site, build, { ...assets, matches }, own) as Plugin);
+  // Each by itself: the search and its marks share little with the client, and neither waits for a file that all have in common.
+  const [search, matches, contentScript] = await Promise.all([
+    bundlePart('search', 'engine/client/search/search.ts', ''),
+    bundlePart('matches', 'engine/client/search/show-matches.ts', ''),
+    bundleInline('content-script'),
+  ]);
+  const client = await bundlePart('client', 'engine/client/client.tsx', url(matches));
+  const urls = { client: url(client), search: url(search), matches: url(matches) };
+  return {
+    build,
+    styles: eachSheet(styleUrl),
+    boot: await bundleInline('boot', bootDefines(site, urls, false)),
+    contentScript,
+    files: Object.fromEntries([
+      ...styles.map(({ file, text }) => [file, text]),
+      ...[...worker, ...search, ...matches, ...client].map((file) => [
+        file.fileName,
+        file.type === 'chunk' ? file.code : String(file.source),
+      ]),
+    ]),
+  };
+}

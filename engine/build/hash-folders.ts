@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Where the engine's own sources are, whichever project it builds. */
+export const engineRoot = join(import.meta.dirname, '../..');
+
+/** Hash of the names and contents of the files below some folders and of some files; tests left out. What is not there counts as empty. */
+export async function hashFiles(root: string, places: readonly string[]): Promise<string> {
+  const files = (await Promise.all(places.map((place) => filesBelow(join(root, place))))).flat().sort();
+  const texts = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256');
+  for (const [index, file] of files.entries()) {
+    hash.update(`${relative(root, file).split(sep).join('/')}\0${texts[index]?.byteLength}\0`);
+    hash.update(texts[index] as Buffer);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The files below a folder; a file is itself. */
+async function filesBelow(place: string): Promise<string[]> {
+  try {
+    const entries = await readdir(place, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR') return [place];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { hashOf } from '../site/discover.ts';
+import type { ProjectConfig } from '../site/load-config.ts';
+import type { SiteModel, SitePage } from '../site/site-model.ts';
+import { WatchedMap, WatchedSet, watchProperties, type Note } from './watch.ts';
+
+/** Hashes of the code that makes pages: what is not content. */
+export type SiteCode = {
+  /** The engine and the packages it runs on. */
+  readonly engine: string;
+  /** The site's own components and the data they show. */
+  readonly own: string;
+};
+
+/** Name of the input that a use of one of the site's own components is. */
+export const ownComponents = 'components';
+
+/**
+ * The inputs of a site by name, each with a hash of what it is now. While a page is compiled, `watch` notes which of them are read; the
+ * names and one hash over all of them are the page's key, so that no input can be forgotten. Names say what is read and of what:
+ * `page /a/` (what other pages see of it), `page? /a/` (whether it exists), `snippet x`, `config placeholders`, `model sidebars`.
+ */
+export class Inputs {
+  readonly #model: SiteModel;
+  readonly #code: SiteCode;
+  readonly #known = new Map<string, string>();
+
+  constructor(model: SiteModel, code: SiteCode) {
+    this.#model = withoutTexts(model);
+    this.#code = code;
+  }
+
+  /** The model for compiling one page. What is read of it is noted. Texts of other pages cannot be read. */
+  watch(note: Note): SiteModel {
+    const { config, pages, snippets, samples, planned, generated } = this.#model;
+    const inside = {
+      config: watchProperties(config, (key) => note(`config ${key}`)),
+      pages: new WatchedMap('page', pages, note),
+      snippets: new WatchedMap('snippet', snippets, note),
+      samples: new WatchedMap('sample', samples, note),
+      planned: new WatchedSet('planned', planned, note),
+      generated: new WatchedSet('generated', generated, note),
+    };
+    return watchProperties({ ...this.#model, ...inside }, (key) => {
+      if (!(key in inside)) note(`model ${key}`);
+    });
+  }
+
+  /** Key of what is made from a page's own text and the inputs that were read. */
+  keyOf({ source, displayFile }: SitePage, reads: readonly string[]): string {
+    const own = [source.path, displayFile, source.hash, this.#model.strict];
+    const hash = createHash('sha256').update(JSON.stringify([this.#code.engine, ...own]));
+    for (const read of reads) hash.update(`\0${read}\0${this.#hashOf(read)}`);
+    return hash.digest('base64url').slice(0, 22);
+  }
+
+  #hashOf(input: string): string {
+    const known = this.#known.get(input);
+    if (known !== undefined) return known;
+    const hash = input === ownComponents ? this.#code.own : hashOf(JSON.stringify(valueOf(input, this.#model)) ?? '');
+    this.#known.set(input, hash);
+    return hash;
+  }
+}
+
+/** The current value of an input. */
+function valueOf(input: string, model: SiteModel): unknown {
+  const [, kind = '', how, name = ''] = /^(\w+)([?*]?) ?(.*)$/s.exec(input) ?? [];
+  if (kind === 'config') return model.config[name as keyof ProjectConfig];
+  if (kind === 'model') return model[name as keyof SiteModel];
+  const { pages, snippets, samples, planned, generated } = model;
+  const parts: Readonly<Record<string, ReadonlyMap<string, unknown> | ReadonlySet<string>>> = {
+    page: pages,
+    snippet: snippets,
+    sample: samples,
+    planned,
+    generated,
+  };
+  const part = parts[kind];
+  if (!part) throw new Error(`There is no input of the kind \`${kind}\`.`);
+  if (how === '?') return part.has(name);
+  return how === '*' ? [...part] : (part as ReadonlyMap<string, unknown>).get(name);
+}
+
+/** What pages may know of each other: everything but what they say. */
+function withoutTexts(model: SiteModel): SiteModel {
+  const pages = [...model.pages].map(([path, page]) => {
+    const { file, format } = page.source;
+    return [path, { ...page, source: { file, path, format, text: '', hash: '' } }] as const;
+  });
+  return { ...model, pages: new Map(pages) };
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MemoryStore, stampOf, type Memory, type RememberedPage } from './memory.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'memory-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const page = (key: string): RememberedPage => ({
+  reads: [],
+  key,
+  files: key,
+  findings: {
+    anchors: [],
+    links: [],
+    sections: [],
+    problems: [],
+    waiting: [],
+    terms: { lengths: '', terms: '', postings: '' },
+  },
+});
+const pages = (count: number, key = 'k'): Memory =>
+  new Map(Array.from({ length: count }, (_, index) => [`/page-${index}/`, page(key)]));
+
+test('a memory is read by its stamp; another stamp has none', () => {
+  const store = new MemoryStore(folder);
+  store.write('one', pages(200), undefined, new Map());
+  expect(store.read('one')).toEqual(pages(200));
+  expect(store.read('two').size).toBe(0);
+  expect(store.read(undefined).size).toBe(0);
+});
+
+test('an edit, a new page and one that went are in the next memory; the one before it is kept, older ones go', () => {
+  const store = new MemoryStore(folder);
+  const first = pages(100);
+  store.write('one', first, undefined, new Map());
+  const second = new Map([...first, ['/page-3/', page('other')], ['/new/', page('new')]] as const);
+  second.delete('/page-5/');
+  store.write('two', second, 'one', first);
+  expect(store.read('two')).toEqual(second);
+  store.write('three', second, 'two', second);
+  expect(store.read('three')).toEqual(second);
+  expect(readdirSync(folder).toSorted()).toEqual(['three', 'two']);
+});
+
+test('a memory that another process is writing is left alone; what a process left behind goes', () => {
+  mkdirSync(join(folder, 'new-fresh'));
+  mkdirSync(join(folder, 'new-left'));
+  utimesSync(join(folder, 'new-left'), 0, 0);
+  new MemoryStore(folder).write('one', pages(1), undefined, new Map());
+  expect(readdirSync(folder).toSorted()).toEqual(['new-fresh', 'one']);
+});
+
+test('a memory that cannot be read is none', () => {
+  const store = new MemoryStore(folder);
+  store.write('one', pages(1), undefined, new Map());
+  for (const name of readdirSync(join(folder, 'one'))) writeFileSync(join(folder, 'one', name), '[["/a/"');
+  expect(store.read('one').size).toBe(0);
+});
+
+test('a folder has a stamp of its own, which another folder of the same name has not', () => {
+  const path = join(folder, 'out');
+  expect(stampOf(path)).toBeUndefined();
+  mkdirSync(path);
+  const stamp = stampOf(path);
+  expect(stampOf(path)).toBe(stamp);
+  writeFileSync(join(path, 'file'), '');
+  expect(stampOf(path)).not.toBe(stamp);
+});

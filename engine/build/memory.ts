@@ -1,0 +1,119 @@
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { hashOf } from '../site/discover.ts';
+import type { Findings } from './compiled.ts';
+
+/** What is remembered of a page. */
+export type RememberedPage = {
+  /** Inputs that were read while it was compiled, and the key they gave; see `Inputs`. */
+  readonly reads: readonly string[];
+  readonly key: string;
+  /** Key of its files, where they were written: of the compiled page and everything around it. */
+  readonly files?: string;
+  readonly findings: Findings;
+};
+/** What is remembered of all pages, by path. */
+export type Memory = ReadonlyMap<string, RememberedPage>;
+
+/** A memory is in as many files, so that an edit writes a small part of it. */
+const shards = 64;
+const shardOf = (path: string): number => Number.parseInt(hashOf(path).slice(0, 4), 16) % shards;
+const temporaryName = 'new-';
+const fileOf = (shard: number): string => `${shard}.json`;
+
+/**
+ * Memories of what was made, in a folder of the cache: one for each thing they are true of, named by its stamp. A memory is complete or not
+ * there at all, whenever a process ends: it is written under another name first.
+ */
+export class MemoryStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The memory with this stamp; empty when there is none. */
+  read(stamp: string | undefined): Memory {
+    if (stamp === undefined) return new Map();
+    const folder = join(this.#folder, stamp);
+    try {
+      const parts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+      return new Map(parts.flatMap((text) => JSON.parse(text) as [string, RememberedPage][]));
+    } catch {
+      return new Map();
+    }
+  }
+
+  /**
+   * Writes a memory, and forgets all others of this store.
+   * @param before the memory that `previous` holds: parts that are the same again are linked
+   */
+  write(stamp: string, memory: Memory, previous: string | undefined, before: Memory): void {
+    mkdirSync(this.#folder, { recursive: true });
+    const temporary = mkdtempSync(join(this.#folder, temporaryName));
+    const parts = partsOf(memory);
+    const changed = changedParts(memory, before);
+    for (const [shard, part] of parts) {
+      const file = join(temporary, fileOf(shard));
+      const linked =
+        previous !== undefined && !changed.has(shard) && link(join(this.#folder, previous, fileOf(shard)), file);
+      if (!linked) writeFileSync(file, JSON.stringify(part));
+    }
+    rmSync(join(this.#folder, stamp), { recursive: true, force: true });
+    renameSync(temporary, join(this.#folder, stamp));
+    for (const name of readdirSync(this.#folder)) {
+      if (name !== stamp && name !== previous && !isBeingWritten(join(this.#folder, name)))
+        rmSync(join(this.#folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Another process may write a memory at this moment; one that ended in the middle of it left an old folder. */
+const isBeingWritten = (folder: string): boolean =>
+  basename(folder).startsWith(temporaryName) && Date.now() - statSync(folder).mtimeMs < 3_600_000;
+
+function partsOf(memory: Memory): Map<number, [string, RememberedPage][]> {
+  const parts = new Map<number, [string, RememberedPage][]>();
+  for (const entry of memory) {
+    const shard = shardOf(entry[0]);
+    const part = parts.get(shard);
+    if (part) part.push(entry);
+    else parts.set(shard, [entry]);
+  }
+  return parts;
+}
+
+/** Parts with a page that is new, gone or made again. */
+function changedParts(memory: Memory, before: Memory): Set<number> {
+  const paths = new Set([...memory.keys(), ...before.keys()]);
+  const isSame = (path: string): boolean => {
+    const [now, then] = [memory.get(path), before.get(path)];
+    return now?.key === then?.key && now?.files === then?.files;
+  };
+  return new Set([...paths].filter((path) => !isSame(path)).map(shardOf));
+}
+
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells one output folder from every other, whatever its name; undefined when there is none. Kept when the folder is renamed. */
+export function stampOf(folder: string): string | undefined {
+  const stats = statSync(folder, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.ino}-${stats.mtimeNs}`;
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OutputWriter } from './output-writer.ts';
+
+let scratch = '';
+let writer: OutputWriter;
+const out = (file: string): string => join(scratch, 'out', file);
+const previous = (file: string): string => join(scratch, 'previous', file);
+const inode = (file: string): number => statSync(file).ino;
+
+beforeEach(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'writer-'));
+  mkdirSync(previous('a'), { recursive: true });
+  mkdirSync(out(''));
+  writer = new OutputWriter(out(''), previous(''));
+});
+afterEach(async () => {
+  await writer.close();
+  rmSync(scratch, { recursive: true });
+});
+
+test('both compressed forms give the text back, and are smaller', async () => {
+  const text = 'A page says the same thing twice. '.repeat(40);
+  await writer.write('deep/in/page.html', text);
+  await writer.write('_assets/code.js', text);
+  await writer.finish();
+  for (const file of ['deep/in/page.html', '_assets/code.js']) {
+    expect(readFileSync(out(file), 'utf8')).toBe(text);
+    expect(gunzipSync(readFileSync(out(`${file}.gz`))).toString()).toBe(text);
+    const brotli = readFileSync(out(`${file}.br`));
+    expect(brotliDecompressSync(brotli).toString()).toBe(text);
+    expect(brotli.length).toBeLessThan(text.length / 4);
+  }
+});
+
+test('a file under 256 bytes, and one that only hosts read, stay as they are', async () => {
+  await writer.write('small.html', 'x'.repeat(255));
+  await writer.write('_headers', 'x'.repeat(300));
+  await writer.write('large.html', 'x'.repeat(256));
+  await writer.finish();
+  expect(['small.html', '_headers', 'large.html'].map((file) => existsSync(out(`${file}.br`)))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('what the last output has is linked, and never written to', async () => {
+  for (const form of ['', '.gz', '.br']) writeFileSync(previous(`a/index.html${form}`), 'same');
+  expect(writer.link(['a/index.html'])).toBe(true);
+  expect([inode(out('a/index.html')), inode(out('a/index.html.br'))]).toEqual([
+    inode(previous('a/index.html')),
+    inode(previous('a/index.html.br')),
+  ]);
+  await expect(writer.write('a/index.html', 'other')).rejects.toThrow('Two things make the file a/index.html');
+  expect(readFileSync(previous('a/index.html'), 'utf8')).toBe('same');
+});
+
+test('of files that belong together all are linked or none', () => {
+  writeFileSync(previous('a/index.html'), 'same');
+  expect(writer.link(['a/index.html', 'a/page.json'])).toBe(false);
+  expect(existsSync(out('a/index.html'))).toBe(false);
+});
+
+test('a text that is the same again is not compressed again', async () => {
+  writeFileSync(previous('a/index.html'), 'same');
+  await writer.write('a/index.html', 'same');
+  expect(inode(out('a/index.html'))).toBe(inode(previous('a/index.html')));
+});
+
+test('a file that cannot be written fails the next, and the end', async () => {
+  writeFileSync(out('taken'), '');
+  await writer.write('taken/index.html', 'text');
+  await expect(writer.finish()).rejects.toThrow(/The output cannot be written: .*taken/);
+  await expect(writer.write('more.html', 'text')).rejects.toThrow('The output cannot be written');
+});

@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Problem } from '../model/problem.ts';
+import { pageFilePaths } from '../output/page-outputs.ts';
+import { siteFiles } from '../output/site-files.ts';
+import { engineRoot } from './hash-folders.ts';
+import type { Site } from './site.ts';
+
+/** A file of the output: a page's, a text that is made when it is asked for, or a file taken over as it is. */
+export type SiteFile =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'text'; readonly text: () => string }
+  | { readonly kind: 'copy'; readonly from: string };
+
+/** Every file of the output by its path in it; the client's and the search's are left to the caller. */
+export type SiteFilePlan = { readonly files: ReadonlyMap<string, SiteFile>; readonly problems: readonly Problem[] };
+
+/** Plans the output: which files there are, without making one. */
+export async function planFiles(site: Site): Promise<SiteFilePlan> {
+  const { model, info, videos, registry } = site;
+  const frames = await Promise.all([...model.pages.keys()].map((path) => site.frame(path)));
+  const publicFiles = await filesBelow(join(site.root, 'public')).then((own) =>
+    own.length ? { folder: join(site.root, 'public'), names: own } : defaultPublicFiles(),
+  );
+  const files = new Map<string, SiteFile>(
+    [...model.pages.keys()].flatMap((path) =>
+      pageFilePaths(path).map((file) => [file, { kind: 'page', path }] as const),
+    ),
+  );
+  const made = siteFiles({
+    model,
+    site: info,
+    client: await site.client(),
+    videos,
+    frames,
+    icons: iconsOf(publicFiles.names),
+    registry,
+  });
+  for (const [file, text] of made) files.set(file, { kind: 'text', text });
+  const problems: Problem[] = [];
+  const copy = (file: string, folder: string, shown: string): void => {
+    if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file) });
+    else problems.push(takenName(`${shown}/${file}`, file));
+  };
+  for (const file of model.assets) copy(file, model.contentDir, model.displayDir);
+  for (const file of publicFiles.names) copy(file, publicFiles.folder, 'public');
+  return { files, problems };
+}
+
+const takenName = (file: string, name: string): Problem => ({
+  check: 'routes',
+  severity: 'error',
+  file,
+  message: `The file would be /${name}, which is another file of the site already.`,
+  hint: 'Rename it.',
+});
+
+/** What a site without a `public` folder gets: the icons that every document names. */
+async function defaultPublicFiles(): Promise<{ folder: string; names: string[] }> {
+  const folder = join(engineRoot, 'public');
+  return { folder, names: await filesBelow(folder) };
+}
+
+/** Paths of all files below a folder, with `/`; none when there is no such folder. Names that start with a dot are left out. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The icons that the manifest lists. */
+const iconsOf = (files: readonly string[]): { src: string; sizes: string; type: string }[] =>
+  files
+    .filter((name) => /^(favicon|icon).*\.svg$/.test(name))
+    .map((name) => ({ src: `/${name}`, sizes: 'any', type: 'image/svg+xml' }));

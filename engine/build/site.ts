@@ -1,0 +1,187 @@
+import { resolve } from 'node:path';
+import { compilePage, type PageTools } from '../compile/compile.ts';
+import { CodeHighlighter } from '../compile/highlight.ts';
+import { videoOrigins, type VideoOrigins } from '../components/video/video-origins.ts';
+import type { Registry } from '../components/registry.ts';
+import { pruneSidebar } from '../model/sidebar.ts';
+import type { Problem } from '../model/problem.ts';
+import { authorName } from '../model/site-config.ts';
+import { toSiteInfo, type SiteInfo } from '../model/site-info.ts';
+import { pageFrame, type PageFrame } from '../output/page-data.ts';
+import { pageOutputs } from '../output/page-outputs.ts';
+import type { Client } from '../output/render-document.ts';
+import { searchFiles } from '../output/search-files.ts';
+import { pageTerms } from '../search/page-terms.ts';
+import type { ImportModule } from '../site/config-files.ts';
+import { hashOf } from '../site/discover.ts';
+import { gitHistory, type GitHistory } from '../site/git-history.ts';
+import { loadRegistry } from '../site/load-registry.ts';
+import { readSite, type SiteSource } from '../site/read-site.ts';
+import { sidebarOf, type SiteModel, type SitePage } from '../site/site-model.ts';
+import type { Compiled, CompiledMemory } from './compiled.ts';
+import { forEach, pagesAtOnce } from './for-each.ts';
+import { Inputs, ownComponents, type SiteCode } from './inputs.ts';
+import { readSiteCode } from './site-code.ts';
+
+export type SiteOptions = SiteSource & {
+  /** What documents say of the client; asked for when the first of them is rendered. Left out: no document can be made. */
+  readonly client?: ((site: SiteInfo, components: string | undefined) => Promise<Client>) | undefined;
+  /** Default: read now. */
+  readonly code?: SiteCode;
+  /** Default: no highlighted code of earlier runs, and no rules for writing. */
+  readonly tools?: Omit<PageTools, 'registry'>;
+  /** Pages that earlier runs compiled. Default: none. */
+  readonly memory?: CompiledMemory;
+  /** The dev server imports through Vite, so that an edit is seen. */
+  readonly importModule?: ImportModule;
+};
+
+/**
+ * One site as its files are now: configuration, pages, and everything the output consists of. Build, check, dev server and the commands for
+ * authors all ask this object, so that they cannot disagree. Nothing is made before it is asked for, and nothing is made twice.
+ */
+export class Site {
+  readonly root: string;
+  readonly model: SiteModel;
+  readonly registry: Registry;
+  /** What is wrong with configuration and files. What a page says wrong is in its findings. */
+  readonly problems: readonly Problem[];
+  /** What the frame shows of the configuration. */
+  readonly info: SiteInfo;
+  /** Origins of all videos, for the policy of every page. */
+  readonly videos: VideoOrigins;
+  readonly #options: SiteOptions;
+  readonly #tools: Omit<PageTools, 'registry'>;
+  readonly #inputs: Inputs;
+  readonly #compiled = new Map<string, Promise<Compiled>>();
+  #client: Promise<Client> | undefined;
+  #history: Promise<GitHistory> | undefined;
+  #contextHash: string | undefined;
+
+  private constructor(
+    options: SiteOptions,
+    code: SiteCode,
+    model: SiteModel,
+    problems: readonly Problem[],
+    registry: Registry,
+  ) {
+    this.root = resolve(options.root);
+    this.model = model;
+    this.problems = problems;
+    this.registry = registry;
+    this.info = toSiteInfo(model.config.site);
+    this.videos = videoOrigins(
+      [...model.pages.values()]
+        .map(({ source }) => source.text)
+        .concat([...model.snippets.values()].map(({ text }) => text)),
+    );
+    this.#options = options;
+    this.#tools = options.tools ?? { highlighter: new CodeHighlighter() };
+    this.#inputs = new Inputs(model, code);
+  }
+
+  /**
+   * Reads configuration and files.
+   * @throws ConfigError when the configuration cannot be used
+   */
+  static async open(options: SiteOptions): Promise<Site> {
+    const code = options.code ?? (await readSiteCode(options.root));
+    const { model, problems } = await readSite(options, options.importModule);
+    const registry = await loadRegistry(model.config.components, options.importModule);
+    return new Site(options, code, model, problems, registry);
+  }
+
+  page(path: string): SitePage | undefined {
+    return this.model.pages.get(path);
+  }
+
+  /** Client of this site: bundled, or the dev server's. */
+  client(): Promise<Client> {
+    this.#client ??= this.#options.client?.(this.info, this.model.config.components);
+    return this.#client ?? Promise.reject(new Error('This site was opened without a client, so it has no documents.'));
+  }
+
+  /** Who changed each page last. */
+  history(): Promise<GitHistory> {
+    this.#history ??= gitHistory(this.model.contentDir, authorName(this.model.config.site));
+    return this.#history;
+  }
+
+  /**
+   * Compiles a page, unless an earlier run has compiled it from the same inputs. Content that is wrong gives problems.
+   * @throws Error naming the page when the engine fails
+   */
+  compile(path: string): Promise<Compiled> {
+    const page = this.#pageAt(path);
+    const known = this.#compiled.get(path) ?? this.#remembered(page) ?? this.#compile(page);
+    this.#compiled.set(path, known);
+    return known;
+  }
+
+  /** What a page shows around its body. */
+  async frame(path: string): Promise<PageFrame> {
+    const page = this.#pageAt(path);
+    const [client, history] = await Promise.all([this.client(), this.history()]);
+    return pageFrame(page, this.model, history.updated.get(page.source.file), client.build);
+  }
+
+  /** A page's files: path in the output → text. */
+  async outputs(path: string): Promise<Record<string, string>> {
+    const [compiled, frame, client] = await Promise.all([this.compile(path), this.frame(path), this.client()]);
+    const { info, videos, registry } = this;
+    const context = { site: info, client, videos };
+    return pageOutputs(frame, await compiled.content(), sidebarOf(this.model, path), context, registry);
+  }
+
+  /** Key of a page's files: of the compiled page and of everything around its body. The same key, the same files. */
+  async outputsKey(path: string): Promise<string> {
+    const [{ key }, frame, client] = await Promise.all([this.compile(path), this.frame(path), this.client()]);
+    const sidebar = sidebarOf(this.model, path);
+    this.#contextHash ??= hashOf(JSON.stringify([this.info, client.boot, client.styles, this.videos]));
+    return hashOf(JSON.stringify([key, frame, sidebar && pruneSidebar(sidebar, path), this.#contextHash]));
+  }
+
+  /** The search's files, made from all pages: path in the output → text. Empty when the search is off. */
+  async searchFiles(): Promise<Record<string, string>> {
+    if (!this.info.search.enabled) return {};
+    const { model } = this;
+    const results = new Map<string, Compiled['findings']>();
+    await forEach(model.pages.keys(), pagesAtOnce, async (path) => {
+      results.set(path, (await this.compile(path)).findings);
+    });
+    return searchFiles({ results, model });
+  }
+
+  #pageAt(path: string): SitePage {
+    const page = this.page(path);
+    if (!page) throw new Error(`There is no page ${path}.`);
+    return page;
+  }
+
+  #remembered(page: SitePage): Promise<Compiled> | undefined {
+    const before = this.#options.memory?.get(page.source.path);
+    return before && this.#inputs.keyOf(page, before.reads) === before.key ? Promise.resolve(before) : undefined;
+  }
+
+  async #compile(page: SitePage): Promise<Compiled> {
+    const noted = new Set<string>();
+    const model = this.#inputs.watch((input) => noted.add(input));
+    const registry = this.registry.watched(() => noted.add(ownComponents));
+    try {
+      const { body, toc, markdown, ...findings } = await compilePage(page, model, { ...this.#tools, registry });
+      const { title, description } = page.meta;
+      const reads = [...noted].sort();
+      return {
+        reads,
+        key: this.#inputs.keyOf(page, reads),
+        findings: { ...findings, terms: pageTerms({ title, description, sections: findings.sections }) },
+        content: () => Promise.resolve({ body, toc, markdown }),
+      };
+    } catch (error) {
+      throw new Error(
+        `The page ${page.displayFile} cannot be built: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { searchTextsOf } from '../model/strings.ts';
+import { styleSheets, type StyleSheet } from '../model/style-sheet.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { engineRoot } from './hash-folders.ts';
+
+/** What a site adds to the client: files of its `components` folder, as far as it has them. */
+export type OwnFiles = { readonly live?: string; readonly styles: Readonly<Record<StyleSheet, readonly string[]>> };
+
+/** @param folder absolute path of the site's `components` folder; left out: the site has none */
+export function ownFiles(folder: string | undefined): OwnFiles {
+  const file = (name: string): string[] => (folder && existsSync(join(folder, name)) ? [join(folder, name)] : []);
+  const [live] = file('live.ts');
+  return {
+    ...(live ? { live } : {}),
+    styles: {
+      site: file('site.css'),
+      extra: [...file('site.css'), ...file('extra.css')],
+      tools: [...file('site.css'), ...file('extra.css'), ...file('tools.css')],
+    },
+  };
+}
+
+/** URLs of what the search loads, base path included: its worker, its style sheet, the script that marks matches in a page. */
+export type SearchAssets = { readonly worker: string; readonly style: string; readonly matches: string };
+
+/** URLs that the boot script loads from, base path included. */
+export type BootUrls = { readonly client: string; readonly search: string; readonly matches: string };
+
+/** What the client is told when it is bundled (see `engine/client/virtual-site.d.ts`). */
+export function virtualSite(
+  site: SiteInfo,
+  build: string,
+  { matches, ...search }: SearchAssets,
+  own: OwnFiles,
+): Plugin {
+  const exports = (values: object): string =>
+    Object.entries(values)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  const modules: Readonly<Record<string, string>> = {
+    'virtual:site': exports({ site, build }),
+    'virtual:search': exports({
+      base: site.base,
+      texts: Object.fromEntries(site.locales.map((locale) => [locale.code, searchTextsOf(locale)])),
+      ...search,
+    }),
+    'virtual:matches': exports({ matches }),
+    'virtual:live-components': own.live
+      ? `export { liveComponents } from ${JSON.stringify(own.live)};`
+      : exports({ liveComponents: {} }),
+  };
+  return {
+    name: 'virtual-site',
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load: (id) => modules[id.slice(1)],
+  };
+}
+
+/** Where a style sheet of the site appears to be: it imports the engine's styles and the site's own. */
+const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${sheet}.virtual.css`);
+
+/** One of the engine's own sheets. */
+const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
+
+/** The site's style sheets, each as the file it appears to be → its text. */
+export function styleEntries(own: OwnFiles): ReadonlyMap<string, string> {
+  return new Map(
+    styleSheets.map((sheet) => [
+      styleEntry(sheet),
+      [engineStyles('site'), ...(sheet === 'site' ? [] : [engineStyles('extra')]), ...own.styles[sheet]]
+        .map((file) => `@import ${JSON.stringify(file)};`)
+        .join('\n'),
+    ]),
+  );
+}
+
+/** The site's style sheets for the dev server, below its root. */
+export function virtualStyles(own: OwnFiles): Plugin {
+  const entries = styleEntries(own);
+  return {
+    name: 'virtual-styles',
+    resolveId(id) {
+      // A sheet that a document links to has the query `?direct`.
+      const [path = '', query] = id.split('?');
+      const entry = [path, join(engineRoot, path)].find((candidate) => entries.has(candidate));
+      return entry === undefined || query === undefined ? entry : `${entry}?${query}`;
+    },
+    load: (id) => entries.get(id.split('?')[0] as string),
+  };
+}
+
+/** Constants of the boot script. */
+export function bootDefines(site: SiteInfo, urls: BootUrls, dev: boolean): Record<string, string> {
+  return {
+    __CLIENT__: JSON.stringify(urls.client),
+    __SEARCH__: JSON.stringify(urls.search),
+    __MATCHES__: JSON.stringify(urls.matches),
+    '__COLOR__.default': JSON.stringify(site.colorMode.default),
+    '__COLOR__.respectSystem': JSON.stringify(site.colorMode.respectSystem),
+    __ANNOUNCEMENT__: JSON.stringify(site.announcement?.id ?? null),
+    __ANALYTICS__: JSON.stringify(Boolean(site.analytics)),
+    __DEV__: JSON.stringify(dev),
+  };
+}

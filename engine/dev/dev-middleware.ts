@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withoutBase } from '../model/url.ts';
+import { contentType } from './content-type.ts';
+import { devDocument } from './dev-document.ts';
+import type { DevFile, DevSite } from './dev-site.ts';
+import { routeRequest } from './route-request.ts';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/**
+ * Answers what the site has, as a host would.
+ * @param site the site as it is when a request comes
+ * @param last whether this is the end of the chain: the page for what is not found is answered only there, after Vite's modules
+ */
+export function siteMiddleware(site: () => DevSite, last: boolean): Middleware {
+  return (request, response, next) => {
+    answer(request, response, site(), last).then((done) => {
+      if (!done) next();
+    }, next);
+  };
+}
+
+/** False when somebody else should answer. */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  dev: DevSite,
+  last: boolean,
+): Promise<boolean> {
+  const { method = 'GET', originalUrl: url = request.url ?? '/' } = request as IncomingMessage & {
+    originalUrl?: string;
+  };
+  const { base } = dev.site.info;
+  await dev.prepare(withoutBase(base, url.split('?')[0] as string)?.slice(1) ?? '');
+  const route = routeRequest(method, url, { base, has: (file) => dev.has(file), redirects: dev.redirects });
+  if (route.status >= 400 && !last) return false;
+  response.setHeader('Cache-Control', 'no-cache');
+  const file = 'file' in route ? await dev.read(route.file) : undefined;
+  if ('location' in route) response.writeHead(route.status, { Location: route.location }).end();
+  else if (!('file' in route) || !file) response.writeHead(route.status).end();
+  else await send(route.status, route.file, file, dev, method, response);
+  return true;
+}
+
+async function send(
+  status: number,
+  name: string,
+  file: DevFile,
+  dev: DevSite,
+  method: string,
+  response: ServerResponse,
+): Promise<void> {
+  response.writeHead(status, { 'Content-Type': contentType(name) });
+  if (method === 'HEAD') response.end();
+  else if ('from' in file)
+    createReadStream(file.from)
+      .on('error', () => response.destroy())
+      .pipe(response);
+  else if (!name.endsWith('.html')) response.end(file.text);
+  else
+    response.end(
+      devDocument(file.text, dev.site.info.base, file.page === undefined ? [] : await dev.problems(file.page)),
+    );
+}

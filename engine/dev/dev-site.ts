@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { checkPage } from '../checks/page/check-page.ts';
+import { CodeHighlighter } from '../compile/highlight.ts';
+import { Site } from '../build/site.ts';
+import { StoredTokens } from '../build/token-cache.ts';
+import { planFiles, type SiteFile } from '../build/site-files.ts';
+import type { Compiled } from '../build/compiled.ts';
+import type { PageData } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+import { assetsFolder } from '../output/headers.ts';
+import { folderOf, type Client } from '../output/render-document.ts';
+import { parseRedirectsFile } from '../output/redirects.ts';
+import { manifestPath } from '../search/search-files.ts';
+import type { ImportModule } from '../site/config-files.ts';
+import type { SiteSource } from '../site/read-site.ts';
+
+export type DevSiteOptions = SiteSource & { readonly client: Client; readonly importModule: ImportModule };
+/** A file as it is now: its text, or where it is. */
+export type DevFile = { readonly text: string; readonly page?: string } | { readonly from: string };
+
+const isSearchFile = (file: string): boolean => file === manifestPath || file.startsWith(`${assetsFolder}/search/`);
+
+/** What outlives an edit. */
+type Kept = {
+  readonly compiled: Map<string, Compiled>;
+  readonly highlighter: CodeHighlighter;
+  readonly tokens: StoredTokens;
+};
+
+/** The site as its files are now. Made anew after each edit; what was compiled from the same inputs is taken over. */
+export class DevSite {
+  readonly site: Site;
+  /** Old path, base path included → new one, in every form hosts know; see `_redirects`. */
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly #options: DevSiteOptions;
+  readonly #kept: Kept;
+  readonly #files: ReadonlyMap<string, SiteFile>;
+  #search: Readonly<Record<string, string>> = {};
+  /** The same site with the rules for writing, for what is wrong with the page that is open. */
+  #checked: Promise<Site> | undefined;
+
+  private constructor(options: DevSiteOptions, kept: Kept, site: Site, files: ReadonlyMap<string, SiteFile>) {
+    this.#options = options;
+    this.#kept = kept;
+    this.site = site;
+    this.#files = files;
+    const redirects = files.get('_redirects');
+    this.redirects = parseRedirectsFile(redirects?.kind === 'text' ? redirects.text() : '');
+  }
+
+  /** @throws ConfigError when the configuration cannot be used */
+  static open(options: DevSiteOptions): Promise<DevSite> {
+    const tokens = new StoredTokens(join(options.root, '.cache/tokens.json'));
+    return DevSite.#read(options, { compiled: new Map(), highlighter: new CodeHighlighter(tokens), tokens });
+  }
+
+  /** The site after an edit. */
+  reread(): Promise<DevSite> {
+    return DevSite.#read(this.#options, this.#kept);
+  }
+
+  static async #read(options: DevSiteOptions, kept: Kept): Promise<DevSite> {
+    const client = (): Promise<Client> => Promise.resolve(options.client);
+    const { compiled, highlighter } = kept;
+    const site = await Site.open({ ...options, client, tools: { highlighter }, memory: compiled });
+    return new DevSite(options, kept, site, (await planFiles(site)).files);
+  }
+
+  /** Makes the search's files when one of them is asked for: their names come from all pages. */
+  async prepare(file: string): Promise<void> {
+    if (!isSearchFile(file)) return;
+    this.#search = await this.site.searchFiles();
+    for (const path of this.site.model.pages.keys()) await this.#keep(path);
+    await this.#kept.tokens.save();
+  }
+
+  has(file: string): boolean {
+    return this.#files.has(file) || Object.hasOwn(this.#search, file);
+  }
+
+  /** A file of the output as a build would write it; undefined when there is none. */
+  async read(file: string): Promise<DevFile | undefined> {
+    const planned = this.#files.get(file);
+    if (!planned) return Object.hasOwn(this.#search, file) ? { text: this.#search[file] as string } : undefined;
+    if (planned.kind === 'copy') return { from: planned.from };
+    if (planned.kind === 'text') return { text: planned.text() };
+    const texts = await this.site.outputs(planned.path);
+    await this.#keep(planned.path);
+    return { text: texts[file] ?? '', page: planned.path };
+  }
+
+  /** Path of the page that a file of the content folder is. */
+  pathOf(file: string): string | undefined {
+    return [...this.site.model.pages.values()].find(({ source }) => source.file === file)?.source.path;
+  }
+
+  /** What navigation fetches of a page. */
+  async page(path: string): Promise<PageData> {
+    const file = await this.read(`${folderOf(path)}page.json`);
+    return JSON.parse(file && 'text' in file ? file.text : '') as PageData;
+  }
+
+  /** What is wrong with a page: with its file, and with what it says. */
+  async problems(path: string): Promise<readonly Problem[]> {
+    const page = this.site.page(path);
+    if (!page) return [];
+    const { highlighter } = this.#kept;
+    this.#checked ??= Site.open({ ...this.#options, client: undefined, tools: { highlighter, checkPage } });
+    const { findings } = await (await this.#checked).compile(path);
+    return [...this.site.problems.filter(({ file }) => file === page.displayFile), ...findings.problems];
+  }
+
+  async #keep(path: string): Promise<void> {
+    this.#kept.compiled.set(path, await this.site.compile(path));
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { routeRequest, type HostedSite } from './route-request.ts';
+
+const files = new Set([
+  'index.html',
+  'a/index.html',
+  'a/index.html.br',
+  'a/page.json',
+  'assets/x.zip',
+  'assets/x.zip.gz',
+  'only.gz',
+  '404.html',
+  '_redirects',
+  'old/index.html',
+  'ü/index.html',
+]);
+const site: HostedSite = {
+  base: '/',
+  has: (file) => files.has(file),
+  redirects: new Map([
+    ['/old/', '/a/'],
+    ['/old', '/a/'],
+    ['/older/', '/a/#part'],
+    ['/alt/', '/ü/'],
+  ]),
+};
+const get = (url: string, on = site) => routeRequest('GET', url, on);
+const location = (url: string, on = site) => {
+  const route = get(url, on);
+  return 'location' in route ? route.location : route.status;
+};
+
+describe('one form of each path', () => {
+  test.each([
+    ['/a', '/a/'],
+    ['/a?x=1&y', '/a/?x=1&y'],
+    ['/a/index.html?x=1', '/a/?x=1'],
+    ['/a.html', '/a/'],
+    ['/index.html', '/'],
+    ['//a//', '/a/'],
+    ['/%C3%BC', '/%C3%BC/'],
+  ])('%s is redirected to %s', (url, to) => expect(location(url)).toBe(to));
+
+  test.each([
+    ['/a/?x=1', 'a/index.html'],
+    ['/%C3%BC/', 'ü/index.html'],
+    ['/a/page.json', 'a/page.json'],
+    ['/assets/x.zip', 'assets/x.zip'],
+    ['/only.gz', 'only.gz'],
+  ])('%s is the file %s', (url, file) => expect(get(url)).toEqual({ status: 200, file }));
+});
+
+test('redirects come before the page at the old path, keep the query, and put it before the hash', () => {
+  expect(location('/old/?x=1')).toBe('/a/?x=1');
+  expect(location('/old')).toBe('/a/');
+  expect(location('/alt/')).toBe('/%C3%BC/');
+  expect(location('/older/?x=1')).toBe('/a/?x=1#part');
+});
+
+test.each([
+  '/nothing/',
+  '/nothing',
+  '/404',
+  '/404.html',
+  '/_redirects',
+  '/a/index.html.br',
+  '/assets/x.zip.gz',
+  '/assets/',
+])('%s is not found', (url) => expect(get(url)).toEqual({ status: 404, file: '404.html' }));
+
+test('a site without a page for what is not found answers with the status alone', () =>
+  expect(get('/nothing/', { ...site, has: () => false })).toEqual({ status: 404 }));
+
+test.each(['/%', '/../secret', '/a/..%2f..%2fsecret', '/..\\secret', '/a%00b'])('%s is refused', (url) =>
+  expect(get(url).status).toBe(400),
+);
+
+test('only reading is allowed', () => {
+  expect(routeRequest('POST', '/a/', site)).toEqual({ status: 405 });
+  expect(routeRequest('HEAD', '/a/', site).status).toBe(200);
+});
+
+describe('below a base path', () => {
+  const below: HostedSite = { ...site, base: '/docs/', redirects: new Map([['/docs/old/', '/docs/a/']]) };
+
+  test.each([
+    ['/', '/docs/'],
+    ['/docs?x', '/docs/?x'],
+    ['/docs/a', '/docs/a/'],
+    ['/docs/old/', '/docs/a/'],
+  ])('%s is redirected to %s', (url, to) => expect(location(url, below)).toBe(to));
+
+  test('pages are found there and nowhere else', () => {
+    expect(get('/docs/a/', below)).toEqual({ status: 200, file: 'a/index.html' });
+    expect(get('/a/', below).status).toBe(404);
+  });
+});

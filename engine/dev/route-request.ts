@@ -1,0 +1,68 @@
+import { isHostFile } from '../output/site-files.ts';
+import { normalizePath, withBase, withoutBase } from '../model/url.ts';
+
+/** A site as a host sees it. */
+export type HostedSite = {
+  /** Path the site is served under; starts and ends with `/`. */
+  readonly base: string;
+  /** Whether the output has a file: `product/index.html`. */
+  readonly has: (file: string) => boolean;
+  /** Old path (base path included) → new one; see `_redirects`. */
+  readonly redirects: ReadonlyMap<string, string>;
+};
+/** What to answer: a file of the output, another URL, or nothing but the status. */
+export type Route =
+  | { readonly status: 200 | 404; readonly file: string }
+  | { readonly status: 301; readonly location: string }
+  | { readonly status: 400 | 404 | 405 };
+
+/**
+ * Decides what a static host answers: redirects first, then the one form of each path, then files, then the page for what is not found.
+ * @param url path and query as they were sent
+ */
+export function routeRequest(method: string, url: string, site: HostedSite): Route {
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
+  const [rawPath = '/', query] = url.split(/\?(.*)/s);
+  const search = query === undefined ? '' : `?${query}`;
+  const decoded = decodePath(rawPath);
+  if (decoded === undefined) return { status: 400 };
+  const moved = site.redirects.get(decoded);
+  if (moved !== undefined) return { status: 301, location: withQuery(moved, search) };
+
+  const path = withoutBase(site.base, decoded);
+  if (path === undefined) return decoded === '/' ? { status: 301, location: site.base + search } : notFound(site);
+  if (`${decoded}/` === site.base) return { status: 301, location: site.base + search };
+  const file = path.slice(1);
+  if (site.has(file) && !isHidden(file, site)) return { status: 200, file };
+  const normal = normalizePath(path);
+  const index = `${normal.slice(1)}index.html`;
+  if (!site.has(index)) return notFound(site);
+  return normal === path
+    ? { status: 200, file: index }
+    : { status: 301, location: encodeURI(withBase(site.base, normal)) + search };
+}
+
+/** Documents are answered by their folder; what hosts read and compressed forms by nothing. */
+const isHidden = (file: string, site: HostedSite): boolean =>
+  file.endsWith('.html') || isHostFile(file) || (/\.(br|gz)$/.test(file) && site.has(file.replace(/\.(br|gz)$/, '')));
+
+const notFound = (site: HostedSite): Route =>
+  site.has('404.html') ? { status: 404, file: '404.html' } : { status: 404 };
+
+/** Undefined for a path that is not valid, or that climbs out of the site. */
+function decodePath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.startsWith('/') && !decoded.split(/[/\\]/).includes('..') && !decoded.includes('\0')
+      ? decoded
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The query goes before the hash; what a header may not hold is encoded. */
+function withQuery(target: string, search: string): string {
+  const [path = '', hash] = target.replace(/[^\x21-\x7e]+/g, encodeURIComponent).split('#');
+  return path + search + (hash === undefined ? '' : `#${hash}`);
+}

@@ -1,0 +1,103 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageData } from '../model/page.ts';
+import { sidebarPages, type Sidebar, type SidebarItem } from '../model/sidebar.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { withBase } from '../model/url.ts';
+import { allPagesPath, categoriesOf, isLarge } from '../site/sidebars.ts';
+import { pageLink, type SiteModel } from '../site/site-model.ts';
+import { NotFound } from '../ui/not-found/NotFound.tsx';
+import { PageList } from '../ui/page-list/PageList.tsx';
+import type { Client } from './render-document.ts';
+
+/** What generated pages are made of. */
+export type GeneratedPagesInput = {
+  readonly model: SiteModel;
+  readonly site: SiteInfo;
+  readonly client: Pick<Client, 'build' | 'styles'>;
+};
+
+type GeneratedPage = Pick<PageData, 'path' | 'type' | 'title' | 'description' | 'body'> & Partial<PageData>;
+
+const complete = ({ client }: GeneratedPagesInput, page: GeneratedPage): PageData => ({
+  toc: [],
+  style: client.styles.site,
+  breadcrumbs: [],
+  related: [],
+  build: client.build,
+  ...page,
+});
+
+/** The page for what is not found. */
+export function notFoundPage(input: GeneratedPagesInput): PageData {
+  const { sidebars } = input.model;
+  const { base } = input.site;
+  const body = renderToStaticMarkup(createElement(NotFound, { guides: guidesOf(sidebars, base), base }));
+  return complete(input, {
+    path: '/404/',
+    type: 'not-found',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    body: [body],
+    ...(sidebars[0] ? { sidebar: sidebars[0].id } : {}),
+  });
+}
+
+/** First page of each sidebar. */
+function guidesOf(sidebars: readonly Sidebar[], base: string): { label: string; href: string }[] {
+  return sidebars.flatMap(({ label, items }) => {
+    const first = sidebarPages(items)[0];
+    return first ? [{ label, href: withBase(base, first.path) }] : [];
+  });
+}
+
+/** The lists that the build makes (see `listPaths`), each with its path: all pages by guide, and the categories of large sidebars. */
+export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () => PageData> {
+  const { model } = input;
+  const categories = model.sidebars
+    .filter(isLarge)
+    .flatMap((sidebar) => categoriesOf(sidebar.items).map((category) => ({ sidebar, category })));
+  const pages: [string, () => PageData][] = [
+    [allPagesPath, () => allPages(input)],
+    ...categories.map(({ sidebar, category }): [string, () => PageData] => [
+      category.path,
+      () =>
+        complete(input, {
+          path: category.path,
+          type: 'index',
+          title: category.label,
+          description: category.description ?? `Pages about ${category.label} in ${input.site.title}.`,
+          sidebar: sidebar.id,
+          body: [renderToStaticMarkup(listOf(category.items ?? [], false, input))],
+        }),
+    ]),
+  ];
+  return new Map(pages.filter(([path]) => model.generated.has(path)));
+}
+
+function allPages(input: GeneratedPagesInput): PageData {
+  const { sidebars } = input.model;
+  return complete(input, {
+    path: allPagesPath,
+    type: 'index',
+    title: 'All pages',
+    description: `Every page of ${input.site.title}, guide by guide.`,
+    body: [
+      sidebars
+        .map(
+          ({ id, label, items }) =>
+            renderToStaticMarkup(createElement('h2', { id }, label)) + renderToStaticMarkup(listOf(items, true, input)),
+        )
+        .join(''),
+    ],
+    toc: sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
+  });
+}
+
+const listOf = (items: readonly SidebarItem[], headings: boolean, { model, site }: GeneratedPagesInput) =>
+  createElement(PageList, {
+    items,
+    base: site.base,
+    headings,
+    describe: (path: string) => pageLink(model, path)?.description,
+  });

@@ -1,0 +1,5 @@
+import type { LiveImports } from '../../../../engine/client/live-loader.ts';
+
+export const liveComponents: LiveImports = {
+  BerthCounter: () => import('./BerthCounter.tsx').then((module) => module.BerthCounter),
+};

@@ -1,0 +1,3 @@
+export const placeholders: Record<string, string> = {
+  BOAT_ID: 'The number on the stern.',
+};

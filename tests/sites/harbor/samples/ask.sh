@@ -1,0 +1,1 @@
+curl {app-url}/berths/<BOAT_ID>

@@ -1,0 +1,13 @@
+import { defineConfig } from '../../../engine/model/site-config.ts';
+
+/** A site of another product, with components, facts and configuration of its own: what the engine serves beside the site it came with. */
+export default defineConfig({
+  brand: { name: 'Harbor', slug: 'harbor', appUrl: 'https://app.{slug}.example', supportEmail: 'help@{slug}.example' },
+  requiredContacts: ['supportEmail'],
+  title: '{product} Handbook',
+  tagline: 'How to berth a boat.',
+  url: 'https://handbook.{slug}.example',
+  components: 'components',
+  updatedBy: { ada: 'Ada of the harbor office' },
+  navbar: { items: [{ label: 'Guide', href: '/guide/berth/' }] },
+});
