@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tables } from '../../../data/tables.ts';
 import { defineLive } from '../../../engine/components/define.ts';
+import { visibleText } from '../../../engine/model/table.ts';
 import type { Feature } from './arrange.ts';
 import { FeatureMatrix, type FeatureMatrixProps } from './FeatureMatrix.tsx';
 
@@ -22,7 +23,9 @@ export function channelMatrix(): FeatureMatrixProps {
       {},
       ...parts.map(({ rows }) => rows.find((row) => row.key === key)?.cells),
     ) as Record<string, string>;
-    return { key, name, route, answers };
+    // The tool shows cells as text.
+    const texts = Object.entries(answers).map(([feature, cell]) => [feature, visibleText(cell)] as const);
+    return { key, name, route, answers: Object.fromEntries(texts) };
   });
   return { channels, features: [...features.values()], shown };
 }
