@@ -15,6 +15,7 @@ export default defineConfig({
       'tests/api/**/*.test.ts',
       'tests/parser/**/*.test.ts',
       'tests/build/**/*.test.ts',
+      'tests/foreign/**/*.test.ts',
     ],
     // Tests of tiny sites run a whole build.
     testTimeout: 60_000,

@@ -79,6 +79,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
       waiting: [...findings.values()].flatMap(({ waiting }) => waiting),
       planned: site.model.planned.size,
       out: relative(root, out),
+      grouped: !site.model.strict,
     });
     return { problems, pages: findings.size };
   } catch (error) {

@@ -49,6 +49,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
     waiting: [...findings.values()].flatMap(({ waiting }) => waiting),
     planned: site.model.planned.size,
     out: undefined,
+    grouped: !site.model.strict,
   });
   return problems;
 }

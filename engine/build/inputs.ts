@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hashOf } from '../site/discover.ts';
 import type { ProjectConfig } from '../site/load-config.ts';
-import type { SiteModel, SitePage } from '../site/site-model.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import type { SitePage } from '../site/site-pages.ts';
 import { WatchedMap, WatchedSet, watchProperties, type Note } from './watch.ts';
 
 /** Hashes of the code that makes pages: what is not content. */
@@ -18,7 +19,7 @@ export const ownComponents = 'components';
 /**
  * The inputs of a site by name, each with a hash of what it is now. While a page is compiled, `watch` notes which of them are read; the
  * names and one hash over all of them are the page's key, so that no input can be forgotten. Names say what is read and of what:
- * `page /a/` (what other pages see of it), `page? /a/` (whether it exists), `snippet x`, `config placeholders`, `model sidebars`.
+ * `page /a/` (what other pages see of it), `page? /a/` (whether it exists), `snippet x`, `place page a.md` (where a link leads), `config placeholders`, `model sidebars`.
  */
 export class Inputs {
   readonly #model: SiteModel;
@@ -32,7 +33,7 @@ export class Inputs {
 
   /** The model for compiling one page. What is read of it is noted. Texts of other pages cannot be read. */
   watch(note: Note): SiteModel {
-    const { config, pages, snippets, samples, planned, generated } = this.#model;
+    const { config, pages, snippets, samples, planned, generated, places } = this.#model;
     const inside = {
       config: watchProperties(config, (key) => note(`config ${key}`)),
       pages: new WatchedMap('page', pages, note),
@@ -40,6 +41,12 @@ export class Inputs {
       samples: new WatchedMap('sample', samples, note),
       planned: new WatchedSet('planned', planned, note),
       generated: new WatchedSet('generated', generated, note),
+      places: {
+        get: (question: string) => {
+          note(`place ${question}`);
+          return places.get(question);
+        },
+      },
     };
     return watchProperties({ ...this.#model, ...inside }, (key) => {
       if (!(key in inside)) note(`model ${key}`);
@@ -68,6 +75,7 @@ function valueOf(input: string, model: SiteModel): unknown {
   const [, kind = '', how, name = ''] = /^(\w+)([?*]?) ?(.*)$/s.exec(input) ?? [];
   if (kind === 'config') return model.config[name as keyof ProjectConfig];
   if (kind === 'model') return model[name as keyof SiteModel];
+  if (kind === 'place') return model.places.get(name);
   const { pages, snippets, samples, planned, generated } = model;
   const parts: Readonly<Record<string, ReadonlyMap<string, unknown> | ReadonlySet<string>>> = {
     page: pages,

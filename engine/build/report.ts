@@ -1,3 +1,4 @@
+import { formatGroups, groupProblems } from '../model/group-problems.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** How a step says how far it is. */
@@ -8,6 +9,8 @@ export type Summary = {
   readonly waiting: readonly string[];
   readonly planned: number /** Undefined when nothing was written. */;
   readonly out: string | undefined;
+  /** Whether problems of one kind are said once: for pages that nobody here has written. Default: false. */
+  readonly grouped?: boolean;
 };
 type Sink = { write(text: string): unknown; isTTY?: boolean; columns?: number };
 
@@ -66,10 +69,11 @@ export class Reporter {
   }
 
   /** Prints every problem and the summary. */
-  finish(problems: readonly Problem[], { pages, waiting, planned, out }: Summary): void {
+  finish(problems: readonly Problem[], { pages, waiting, planned, out, grouped = false }: Summary): void {
     const errors = problems.filter((problem) => problem.severity === 'error').length;
     const warnings = problems.length - errors;
-    if (problems.length) this.#out.write(`\n${formatProblems(problems)}\n\n`);
+    if (problems.length)
+      this.#out.write(`\n${grouped ? formatGroups(groupProblems(problems)) : formatProblems(problems)}\n\n`);
     if (waiting.length)
       this.note(
         `${count(waiting.length, 'link')} to pages that are declared and not written yet (${count(planned, 'page')}).`,

@@ -17,7 +17,7 @@ export type SiteFilePlan = { readonly files: ReadonlyMap<string, SiteFile>; read
 
 /** Plans the output: which files there are, without making one. */
 export async function planFiles(site: Site): Promise<SiteFilePlan> {
-  const { model, info, videos, registry } = site;
+  const { model, info, origins, registry } = site;
   const frames = await Promise.all([...model.pages.keys()].map((path) => site.frame(path)));
   const publicFiles = await filesBelow(join(site.root, 'public')).then((own) =>
     own.length ? { folder: join(site.root, 'public'), names: own } : defaultPublicFiles(),
@@ -31,7 +31,7 @@ export async function planFiles(site: Site): Promise<SiteFilePlan> {
     model,
     site: info,
     client: await site.client(),
-    videos,
+    origins,
     frames,
     icons: iconsOf(publicFiles.names),
     registry,

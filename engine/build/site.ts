@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { compilePage, type PageTools } from '../compile/compile.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
-import { videoOrigins, type VideoOrigins } from '../components/video/video-origins.ts';
+import { videoOrigins } from '../components/video/video-origins.ts';
 import type { Registry } from '../components/registry.ts';
 import { pruneSidebar } from '../model/sidebar.ts';
 import type { Problem } from '../model/problem.ts';
 import { authorName } from '../model/site-config.ts';
 import { toSiteInfo, type SiteInfo } from '../model/site-info.ts';
+import type { OtherOrigins } from '../output/content-security-policy.ts';
 import { pageFrame, type PageFrame } from '../output/page-data.ts';
 import { pageOutputs } from '../output/page-outputs.ts';
 import type { Client } from '../output/render-document.ts';
@@ -17,7 +18,8 @@ import { hashOf } from '../site/discover.ts';
 import { gitHistory, type GitHistory } from '../site/git-history.ts';
 import { loadRegistry } from '../site/load-registry.ts';
 import { readSite, type SiteSource } from '../site/read-site.ts';
-import { sidebarOf, type SiteModel, type SitePage } from '../site/site-model.ts';
+import { sidebarOf, type SiteModel } from '../site/site-model.ts';
+import type { SitePage } from '../site/site-pages.ts';
 import type { Compiled, CompiledMemory } from './compiled.ts';
 import { forEach, pagesAtOnce } from './for-each.ts';
 import { Inputs, ownComponents, type SiteCode } from './inputs.ts';
@@ -48,8 +50,8 @@ export class Site {
   readonly problems: readonly Problem[];
   /** What the frame shows of the configuration. */
   readonly info: SiteInfo;
-  /** Origins of all videos, for the policy of every page. */
-  readonly videos: VideoOrigins;
+  /** Origins that pages load from beside the site's own, for the policy of every page. */
+  readonly origins: OtherOrigins;
   readonly #options: SiteOptions;
   readonly #tools: Omit<PageTools, 'registry'>;
   readonly #inputs: Inputs;
@@ -70,11 +72,7 @@ export class Site {
     this.problems = problems;
     this.registry = registry;
     this.info = toSiteInfo(model.config.site);
-    this.videos = videoOrigins(
-      [...model.pages.values()]
-        .map(({ source }) => source.text)
-        .concat([...model.snippets.values()].map(({ text }) => text)),
-    );
+    this.origins = otherOrigins(model);
     this.#options = options;
     this.#tools = options.tools ?? { highlighter: new CodeHighlighter() };
     this.#inputs = new Inputs(model, code);
@@ -128,8 +126,8 @@ export class Site {
   /** A page's files: path in the output → text. */
   async outputs(path: string): Promise<Record<string, string>> {
     const [compiled, frame, client] = await Promise.all([this.compile(path), this.frame(path), this.client()]);
-    const { info, videos, registry } = this;
-    const context = { site: info, client, videos };
+    const { info, origins, registry } = this;
+    const context = { site: info, client, origins };
     return pageOutputs(frame, await compiled.content(), sidebarOf(this.model, path), context, registry);
   }
 
@@ -137,7 +135,7 @@ export class Site {
   async outputsKey(path: string): Promise<string> {
     const [{ key }, frame, client] = await Promise.all([this.compile(path), this.frame(path), this.client()]);
     const sidebar = sidebarOf(this.model, path);
-    this.#contextHash ??= hashOf(JSON.stringify([this.info, client.boot, client.styles, this.videos]));
+    this.#contextHash ??= hashOf(JSON.stringify([this.info, client.boot, client.styles, this.origins]));
     return hashOf(JSON.stringify([key, frame, sidebar && pruneSidebar(sidebar, path), this.#contextHash]));
   }
 
@@ -184,4 +182,16 @@ export class Site {
       );
     }
   }
+}
+
+/** Origins that the owner allows, and those of the videos in the site's own pages. What other people's pages name is not allowed by that. */
+function otherOrigins({ config, strict, pages, snippets }: SiteModel): OtherOrigins {
+  const { images, media, frames } = config.site.allowedOrigins;
+  if (!strict) return { images, media, frames };
+  const texts = [
+    ...[...pages.values()].map(({ source }) => source.text),
+    ...[...snippets.values()].map(({ text }) => text),
+  ];
+  const videos = videoOrigins(texts);
+  return { images, media: [...media, ...videos.media], frames: [...frames, ...videos.frames] };
 }

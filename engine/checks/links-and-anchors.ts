@@ -1,4 +1,5 @@
 import { nearest } from '../model/nearest.ts';
+import { decodeUrl } from '../model/url.ts';
 import type { Problem } from '../model/problem.ts';
 import { resolveLink } from '../site/links.ts';
 import type { SiteCheck } from './site-check.ts';
@@ -6,7 +7,8 @@ import type { SiteCheck } from './site-check.ts';
 /** Every link leads to a page that exists, and every anchor to an element on it. */
 export const linksAndAnchors: SiteCheck = (model, results) => {
   const problems: Problem[] = [];
-  const paths = [...model.pages.keys()];
+  const nearestPage = remembering((path) => nearest(path, [...model.pages.keys()]));
+  const anchorsOf = remembering((path) => new Set(results.get(path)?.anchors));
   for (const [path, { links }] of results) {
     const page = model.pages.get(path);
     if (!page) continue;
@@ -14,27 +16,41 @@ export const linksAndAnchors: SiteCheck = (model, results) => {
       const link = resolveLink(href, page.source, model);
       const at = { file, ...(line ? { line } : {}), severity: model.strict ? 'error' : 'warning' } as const;
       if (link.kind === 'broken') {
-        const guess = nearest(link.path, paths);
+        const guess = nearestPage(link.path);
         problems.push({
           check: 'links',
           ...at,
-          message: `The link ${href} leads nowhere: there is no page ${link.path}.`,
+          message: `The link ${asWritten(href)} leads nowhere: there is no page ${link.path}.`,
           ...(guess ? { hint: `Did you mean ${guess}?` } : {}),
         });
       }
-      if (link.kind === 'page' && link.hash && results.has(link.path)) {
-        const anchors = results.get(link.path)?.anchors ?? [];
-        const id = decodeURIComponent(link.hash);
-        if (anchors.includes(id)) continue;
-        const guess = nearest(id, anchors);
-        problems.push({
-          check: 'anchors',
-          ...at,
-          message: `The link ${href} leads to ${link.path}, where no element has the id \`${id}\`.`,
-          ...(guess ? { hint: `Did you mean #${guess}?` } : {}),
-        });
-      }
+      if (link.kind !== 'page' || !link.hash || !results.has(link.path)) continue;
+      const anchors = anchorsOf(link.path);
+      if (anchors.has(link.hash) || isOfEveryPage(link.hash)) continue;
+      const guess = nearest(link.hash, [...anchors]);
+      problems.push({
+        check: 'anchors',
+        ...at,
+        message: `The link ${href} leads to ${link.path}, where no element has the id \`${link.hash}\`.`,
+        ...(guess ? { hint: `Did you mean #${guess}?` } : {}),
+      });
     }
   }
   return problems;
 };
+
+/** A link between notes as its author wrote it. */
+const asWritten = (href: string): string =>
+  href.startsWith('note:') ? `[[${decodeUrl(href.slice('note:'.length))}]]` : href;
+
+/** Browsers know the top of a page, and a fragment that names words in it. */
+const isOfEveryPage = (hash: string): boolean => hash === 'top' || hash.startsWith(':~:');
+
+/** Many links lead to the same place: what is found out about it once is known. */
+function remembering<T>(find: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, find(key));
+    return known.get(key) as T;
+  };
+}

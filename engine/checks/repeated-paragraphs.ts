@@ -1,5 +1,8 @@
-import { parse, ParseError, type Node } from '../compile/parse.ts';
+import type { Node } from '../markdown/nodes.ts';
+import { parse, ParseError } from '../markdown/parser.ts';
+import { bodyOf } from '../markdown/front-matter.ts';
 import type { Problem } from '../model/problem.ts';
+import type { SitePage } from '../site/site-pages.ts';
 import type { SiteCheck } from './site-check.ts';
 import { paragraphsOf } from './page/page-check.ts';
 
@@ -22,9 +25,9 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return small.size ? shared / small.size : 0;
 }
 
-function nodesOf(text: string, format: 'mdx' | 'md'): Node[] {
+function nodesOf({ source, bodyLine }: SitePage): Node[] {
   try {
-    return parse(text, format);
+    return parse(bodyOf(source.text, bodyLine), source.format);
   } catch (error) {
     if (error instanceof ParseError) return [];
     throw error;
@@ -36,8 +39,9 @@ export const repeatedParagraphs: SiteCheck = (model) => {
   if (!model.strict) return [];
   const problems: Problem[] = [];
   const seen = new Map<string, Paragraph[]>();
-  for (const { source, displayFile: file } of model.pages.values()) {
-    for (const { text, line } of paragraphsOf(nodesOf(source.text, source.format))) {
+  for (const page of model.pages.values()) {
+    const file = page.displayFile;
+    for (const { text, line } of paragraphsOf(nodesOf(page))) {
       if (text.split(' ').length < shortest) continue;
       const paragraph: Paragraph = { file, line, triples: triplesOf(text) };
       const candidates = new Set([...paragraph.triples].flatMap((triple) => seen.get(triple) ?? []));
@@ -53,7 +57,11 @@ export const repeatedParagraphs: SiteCheck = (model) => {
           message: `A paragraph is nearly the one at ${other.file}:${other.line}.`,
           hint: 'Put it into content/_snippets/, or say what is particular here.',
         });
-      for (const triple of paragraph.triples) seen.set(triple, [...(seen.get(triple) ?? []), paragraph]);
+      for (const triple of paragraph.triples) {
+        const others = seen.get(triple);
+        if (others) others.push(paragraph);
+        else seen.set(triple, [paragraph]);
+      }
     }
   }
   return problems;

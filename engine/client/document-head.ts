@@ -10,9 +10,11 @@ export function updateDocumentHead(site: SiteInfo, page: PageData): void {
   const path = withBase(site.base, page.path);
   const address = encodeURI((site.url?.replace(/\/$/, '') ?? location.origin) + path);
   document.title = documentTitle(site, page.title);
-  document.documentElement.dataset.route = page.path;
+  const { documentElement } = document;
+  documentElement.dataset.route = page.path;
   const locale = localeOf(page.path, site.locales);
-  if (locale) Object.assign(document.documentElement, { lang: locale.code, dir: locale.direction });
+  documentElement.lang = page.lang ?? locale?.code ?? 'en';
+  documentElement.dir = page.dir ?? locale?.direction ?? 'ltr';
   // The page that was loaded may have been the one that is not found; those that the client shows are.
   document.head.querySelector('meta[name=robots]')?.remove();
   set('meta[name=description]', 'content', page.description);

@@ -5,14 +5,18 @@ import type { TocItem } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Tree } from '../model/tree.ts';
 import type { Vocabulary } from '../model/vocabulary.ts';
-import type { PageMeta } from '../site/read-front-matter.ts';
-import type { SiteModel, SitePage } from '../site/site-model.ts';
+import type { PageMeta } from '../site/page-meta.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import type { SitePage } from '../site/site-pages.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { loadNeeds } from './needs.ts';
 import { outlineOf, type Section } from './outline.ts';
-import { parse, parseHtml, ParseError, type Node } from './parse.ts';
+import type { Node } from '../markdown/nodes.ts';
+import { parseHtml } from '../markdown/parser.ts';
+import { readForeignNodes, readOwnNodes } from './read-nodes.ts';
 import { liveProblems } from './render-live.tsx';
+import { headingId } from './render/heading.ts';
 import { renderNode } from './render/render-node.ts';
 import { Rendering, type WrittenCode, type WrittenLink } from './rendering.ts';
 import { Snippets } from './snippets.ts';
@@ -60,10 +64,16 @@ export async function compilePage(
   { highlighter, registry, checkPage }: PageTools,
 ): Promise<CompiledPage> {
   const { title, description } = page.meta;
-  const { nodes, problems } = readNodes(page);
+  const {
+    nodes,
+    problems,
+    title: titleHeading,
+  } = model.strict ? readOwnNodes(page) : readForeignNodes(page, (name) => registry.has(name));
   const snippets = new Snippets(model);
   await loadNeeds(nodes, model.strict, { registry, highlighter, snippets, samples: model.samples });
   const rendering = new Rendering({ page, model, registry, highlighter, snippets, renderNode });
+  // Its id is taken before the others: links to it lead to the top of the page.
+  const titleId = titleHeading && headingId(titleHeading, rendering);
   const html = renderHtml(nodes, rendering);
   const root = parseHtml(html);
   const { toc, anchors, sections, doubleIds } = outlineOf(root, title);
@@ -76,7 +86,7 @@ export async function compilePage(
   return {
     body: live.length ? splitTree(root, live) : html ? [html] : [],
     toc,
-    anchors,
+    anchors: titleId ? [titleId, ...anchors] : anchors,
     links,
     sections,
     markdown: pageMarkdown({ title, description, root }),
@@ -89,34 +99,6 @@ export async function compilePage(
     ],
     waiting,
   };
-}
-
-/** The page's nodes; none when its text cannot be parsed. */
-function readNodes({ source, displayFile, meta }: SitePage): { nodes: Node[]; problems: Problem[] } {
-  try {
-    const nodes = parse(source.text, source.format);
-    return { nodes: source.format === 'md' ? withoutTitle(nodes, meta.title) : nodes, problems: [] };
-  } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
-    const problem: Problem = {
-      check: 'parse',
-      severity: 'error',
-      file: displayFile,
-      ...(error.line ? { line: error.line } : {}),
-      message: error.message,
-      hint: 'Braces and angle brackets in prose belong in `code`.',
-    };
-    return { nodes: [], problems: [problem] };
-  }
-}
-
-/** Plain Markdown often repeats the title as its first heading; the frame shows it already. */
-function withoutTitle(nodes: Node[], title: string): Node[] {
-  const first = nodes.findIndex((node) => node.type === 'element');
-  const node = nodes[first];
-  if (node?.type !== 'element' || node.tagName !== 'h1') return nodes;
-  const text = node.children.map((child) => ('value' in child ? child.value : '')).join('');
-  return !text || text.trim() === title.trim() ? nodes.toSpliced(first, 1) : nodes;
 }
 
 /** The page's HTML, live components as marks. A component that throws costs the page its body, and is reported. */

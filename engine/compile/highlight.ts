@@ -3,7 +3,7 @@ import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 
 /** Part of every cache key: change it when the output changes. */
-const version = '4';
+const version = '5';
 
 /** Each colour is a name in disguise: the theme's colours become token classes, so one markup serves both colour modes and no `style` attribute is needed. */
 const classOfColor: Record<string, string> = {
@@ -86,12 +86,13 @@ const aliases: Record<string, string> = {
 };
 const plain = new Set(['text', 'plaintext', '']);
 
-const shikiName = (language: string): string => aliases[language] ?? language;
+const shikiName = (language: string): string =>
+  Object.hasOwn(aliases, language) ? (aliases[language] as string) : language;
 /** Whether a fence may name this language. */
 export const knowsLanguage = (language: string): boolean =>
   plain.has(shikiName(language)) ||
-  shikiName(language) in bundledLanguages ||
-  shikiName(language) in bundledLanguagesAlias;
+  Object.hasOwn(bundledLanguages, shikiName(language)) ||
+  Object.hasOwn(bundledLanguagesAlias, shikiName(language));
 
 const isPlain = (name: string): boolean => plain.has(name) || !knowsLanguage(name);
 const keyOf = (code: string, name: string): string =>
@@ -101,9 +102,9 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</
 
 /** `<WEBSITE_TOKEN>` is no code: most grammars would take it apart. It is highlighted as a word and gets its brackets back. */
 const maskPlaceholders = (code: string, language: string): string =>
-  /^[jt]sx$/.test(language) ? code : code.replace(/<([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)>/g, '__$1__');
+  /^[jt]sx$/.test(language) ? code : code.replace(/<([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)>/g, '__PH__$1__HP__');
 const unmaskPlaceholders = (html: string): string =>
-  html.replace(/__([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)__/g, '<var>&lt;$1></var>');
+  html.replace(/__PH__([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+?)__HP__/g, '<var>&lt;$1></var>');
 
 /** Highlighted code by the hash of its language and text; a `Map` is one that forgets with the process. */
 export type TokenCache = {

@@ -3,9 +3,11 @@ import { loadElk } from '../components/diagram/graph/elk.ts';
 import type { Registry } from '../components/registry.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { knowsLanguage } from './highlight.ts';
-import { literalProps, PropError } from './literal-props.ts';
-import { codeOf, isComponent, ParseError, walk, type JsxNode, type Node } from './parse.ts';
+import { literalProps, PropError } from '../markdown/literal-props.ts';
+import { codeOf, isComponent, walk, type JsxNode, type Node } from '../markdown/nodes.ts';
+import { ParseError } from '../markdown/parser.ts';
 import type { Samples } from '../site/read-samples.ts';
+import { readForeignFence } from './foreign-fence.ts';
 import { sampleCode } from './sample-code.ts';
 import type { Snippets } from './snippets.ts';
 
@@ -19,9 +21,9 @@ type NeedsTools = {
 /**
  * Loads everything that some nodes name, so that they can be rendered at once: components, the grammars of code, the layout engine
  * of diagrams. Follows snippets.
- * @param diagrams whether `mermaid` fences are drawn
+ * @param strict the site's own pages: `mermaid` fences are drawn, and fences may take their text from a sample
  */
-export async function loadNeeds(nodes: readonly Node[], diagrams: boolean, tools: NeedsTools): Promise<void> {
+export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: NeedsTools): Promise<void> {
   const { registry, highlighter } = tools;
   const languages = new Set<string>();
   let elk = false;
@@ -34,8 +36,8 @@ export async function loadNeeds(nodes: readonly Node[], diagrams: boolean, tools
     for (const node of all) {
       const written = node.type === 'element' && node.tagName === 'pre' ? codeOf(node) : undefined;
       if (!written) continue;
-      const { code, language } = sampleCode(written, tools.samples);
-      if (language === 'mermaid' && diagrams) elk ||= needsElk(code);
+      const { code, language } = strict ? sampleCode(written, tools.samples) : readForeignFence(written);
+      if (language === 'mermaid' && strict) elk ||= needsElk(code);
       else if (knowsLanguage(language) && !highlighter.isReady(code, language)) languages.add(language);
     }
     for (const node of components) {

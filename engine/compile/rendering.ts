@@ -5,9 +5,12 @@ import { applyBrand } from '../model/brand-tokens.ts';
 import type { Problem } from '../model/problem.ts';
 import { withBase } from '../model/url.ts';
 import { resolveLink } from '../site/links.ts';
-import { pageLink, type SiteModel, type SitePage } from '../site/site-model.ts';
+import { pageLink, type SiteModel } from '../site/site-model.ts';
+import type { SitePage } from '../site/site-pages.ts';
 import type { CodeHighlighter } from './highlight.ts';
-import { parse, type Node } from './parse.ts';
+import type { Node } from '../markdown/nodes.ts';
+import { parse } from '../markdown/parser.ts';
+import { sanitizeNodes } from '../markdown/sanitize.ts';
 import type { Snippets } from './snippets.ts';
 import { UniqueIds } from './unique-ids.ts';
 
@@ -60,7 +63,7 @@ export class Rendering {
   readonly snippets: Snippets;
   /** What components may know. */
   readonly context: PageContext;
-  readonly ids = new UniqueIds();
+  readonly ids: UniqueIds;
 
   readonly problems: Problem[] = [];
   readonly links: WrittenLink[] = [];
@@ -76,6 +79,7 @@ export class Rendering {
   /** Snippets being rendered, outermost first. */
   readonly #trail: string[] = [];
   readonly #renderNode: RenderNode;
+  #linkDepth = 0;
 
   constructor({ page, model, registry, highlighter, snippets, renderNode }: RenderingInput) {
     this.page = page;
@@ -85,6 +89,7 @@ export class Rendering {
     this.snippets = snippets;
     this.#renderNode = renderNode;
     this.#file = page.displayFile;
+    this.ids = new UniqueIds(model.strict ? 'own' : 'github');
     this.context = contextOf(this);
   }
 
@@ -97,9 +102,10 @@ export class Rendering {
     return nodes.map((node, index) => createElement(Fragment, { key: index }, this.#renderNode(node, this)));
   }
 
-  /** Reports a problem in the file being read; an error unless it says otherwise. */
+  /** Reports a problem in the file being read: an error, and in other people's pages a warning, unless it says otherwise. */
   report(problem: NewProblem, line: number | undefined): void {
-    this.problems.push({ severity: 'error', file: this.#file, ...(line ? { line } : {}), ...problem });
+    const severity = this.model.strict ? 'error' : 'warning';
+    this.problems.push({ severity, file: this.#file, ...(line ? { line } : {}), ...problem });
   }
 
   /** Reports what a component found, at the line of its tag. */
@@ -115,6 +121,21 @@ export class Rendering {
       return render();
     } finally {
       this.#line = outer;
+    }
+  }
+
+  /** Whether what is being rendered stands in a link: another link may not stand there. */
+  get isInLink(): boolean {
+    return this.#linkDepth > 0;
+  }
+
+  /** Renders what stands in a link. */
+  inLink(nodes: readonly Node[]): ReactNode {
+    this.#linkDepth++;
+    try {
+      return this.render(nodes);
+    } finally {
+      this.#linkDepth--;
     }
   }
 
@@ -171,7 +192,10 @@ function contextOf(rendering: Rendering): PageContext {
 }
 
 /** One line of Markdown as inline content: without the paragraph around it. */
-const inlineNodes = (markdown: string): Node[] =>
-  parse(markdown, 'md').flatMap((node) =>
+function inlineNodes(markdown: string): Node[] {
+  const nodes = parse(markdown, 'md');
+  const clean = markdown.includes('<') ? sanitizeNodes(nodes) : nodes;
+  return clean.flatMap((node) =>
     node.type === 'element' && node.tagName === 'p' ? (node.children as Node[]) : [node],
   );
+}

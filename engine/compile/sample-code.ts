@@ -1,6 +1,6 @@
 import { nearest } from '../model/nearest.ts';
 import { samplesFolder, type Samples } from '../site/read-samples.ts';
-import type { Code } from './parse.ts';
+import type { Code } from '../markdown/nodes.ts';
 
 /** The code of a fence, wherever its text is, and what is wrong with how the fence names its file. */
 export type SampleCode = Code & {

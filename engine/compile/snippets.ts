@@ -1,5 +1,6 @@
 import type { SiteModel } from '../site/site-model.ts';
-import { parse, type Node } from './parse.ts';
+import type { Node } from '../markdown/nodes.ts';
+import { parse } from '../markdown/parser.ts';
 
 /** The snippets a page shows, each parsed once. */
 export class Snippets {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tree } from '../model/tree.ts';
-import { parseHtml } from './parse.ts';
+import { parseHtml } from '../markdown/parser.ts';
 import { splitTree } from './split-tree.ts';
 
 const live = [

@@ -46,12 +46,15 @@ const token = /(?<!\\)\{([A-Za-z][A-Za-z-]*)\}/g;
 
 /** Replaces every known token. Unknown `{words}` stay: in prose the parser reports them, in code they are code. */
 export function applyBrand(text: string, tokens: Record<string, string | undefined>): string {
-  return text.replace(token, (whole, name: string) => tokens[name] ?? whole);
+  return text.replace(
+    token,
+    (whole, name: string) => (Object.hasOwn(tokens, name) ? tokens[name] : undefined) ?? whole,
+  );
 }
 
 /** Hyphenated tokens that no brand knows (`{app-ulr}`): certainly a slip, even in code. */
 export function unknownTokens(text: string, tokens: Record<string, string | undefined>): string[] {
   return [...text.matchAll(token)]
     .map((match) => match[1] as string)
-    .filter((name) => name.includes('-') && !(name in tokens));
+    .filter((name) => name.includes('-') && !Object.hasOwn(tokens, name));
 }

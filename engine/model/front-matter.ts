@@ -25,12 +25,3 @@ export const frontMatterSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('api'), ...common }),
   z.strictObject({ type: z.literal('landing'), ...common }),
 ]);
-
-/** What `--content DIR` accepts: any Markdown folder, front matter optional, unknown keys left alone. */
-export const looseFrontMatterSchema = z.object({
-  title: z.string().optional(),
-  description: z.string().optional(),
-  label: z.string().optional(),
-  keywords: z.array(z.string()).default([]),
-  related: z.array(z.string()).default([]),
-});

@@ -20,6 +20,9 @@ export type PageData = {
   readonly type: PageType | 'plain' | 'not-found' | 'index';
   readonly title: string;
   readonly description: string;
+  /** Language and direction of writing, when they are not the site's. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
   readonly body: Tree;
   readonly toc: readonly TocItem[];
   readonly breadcrumbs: readonly Crumb[];

@@ -6,6 +6,9 @@ import { textNames } from './strings.ts';
  * Every key has a comment that says what goes in; defaults stand beside it.
  */
 const httpUrl = z.url({ protocol: /^https?$/ });
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/?#\s]+$/, 'must be an origin such as https://images.example.com, without a path');
 const link = z.strictObject({
   /** What the reader sees. */
   label: z.string().min(1),
@@ -170,6 +173,17 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({ provider: z.literal('endpoint'), url: httpUrl }),
     ])
     .optional(),
+  /**
+   * Other origins that pages may load from, such as `https://images.example.com`: the content security policy names them. Left out:
+   * a page loads its own files only, and an image, a video or a frame of another origin is shown as a link.
+   */
+  allowedOrigins: z
+    .strictObject({
+      images: z.array(origin).default([]),
+      media: z.array(origin).default([]),
+      frames: z.array(origin).default([]),
+    })
+    .prefault({}),
   search: z
     .strictObject({
       enabled: z.boolean().default(true),

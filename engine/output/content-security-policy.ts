@@ -12,7 +12,12 @@ export type SecurityInput = {
   readonly frames?: readonly string[];
   /** Origins of videos and sounds that pages load when asked. */
   readonly media?: readonly string[];
+  /** Origins of images. */
+  readonly images?: readonly string[];
 };
+
+/** Origins beside the site's own that pages may load from. */
+export type OtherOrigins = Required<Pick<SecurityInput, 'frames' | 'media' | 'images'>>;
 
 /** How a policy names an inline text: `'sha256-…'`. */
 export function inlineHash(text: string): string {
@@ -46,7 +51,14 @@ const followsDefault = (name: string): boolean => name.endsWith('-src') && name 
  * @param place `header` adds what a `<meta>` may not say (who may frame the site)
  */
 export function contentSecurityPolicy(
-  { analytics, inlineScripts = [], inlineStyles = [], frames = [], media = [] }: SecurityInput,
+  {
+    analytics,
+    inlineScripts = [],
+    inlineStyles = [],
+    frames = [],
+    media = [],
+    images: allowedImages = [],
+  }: SecurityInput,
   place: 'meta' | 'header' = 'meta',
 ): string {
   const { scripts, connections, images } = analyticsSources(analytics);
@@ -54,7 +66,7 @@ export function contentSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(inlineHash), ...scripts],
     'style-src': ["'self'", ...inlineStyles.map(inlineHash)],
-    'img-src': ["'self'", 'data:', ...images],
+    'img-src': ["'self'", 'data:', ...allowedImages, ...images],
     'media-src': ["'self'", ...media],
     'connect-src': ["'self'", ...connections],
     'frame-src': frames.length ? frames : ["'none'"],

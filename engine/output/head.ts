@@ -20,6 +20,7 @@ export type HeadInput = {
   readonly inlineScripts?: readonly string[];
   readonly frames?: SecurityInput['frames'];
   readonly media?: SecurityInput['media'];
+  readonly images?: SecurityInput['images'];
   /** Icons: the SVG for browsers, the PNG for home screens. */
   readonly icons: { readonly svg: string; readonly apple?: string };
   readonly manifest: string;
@@ -53,6 +54,7 @@ export function head(input: HeadInput): string {
     inlineStyles: input.inlineStyle === undefined ? [] : [input.inlineStyle],
     ...(input.frames ? { frames: input.frames } : {}),
     ...(input.media ? { media: input.media } : {}),
+    ...(input.images ? { images: input.images } : {}),
   });
   return [
     '<meta charset="utf-8">',

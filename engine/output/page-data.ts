@@ -2,7 +2,8 @@ import { applyBrand } from '../model/brand-tokens.ts';
 import type { PageData, Updated } from '../model/page.ts';
 import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
 import type { CompiledPage } from '../compile/compile.ts';
-import { breadcrumbsOf, guideOf, neighboursOf, pageLink, type SiteModel, type SitePage } from '../site/site-model.ts';
+import { breadcrumbsOf, guideOf, neighboursOf, pageLink, type SiteModel } from '../site/site-model.ts';
+import type { SitePage } from '../site/site-pages.ts';
 
 /** What the frame needs around a page's body; all of it is known before the body is compiled. */
 export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style'>;
@@ -18,6 +19,8 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
     type: meta.type,
     title: meta.title,
     description: meta.description,
+    ...(meta.lang ? { lang: meta.lang } : {}),
+    ...(meta.dir ? { dir: meta.dir } : {}),
     breadcrumbs: breadcrumbsOf(model, path),
     ...(sidebar ? { sidebar: sidebar.id } : {}),
     ...neighboursOf(model, path),

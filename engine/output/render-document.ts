@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Registry } from '../components/registry.ts';
-import type { VideoOrigins } from '../components/video/video-origins.ts';
 import { localeOf } from '../model/localized-path.ts';
 import type { PageData, PageState } from '../model/page.ts';
 import type { StyleSheet } from '../model/style-sheet.ts';
@@ -12,6 +11,7 @@ import { App } from '../ui/app/App.tsx';
 import type { AppProps } from '../ui/app/app-props.ts';
 import { SearchDialog } from '../ui/search/SearchDialog.tsx';
 import { escapeHtml } from './escape-html.ts';
+import type { OtherOrigins } from './content-security-policy.ts';
 import { head } from './head.ts';
 
 /** What documents say of the client's code and styles. */
@@ -29,8 +29,8 @@ export type Client = {
 export type DocumentContext = {
   readonly site: SiteInfo;
   readonly client: Pick<Client, 'boot' | 'contentScript'>;
-  /** Where videos may come from. */
-  readonly videos: VideoOrigins;
+  /** Other origins that pages load from. */
+  readonly origins: OtherOrigins;
 };
 
 /** The components behind live nodes' names, at build: whoever renders a page has loaded them. */
@@ -52,7 +52,7 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</
 export function renderDocument(
   page: PageData,
   sidebar: Sidebar | undefined,
-  { site, client, videos }: DocumentContext,
+  { site, client, origins }: DocumentContext,
   registry: Registry,
 ): string {
   const locale = localeOf(page.path, site.locales);
@@ -70,8 +70,8 @@ export function renderDocument(
   const script = /\sdata-(group|live)=/.test(app) ? client.contentScript : '';
   const state: PageState = { ...page, body: toSkeleton(page.body) };
   const attributes = {
-    lang: locale?.code ?? 'en',
-    dir: locale?.direction ?? 'ltr',
+    lang: page.lang ?? locale?.code ?? 'en',
+    dir: page.dir ?? locale?.direction ?? 'ltr',
     'data-theme': site.colorMode.default,
     'data-base': site.base,
     'data-route': page.path,
@@ -86,7 +86,7 @@ export function renderDocument(
     styles: [page.style],
     bootScript: client.boot,
     inlineScripts: script ? [script] : [],
-    ...videos,
+    ...origins,
     icons: { svg: '/favicon.svg', apple: '/apple-touch-icon.png' },
     manifest: '/site.webmanifest',
     themeColor: { light: '#faf8f4', dark: '#131a21' },

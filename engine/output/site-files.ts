@@ -40,7 +40,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
   const first = model.pages.has('/') ? undefined : frames[0]?.path;
   const rules = () =>
     headerRules(
-      { analytics: site.analytics, inlineScripts: [client.boot, client.contentScript], ...input.videos },
+      { analytics: site.analytics, inlineScripts: [client.boot, client.contentScript], ...input.origins },
       site.base,
     );
   const document = (page: Parameters<typeof renderDocument>[0]): string =>

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { applyBrand } from '../model/brand-tokens.ts';
+import { CommandError } from '../model/command-error.ts';
 import { normalizePath } from '../model/url.ts';
 
 /** A page's file as it was read, brand words filled in. */
@@ -19,6 +20,9 @@ export type SourceFile = {
   readonly generated?: boolean;
 };
 
+/** A file that is left out. */
+export type LeftOut = { readonly file: string; readonly why: string };
+
 /** What a content folder holds. */
 export type Discovered = {
   readonly pages: SourceFile[];
@@ -26,42 +30,86 @@ export type Discovered = {
   readonly snippets: ReadonlyMap<string, SourceFile>;
   /** Every other file: images, videos, downloads; served as they are. */
   readonly assets: readonly string[];
+  readonly leftOut: readonly LeftOut[];
 };
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
+const ending = /\.(mdx?|markdown)$/i;
+
 /** `product/channels/line.mdx` → `/product/channels/line/`, `index.md` → `/`. Brand words in file names count too. */
 export function pathOfFile(file: string): string {
-  return normalizePath(`/${file.replace(/\.mdx?$/, '')}`);
+  return normalizePath(`/${file.replace(ending, '')}`);
 }
 
-/** Reads every page of a content folder. Files and folders that start with `_` or `.` are no pages. */
+/**
+ * Reads every page of a content folder. Files and folders that start with `_` or `.` are no pages.
+ * @param tokens brand words to fill in; none for pages that were not written for this engine
+ * @throws CommandError when the folder is missing or has no pages
+ */
 export async function discover(contentDir: string, tokens: Record<string, string | undefined>): Promise<Discovered> {
-  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file))
-    .sort();
+  const leftOut: LeftOut[] = [];
+  const files = await filesIn(contentDir, leftOut);
   // One after the other: for thousands of small files, promises would take longer than reading.
-  const read = (file: string): SourceFile => {
-    const text = applyBrand(readFileSync(join(contentDir, file), 'utf8'), tokens).replace(/\r\n?/g, '\n');
-    return {
-      file,
-      path: pathOfFile(applyBrand(file, tokens)),
-      text,
-      format: file.endsWith('.mdx') ? 'mdx' : 'md',
-      hash: hashOf(text),
-    };
+  const read = (file: string): SourceFile[] => {
+    try {
+      const written = readFileSync(join(contentDir, file), 'utf8').replace(/^\uFEFF/, '');
+      const text = applyBrand(written, tokens).replace(/\r\n?/g, '\n');
+      const format = /\.mdx$/i.test(file) ? 'mdx' : 'md';
+      return [{ file, path: pathOfFile(applyBrand(file, tokens)), text, format, hash: hashOf(text) }];
+    } catch (error) {
+      leftOut.push({ file, why: `it cannot be read (${error instanceof Error ? error.message : String(error)})` });
+      return [];
+    }
   };
-  const isText = (file: string): boolean => /\.mdx?$/.test(file);
-  const pages = files.filter((file) => isText(file) && !/(^|\/)_/.test(file)).map(read);
-  const snippets = files.filter((file) => isText(file) && file.startsWith('_snippets/')).map(read);
+  const isText = (file: string): boolean => ending.test(file);
+  const pages = files.filter((file) => isText(file) && !/(^|\/)_/.test(file)).flatMap(read);
+  if (!pages.length)
+    throw new CommandError(`The folder ${contentDir} has no pages.`, 'Pages are files that end in .md or .mdx.');
+  const snippets = files.filter((file) => isText(file) && file.startsWith('_snippets/')).flatMap(read);
   return {
     pages,
     snippets: new Map(
-      snippets.map((snippet) => [snippet.file.slice('_snippets/'.length).replace(/\.mdx?$/, ''), snippet]),
+      snippets.map((snippet) => [snippet.file.slice('_snippets/'.length).replace(ending, ''), snippet]),
     ),
     assets: files.filter((file) => !isText(file) && !/(^|\/)_/.test(file)),
+    leftOut,
   };
+}
+
+/** Every file of a folder that a site can use, sorted; links to files of the folder count as files. */
+async function filesIn(contentDir: string, leftOut: LeftOut[]): Promise<string[]> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    const missing = error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+    throw missing ? new CommandError(`There is no folder ${contentDir}.`, 'Name a folder of Markdown files.') : error;
+  });
+  const root = realpathSync(contentDir);
+  return entries
+    .map((entry) => ({ entry, file: relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join('/') }))
+    .filter(({ file }) => !/(^|\/)(\.|node_modules\/)/.test(file))
+    .filter(({ entry, file }) => {
+      // The name is no UTF-8: what was read of it names no file.
+      if (file.includes('\uFFFD')) leftOut.push({ file, why: 'its name is not UTF-8' });
+      else if (entry.isSymbolicLink()) return isFileOfFolder(join(contentDir, file), root, file, leftOut);
+      else return entry.isFile();
+      return false;
+    })
+    .map(({ file }) => file)
+    .sort();
+}
+
+/** Whether a link leads to a file inside of the content folder: what lies outside is not published by accident. */
+function isFileOfFolder(path: string, root: string, file: string, leftOut: LeftOut[]): boolean {
+  try {
+    const target = realpathSync(path);
+    const inside = target.startsWith(root + sep);
+    if (inside && statSync(target).isFile()) return true;
+    leftOut.push({
+      file,
+      why: inside ? 'it is a link to a folder' : 'it is a link that leads out of the content folder',
+    });
+  } catch {
+    leftOut.push({ file, why: 'it is a link that leads nowhere' });
+  }
+  return false;
 }

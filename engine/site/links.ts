@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
-import { normalizePath } from '../model/url.ts';
-import { pathOfFile, type SourceFile } from './discover.ts';
+import { decodeUrl, normalizePath } from '../model/url.ts';
+import type { SourceFile } from './discover.ts';
+import { assetAt, fileNamed, pageAt } from './places.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** What a written link leads to. `href` is a site path with its query and hash, without the base path. */
@@ -12,25 +13,60 @@ export type ResolvedLink =
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'broken'; readonly path: string };
 
+/** A link to a note by its name, as Obsidian writes them: `note:Daily%20note#heading`. */
+const noteScheme = 'note:';
+
 /**
- * Resolves a link from a page: site paths, paths relative to the file (`../line.md`, `#anchor`), redirected paths, files beside the pages, addresses.
+ * Resolves a link from a page: site paths, paths relative to the file (`../line.md`, `#anchor`), redirected paths, files beside the pages,
+ * addresses. Encoded and plain spellings mean the same (`my%20page.md`).
  */
 export function resolveLink(href: string, from: SourceFile, model: SiteModel): ResolvedLink {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return { kind: 'external', href };
-  const [, rawPath = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const hash = /#(.*)$/.exec(rest)?.[1] ?? '';
-  const absolute = rawPath === '' ? from.path : rawPath.startsWith('/') ? rawPath : pathFromRelative(rawPath, from);
-  if (/\.[a-z0-9]+$/i.test(absolute) && !/\.(html?|mdx?)$/i.test(absolute)) {
-    const file = absolute.slice(1);
-    return model.assets.includes(file) ? { kind: 'asset', href: absolute + rest } : { kind: 'broken', path: absolute };
+  const isNote = href.startsWith(noteScheme);
+  if (!isNote && (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//'))) return { kind: 'external', href };
+  const [, rawPath = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(isNote ? href.slice(noteScheme.length) : href) ?? [];
+  const written = decodeUrl(rawPath).normalize('NFC');
+  const hash = decodeUrl(/#(.*)$/s.exec(rest)?.[1] ?? '');
+  const toPage = (path: string): ResolvedLink => ({ kind: 'page', path, hash, href: path + rest });
+  if (written === '') return toPage(from.path);
+  const { places } = model;
+  for (const target of targetsOf(written, from, model, isNote)) {
+    const asset = assetAt(places, target);
+    if (asset !== undefined) return { kind: 'asset', href: encodeAsset(asset) + rest };
+    const page = pageAt(places, target);
+    if (page !== undefined) return toPage(page);
   }
-  const path = normalizePath(absolute.replace(/\.mdx?$/, ''));
-  if (model.pages.has(path) || model.generated.has(path)) return { kind: 'page', path, hash, href: path + rest };
+  const absolute = written.startsWith('/') ? written : posix.join('/', posix.dirname(from.file), written);
+  if (/\.[a-z0-9]+$/i.test(absolute) && !/\.(html?|mdx?|markdown)$/i.test(absolute))
+    return { kind: 'broken', path: absolute };
+  const path = normalizePath(absolute.replace(/\.(mdx?|markdown)$/i, ''));
+  if (model.generated.has(path)) return toPage(path);
   if (model.planned.has(path)) return { kind: 'planned', path };
   return { kind: 'broken', path };
 }
 
-function pathFromRelative(path: string, from: SourceFile): string {
-  const resolved = posix.join('/', posix.dirname(from.file), path);
-  return /\.mdx?$/.test(resolved) ? pathOfFile(resolved.slice(1)) : resolved;
+/** Where a link may lead, from the content folder without a leading slash; the first that is there counts. */
+function* targetsOf(written: string, from: SourceFile, model: SiteModel, isNote: boolean): Generator<string> {
+  const relative = posix.join(posix.dirname(from.file), written);
+  if (written.startsWith('/')) yield written.slice(1);
+  else if (!relative.startsWith('../')) yield relative;
+  if (model.strict) return;
+  if (isNote) {
+    yield written;
+    const named = fileNamed(model.places, written);
+    if (named !== undefined) yield named;
+    return;
+  }
+  if (!written.startsWith('/')) {
+    // Relative to the page's address, and to the content folder.
+    yield posix.join(from.path.slice(1), written);
+    yield posix.join(written);
+    return;
+  }
+  // The folder's own name (`/docs/a` in `docs/`), and the folders that other systems serve as their root.
+  const [, first = '', below = ''] = /^\/([^/]+)\/(.*)$/s.exec(written) ?? [];
+  if (first && first === posix.basename(model.contentDir.replaceAll('\\', '/'))) yield below;
+  for (const folder of ['public', 'static']) yield folder + written;
 }
+
+/** A file's name as it goes into an address. */
+const encodeAsset = (file: string): string => `/${encodeURI(file).replace(/[?#]/g, encodeURIComponent)}`;

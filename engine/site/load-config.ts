@@ -71,7 +71,8 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   ]);
   return {
     site,
-    tokens,
+    // In pages that were not written for this engine, nothing in braces is a word of the brand.
+    tokens: bare ? {} : tokens,
     components: site.components && join(root, site.components),
     sidebars,
     redirects,

@@ -1,37 +1,28 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { frontMatterOf } from '../markdown/front-matter.ts';
+import { frontMatterSchema } from '../model/front-matter.ts';
 import { nearest } from '../model/nearest.ts';
-import { frontMatterSchema, looseFrontMatterSchema } from '../model/front-matter.ts';
-import type { PageType } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from './discover.ts';
-
-/** A page's front matter after parsing, the same shape for strict and loose folders. */
-export type PageMeta = {
-  readonly type: PageType | 'plain';
-  readonly title: string;
-  readonly description: string;
-  readonly label?: string;
-  readonly keywords: readonly string[];
-  readonly related: readonly string[];
-  readonly channel?: string;
-  readonly block?: string;
-};
-export type FrontMatterResult = {
-  readonly meta: PageMeta;
-  readonly problems: readonly Problem[];
-};
-
-const fence = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
+import { readLooseFrontMatter } from './loose-front-matter.ts';
+import type { FrontMatterResult, PageMeta } from './page-meta.ts';
+import { titleFromPath } from './page-title.ts';
 
 /**
  * Reads and checks the front matter of a page.
  * @param strict the site's own pages: a schema by page type, unknown keys fail. Otherwise anything goes, and a title is found elsewhere.
  */
 export function readFrontMatter(source: SourceFile, displayFile: string, strict: boolean): FrontMatterResult {
-  const match = fence.exec(source.text);
+  return strict ? readStrictFrontMatter(source, displayFile) : readLooseFrontMatter(source, displayFile);
+}
+
+type Report = (message: string, hint?: string, line?: number) => void;
+
+function readStrictFrontMatter(source: SourceFile, displayFile: string): FrontMatterResult {
+  const block = frontMatterOf(source.text);
   const problems: Problem[] = [];
-  const problem = (message: string, hint?: string, line = 1): void =>
+  const report: Report = (message, hint, line = 1) =>
     void problems.push({
       check: 'front-matter',
       severity: 'error',
@@ -40,10 +31,11 @@ export function readFrontMatter(source: SourceFile, displayFile: string, strict:
       message,
       ...(hint ? { hint } : {}),
     });
+  const bodyLine = block?.lines ?? 0;
   const counter = new LineCounter();
-  const document = parseDocument(match?.[1] ?? '', { lineCounter: counter });
+  const document = parseDocument(block?.text ?? '', { lineCounter: counter });
   for (const error of document.errors)
-    problem(
+    report(
       `The front matter is not valid YAML: ${error.message.split('\n')[0]}`,
       'Quote values that hold a colon followed by a space.',
       (error.linePos?.[0].line ?? 0) + 1,
@@ -56,23 +48,22 @@ export function readFrontMatter(source: SourceFile, displayFile: string, strict:
     const range = pair && isScalar(pair.key) ? pair.key.range : undefined;
     return range ? counter.linePos(range[0]).line + 1 : 1;
   };
-  if (strict && document.errors.length === 0) {
+  if (!document.errors.length) {
     const parsed = frontMatterSchema.safeParse(values);
-    if (parsed.success) return { meta: { ...parsed.data, label: parsed.data.label } as PageMeta, problems };
-    for (const issue of parsed.error.issues) reportIssue(issue, values, lineOf, problem);
+    if (parsed.success) return { meta: parsed.data, problems, bodyLine };
+    for (const issue of parsed.error.issues) reportIssue(issue, values, lineOf, report);
   }
-  const loose = looseFrontMatterSchema.safeParse(values);
-  const data = loose.success ? loose.data : looseFrontMatterSchema.parse({});
-  const body = source.text.slice(match?.[0].length ?? 0);
-  const title = data.title ?? /^#\s+(.+?)\s*#*$/m.exec(body)?.[1]?.replace(/[`*_]/g, '') ?? titleFromPath(source.path);
-  return { meta: { type: 'plain', description: '', ...data, title } as PageMeta, problems };
+  const text = (key: string): string | undefined => (typeof values[key] === 'string' ? values[key] : undefined);
+  const title = text('title') ?? titleFromPath(source.path);
+  const meta: PageMeta = { type: 'plain', title, description: text('description') ?? '', keywords: [], related: [] };
+  return { meta, problems, bodyLine };
 }
 
 function reportIssue(
   issue: z.core.$ZodIssue,
   values: Record<string, unknown>,
   lineOf: (key: string) => number,
-  problem: (message: string, hint?: string, line?: number) => void,
+  report: Report,
 ): void {
   const type = typeof values['type'] === 'string' ? values['type'] : undefined;
   const option = frontMatterSchema.options.find((schema) => schema.shape.type.value === type);
@@ -80,7 +71,7 @@ function reportIssue(
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {
       const guess = nearest(key, accepted);
-      problem(
+      report(
         `Unknown front matter key \`${key}\`. A page of type \`${type}\` accepts: ${accepted.join(', ')}.`,
         guess ? `Did you mean \`${guess}\`?` : undefined,
         lineOf(key),
@@ -95,17 +86,11 @@ function reportIssue(
       ? 'it is missing'
       : `it is ${JSON.stringify(value)}${typeof value === 'string' ? ` (${value.length} characters)` : ''}`;
   const types = frontMatterSchema.options.map((schema) => schema.shape.type.value).join(', ');
-  problem(
+  report(
     key === 'type'
       ? `Front matter \`type\` must be one of ${types}; ${shown}.`
       : `Front matter \`${issue.path.join('.')}\`: ${issue.message}; ${shown}.`,
     undefined,
     lineOf(key),
   );
-}
-
-function titleFromPath(path: string): string {
-  const last = path.split('/').findLast(Boolean) ?? 'Home';
-  const words = last.replace(/[-_]+/g, ' ');
-  return words[0]?.toUpperCase() + words.slice(1);
 }

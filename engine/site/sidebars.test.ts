@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
-import { categoriesOf, configuredSidebars, listPaths, sidebarFromFolders, sidebarProblems } from './sidebars.ts';
+import { categoriesOf, configuredSidebars, listPaths, sidebarProblems } from './sidebars.ts';
 
 const page = (path: string, title: string, label?: string) =>
   [path, { path, title, ...(label ? { label } : {}) }] as const;
@@ -69,16 +69,4 @@ describe('sidebarProblems', () => {
       'The page /b/ stands in no sidebar.',
     ]);
   });
-});
-
-it('makes a sidebar from folders, a folder’s own page first', () => {
-  const list = [page('/guide/', 'The guide')[1], page('/guide/basics/one/', 'One')[1], page('/zed/', 'Zed')[1]];
-  expect(sidebarFromFolders(list).items).toMatchObject([
-    {
-      type: 'category',
-      label: 'The guide',
-      items: [{ path: '/guide/' }, { type: 'category', label: 'Basics', items: [{ path: '/guide/basics/one/' }] }],
-    },
-    { type: 'page', path: '/zed/' },
-  ]);
 });

@@ -15,7 +15,7 @@ type PageOfSidebar = { readonly path: string; readonly title: string; readonly l
 export const allPagesPath = '/pages/';
 
 /** Where a category's pages are listed for readers without script. */
-const listPath = (id: string): string => `${allPagesPath}${id}/`;
+export const listPath = (id: string): string => `${allPagesPath}${id}/`;
 
 /** Every category, outer ones before inner ones. */
 export const categoriesOf = (items: readonly SidebarItem[]): SidebarCategory[] =>
@@ -32,7 +32,7 @@ export const listPaths = (sidebars: readonly Sidebar[]): Set<string> =>
   ]);
 
 /** Ids of categories: labels slugged and joined by `/`; a second category of the same name below the same one gets a number. */
-class CategoryIds {
+export class CategoryIds {
   readonly #taken = new Set<string>();
 
   idOf(prefix: string, label: string): string {
@@ -70,46 +70,6 @@ export function configuredSidebars(config: SidebarConfig, pages: ReadonlyMap<str
       ];
     });
   return Object.entries(config).map(([id, { label, items }]) => ({ id, label, items: build(items, slugify(id)) }));
-}
-
-/** One sidebar made from the folders, for a content folder nobody wrote a sidebar for: pages and folders in the order of their names, a folder's own page first. */
-export function sidebarFromFolders(pages: readonly PageOfSidebar[]): Sidebar {
-  type Folder = { name: string; page?: PageOfSidebar; folders: Map<string, Folder> };
-  const root: Folder = { name: '', folders: new Map() };
-  for (const page of pages) {
-    let folder = root;
-    for (const segment of page.path.split('/').filter(Boolean)) {
-      const below: Folder = folder.folders.get(segment) ?? { name: segment, folders: new Map() };
-      folder.folders.set(segment, below);
-      folder = below;
-    }
-    folder.page = page;
-  }
-  const toItem = (page: PageOfSidebar): SidebarItem => ({
-    type: 'page',
-    label: page.label ?? page.title,
-    path: page.path,
-  });
-  const ids = new CategoryIds();
-  const build = (folder: Folder, prefix: string): SidebarItem[] =>
-    [...folder.folders.values()].map((below): SidebarItem => {
-      if (!below.folders.size && below.page) return toItem(below.page);
-      const id = ids.idOf(prefix, below.name);
-      const label =
-        below.page?.label ??
-        below.page?.title ??
-        (below.name[0]?.toUpperCase() ?? '') + below.name.slice(1).replace(/[-_]+/g, ' ');
-      const own = below.page ? [toItem(below.page)] : [];
-      return {
-        type: 'category',
-        id,
-        label,
-        collapsed: true,
-        path: listPath(id),
-        items: [...own, ...build(below, id)],
-      };
-    });
-  return { id: 'docs', label: 'Documentation', items: build(root, 'docs') };
 }
 
 /** A page that stands in two places, or in none. */

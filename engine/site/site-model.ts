@@ -1,19 +1,16 @@
+import { basename } from 'node:path';
 import type { Crumb, PageLink } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarPage } from '../model/sidebar.ts';
-import type { Discovered, SourceFile } from './discover.ts';
+import type { Discovered } from './discover.ts';
+import { folderConfig } from './folder-config.ts';
+import { sidebarFromFolders, sidebarFromSummary } from './folder-sidebar.ts';
 import type { ProjectConfig } from './load-config.ts';
 import type { Samples } from './read-samples.ts';
 import { readRedirects } from './redirects.ts';
-import { readFrontMatter, type PageMeta } from './read-front-matter.ts';
-import { configuredSidebars, listPaths, sidebarFromFolders, sidebarProblems } from './sidebars.ts';
-
-/** A page before its body is compiled. */
-export type SitePage = {
-  readonly source: SourceFile /** From the project's root, for messages. */;
-  readonly displayFile: string;
-  readonly meta: PageMeta;
-};
+import { makePlaces, type Places } from './places.ts';
+import { configuredSidebars, listPaths, sidebarProblems } from './sidebars.ts';
+import { foreignPages, ownPages, type SitePage, type SitePages } from './site-pages.ts';
 
 /** The whole site, known before any page is compiled: every view derives from it. */
 export type SiteModel = {
@@ -26,6 +23,8 @@ export type SiteModel = {
   readonly snippets: Discovered['snippets'];
   readonly samples: Samples;
   readonly assets: readonly string[];
+  /** Where everything is, by the ways in which links name it. */
+  readonly places: Places;
   /** Declared routes that no file stands for yet. */
   readonly planned: ReadonlySet<string>;
   /** Pages that the build makes itself: the lists of pages. */
@@ -47,38 +46,18 @@ export function siteModel(
   found: Discovered & { readonly samples: Samples },
   strict: boolean,
 ): { model: SiteModel; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const pages = new Map<string, SitePage>();
-  for (const source of found.pages) {
-    const displayFile = `${displayDir}/${source.file}`;
-    const { meta, problems: own } = readFrontMatter(source, displayFile, strict && !source.generated);
-    problems.push(...own);
-    const other = pages.get(source.path);
-    if (other)
-      problems.push({
-        check: 'routes',
-        severity: 'error',
-        file: displayFile,
-        message: `The address ${source.path} belongs to ${other.displayFile} already.`,
-        hint: 'Rename or remove one of the two files.',
-      });
-    else pages.set(source.path, { source, displayFile, meta: source.generated ? { ...meta, type: 'api' } : meta });
-  }
-  const listed = new Map(
-    [...pages].map(([path, page]) => [path, { path, title: page.meta.title, label: page.meta.label }]),
-  );
+  const read = (strict ? ownPages : foreignPages)(found, displayDir);
+  const { pages } = read;
+  const problems = [...read.problems, ...found.leftOut.map(({ file, why }) => leftOut(`${displayDir}/${file}`, why))];
   const declared = new Set(config.declaredRoutes);
-  const configured = Object.keys(config.sidebars).length > 0;
-  const sidebars = configured
-    ? configuredSidebars(config.sidebars, listed)
-    : [sidebarFromFolders([...listed.values()].filter((page) => page.path !== '/'))];
-  if (configured && strict) problems.push(...sidebarProblems(config.sidebars, listed, declared));
+  const { sidebars, problems: misplaced } = sidebarsOf(config, read, declared, strict);
+  problems.push(...misplaced);
   const planned = new Set([...declared].filter((route) => !pages.has(route)));
   const { redirects, problems: redirectProblems } = readRedirects(config.redirects);
   problems.push(...redirectProblems);
   return {
     model: {
-      config,
+      config: strict ? config : { ...config, site: folderConfig(config.site, pages.get('/'), basename(contentDir)) },
       contentDir,
       displayDir,
       pages,
@@ -86,6 +65,7 @@ export function siteModel(
       snippets: found.snippets,
       samples: found.samples,
       assets: found.assets,
+      places: makePlaces(pages, found.assets, strict),
       planned,
       generated: generatedPaths(sidebars, pages, problems),
       redirects,
@@ -93,6 +73,32 @@ export function siteModel(
     },
     problems,
   };
+}
+
+const leftOut = (file: string, why: string): Problem => ({
+  check: 'files',
+  severity: 'warning',
+  file,
+  message: `The file is left out: ${why}.`,
+});
+
+/** The sidebars that the owner configured; of a folder without any, the order of its summary, else of its folders. */
+function sidebarsOf(
+  { sidebars }: ProjectConfig,
+  { pages, summary }: SitePages,
+  declared: ReadonlySet<string>,
+  strict: boolean,
+): { sidebars: readonly Sidebar[]; problems: readonly Problem[] } {
+  const listed = [...pages].map(([path, { source, meta }]) => ({ path, file: source.file, ...meta }));
+  if (Object.keys(sidebars).length) {
+    const byPath = new Map(listed.map((page) => [page.path, page]));
+    const problems = strict ? sidebarProblems(sidebars, byPath, declared) : [];
+    return { sidebars: configuredSidebars(sidebars, byPath), problems };
+  }
+  const sidebar = summary.length
+    ? sidebarFromSummary(summary, listed)
+    : sidebarFromFolders(listed.filter(({ path }) => path !== '/'));
+  return { sidebars: [sidebar], problems: [] };
 }
 
 /** Where the build puts its lists of pages. A page of the content that stands there stays, and is reported: readers then miss the list. */

@@ -1,12 +1,14 @@
+import { checkSite } from '../../engine/checks/check-site.ts';
 import { checkPage } from '../../engine/checks/page/check-page.ts';
 import { compilePage, type CompiledPage } from '../../engine/compile/compile.ts';
 import { CodeHighlighter } from '../../engine/compile/highlight.ts';
 import { Registry, type ComponentImports } from '../../engine/components/registry.ts';
 import { applyBrand, brandTokens } from '../../engine/model/brand-tokens.ts';
+import type { Problem } from '../../engine/model/problem.ts';
 import { siteConfigSchema } from '../../engine/model/site-config.ts';
 import { vocabularySchema } from '../../engine/model/vocabulary.ts';
 import { staticHtml } from '../../engine/model/tree.ts';
-import { hashOf, pathOfFile, type SourceFile } from '../../engine/site/discover.ts';
+import { hashOf, pathOfFile, type Discovered, type SourceFile } from '../../engine/site/discover.ts';
 import type { ProjectConfig } from '../../engine/site/load-config.ts';
 import { siteModel, type SiteModel } from '../../engine/site/site-model.ts';
 
@@ -51,7 +53,7 @@ export type TestSite = {
 };
 
 /** A site of a few files, all in memory. */
-function testModel(files: Readonly<Record<string, string>>, site: TestSite = {}): SiteModel {
+export function testModel(files: Readonly<Record<string, string>>, site: TestSite = {}): SiteModel {
   const { strict = true } = site;
   const pages = Object.entries({ ...site.files, ...files }).map(([file, text]) => sourceFile(file, text, strict));
   const snippets = new Map(
@@ -60,7 +62,7 @@ function testModel(files: Readonly<Record<string, string>>, site: TestSite = {})
   const samples = new Map(
     Object.entries(site.samples ?? {}).map(([file, text]) => [file, { file, text, hash: hashOf(text) }]),
   );
-  const found = { pages, snippets, samples, assets: [...(site.assets ?? [])] };
+  const found = { pages, snippets, samples, assets: [...(site.assets ?? [])], leftOut: [] };
   return siteModel(testConfig, 'content', 'content', found, strict).model;
 }
 
@@ -82,3 +84,20 @@ const frontMatter =
 /** Compiles MDX as a page of the site's own. */
 export const compileMdx = (body: string, site: TestSite = {}): Promise<CompiledPage> =>
   compileFile('page.mdx', frontMatter + body, site);
+
+/** Compiles every page of a folder that was not written for the engine, by file, and checks them together. */
+export async function compileSite(
+  found: Discovered,
+): Promise<{ pages: Map<string, CompiledPage>; problems: readonly Problem[] }> {
+  const { model, problems } = siteModel(testConfig, 'content', '', { ...found, samples: new Map() }, false);
+  const tools = { highlighter: new CodeHighlighter(), registry: new Registry(), checkPage };
+  const pages = new Map<string, CompiledPage>();
+  const byPath = new Map<string, CompiledPage>();
+  for (const [path, page] of model.pages) {
+    const compiled = await compilePage(page, model, tools);
+    pages.set(page.source.file, compiled);
+    byPath.set(path, compiled);
+  }
+  const own = [...pages.values()].flatMap((page) => page.problems);
+  return { pages, problems: [...problems, ...own, ...checkSite(model, byPath)] };
+}

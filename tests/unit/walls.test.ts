@@ -13,6 +13,7 @@ const breaches: Readonly<Record<string, readonly string[]>> = {
   'engine/ui/Two.tsx': ['./One.tsx'],
   'engine/site/site.ts': ['../../components/registry.ts', '../cli/main.ts'],
   'engine/model/page.ts': ['../search/words.ts'],
+  'engine/markdown/parser.ts': ['../site/site.ts'],
   'engine/compile/compile.ts': ['../dev/dev.ts'],
   'engine/checks/check.ts': ['../output/head.ts'],
   'engine/output/head.ts': ['../dev/dev.ts'],

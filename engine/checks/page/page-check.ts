@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { PageFacts } from '../../compile/compile.ts';
-import { isComponent, lineOf, textOf, walk, type JsxNode, type Node } from '../../compile/parse.ts';
+import { isComponent, lineOf, textOf, walk, type JsxNode, type Node } from '../../markdown/nodes.ts';
 
 /** What a check has to say; file and name are added by the caller. */
 export type Finding = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseHtml } from '../parse.ts';
+import { parseHtml } from '../../markdown/parser.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
 const folder = join(import.meta.dirname, 'fixtures');

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { MdxComponent } from '../../components/define.ts';
-import { lineOf, type JsxNode, type Node } from '../parse.ts';
+import { lineOf, type JsxNode, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
 /** What stands between a component's tags, as far as its definition allows it; undefined when nothing does. */

@@ -1,9 +1,10 @@
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
-import { renderCodeBlock } from '../../components/code-block/code-block.tsx';
+import { renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
 import { CodeMetaError, parseCodeMeta } from '../../components/code-block/code-meta.ts';
+import { readForeignFence } from '../foreign-fence.ts';
 import { knowsLanguage } from '../highlight.ts';
-import { codeOf, lineOf } from '../parse.ts';
+import { codeOf, lineOf } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { sampleCode } from '../sample-code.ts';
 import { renderDiagram } from './diagram.ts';
@@ -18,30 +19,34 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
   if (!fence) return null;
   const { strict, samples } = rendering.model;
   const line = lineOf(node);
+  if (!strict) return renderCodeBlock(highlighted(readForeignFence(fence), rendering));
   const { problem, ...written } = sampleCode(fence, samples);
-  if (problem && strict) {
+  if (problem) {
     rendering.report({ check: 'code', ...problem }, line);
     return null;
   }
   const { code, language, meta } = written;
-  if (language === 'mermaid' && strict) return renderDiagram(written, line, rendering);
+  if (language === 'mermaid') return renderDiagram(written, line, rendering);
   rendering.codes.push({ ...written, ...placeOf(written.sample, line, rendering) });
   if (!knowsLanguage(language))
     rendering.report(
       {
         check: 'code',
-        severity: strict ? 'error' : 'warning',
         message: `The fence names an unknown language \`${language}\`.`,
         hint: 'Use one of the languages in AUTHORING.md, or `text`.',
       },
       line,
     );
   try {
-    const lines = rendering.highlighter.lines(code, language);
-    return renderCodeBlock({ lines, language, code, meta: parseCodeMeta(strict ? meta : '') });
+    return renderCodeBlock(highlighted({ code, language, meta: parseCodeMeta(meta) }, rendering));
   } catch (error) {
     if (!(error instanceof CodeMetaError)) throw error;
     rendering.report({ check: 'code', message: error.message }, line);
     return null;
   }
 }
+
+const highlighted = (fence: Omit<CodeBlockInput, 'lines'>, { highlighter }: Rendering): CodeBlockInput => ({
+  ...fence,
+  lines: highlighter.lines(fence.code, fence.language),
+});

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { MdxComponent } from '../../components/define.ts';
 import { nearest } from '../../model/nearest.ts';
-import { literalProps, PropError } from '../literal-props.ts';
-import { lineOf, type JsxNode } from '../parse.ts';
+import { isForReaders } from '../../markdown/foreign/components.ts';
+import { literalProps, PropError } from '../../markdown/literal-props.ts';
+import { lineOf, type JsxNode } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
 /** A component's props as its schema gives them; undefined when they break it, which is reported. */
@@ -15,7 +16,7 @@ export function checkedProps(
   const report = (message: string, hint?: string): void =>
     rendering.report({ check: 'props', message, ...(hint ? { hint } : {}) }, lineOf(node));
   try {
-    const parsed = (schema as z.ZodType<Record<string, unknown>>).safeParse(literalProps(node.attributes));
+    const parsed = parse(schema as PropsSchema, literalProps(node.attributes), rendering.model.strict);
     if (parsed.success) return parsed.data;
     const accepted = 'shape' in schema ? Object.keys(schema.shape as object) : [];
     for (const issue of parsed.error.issues) reportIssue(name, issue, accepted, report);
@@ -24,6 +25,20 @@ export function checkedProps(
     report(`<${name}>: ${error.message}`);
   }
   return undefined;
+}
+
+type PropsSchema = z.ZodType<Record<string, unknown>>;
+
+/**
+ * In other people's pages a component of ours may have props that are another system's. They are left out, unless they say something to
+ * readers: then it is not our component that is meant.
+ */
+function parse(schema: PropsSchema, props: Record<string, unknown>, strict: boolean) {
+  const parsed = schema.safeParse(props);
+  if (parsed.success || strict) return parsed;
+  const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  if (unknown.some(isForReaders)) return parsed;
+  return schema.safeParse(Object.fromEntries(Object.entries(props).filter(([key]) => !unknown.includes(key))));
 }
 
 function reportIssue(

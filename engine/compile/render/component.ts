@@ -1,21 +1,25 @@
 import { createElement, type ReactNode } from 'react';
 import type { MdxComponent } from '../../components/define.ts';
 import { nearest } from '../../model/nearest.ts';
-import { lineOf, type JsxNode } from '../parse.ts';
+import { plainParts, wordsOf } from '../../markdown/foreign/components.ts';
+import { lineOf, type JsxNode } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { liveTag } from '../split-tree.ts';
 import { renderChildren } from './children.ts';
 import { checkedProps } from './component-props.ts';
 import { renderSnippet } from './snippet.ts';
 
-/** A component of the registry: place, props and children are checked; what breaks a rule is reported and left out. */
+/**
+ * A component of the registry: place, props and children are checked. What breaks a rule is reported; what stands between the tags is shown
+ * all the same.
+ */
 export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode {
   const line = lineOf(node);
   const name = node.name ?? '';
   const definition = rendering.registry.get(name);
   if (!definition) {
     reportUnknown(name, line, rendering);
-    return null;
+    return rendering.render(node.children);
   }
   if (node.type === 'mdxJsxTextElement' && definition.place === 'block') {
     rendering.report(
@@ -26,10 +30,12 @@ export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode 
       },
       line,
     );
-    return null;
+    return withoutComponent(node, rendering);
   }
   const props = checkedProps(name, definition, node, rendering);
-  if (!props || definition.isShown?.(props as never, rendering.context) === false) return null;
+  if (!props) return withoutComponent(node, rendering);
+  if (definition.isShown?.(props as never, rendering.context) === false) return null;
+  if (!rendering.model.strict && !mayHold(definition, node)) return withoutComponent(node, rendering);
   const element = rendering.atLine(line, () => {
     const children = definition.snippet
       ? renderSnippet(definition.snippet(props as never), line, rendering)
@@ -38,6 +44,21 @@ export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode 
   });
   const alone = node.type === 'mdxJsxFlowElement' && definition.place === 'inline';
   return alone ? createElement('p', null, element) : element;
+}
+
+/** The words that a tag has, and what stands in it. */
+const withoutComponent = (node: JsxNode, rendering: Rendering): ReactNode =>
+  rendering.render(
+    rendering.model.strict
+      ? node.children
+      : plainParts(wordsOf(node), node.children, node.type === 'mdxJsxTextElement'),
+  );
+
+/** Whether a component takes everything that stands between its tags. */
+function mayHold({ children: allowed }: MdxComponent, { children }: JsxNode): boolean {
+  const content = children.filter((child) => child.type !== 'text' || child.value.trim());
+  if (allowed === 'none') return content.length === 0;
+  return typeof allowed === 'string' || content.every((child) => 'name' in child && allowed.includes(child.name ?? ''));
 }
 
 /** The component's own output, or the mark of a live component, which becomes a node of the page's tree. */

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderDiagram as drawDiagram } from '../../components/diagram/diagram.ts';
-import type { Code } from '../parse.ts';
+import type { Code } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
 const quoted = (meta: string, name: string): string | undefined =>

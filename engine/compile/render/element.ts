@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { createElement, type ReactNode } from 'react';
-import type { Node } from '../parse.ts';
+import type { Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { propsOf } from './props.ts';
 
@@ -12,7 +12,7 @@ const holdsElementsOnly = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'co
 /** An element without a file of its own. */
 export function renderElement(node: Element, rendering: Rendering): ReactNode {
   const { tagName } = node;
-  const props = propsOf(node);
+  const props = propsOf(node, rendering);
   if (tagName === 'script' || tagName === 'style') return null;
   if (tagName === 'input') return createElement('input', { ...props, readOnly: true, 'aria-label': 'Done' });
   if (voidTags.has(tagName)) return createElement(tagName, props);
@@ -20,7 +20,7 @@ export function renderElement(node: Element, rendering: Rendering): ReactNode {
 }
 
 /** The children of an element that count. */
-function contentOf(node: Element): Node[] {
+export function contentOf(node: Element): Node[] {
   const children = node.children as Node[];
   return holdsElementsOnly.has(node.tagName)
     ? children.filter((child) => child.type !== 'text' || child.value.trim() !== '')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nearest } from '../../model/nearest.ts';
-import { lineOf, type ExpressionNode } from '../parse.ts';
+import { lineOf, type ExpressionNode } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
 /** Braces in MDX, and imports and exports: content is data, so nothing but a comment may stand there. */

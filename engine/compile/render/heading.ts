@@ -1,19 +1,29 @@
 import type { Element } from 'hast';
 import { createElement, type ReactNode } from 'react';
-import { slugify } from '../../model/url.ts';
-import { textOf, type Node } from '../parse.ts';
+import { frameIds } from '../../model/frame-ids.ts';
+import { lineOf, textOf, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { propsOf } from './props.ts';
 
 /** Headings get an id from their text and a link to themselves. `h1` in a body becomes `h2`: the title is the page's `h1`. */
 export function renderHeading(node: Element, rendering: Rendering): ReactNode {
-  const props = propsOf(node);
-  const text = textOf(node);
-  const id = typeof props['id'] === 'string' ? props['id'] : rendering.ids.take(slugify(text));
+  const id = headingId(node, rendering);
   return createElement(
     node.tagName === 'h1' ? 'h2' : node.tagName,
-    { ...props, id },
+    { ...propsOf(node, rendering), id },
     rendering.render(node.children as Node[]),
-    createElement('a', { className: 'anchor', href: `#${id}`, 'aria-label': `Link to “${text}”` }),
+    createElement('a', { className: 'anchor', href: `#${id}`, 'aria-label': `Link to “${textOf(node)}”` }),
   );
+}
+
+/** The id that its author gave a heading, else one from its words. */
+export function headingId(node: Element, rendering: Rendering): string {
+  const { id } = node.properties;
+  if (typeof id !== 'string' || !id) return rendering.ids.heading(textOf(node));
+  if (rendering.model.strict && frameIds.has(id))
+    rendering.report(
+      { check: 'anchors', message: `The id \`${id}\` is one of the frame around the page.`, hint: 'Use another one.' },
+      lineOf(node),
+    );
+  return rendering.ids.claim(id);
 }

@@ -2,15 +2,18 @@ import type { Element } from 'hast';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { withBase } from '../../model/url.ts';
 import { resolveLink } from '../../site/links.ts';
-import { lineOf, type Node } from '../parse.ts';
+import { lineOf, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { propsOf } from './props.ts';
 
 /** A link: the base path is added, a link to a page that is not written yet becomes its words. */
 export function renderLink(node: Element, rendering: Rendering): ReactNode {
-  const props = propsOf(node);
-  const href = String(props['href'] ?? '');
-  const children = rendering.render(node.children as Node[]);
+  const { 'data-note': note, name, ...props } = propsOf(node, rendering);
+  const children = rendering.inLink(node.children as Node[]);
+  // `<a name="here">` is a place, not a link.
+  if (typeof name === 'string' && name && props['id'] === undefined) props['id'] = rendering.ids.claim(name);
+  if (props['href'] === undefined) return createElement('a', props, children);
+  const href = String(props['href']);
   const line = lineOf(node);
   const link = resolveLink(href, rendering.page.source, rendering.model);
   if (link.kind === 'planned') {
@@ -18,8 +21,18 @@ export function renderLink(node: Element, rendering: Rendering): ReactNode {
     return createElement(Fragment, null, children);
   }
   rendering.links.push({ href, file: rendering.file, ...(line ? { line } : {}) });
-  if (link.kind === 'external')
+  if (link.kind === 'external') {
+    if (!isHarmless(href)) return createElement('span', null, children);
     return createElement('a', { ...props, href, ...(/^https?:/.test(href) ? { rel: 'noopener' } : {}) }, children);
+  }
+  // A note that is nowhere is shown as its author wrote it.
+  if (link.kind === 'broken' && typeof note === 'string') return note;
   const target = link.kind === 'broken' ? href : withBase(rendering.context.base, link.href);
   return createElement('a', { ...props, href: target }, children);
 }
+
+/** Whether an address leads somewhere instead of running something. Browsers read over control characters and spaces in a scheme. */
+const isHarmless = (href: string): boolean => {
+  const plain = href.replace(/[\p{Cc}\p{Cf}\s]/gu, '');
+  return !/^(javascript|vbscript|data|file|blob|filesystem):/i.test(plain);
+};

@@ -1,23 +1,27 @@
 import type { Element } from 'hast';
 import { find, hastToReact, html, svg } from 'property-information';
+import { svgTags } from '../../markdown/sanitize.ts';
+import type { Rendering } from '../rendering.ts';
 
 /**
  * Attributes of an element as React takes them: `dataX` becomes `data-x`, `className` one string. Of a `style` only the alignment
  * that Markdown's tables have stays, as a class: the site's policy forbids the attribute. Handlers are left out.
  */
-export function propsOf(node: Element): Record<string, unknown> {
+export function propsOf(node: Element, rendering: Rendering): Record<string, unknown> {
   const props: Record<string, unknown> = {};
-  const schema = node.tagName === 'svg' ? svg : html;
+  const schema = svgTags.has(node.tagName) ? svg : html;
   for (const [property, value] of Object.entries(node.properties)) {
-    if (value === null || value === undefined || /^on[A-Z]/.test(property)) continue;
-    if (property === 'style') {
-      const align = /text-align:\s*(left|right|center)/.exec(String(value))?.[1];
-      if (align) props['className'] = `align-${align}`;
+    if (value === null || value === undefined || value === false || /^on[A-Z]/.test(property)) continue;
+    if (property === 'style' || property === 'align') {
+      const align = /^(left|right|center)$|text-align:\s*(left|right|center)/.exec(String(value));
+      if (align) props['className'] = `align-${align[1] ?? align[2]}`;
       continue;
     }
     const info = find(schema, property);
     const name = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
     props[name] = Array.isArray(value) ? value.join(info.commaSeparated ? ', ' : ' ') : value;
   }
+  if (props['id'] !== undefined && !/^h[1-6]$/.test(node.tagName))
+    props['id'] = rendering.ids.claim(String(props['id']));
   return props;
 }

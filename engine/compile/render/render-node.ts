@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Node } from '../parse.ts';
+import type { Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { renderCode } from './code.ts';
 import { renderComponent } from './component.ts';
 import { renderElement } from './element.ts';
 import { renderExpression } from './expression.ts';
 import { renderHeading } from './heading.ts';
-import { renderImage } from './image.ts';
 import { renderLink } from './link.ts';
+import { renderFrame, renderImage, renderMedia, renderSource } from './media.ts';
 import { renderTable } from './table.ts';
 
 /** Turns one node of a page into a React element. Each kind of node has its own file. */
@@ -39,6 +39,14 @@ export function renderNode(node: Node, rendering: Rendering): ReactNode {
       return renderLink(node, rendering);
     case 'img':
       return renderImage(node, rendering);
+    case 'video':
+    case 'audio':
+      return renderMedia(node, rendering);
+    case 'source':
+    case 'track':
+      return renderSource(node, rendering);
+    case 'x-frame':
+      return renderFrame(node, rendering);
     case 'pre':
       return renderCode(node, rendering);
     case 'table':

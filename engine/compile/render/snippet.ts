@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nearest } from '../../model/nearest.ts';
-import { ParseError } from '../parse.ts';
+import { ParseError } from '../../markdown/parser.ts';
 import type { Rendering } from '../rendering.ts';
 
 /** The blocks of a shared snippet, its problems reported at its own file and line. */

@@ -4,15 +4,17 @@ import { breakable } from '../../components/data-table/breakable.tsx';
 import { PropertyList, type PropertyCell } from '../../components/data-table/PropertyList.tsx';
 import { tableLayout, type TableLayout } from '../../model/table.ts';
 import { slugify } from '../../model/url.ts';
-import { textOf, type Node } from '../parse.ts';
+import { textOf, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
+import { contentOf } from './element.ts';
 import { propsOf } from './props.ts';
 
 /** Identifiers in the first cell of a row stay whole up to this length; in other cells up to what `breakable` takes by itself. */
 const longHead = 24;
 
-/** A table of Markdown, in the layout that what stands in it asks for. */
+/** A table of Markdown, in the layout that what stands in it asks for; one of HTML that has more than rows of cells, as it is. */
 export function renderTable(node: Element, rendering: Rendering): ReactNode {
+  if (!isSimple(node)) return renderHtmlTable(node, rendering);
   const [head = [], ...rows] = elementsOf(node, 'tr').map((row) => [
     ...elementsOf(row, 'th'),
     ...elementsOf(row, 'td'),
@@ -26,6 +28,29 @@ export function renderTable(node: Element, rendering: Rendering): ReactNode {
     ? renderProperties(labels, rows, rendering)
     : renderGrid({ head, labels, rows, layout }, rendering);
 }
+
+/** Whether a table is what Markdown can write: a head of one row, rows of cells, nothing that spans. */
+function isSimple(node: Element): boolean {
+  const parts = node.children.filter((child) => child.type === 'element');
+  const heads = parts.filter(({ tagName }) => tagName === 'thead');
+  const cells = [...elementsOf(node, 'th'), ...elementsOf(node, 'td')];
+  return (
+    heads.length === 1 &&
+    heads.every((head) => elementsOf(head, 'tr').length === 1) &&
+    parts.every(({ tagName }) => tagName === 'thead' || tagName === 'tbody') &&
+    cells.every(
+      (cell) => !cell.properties['colSpan'] && !cell.properties['rowSpan'] && !elementsOf(cell, 'table').length,
+    )
+  );
+}
+
+/** A table of HTML in a box that scrolls. */
+const renderHtmlTable = (node: Element, rendering: Rendering): ReactNode =>
+  createElement(
+    'div',
+    { className: 'table matrix', role: 'region', 'aria-label': 'Table', tabIndex: 0 },
+    createElement('table', propsOf(node, rendering), rendering.render(contentOf(node))),
+  );
 
 type Grid = {
   readonly head: readonly Element[];
@@ -44,7 +69,7 @@ function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering):
   const headCells = head.map((cell, column) =>
     createElement(
       'th',
-      { key: column, scope: 'col', ...role('columnheader'), ...propsOf(cell) },
+      { key: column, scope: 'col', ...role('columnheader'), ...propsOf(cell, rendering) },
       rendering.render(cell.children as Node[]),
     ),
   );
@@ -61,7 +86,7 @@ function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering):
             key: column,
             ...(names ? { scope: 'row' } : role('cell')),
             ...(label ? { 'data-label': label } : {}),
-            ...propsOf(cell),
+            ...propsOf(cell, rendering),
           },
           breakable(rendering.render(cell.children as Node[]), column ? undefined : longHead),
         );

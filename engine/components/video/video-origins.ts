@@ -1,7 +1,7 @@
 import { videoSource } from './video-source.ts';
 
 /** Origins that videos come from, for the content security policy of every page: navigation never leaves the first document's policy. */
-export type VideoOrigins = { readonly frames: readonly string[]; readonly media: readonly string[] };
+type VideoOrigins = { readonly frames: readonly string[]; readonly media: readonly string[] };
 
 /** Finds the origins of all `<Video>`s in the text of pages and snippets. Fenced samples count too, which allows more than needed and breaks nothing. */
 export function videoOrigins(texts: Iterable<string>): VideoOrigins {

@@ -1,7 +1,6 @@
-import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
-import { htmlToHast, markdownToHast, mdxToHast } from 'satteri';
+import type { Element, ElementContent, RootContent, Text } from 'hast';
 
-/** The one file that knows the parser. Its trees are hast with MDX's JSX nodes in between. */
+/** A page as nodes: hast, with MDX's JSX nodes and expressions in between. */
 export type JsxAttribute =
   | { type: 'mdxJsxAttribute'; name: string; value?: string | null | undefined | { type: string; value: string } }
   | { type: 'mdxJsxExpressionAttribute'; value: string };
@@ -21,41 +20,7 @@ export type RawNode = { type: 'raw'; value: string; position?: Element['position
 export type Node =
   Element | Text | JsxNode | ExpressionNode | RawNode | Exclude<RootContent | ElementContent, Element | Text>;
 
-export class ParseError extends Error {
-  readonly line: number | undefined;
-  constructor(message: string, line: number | undefined) {
-    super(message);
-    this.name = 'ParseError';
-    this.line = line;
-  }
-}
-
-const features = { headingAttributes: true, frontmatter: true, gfm: true } as const;
-
-/**
- * Parses a page's whole text, front matter included (so that line numbers are the file's).
- * @throws ParseError with the line
- */
-export function parse(text: string, format: 'mdx' | 'md'): Node[] {
-  try {
-    const tree = (format === 'mdx'
-      ? mdxToHast(text, { features })
-      : markdownToHast(text, { features })) as unknown as Root;
-    if (format === 'mdx' || !hasRawHtml(tree)) return tree.children as Node[];
-    // Only then: what is parsed again as HTML has no line numbers.
-    return (markdownToHast(text, { features: { ...features, rawHtml: true } }) as unknown as Root).children as Node[];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const at = /^(\d+):\d+: (.*?)(?: \(mdx[\w:-]*\))?$/s.exec(message);
-    throw new ParseError(at?.[2] ?? message, at ? Number(at[1]) : undefined);
-  }
-}
-
-/** A piece of HTML as a tree. */
-export const parseHtml = (html: string): Root => htmlToHast(html, { fragment: true }) as unknown as Root;
-
-const hasRawHtml = (node: Root | Root['children'][number]): boolean =>
-  (node as RawNode | Root).type === 'raw' || ('children' in node && node.children.some((child) => hasRawHtml(child)));
+export type Format = 'mdx' | 'md';
 
 /** A block of code: its text, its language, and what the fence says after it. */
 export type Code = { readonly code: string; readonly language: string; readonly meta: string };
@@ -73,11 +38,12 @@ export function codeOf(pre: Element): Code | undefined {
 export const isComponent = (node: Node): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Every node below some nodes, parents before children. */
+/** Every node below some nodes, parents before children. Without recursion: trees may be deep. */
 export function* walk(nodes: readonly Node[]): Generator<Node> {
-  for (const node of nodes) {
+  const open = nodes.toReversed();
+  for (let node = open.pop(); node; node = open.pop()) {
     yield node;
-    if ('children' in node) yield* walk(node.children as Node[]);
+    if ('children' in node) for (const child of node.children.toReversed()) open.push(child as Node);
   }
 }
 

@@ -1,5 +1,5 @@
 import json5 from 'json5';
-import type { JsxAttribute } from './parse.ts';
+import type { JsxAttribute } from './nodes.ts';
 
 /** Thrown for a prop that is not a literal. */
 export class PropError extends Error {}

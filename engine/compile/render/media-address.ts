@@ -1,0 +1,52 @@
+import type { Element } from 'hast';
+import { withBase } from '../../model/url.ts';
+import { resolveLink } from '../../site/links.ts';
+import { lineOf } from '../../markdown/nodes.ts';
+import type { Rendering } from '../rendering.ts';
+
+/** What a page loads from an address; the policy lists the origins of each apart. */
+export type MediaKind = 'images' | 'media' | 'frames';
+const nouns: Readonly<Record<MediaKind, string>> = {
+  images: 'An image',
+  media: 'A video or a sound',
+  frames: 'A frame',
+};
+
+/**
+ * Where a page's image or video is, as it goes into the HTML. Undefined when no browser would show it, which is reported: a file that is
+ * not there, or an origin that the site's policy does not allow.
+ */
+export function mediaAddress(
+  written: string,
+  kind: MediaKind,
+  node: Element,
+  rendering: Rendering,
+): string | undefined {
+  const { model, page, context } = rendering;
+  const link = resolveLink(written, page.source, model);
+  if (link.kind === 'asset') return withBase(context.base, link.href);
+  if (link.kind !== 'external') {
+    const path = 'path' in link ? link.path : written;
+    rendering.report({ check: 'links', message: `There is no file ${path}.` }, lineOf(node));
+    return undefined;
+  }
+  if (kind === 'images' && /^data:image\//i.test(written)) return written;
+  const origin = originOf(written);
+  if (origin !== undefined && model.config.site.allowedOrigins[kind].includes(origin)) return written;
+  rendering.report(
+    {
+      check: 'policy',
+      message: `${nouns[kind]} from ${origin ?? 'an address without an origin'} is not loaded: the site's content security policy allows its own files only.`,
+      hint: `Add the origin to \`allowedOrigins.${kind}\` in site.config.ts, or put the file beside the page.`,
+    },
+    lineOf(node),
+  );
+  return undefined;
+}
+
+/** `https://example.com`; undefined for what is no address on the web. */
+function originOf(address: string): string | undefined {
+  const absolute = address.startsWith('//') ? `https:${address}` : address;
+  const url = URL.canParse(absolute) ? new URL(absolute) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}

@@ -1,0 +1,95 @@
+import type { Element } from 'hast';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { lineOf, type Node } from '../../markdown/nodes.ts';
+import type { Rendering } from '../rendering.ts';
+import { mediaAddress } from './media-address.ts';
+import { propsOf } from './props.ts';
+
+/** An image: loaded when it comes into view, its text alternative and its file checked. One that no browser would show becomes a link. */
+export function renderImage(node: Element, rendering: Rendering): ReactNode {
+  const { srcSet, ...props } = propsOf(node, rendering);
+  const alt = String(props['alt'] ?? '');
+  if (rendering.model.strict && (alt.length < 20 || alt.length > 150))
+    rendering.report(
+      {
+        check: 'alternatives',
+        message: `An image needs a text alternative of 20 to 150 characters; this one has ${alt.length}.`,
+      },
+      lineOf(node),
+    );
+  const written = String(props['src'] ?? '');
+  const src = mediaAddress(written, 'images', node, rendering);
+  if (src === undefined) return insteadOf(written, alt, rendering);
+  const set = typeof srcSet === 'string' ? sourceSet(srcSet, node, rendering) : undefined;
+  return createElement('img', { ...props, src, ...(set ? { srcSet: set } : {}), loading: 'lazy', decoding: 'async' });
+}
+
+/** `<video>`, `<audio>`: their files are the page's or of an allowed origin, they start when the reader starts them. */
+export function renderMedia(node: Element, rendering: Rendering): ReactNode {
+  const { src: written, poster, ...props } = propsOf(node, rendering);
+  const src = typeof written === 'string' ? mediaAddress(written, 'media', node, rendering) : undefined;
+  if (typeof written === 'string' && src === undefined) return insteadOf(written, '', rendering);
+  const preview = typeof poster === 'string' ? mediaAddress(poster, 'images', node, rendering) : undefined;
+  const own = {
+    ...props,
+    controls: true,
+    preload: 'metadata',
+    ...(src ? { src } : {}),
+    ...(preview ? { poster: preview } : {}),
+  };
+  return createElement(node.tagName, own, rendering.render(node.children as Node[]));
+}
+
+/** A source of a picture, a video or a sound; left out when no browser would load it. */
+export function renderSource(node: Element, rendering: Rendering): ReactNode {
+  const { src, srcSet, ...props } = propsOf(node, rendering);
+  const address = typeof src === 'string' ? mediaAddress(src, 'media', node, rendering) : undefined;
+  const set = typeof srcSet === 'string' ? sourceSet(srcSet, node, rendering) : undefined;
+  if (!address && !set) return typeof src === 'string' ? insteadOf(src, '', rendering) : null;
+  return createElement(node.tagName, {
+    ...props,
+    ...(address ? { src: address } : {}),
+    ...(set ? { srcSet: set } : {}),
+  });
+}
+
+/** A page of another site in a frame: shown when the owner allows its origin, else a link to it. */
+export function renderFrame(node: Element, rendering: Rendering): ReactNode {
+  const written = String(node.properties['src'] ?? '');
+  const title = String(node.properties['title'] ?? '') || 'Frame';
+  const src = written ? mediaAddress(written, 'frames', node, rendering) : undefined;
+  if (src === undefined) return insteadOf(written, title, rendering);
+  // The origin is another one than the site's: in its own it may do what it needs.
+  return createElement('iframe', {
+    src,
+    title,
+    loading: 'lazy',
+    allowFullScreen: true,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
+  });
+}
+
+/** Where something cannot be shown, its words stand, with a link to it when there is somewhere to go. */
+function insteadOf(address: string, words: string, rendering: Rendering): ReactNode {
+  const shown =
+    words ||
+    address
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .findLast(Boolean) ||
+    '';
+  if (!/^(https?:)?\/\//.test(address) || rendering.isInLink) return createElement(Fragment, null, shown);
+  return createElement('a', { href: address, rel: 'noopener' }, shown);
+}
+
+/** Every address of a `srcset`; undefined when one of them cannot be loaded. */
+function sourceSet(written: string, node: Element, rendering: Rendering): string | undefined {
+  const candidates = written.split(/,\s+|,(?=\S+\s)/).map((candidate) => {
+    const [address = '', ...size] = candidate.trim().split(/\s+/);
+    const resolved = address && mediaAddress(address, 'images', node, rendering);
+    return resolved ? [resolved, ...size].join(' ') : undefined;
+  });
+  return candidates.every((candidate) => candidate !== undefined) ? candidates.join(', ') : undefined;
+}

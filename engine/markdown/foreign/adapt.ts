@@ -1,0 +1,178 @@
+import type { Element } from 'hast';
+import { isComponent, lineOf, type ExpressionNode, type JsxNode, type Node } from '../nodes.ts';
+import { documentTags } from '../sanitize.ts';
+import { alert } from './alerts.ts';
+import { isPartOf, knownComponent, plainParts, wordsOf, wordsOfElement } from './components.ts';
+import { htmlElement } from './html-element.ts';
+import { formula } from './math.ts';
+import { attributeList, isContentsMark, textMarks } from './text-marks.ts';
+import { element, text } from './vocabulary.ts';
+
+/** Something a page has that is shown in another way, or not at all. */
+export type Note = {
+  readonly check: 'parse' | 'component' | 'limits';
+  readonly message: string;
+  readonly hint?: string;
+  readonly line?: number | undefined;
+};
+
+/** Turns what other systems write into Markdown, HTML and the engine's vocabulary. Nothing that stands in a page is lost. */
+export class Adapter {
+  readonly notes: Note[] = [];
+  readonly #isComponent: (name: string) => boolean;
+  #inCards = false;
+  /** Whether what is being adapted stands in a line of text. */
+  #inLine = false;
+
+  /** @param isComponent whether the site has a component of this name */
+  constructor(isComponentOfSite: (name: string) => boolean) {
+    this.#isComponent = isComponentOfSite;
+  }
+
+  adapt(nodes: readonly Node[]): Node[] {
+    const adapted: Node[] = [];
+    for (const node of nodes) {
+      const previous = adapted.at(-1);
+      const after = previous?.type === 'element' && /^(a|img|code)$/.test(previous.tagName);
+      adapted.push(...this.#adaptOne(node, after));
+    }
+    return adapted;
+  }
+
+  /** @param after whether an attribute list may stand here */
+  #adaptOne(node: Node, after: boolean): Node[] {
+    switch (node.type) {
+      case 'text':
+        return textMarks(after ? node.value.replace(attributeList, '') : node.value);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.#adaptTag(node);
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+      case 'mdxjsEsm':
+        return this.#adaptExpression(node);
+      case 'element':
+        return this.#adaptElement(node);
+      case 'raw':
+        return [text(node.value)];
+      default:
+        return [];
+    }
+  }
+
+  #adaptTag(node: JsxNode): Node[] {
+    const name = node.name ?? '';
+    if (name === '') return this.adapt(node.children);
+    if (/^[a-z]/.test(name) && !name.includes('.')) return this.#adaptElement(htmlElement(node));
+    const adapted = { ...node, children: this.#childrenOf(node) };
+    const known = knownComponent(adapted);
+    if (known) return known;
+    if (this.#isUsable(name)) return [adapted];
+    this.#noteUnknown(name, lineOf(node));
+    return plainParts(wordsOf(node), adapted.children, node.type === 'mdxJsxTextElement');
+  }
+
+  #childrenOf(node: JsxNode): Node[] {
+    const outer = this.#inCards;
+    this.#inCards = node.name === 'Cards';
+    // A tab or a step is no component by itself: what it stands in reads it.
+    const children = node.children.flatMap((child) =>
+      isComponent(child) && isPartOf(node.name, child.name)
+        ? [{ ...child, children: this.adapt(child.children) }]
+        : this.adapt([child]),
+    );
+    this.#inCards = outer;
+    return children;
+  }
+
+  /**
+   * Whether a component of ours may be meant. A card of ours stands among others, and a video asks for an origin that the policy of other
+   * people's pages does not allow.
+   */
+  #isUsable(name: string): boolean {
+    return this.#isComponent(name) && name !== 'Video' && (name !== 'Card' || this.#inCards);
+  }
+
+  #adaptElement(node: Element): Node[] {
+    if (isContentsMark(node)) return [];
+    const shown = formula(node);
+    if (shown) return [shown];
+    const { tagName } = node;
+    if (tagName === 'pre' || tagName === 'code' || tagName === 'svg') return [node];
+    if (tagName === 'iframe') return [this.#frame(node)];
+    if (/^(object|embed|applet)$/.test(tagName)) return this.#embedded(node);
+    if (tagName === 'script' && node.children.length) this.#note('A script is left out: pages are documents.', node);
+    if (tagName === 'form') this.#note('A form is left out; what stands in it is shown.', node);
+    const outer = this.#inLine;
+    this.#inLine = holdsLine.has(tagName) || (outer && !documentTags.has(tagName));
+    const adapted = { ...node, children: this.adapt(node.children as Node[]) as Element['children'] };
+    this.#inLine = outer;
+    if (tagName === 'template') return this.adapt((node.content?.children ?? node.children) as Node[]);
+    if (isUnknownElement(tagName)) {
+      this.#noteUnknown(tagName, lineOf(node));
+      return plainParts(wordsOfElement(node), adapted.children as Node[], this.#inLine);
+    }
+    return [alert(adapted) ?? adapted];
+  }
+
+  /** Text in braces is text; anything that would have to be run is shown as it is written. */
+  #adaptExpression(node: ExpressionNode): Node[] {
+    const value = node.value.trim();
+    if (!value || /^\/\*[\s\S]*\*\/$/.test(value)) return [];
+    if (node.type === 'mdxjsEsm') {
+      const what = /^import\b/.test(value) ? 'import' : 'export';
+      this.#note(`The ${what} is left out: content is read, never run.`, node);
+      return [];
+    }
+    const [, quoted, single, template] = /^(?:"([^"\\]*)"|'([^'\\]*)'|`([^`$\\]*)`)$/.exec(value) ?? [];
+    const literal = quoted ?? single ?? template ?? (/^-?\d+(?:\.\d+)?$/.test(value) ? value : undefined);
+    if (literal !== undefined) return [text(literal)];
+    this.#note('An expression in braces is shown as it is written: content is read, never run.', node);
+    const code = element('code', [text(`{${node.value}}`)]);
+    return [node.type === 'mdxFlowExpression' ? element('p', [code]) : code];
+  }
+
+  #frame(node: Element): Element {
+    const { src, title } = node.properties;
+    const words = typeof title === 'string' && title ? title : String(src ?? '');
+    return { ...element('x-frame', [text(words)], { src: String(src ?? ''), title: words }), ...at(node) };
+  }
+
+  #embedded(node: Element): Node[] {
+    const address = String(node.properties['data'] ?? node.properties['src'] ?? '');
+    this.#note('An embedded object is shown as a link.', node);
+    const children = this.adapt(node.children as Node[]);
+    return [element('a', children.length ? children : [text(address)], { href: address })];
+  }
+
+  #noteUnknown(name: string, line: number | undefined): void {
+    this.notes.push({
+      check: 'component',
+      message: `There is no component <${name}>; what stands in it is shown without it.`,
+      line,
+    });
+  }
+
+  #note(message: string, node: Node): void {
+    this.notes.push({ check: 'parse', message, line: lineOf(node) });
+  }
+}
+
+const at = (node: Element): Pick<Element, 'position'> => (node.position ? { position: node.position } : {});
+
+/** Elements that hold a line of text. */
+const holdsLine = new Set(
+  'p h1 h2 h3 h4 h5 h6 a em strong b i u s del span td th dt summary small sub sup mark label figcaption caption'.split(
+    ' ',
+  ),
+);
+
+/** HTML that arranges, asks or runs: the sanitizer leaves out the tag, and nobody misses a word. */
+const otherHtml = new Set(
+  (
+    'base basefont bgsound big blink body button canvas data datalist dialog fieldset font form frame frameset head html hgroup ' +
+    'label legend link map area marquee math menu meta meter nobr noembed noframes noscript optgroup option output param plaintext ' +
+    'progress rb rtc script search select slot strike style template textarea title tt xmp'
+  ).split(' '),
+);
+const isUnknownElement = (tagName: string): boolean => !documentTags.has(tagName) && !otherHtml.has(tagName);

@@ -1,0 +1,146 @@
+import type { Element } from 'hast';
+import { isComponent, type JsxNode, type Node } from '../nodes.ts';
+import { codeTabs } from './group-containers.ts';
+import { literalsOf } from './html-element.ts';
+import { accordion, callout, element, isCallout, steps, strongLine, tabs, text, type Tab } from './vocabulary.ts';
+
+/** The words and addresses in a tag's attributes, by name. */
+export type Words = Readonly<Record<string, string>>;
+
+export const wordsOf = (node: JsxNode): Words =>
+  Object.fromEntries(
+    Object.entries(literalsOf(node.attributes)).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
+
+const first = (words: Words, ...names: readonly string[]): string =>
+  names.map((name) => (Object.hasOwn(words, name) ? words[name] : undefined)).find(Boolean) ?? '';
+
+/**
+ * A component of Mintlify, Docusaurus, Starlight or Nextra as what we have for it; undefined for others. Its children are adapted already.
+ */
+export function knownComponent(node: JsxNode): Node[] | undefined {
+  const name = node.name ?? '';
+  const words = wordsOf(node);
+  const title = first(words, 'title', 'summary', 'label', 'header', 'name');
+  const at = { position: node.position };
+  if (/^(Aside|Admonition|Callout|Alert)$/.test(name)) {
+    const kind = first(words, 'type', 'kind', 'variant', 'intent') || 'note';
+    return [callout(kind, title, node.children, at)];
+  }
+  if (/^[A-Z]/.test(name) && isCallout(name)) return [callout(name, title, node.children, at)];
+  switch (name) {
+    case 'Accordion':
+    case 'Expandable':
+    case 'Collapsible':
+    case 'Collapse':
+    case 'Details':
+    case 'Expander':
+      return [accordion(title, node.children, at)];
+    case 'Tabs':
+    case 'TabGroup':
+      return tabs(tabsIn(node), at);
+    case 'CodeGroup':
+    case 'CodeGroups':
+      return tabs(codeTabs(node.children), at);
+    case 'Steps':
+      return stepsIn(node);
+    case 'ParamField':
+    case 'ResponseField':
+      return [fieldLine(node, words), ...inParagraph(node.children)];
+    default:
+      return undefined;
+  }
+}
+
+/** The name of a parameter, its type, and whether it must be there. */
+function fieldLine(node: JsxNode, words: Words): Node {
+  const name = first(words, 'path', 'query', 'body', 'header', 'name');
+  const type = first(words, 'type');
+  const isRequired = node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'required');
+  const facts = [type, ...(isRequired ? ['required'] : [])].filter(Boolean).join(', ');
+  return element('p', [element('code', [text(name)]), ...(facts ? [text(`: ${facts}`)] : [])]);
+}
+
+/** Words without a block around them get a paragraph. */
+function inParagraph(children: readonly Node[]): readonly Node[] {
+  const isWords = (node: Node): boolean =>
+    node.type === 'text' ||
+    (node.type === 'element' && /^(a|b|br|code|del|em|i|kbd|mark|small|span|strong|sub|sup)$/.test(node.tagName));
+  const says = children.some((node) => node.type !== 'text' || node.value.trim());
+  return says && children.every(isWords) ? [element('p', children)] : children;
+}
+
+/** Whether a component only means something inside of another: `<TabItem>` in `<Tabs>`. */
+export const isPartOf = (parent: string | null, child: string | null): boolean =>
+  (/^Tab(s|Group)$/.test(parent ?? '') && /^(Tab|TabItem|TabPane|Tabs\.Tab)$/.test(child ?? '')) ||
+  (parent === 'Steps' && child === 'Step');
+
+/** The children of a choice, each a tab; what is none stays before or after them. */
+function tabsIn(node: JsxNode): Tab[] {
+  return node.children.flatMap((child) => {
+    if (!isComponent(child))
+      return child.type === 'text' && !child.value.trim() ? [] : [{ label: '', children: [child] }];
+    return [{ label: first(wordsOf(child), 'title', 'label', 'value', 'name'), children: child.children }];
+  });
+}
+
+/** `<Step title="…">` one after the other; steps that are a list already are left to our own component. */
+function stepsIn(node: JsxNode): Node[] | undefined {
+  const children = node.children.filter((child) => child.type !== 'text' || child.value.trim());
+  if (children.length && children.every((child) => isComponent(child) && child.name === 'Step'))
+    return [
+      steps(
+        (children as JsxNode[]).map((child) => ({
+          title: first(wordsOf(child), 'title', 'name', 'label'),
+          children: child.children,
+        })),
+        { position: node.position },
+      ),
+    ];
+  const [only] = children;
+  return children.length === 1 && only?.type === 'element' && only.tagName === 'ol' ? [node] : children;
+}
+
+const titles = ['title', 'label', 'header', 'heading', 'summary', 'name', 'fileName', 'file-name'];
+const sentences = ['description', 'caption', 'text', 'tip', 'content', 'subtitle'];
+const links = ['href', 'link', 'to', 'url', 'src'];
+/** Addresses of images are shown as images. */
+const isImage = (address: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif)([?#].*)?$/i.test(address);
+
+/** Whether an attribute of this name has words or an address for readers. */
+export const isForReaders = (name: string): boolean => [...titles, ...sentences, ...links].includes(name);
+
+/** What is left of a component or element that nobody knows: the words and the address in its attributes, and all that stands in it. */
+export function plainParts(words: Words, children: readonly Node[], inline: boolean): Node[] {
+  const source = first(words, 'src');
+  const image = isImage(source) ? [element('img', [], { src: source, alt: first(words, 'alt', 'title') })] : [];
+  const title = first(words, ...titles);
+  const address = first(words, ...links.filter((name) => name !== 'src' || !isImage(source)));
+  const sentence = [...new Set(sentences.map((name) => first(words, name)).filter(Boolean))].filter(
+    (part) => part !== title,
+  );
+  if (inline) {
+    const inner = children.length
+      ? [...children, ...sentence.map((part) => text(` (${part})`))]
+      : [...sentence, title].filter(Boolean).slice(0, 1).map(text);
+    const body = [...image, ...inner];
+    return address ? [element('a', body.length ? body : [text(address)], { href: address })] : body;
+  }
+  const heading = address
+    ? [element('p', [element('a', [text(title || (children.length ? '' : address))], { href: address })])]
+    : strongLine(title);
+  const linked =
+    address && !title && children.length ? [element('p', [element('a', [text(address)], { href: address })])] : heading;
+  return [...linked, ...image, ...sentence.map((part) => element('p', [text(part)])), ...inParagraph(children)];
+}
+
+/** The words in the attributes of an element that is no HTML. */
+export const wordsOfElement = ({ properties }: Element): Words =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]) => {
+      const words = Array.isArray(value) ? value.join(' ') : value;
+      return typeof words === 'string' || typeof words === 'number' ? [[name, String(words)]] : [];
+    }),
+  );

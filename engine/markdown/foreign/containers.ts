@@ -1,0 +1,180 @@
+/**
+ * Blocks around Markdown that Markdown itself does not have, in the spellings of several systems:
+ *
+ * | | |
+ * |---|---|
+ * | `:::note[Title]` … `:::`, `:::tip Title`, `::: details Title` | Docusaurus, Starlight, VitePress |
+ * | `::: code-group` … `:::` | VitePress |
+ * | `!!! note "Title"`, `??? tip`, `=== "Tab"`, their content indented | MkDocs |
+ */
+export type Container = { readonly name: string; readonly title: string; readonly line: number };
+
+/** A text in which each container is two paragraphs, one before its content and one after. */
+export type Marked = {
+  readonly text: string;
+  readonly containers: readonly Container[];
+  /** Line of the file for each line of the text; both count from 1, and index 0 is not used. */
+  readonly lines: readonly number[];
+};
+
+/** Characters of the private use area: no text has them around a number. */
+const [start, end] = ['\ue0f0', '\ue0f1'];
+const marker = (kind: 'o' | 'c', index: number): string => `${start}${kind}${index}${end}`;
+/** A paragraph that is a mark. */
+export const markPattern = new RegExp(`^${start}([oc])(\\d+)${end}$`);
+
+const colons = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)?[ \t]*(.*?)[ \t]*$/;
+const marks = /^([ \t]*)(!!!|\?\?\?\+?|===\+?)[ \t]*(?:([A-Za-z][\w-]*)[^"\n]*?)?[ \t]*(?:"([^"]*)")?[ \t]*$/;
+/** Containers in each other; what opens deeper is text. */
+const deepest = 30;
+const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/;
+
+type Open =
+  | { readonly kind: 'colons'; readonly index: number; readonly length: number; readonly indent: string }
+  | { readonly kind: 'indented'; readonly index: number; readonly width: number; readonly indent: string };
+
+/** Finds containers and marks where they begin and end. */
+export function markContainers(text: string): Marked {
+  if (!/^[ \t]*(?::::|!!!|\?\?\?|===)/m.test(text)) {
+    const count = text.split('\n').length;
+    return { text, containers: [], lines: Array.from({ length: count + 1 }, (_, index) => index) };
+  }
+  return new ContainerReader().read(text);
+}
+
+class ContainerReader {
+  readonly #containers: Container[] = [];
+  readonly #out: string[] = [];
+  readonly #lines: number[] = [0];
+  readonly #open: Open[] = [];
+  #fence: string | undefined;
+
+  read(text: string): Marked {
+    const lines = text.split('\n');
+    for (const [index, line] of lines.entries()) this.#line(line, index + 1);
+    while (this.#open.length) this.#close(lines.length);
+    return { text: this.#out.join('\n'), containers: this.#containers, lines: this.#lines };
+  }
+
+  #line(written: string, number: number): void {
+    if (!this.#fence && written.trim()) this.#closeIndented(widthOf(written), number);
+    const line = this.#dedent(written);
+    // No container is written on so long a line, and the patterns would take too long to see that.
+    if (line.length > 1000) return this.#put(line, number);
+    const fenced = fence.exec(line);
+    if (this.#fence) {
+      if (fenced && fenced[1]?.startsWith(this.#fence) && !fenced[2]?.trim()) this.#fence = undefined;
+      this.#put(line, number);
+    } else if (fenced) {
+      this.#fence = fenced[1];
+      this.#put(line, number);
+    } else if (!this.#colons(line, number) && !this.#marks(line, number)) this.#put(line, number);
+  }
+
+  /** What is indented belongs to a container as long as the indentation lasts. */
+  #closeIndented(width: number, number: number): void {
+    for (let last = this.#open.at(-1); last?.kind === 'indented' && width < last.width; last = this.#open.at(-1))
+      this.#close(number);
+  }
+
+  /** `:::` opens with a name and closes without one. */
+  #colons(line: string, number: number): boolean {
+    const [whole, indent = '', fences = '', name, rest = ''] = colons.exec(line) ?? [];
+    if (whole === undefined) return false;
+    if (name) {
+      if (rest.endsWith(':::')) return this.#oneLine(indent, name, rest.slice(0, -3), number);
+      return this.#begin({ name, title: titleOf(rest), line: number }, indent, {
+        kind: 'colons',
+        length: fences.length,
+        indent,
+        index: this.#containers.length,
+      });
+    }
+    if (rest) return false;
+    const matching = this.#open.findLastIndex((open) => open.kind === 'colons' && open.length <= fences.length);
+    if (matching < 0) return false;
+    while (this.#open.length > matching) this.#close(number);
+    return true;
+  }
+
+  /** `!!! note "Title"`: what is indented below it is its content. */
+  #marks(line: string, number: number): boolean {
+    const [whole, indent = '', mark = '', name, title] = marks.exec(line) ?? [];
+    if (whole === undefined) return false;
+    const tab = mark.startsWith('=');
+    if (tab ? title === undefined : !name) return false;
+    const kind = tab ? 'tab' : mark.startsWith('?') ? 'details' : (name as string).toLowerCase();
+    const shown = title ?? (mark.startsWith('?') ? capitalized(name as string) : '');
+    return this.#begin({ name: kind, title: shown, line: number }, indent, {
+      kind: 'indented',
+      index: this.#containers.length,
+      width: indent.length + 4 + this.#removed(),
+      indent,
+    });
+  }
+
+  /** DocFX: `:::image type="content" source="a.png" alt-text="…":::`. Rows, columns and zones only arrange what stands in them. */
+  #oneLine(indent: string, name: string, attributes: string, number: number): boolean {
+    const read = (key: string): string => new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    const source = read('source');
+    this.#put(
+      name === 'image' && source ? `${indent}![${read('alt-text').replace(/[[\]]/g, '\\$&')}](<${source}>)` : '',
+      number,
+    );
+    return true;
+  }
+
+  #begin(container: Container, indent: string, open: Open): boolean {
+    if (this.#open.length >= deepest) return false;
+    this.#containers.push(container);
+    this.#mark('o', indent, open.index, container.line);
+    this.#open.push(open);
+    return true;
+  }
+
+  #close(number: number): void {
+    const open = this.#open.pop();
+    if (open) this.#mark('c', open.indent, open.index, number);
+  }
+
+  #mark(kind: 'o' | 'c', indent: string, index: number, number: number): void {
+    this.#put('', number);
+    this.#put(indent + marker(kind, index), number);
+    this.#put('', number);
+  }
+
+  #put(line: string, number: number): void {
+    this.#out.push(line);
+    this.#lines.push(number);
+  }
+
+  /** How far the open indented containers move their content to the left. */
+  #removed(): number {
+    return this.#open.filter(({ kind }) => kind === 'indented').length * 4;
+  }
+
+  #dedent(line: string): string {
+    let left = this.#removed();
+    let at = 0;
+    while (left > 0 && (line[at] === ' ' || line[at] === '\t')) {
+      left -= line[at] === '\t' ? 4 : 1;
+      at++;
+    }
+    return line.slice(at);
+  }
+}
+
+const widthOf = (line: string): number => {
+  const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
+  return indent.replaceAll('\t', '    ').length;
+};
+
+/** What stands after the name: `[Title]`, `Title`, `title="Title"`, attributes left out. */
+function titleOf(rest: string): string {
+  const named = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(rest);
+  if (named) return named[1] ?? named[2] ?? '';
+  const [, bracketed] = /^\[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(rest) ?? [];
+  return (bracketed ?? rest.replace(/\{[^}]*\}/g, '')).trim();
+}
+
+const capitalized = (text: string): string => (text[0]?.toUpperCase() ?? '') + text.slice(1);

@@ -1,0 +1,55 @@
+import { withinLimits, withinBounds } from '../limits.ts';
+import { walk, type Format, type Node } from '../nodes.ts';
+import { parseWithRepairs, type Repaired } from '../repair.ts';
+import { sanitizeNodes } from '../sanitize.ts';
+import { Adapter, type Note } from './adapt.ts';
+import { markContainers } from './containers.ts';
+import { groupContainers } from './group-containers.ts';
+import { hasMath } from './math.ts';
+
+export type ForeignPage = {
+  readonly nodes: Node[];
+  /** What the page has that is shown in another way, or not at all. */
+  readonly notes: readonly Note[];
+};
+
+/**
+ * Reads a page that was not written for this engine, in whatever system's Markdown. Never throws for anything a text can hold.
+ * @param text without front matter
+ * @param isComponent whether the site has a component of a name
+ */
+export function readForeign(text: string, format: Format, isComponent: (name: string) => boolean): ForeignPage {
+  const limited = withinLimits(text);
+  const marked = markContainers(limited.text);
+  const repaired = parseWithRepairs(marked.text, format, { math: hasMath(marked.text), definitionLists: true });
+  if (marked.containers.length) moveLines(repaired.nodes, marked.lines);
+  const shallow = withinBounds(repaired.nodes);
+  const adapter = new Adapter(isComponent);
+  const nodes = adapter.adapt(groupContainers(shallow.nodes, marked.containers));
+  const limits = [...limited.exceeded, ...shallow.exceeded].map((message): Note => ({ check: 'limits', message }));
+  return { nodes: sanitizeNodes(nodes), notes: [...limits, ...repairNotes(repaired, marked.lines), ...adapter.notes] };
+}
+
+/** Lines of the file instead of lines of the text that was parsed. */
+function moveLines(nodes: readonly Node[], lines: readonly number[]): void {
+  const moved = new Set<object>();
+  for (const node of walk(nodes)) {
+    const { position } = node;
+    if (!position || moved.has(position.start)) continue;
+    moved.add(position.start);
+    position.start.line = lines[position.start.line] ?? position.start.line;
+  }
+}
+
+function repairNotes({ errors, asMarkdown }: Repaired, lines: readonly number[]): Note[] {
+  const hint = 'It is shown as text. In MDX, `<` and `{` in prose stand in `code` or after a backslash.';
+  if (asMarkdown)
+    return [
+      {
+        check: 'parse',
+        message: `The page is no MDX and is read as Markdown: ${errors.at(0)?.message ?? 'its syntax is broken'}.`,
+        ...(errors[0]?.line ? { line: lines[errors[0].line] } : {}),
+      },
+    ];
+  return errors.map(({ message, line }) => ({ check: 'parse', message, hint, line: line ? lines[line] : undefined }));
+}

@@ -1,0 +1,29 @@
+/** The block of settings at the top of a file. */
+export type FrontMatter = {
+  readonly kind: 'yaml' | 'toml';
+  /** The text between the fences. */
+  readonly text: string;
+  /** Lines of the file that it takes, fences included. */
+  readonly lines: number;
+};
+
+/** YAML between `---`, or TOML between `+++`. A file that only begins with a rule has none: see `isSettings`. */
+export function frontMatterOf(text: string): FrontMatter | undefined {
+  const [whole, fence, inner = ''] =
+    /^(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const kind = fence === '---' ? 'yaml' : 'toml';
+  return { kind, text: inner, lines: whole.match(/\n/g)?.length ?? 1 };
+}
+
+/** Whether a block reads like settings; a text between two rules does not. */
+export const looksLikeSettings = ({ kind, text }: FrontMatter): boolean =>
+  text.trim() === '' ||
+  (kind === 'yaml' ? /^["']?[\w$][\w .$-]*["']?\s*:(\s|$)/m : /^\s*[\w".-]+\s*=|^\s*\[/m).test(text);
+
+/** The text of a page without its front matter; line numbers stay those of the file. */
+export function bodyOf(text: string, frontMatterLines: number): string {
+  if (!frontMatterLines) return text;
+  const lines = text.split('\n');
+  return '\n'.repeat(Math.min(frontMatterLines, lines.length)) + lines.slice(frontMatterLines).join('\n');
+}

@@ -1,0 +1,56 @@
+import type { Element, Root } from 'hast';
+import { raw } from 'hast-util-raw';
+import { codeOf, lineOf, walk, type Node } from './nodes.ts';
+
+/**
+ * Turns pieces of HTML that stand in Markdown into elements: a tag may open in one piece and close in another. Lines of nodes and what
+ * fences say survive.
+ */
+export function structureRawHtml(nodes: Node[]): Node[] {
+  if (![...walk(nodes)].some(({ type }) => type === 'raw')) return nodes;
+  for (const node of walk(nodes)) if (node.type === 'element') remember(node);
+  try {
+    const { children } = raw({ type: 'root', children: nodes } as Root) as Root;
+    restore(children as Node[]);
+    return children as Node[];
+  } catch (error) {
+    // The stack is not endless: HTML that is nested thousands of levels deep is shown as it is written.
+    if (!(error instanceof RangeError)) throw error;
+    restore(nodes);
+    return nodes.map(asText);
+  }
+}
+
+/** Attributes under which a node's line and a fence's words travel through the HTML parser. */
+const [line, language, meta] = ['dataSourceLine', 'dataSourceLanguage', 'dataSourceMeta'] as const;
+
+function remember(node: Element): void {
+  const start = lineOf(node);
+  if (start) node.properties[line] = start;
+  const written = node.tagName === 'pre' ? codeOf(node) : undefined;
+  if (!written) return;
+  node.properties[language] = written.language;
+  node.properties[meta] = written.meta;
+}
+
+/** What was remembered goes back to where it was; an element born from HTML gets the line of what came before it. */
+function restore(nodes: readonly Node[]): void {
+  let last = 1;
+  for (const node of walk(nodes)) {
+    if (node.type !== 'element') continue;
+    const { properties } = node;
+    last = Number(properties[line] ?? last);
+    node.position = { start: { line: last, column: 1 }, end: { line: last, column: 1 } };
+    const code = node.tagName === 'pre' ? node.children[0] : undefined;
+    if (code?.type === 'element' && properties[language] !== undefined)
+      Object.assign(code, { data: { lang: String(properties[language]), meta: String(properties[meta] ?? '') } });
+    for (const name of [line, language, meta]) delete properties[name];
+  }
+}
+
+const asText = (node: Node): Node =>
+  node.type === 'raw'
+    ? { type: 'text', value: node.value }
+    : 'children' in node
+      ? ({ ...node, children: (node.children as Node[]).map(asText) } as Node)
+      : node;

@@ -1,0 +1,91 @@
+import { outsideCode } from './code-regions.ts';
+import type { Format, Node } from './nodes.ts';
+import { isCertainlySafe } from './survives.ts';
+import { parse, ParseError, type Syntax } from './parser.ts';
+
+/**
+ * How often a text is repaired before it counts as no MDX. Each repair parses it again: a long text has fewer, and one that must be tried
+ * in another process first has none.
+ */
+const mostRepairs = (text: string): number =>
+  isCertainlySafe(text) ? Math.min(100, Math.ceil(5_000_000 / (text.length + 1))) : 0;
+
+export type Repaired = {
+  readonly nodes: Node[];
+  /** What broke the syntax, in the order it was found. */
+  readonly errors: readonly ParseError[];
+  /** Read as plain Markdown, because MDX was beyond repair: components are tags that nobody knows. */
+  readonly asMarkdown: boolean;
+};
+
+/**
+ * Parses a text whatever it holds. A `<` or `{` that breaks MDX's syntax is read as that character; a text that breaks it in too many
+ * places is read as Markdown. Nothing of the text is lost.
+ */
+export function parseWithRepairs(text: string, format: Format, syntax: Syntax): Repaired {
+  if (format === 'md') return { nodes: parseMarkdown(text, syntax), errors: [], asMarkdown: false };
+  const errors: ParseError[] = [];
+  let repaired = asMdx(text);
+  const most = mostRepairs(repaired);
+  for (;;) {
+    try {
+      return { nodes: parse(repaired, 'mdx', syntax), errors, asMarkdown: false };
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      errors.push(error);
+      const next = errors.length <= most ? escapeCulprit(repaired, error) : undefined;
+      if (next === undefined) return { nodes: parse(closeUnknownTags(text), 'md', syntax), errors, asMarkdown: true };
+      repaired = next;
+    }
+  }
+}
+
+/** Docusaurus reads `.md` as MDX: a file that has components is read so, as long as all of it is good MDX. */
+function parseMarkdown(text: string, syntax: Syntax): Node[] {
+  if (/^import\s.+\sfrom\s+["']|<[A-Z][\w.]*[\s/>]/m.test(text)) {
+    try {
+      return parse(asMdx(text), 'mdx', syntax);
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+    }
+  }
+  return parse(closeUnknownTags(text), 'md', syntax);
+}
+
+/** Puts a backslash before the character that an error is about: at its place, or the last one that opens something before it. */
+function escapeCulprit(text: string, { line, column }: ParseError): string | undefined {
+  if (!line || !column) return undefined;
+  const place = offsetOf(text, line, column);
+  for (const from of [place, place - 1]) {
+    const at = lastOpening(text, from);
+    if (at !== undefined) return `${text.slice(0, at)}\\${text.slice(at)}`;
+  }
+  return undefined;
+}
+
+/** The nearest `<` or `{` at or before a place that has no backslash before it. */
+function lastOpening(text: string, from: number): number | undefined {
+  for (let at = from; at >= 0; at--) if ((text[at] === '<' || text[at] === '{') && text[at - 1] !== '\\') return at;
+  return undefined;
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let left = line - 1; left > 0; left--) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}
+
+/** What is Markdown or HTML and no MDX, in the form that MDX has for it: comments, void tags, addresses in angle brackets. */
+const asMdx = (text: string): string =>
+  outsideCode(text, (part) =>
+    part
+      .replace(/<!--[\s\S]*?-->/g, (comment) => `{/*${comment.replace(/[^\n]/g, '')}*/}`)
+      .replace(/<(area|br|col|hr|img|input|source|track|wbr)(\s[^<>{}]*?)?(?<!\/)>/gi, '<$1$2 />')
+      .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)'),
+  );
+
+/** `<Badge />` closes itself in the author's system; in HTML it would go on to the end of the page. */
+const closeUnknownTags = (text: string): string =>
+  /<[A-Za-z][^<>]*\/>/.test(text)
+    ? outsideCode(text, (part) => part.replace(/<([A-Z][\w.]*|[a-z]+-[\w-]+)(\s[^<>]*?)?\s*\/>/g, '<$1$2></$1>'))
+    : text;

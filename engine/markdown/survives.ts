@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+
+/** What opens a level of an expression. A level costs the parser up to 2 kB of stack; a worker thread has 4 MB. */
+const brackets = { pattern: /[([{]/g, safe: 1_000 };
+/** What also nests, at a fraction of the cost. */
+const operators = { pattern: /[<!~?+=-]|\b(?:typeof|void|await|new|delete|yield)\b/g, safe: 2_500 };
+
+/** Whether an MDX text has too little of what nests to exhaust the parser. */
+export function isCertainlySafe(text: string): boolean {
+  // Nothing nests before the first thing that can hold an expression.
+  const start = /[{<]|^(?:import|export)\b/m.exec(text)?.index ?? text.length;
+  const rest = text.slice(start);
+  return [brackets, operators].every(({ pattern, safe }) => (rest.match(pattern)?.length ?? 0) < safe);
+}
+
+const known = new Map<string, boolean>();
+
+/**
+ * Whether the parser survives an MDX text. Expressions are parsed natively and recursively: one that is nested thousands of levels deep
+ * ends the process, and nothing can be caught. A text that could hold one is parsed in another process first, on a smaller stack.
+ */
+export function survivesParser(text: string): boolean {
+  if (isCertainlySafe(text)) return true;
+  const key = createHash('sha256').update(text).digest('base64url');
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', trial], {
+    cwd: import.meta.dirname,
+    input: text,
+    timeout: 5_000,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  known.set(key, status === 0);
+  return status === 0;
+}
+
+const trial = `
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+const parse = \`
+import { workerData } from 'node:worker_threads';
+import { mdxToHast } from 'satteri';
+try { mdxToHast(workerData); } catch {}
+\`;
+new Worker(parse, { eval: true, workerData: readFileSync(0, 'utf8'), resourceLimits: { stackSizeMb: 2 } });
+`;

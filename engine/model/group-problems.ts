@@ -1,0 +1,65 @@
+import type { Problem } from './problem.ts';
+
+/** Problems that say the same of different things. */
+export type ProblemGroup = {
+  readonly severity: Problem['severity'];
+  /** The first message, as it is. */
+  readonly message: string;
+  readonly hint?: string;
+  readonly count: number;
+  /** The first places, as `file:line`. */
+  readonly places: readonly string[];
+};
+
+const shownPlaces = 3;
+
+/**
+ * Puts problems of one kind together: those of a check whose messages differ only in names, addresses and numbers.
+ * @returns errors first, then by how many there are
+ */
+export function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
+  const groups = new Map<string, { first: Problem; places: Set<string>; count: number }>();
+  for (const problem of problems) {
+    const key = `${problem.severity}\0${problem.check}\0${kindOf(problem)}`;
+    const group = groups.get(key) ?? { first: problem, places: new Set<string>(), count: 0 };
+    group.count++;
+    if (group.places.size < shownPlaces) group.places.add(placeOf(problem));
+    groups.set(key, group);
+  }
+  return [...groups.values()]
+    .map(({ first: { severity, message, hint }, places, count }) => ({
+      severity,
+      message,
+      ...(hint ? { hint } : {}),
+      count,
+      places: [...places],
+    }))
+    .sort((a, b) => (a.severity === b.severity ? b.count - a.count : a.severity === 'error' ? -1 : 1));
+}
+
+const placeOf = ({ file, line }: Problem): string => (line ? `${file}:${line}` : file);
+
+/** A message without what it names: quoted words, addresses, files, numbers. Components and origins are told apart. */
+const kindOf = ({ check, message }: Problem): string =>
+  check === 'component' || check === 'policy' ? message : withoutNames(message);
+
+const withoutNames = (message: string): string =>
+  message
+    .replace(/`[^`]*`|“[^”]*”|<[^>]*>/g, '…')
+    .replace(/\b(link|page|file|to|at|from|is|by|name|folder|address)\s+(?=\S*[/.#:%])\S+/g, '$1 …')
+    .replace(/\d[\d,.]*/g, '…');
+
+/** Groups as a build prints them. */
+export function formatGroups(groups: readonly ProblemGroup[]): string {
+  return groups
+    .map(({ severity, message, hint, count, places }) => {
+      const more = count > places.length ? `, and ${(count - places.length).toLocaleString('en')} more` : '';
+      const times = count > 1 ? `${count.toLocaleString('en')} × ` : '';
+      return [
+        `  ${severity === 'warning' ? 'warning: ' : ''}${times}${message}`,
+        ...(hint ? [`      ${hint}`] : []),
+        `      ${places.join(', ')}${more}`,
+      ].join('\n');
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,82 @@
+import { posix } from 'node:path';
+import { normalizePath } from '../model/url.ts';
+
+/** A page's file, and the address it asks for in its front matter. */
+export type Candidate = { readonly file: string; readonly slug?: string | undefined };
+export type Address = {
+  readonly path: string;
+  /** Why it is not the address one would expect. */
+  readonly why?: string;
+};
+
+/** Files that the build writes into the folder of every page, and into the site's own. */
+const writtenFiles = /^(index\.html|index\.md|page\.json)(\.(gz|br))?$/i;
+const writtenAtRoot =
+  /^(404\.html|robots\.txt|sitemap\.xml|llms\.txt|routes\.json|opensearch\.xml|site\.webmanifest|favicon\.[a-z]+|[\w-]+\.nginx\.conf|_redirects|_headers)(\.(gz|br))?$/i;
+/** Folders that are the build's own. */
+const ownFolders = new Set(['assets', 'pages', 'search', 'sidebars', '404']);
+
+/**
+ * Addresses of pages that were not written for this engine. `README` and `index` stand for their folder, a `slug` is followed, characters
+ * that mean something in an address become hyphens. No two pages get the same address, and none that of a file the build writes.
+ * @returns in the order of the pages
+ */
+export function addressesOf(pages: readonly Candidate[]): Address[] {
+  const taken = new Map<string, string>();
+  const files = new Set(pages.map(({ file }) => stemOf(file).toLowerCase()));
+  return pages.map(({ file, slug }) => {
+    const wanted = slug === undefined ? fromFile(file, files) : fromSlug(slug, file);
+    const free = unreserved(wanted);
+    const path = untaken(free, taken);
+    const other = taken.get(free.toLowerCase());
+    taken.set(path.toLowerCase(), file);
+    if (free !== wanted) return { path, why: `The address ${wanted} is one the build needs for itself.` };
+    return path === free
+      ? { path }
+      : { path, why: `The address ${free} belongs to ${other ?? 'another page'} already.` };
+  });
+}
+
+const stemOf = (file: string): string => file.replace(/\.(mdx?|markdown)$/i, '');
+
+/** A folder's `README` is its page, unless it has an `index` too. */
+function fromFile(file: string, files: ReadonlySet<string>): string {
+  const stem = stemOf(file);
+  const [, folder = ''] = /^(.*?)[^/]*$/.exec(stem) ?? [];
+  const name = stem.slice(folder.length).toLowerCase();
+  const isIndex = name === 'index' || (name === 'readme' && !files.has(`${folder.toLowerCase()}index`));
+  return normalizePath(`/${clean(isIndex ? folder : stem)}`);
+}
+
+/** `/guide/a` and `guide/a` count from the site's root, `a` and `./a` from the file's folder. */
+function fromSlug(slug: string, file: string): string {
+  const fromRoot = slug.startsWith('/') || (slug.includes('/') && !slug.startsWith('.'));
+  return normalizePath(`/${clean(fromRoot ? slug : posix.join(posix.dirname(file), slug))}`);
+}
+
+/** Characters that have a meaning in addresses or are forbidden in file names become hyphens. */
+const clean = (path: string): string =>
+  path
+    .normalize('NFC')
+    .split('/')
+    .filter((segment) => segment && segment !== '.' && segment !== '..')
+    .map((segment) => segment.replace(/[\s%#?\\:*"<>|;\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, '-'))
+    .map((segment) => segment.replace(/^-+(?=.)|(?<=.)-+$/g, '').replace(/\.+$/, '') || 'page')
+    .join('/');
+
+function unreserved(path: string): string {
+  const segments = path.split('/').filter(Boolean);
+  const named = segments.map((segment, index) =>
+    writtenFiles.test(segment) || (index === 0 && writtenAtRoot.test(segment)) ? segment.replaceAll('.', '-') : segment,
+  );
+  if (ownFolders.has((named[0] ?? '').toLowerCase())) named[0] = `${named[0]}-2`;
+  return named.length ? `/${named.join('/')}/` : '/';
+}
+
+/** Addresses that differ only in case are one file on many disks. */
+function untaken(path: string, taken: ReadonlyMap<string, string>): string {
+  let free = path;
+  for (let count = 2; taken.has(free.toLowerCase()); count++)
+    free = path === '/' ? `/home-${count}/` : `${path.slice(0, -1)}-${count}/`;
+  return free;
+}

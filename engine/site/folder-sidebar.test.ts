@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { sidebarFromFolders, sidebarFromSummary, type FolderPage } from './folder-sidebar.ts';
+import { readSummary } from './summary.ts';
+
+const page = (file: string, title: string, order?: number): FolderPage => ({
+  file,
+  path: `/${file.replace(/(index)?\.md$/, '')}/`.replace('//', '/'),
+  title,
+  order,
+});
+
+it('makes a sidebar from folders, a folder’s own page first', () => {
+  const pages = [page('guide/index.md', 'The guide'), page('guide/basics/one.md', 'One'), page('zed.md', 'Zed')];
+  expect(sidebarFromFolders(pages).items).toMatchObject([
+    {
+      type: 'category',
+      label: 'The guide',
+      items: [{ path: '/guide/' }, { type: 'category', label: 'Basics', items: [{ path: '/guide/basics/one/' }] }],
+    },
+    { type: 'page', path: '/zed/' },
+  ]);
+});
+
+it('follows the order that pages ask for', () => {
+  const pages = [page('a.md', 'A', 3), page('b.md', 'B'), page('c.md', 'C', 1), page('d/index.md', 'D', 2)];
+  expect(sidebarFromFolders(pages).items.map(({ label }) => label)).toEqual(['C', 'D', 'A', 'B']);
+});
+
+it('gives folders that read the same their own ids', () => {
+  const { items } = sidebarFromFolders([page('C/a.md', 'A'), page('C++/a.md', 'A')]);
+  expect(items.map((item) => item.path)).toEqual(['/pages/docs/c/', '/pages/docs/c-2/']);
+});
+
+it('follows a summary, parts and chapters below chapters included', () => {
+  const text =
+    '# Summary\n\n[Foreword](foreword.md)\n\n## Part\n\n- [One](one.md)\n  - [Two](sub/two.md#x)\n- [Draft]()\n\n---\n\n[End](my%20end.md)\n';
+  const source = { file: 'SUMMARY.md', path: '/SUMMARY/', text, format: 'md', hash: '' } as const;
+  const pages = [
+    page('foreword.md', 'F'),
+    page('one.md', 'O'),
+    page('sub/two.md', 'T'),
+    page('my end.md', 'E'),
+    page('left.md', 'Left over'),
+  ];
+  expect(sidebarFromSummary(readSummary(source), pages).items).toMatchObject([
+    { type: 'page', label: 'Foreword' },
+    {
+      type: 'category',
+      label: 'Part',
+      items: [{ type: 'category', label: 'One', items: [{ path: '/one/' }, { label: 'Two', path: '/sub/two/' }] }],
+    },
+    { type: 'page', label: 'End', path: '/my end/' },
+    { type: 'page', label: 'Left over' },
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { PageType } from '../model/page.ts';
+import type { Problem } from '../model/problem.ts';
+
+/** A page's front matter after parsing, the same shape for the site's own pages and for other people's. */
+export type PageMeta = {
+  readonly type: PageType | 'plain';
+  readonly title: string;
+  readonly description: string;
+  readonly label?: string | undefined;
+  readonly keywords: readonly string[];
+  readonly related: readonly string[];
+  readonly channel?: string;
+  readonly block?: string;
+  /** Language of the page, when it is not the site's: `ar`, `pt-BR`. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  /** Place among its neighbors in a sidebar made from folders. */
+  readonly order?: number;
+  /** Markdown that stands before the page's text: what a home page's front matter says. */
+  readonly intro?: string;
+};
+export type FrontMatterResult = {
+  readonly meta: PageMeta;
+  readonly problems: readonly Problem[];
+  /** How many lines of the file the front matter takes. */
+  readonly bodyLine: number;
+  /** Address that the page asks for. */
+  readonly slug?: string;
+  /** Not to be published. */
+  readonly draft?: boolean;
+};

@@ -1,0 +1,75 @@
+import { posix } from 'node:path';
+import { normalizePath } from '../model/url.ts';
+import type { SitePage } from './site-pages.ts';
+
+/**
+ * Where the pages and files of a site are, by the ways in which a link may name them. Asked with one string, so that a build can note
+ * what was asked:
+ *
+ * | question | answer |
+ * |---|---|
+ * | `page guide/a.md`, `page guide/a` | the address of the page: of this file, with or without its ending, of this folder, or at this address |
+ * | `asset guide/a.png` | the file that is served under this name |
+ * | `name Daily note` | the file of this name in whatever folder, the first of several |
+ */
+export type Places = { readonly get: (question: string) => string | undefined };
+
+export const pageAt = (places: Places, target: string): string | undefined => places.get(`page ${target}`);
+export const assetAt = (places: Places, target: string): string | undefined => places.get(`asset ${target}`);
+export const fileNamed = (places: Places, name: string): string | undefined => places.get(`name ${name}`);
+
+const withoutEnding = (file: string): string => file.replace(/\.(mdx?|markdown)$/i, '');
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).toLowerCase();
+
+/** @param strict the site's own pages: names are taken at their word. Otherwise case and the numbers that order files do not count */
+export function makePlaces(pages: ReadonlyMap<string, SitePage>, assets: readonly string[], strict: boolean): Places {
+  const byFile = new Map<string, string>();
+  const byName = new Map<string, string>();
+  const byLowerCase = new Map<string, string>();
+  const files = new Set(assets);
+  for (const [path, { source }] of pages) {
+    const file = withoutEnding(source.file).normalize('NFC');
+    const folder = /^(.*?)\/?(?:index|readme)$/i.exec(file)?.[1];
+    for (const name of folder === undefined ? [file] : [file, folder]) remember(byFile, name, path);
+    if (strict) continue;
+    remember(byLowerCase, file.toLowerCase(), path);
+    remember(byLowerCase, path.slice(1, -1).toLowerCase(), path);
+    // Docusaurus orders files by numbers that its addresses leave out.
+    remember(byLowerCase, file.toLowerCase().replace(/(^|\/)\d+[-_.]+/g, '$1'), path);
+    remember(byName, nameOf(file), source.file);
+  }
+  for (const asset of strict ? [] : assets) {
+    remember(byLowerCase, asset.toLowerCase(), asset);
+    remember(byName, nameOf(asset), asset);
+  }
+  const page = (target: string): string | undefined => {
+    const named = posix.join('/', target).replace(/\/+$/, '').slice(1);
+    const name = withoutEnding(named);
+    const address = normalizePath(`/${name}`);
+    // An address comes first, but a file that is named with its ending is meant.
+    const direct = named === name && pages.has(address) ? address : byFile.get(name);
+    if (direct !== undefined) return direct;
+    if (pages.has(address)) return address;
+    const alike = byLowerCase.get(name.replace(/\.html?$/i, '').toLowerCase());
+    return alike !== undefined && pages.has(alike) ? alike : undefined;
+  };
+  const asset = (target: string): string | undefined => {
+    if (files.has(target)) return target;
+    const alike = byLowerCase.get(target.toLowerCase());
+    return alike !== undefined && files.has(alike) ? alike : undefined;
+  };
+  const file = (name: string): string | undefined =>
+    byName.get(nameOf(withoutEnding(name))) ?? byName.get(nameOf(name));
+  const answers: Readonly<Record<string, (target: string) => string | undefined>> = { page, asset, name: file };
+  return {
+    get: (question) => {
+      const [, kind = '', target = ''] = /^(page|asset|name) (.*)$/s.exec(question) ?? [];
+      return answers[kind]?.(target);
+    },
+  };
+}
+
+/** The first of several things with one name keeps it. */
+function remember(map: Map<string, string>, name: string, value: string): void {
+  if (!map.has(name)) map.set(name, value);
+}

@@ -1,0 +1,95 @@
+import type { Problem } from '../model/problem.ts';
+import { addressesOf } from './addresses.ts';
+import type { Discovered, SourceFile } from './discover.ts';
+import { directionOf, translationFolders } from './page-language.ts';
+import { readSummary, type SummaryItem } from './summary.ts';
+import type { FrontMatterResult, PageMeta } from './page-meta.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+
+/** A page before its body is compiled. */
+export type SitePage = {
+  readonly source: SourceFile;
+  /** From the project's root, for messages. */
+  readonly displayFile: string;
+  readonly meta: PageMeta;
+  /** How many lines of the file the front matter takes. */
+  readonly bodyLine: number;
+};
+
+export type SitePages = {
+  readonly pages: ReadonlyMap<string, SitePage>;
+  /** The chapters of a book's `SUMMARY.md`. */
+  readonly summary: readonly SummaryItem[];
+  readonly problems: readonly Problem[];
+};
+
+/** Addresses that the build needs for pages of its own. */
+const isReserved = (path: string): boolean => path === '/404/' || path.startsWith('/pages/');
+
+/** The site's own pages: an address that belongs to another page, or to the build, is an error. */
+export function ownPages(found: Discovered, displayDir: string): SitePages {
+  const problems: Problem[] = [];
+  const pages = new Map<string, SitePage>();
+  for (const source of found.pages) {
+    const displayFile = `${displayDir}/${source.file}`;
+    const { meta, problems: own, bodyLine } = readFrontMatter(source, displayFile, !source.generated);
+    problems.push(...own);
+    const other = pages.get(source.path);
+    const problem = (message: string, hint: string): void =>
+      void problems.push({ check: 'routes', severity: 'error', file: displayFile, message, hint });
+    if (other)
+      problem(
+        `The address ${source.path} belongs to ${other.displayFile} already.`,
+        'Rename or remove one of the two files.',
+      );
+    else if (isReserved(source.path))
+      problem(`The address ${source.path} is one that the build needs for itself.`, 'Rename the file or its folder.');
+    else
+      pages.set(source.path, {
+        source,
+        displayFile,
+        meta: source.generated ? { ...meta, type: 'api' } : meta,
+        bodyLine,
+      });
+  }
+  return { pages, summary: [], problems };
+}
+
+/** Pages of a folder that was not written for this engine: each has an address, whatever its file is called. Drafts are left out. */
+export function foreignPages(found: Discovered, displayDir: string): SitePages {
+  const problems: Problem[] = [];
+  const warn = (file: string, check: string, message: string, hint?: string): void =>
+    void problems.push({ check, severity: 'warning', file, message, ...(hint ? { hint } : {}) });
+  const contents = found.pages.find(({ file }) => file === 'SUMMARY.md');
+  const summary = contents ? readSummary(contents) : [];
+  const written = summary.length ? found.pages.filter((source) => source !== contents) : found.pages;
+  const read = written.flatMap((source): { source: SourceFile; result: FrontMatterResult }[] => {
+    const displayFile = `${displayDir}/${source.file}`;
+    const result = readFrontMatter(source, displayFile, false);
+    problems.push(...result.problems);
+    if (!result.draft) return [{ source, result }];
+    warn(displayFile, 'drafts', 'The page is a draft and is left out.', 'Remove `draft: true` to publish it.');
+    return [];
+  });
+  const addresses = addressesOf(read.map(({ source, result }) => ({ file: source.file, slug: result.slug })));
+  const translations = translationFolders(written.map(({ file }) => file));
+  const pages = new Map<string, SitePage>();
+  for (const [index, { source, result }] of read.entries()) {
+    const displayFile = `${displayDir}/${source.file}`;
+    const { path = source.path, why } = addresses[index] ?? {};
+    if (why) warn(displayFile, 'routes', `${why} The page is at ${path}.`);
+    pages.set(path, {
+      source: { ...source, path },
+      displayFile,
+      meta: inLanguage(result.meta, translations.get(source.file.split('/')[0] ?? '')),
+      bodyLine: result.bodyLine,
+    });
+  }
+  return { pages, summary, problems };
+}
+
+/** The language that the page names, else that of its folder; which way it is written follows from it. */
+function inLanguage(meta: PageMeta, folder: string | undefined): PageMeta {
+  const lang = meta.lang ?? folder;
+  return lang ? { ...meta, lang, dir: meta.dir ?? directionOf(lang) } : meta;
+}

@@ -1,0 +1,53 @@
+import type { Element } from 'hast';
+import { textOf, type Node } from '../markdown/nodes.ts';
+import { parse } from '../markdown/parser.ts';
+import { withinLimits } from '../markdown/limits.ts';
+import type { SourceFile } from './discover.ts';
+
+/** An entry of an mdBook's or GitBook's `SUMMARY.md`: a page, a title above others, or both. */
+export type SummaryItem = {
+  readonly label: string;
+  /** As it is written; undefined for a title without a page. */
+  readonly href?: string;
+  readonly items: readonly SummaryItem[];
+};
+
+/** The order of a book, from the lists of its summary; a heading between two lists is a part with the list below it. */
+export function readSummary(source: SourceFile): SummaryItem[] {
+  const nodes = parse(withinLimits(source.text).text, 'md').filter((node): node is Element => node.type === 'element');
+  const book: SummaryItem[] = [];
+  let part: { label: string; items: SummaryItem[] } | undefined;
+  const add = (...items: SummaryItem[]): void => void (part?.items ?? book).push(...items);
+  for (const [index, node] of nodes.entries()) {
+    if (/^h[1-6]$/.test(node.tagName) && index > 0) {
+      part = { label: textOf(node).trim(), items: [] };
+      book.push(part);
+    } else if (/^[uo]l$/.test(node.tagName)) add(...itemsOf(node));
+    // Chapters before and after the numbered ones stand in paragraphs.
+    else if (node.tagName === 'p') add(...linksIn(node));
+    else if (node.tagName === 'hr') part = undefined;
+  }
+  return book.filter(({ href, items }) => href !== undefined || items.length);
+}
+
+const elements = (node: Element): Element[] => node.children.filter((child) => child.type === 'element');
+
+const itemsOf = (list: Element): SummaryItem[] =>
+  elements(list)
+    .filter(({ tagName }) => tagName === 'li')
+    .map((item) => {
+      const lists = elements(item).filter(({ tagName }) => /^[uo]l$/.test(tagName));
+      const [link] = linksIn(item);
+      const own = item.children.filter((child) => !lists.includes(child as Element)) as Node[];
+      const label = link?.label ?? own.map(textOf).join('').trim();
+      return { label, ...(link?.href ? { href: link.href } : {}), items: lists.flatMap(itemsOf) };
+    });
+
+/** Links of a node, those in lists below it left out. */
+const linksIn = (node: Element): SummaryItem[] =>
+  elements(node).flatMap((child): SummaryItem[] => {
+    if (/^[uo]l$/.test(child.tagName)) return [];
+    const { href } = child.properties;
+    if (child.tagName !== 'a') return linksIn(child);
+    return [{ label: textOf(child).trim(), ...(typeof href === 'string' && href ? { href } : {}), items: [] }];
+  });

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatGroups, groupProblems } from '../../engine/model/group-problems.ts';
+import { discover } from '../../engine/site/discover.ts';
+import { compileSite, htmlOf } from '../unit/compile-text.ts';
+
+/**
+ * Each folder holds pages in the Markdown of another system. `name.output.html` beside a page is what a reader gets of it, `problems.txt`
+ * what a check says of the folder. A new case is a folder and no code.
+ */
+const systems = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+describe.each(systems)('%s', async (system) => {
+  const folder = join(import.meta.dirname, system);
+  const { pages, problems } = await compileSite(await discover(folder, {}));
+
+  it.each([...pages.keys()])('%s', async (file) => {
+    const page = pages.get(file);
+    if (!page) throw new Error(`There is no page ${file}.`);
+    const lines = htmlOf(page).replace(
+      /(?=<(?:h[1-6]|p|ul|ol|li|table|thead|tbody|tr|figure|pre|aside|div|blockquote|hr|details|section|dl|img)\b)/g,
+      '\n',
+    );
+    await expect(`${lines.trim()}\n`).toMatchFileSnapshot(join(folder, `${file}.output.html`));
+  });
+
+  // `syntax.txt` lists the words that are not shown: names and attributes that only the other system reads.
+  it('loses no word of its pages', async () => {
+    const lost = [...pages].flatMap(([file, { markdown, body }]) => {
+      const shown = new Set([...wordsIn(markdown), ...wordsIn(JSON.stringify(body))]);
+      return wordsOf(readFileSync(join(folder, file), 'utf8')).filter((word) => !shown.has(word));
+    });
+    await expect(`${[...new Set(lost)].sort().join('\n')}\n`).toMatchFileSnapshot(join(folder, 'syntax.txt'));
+  });
+
+  it('says what it cannot do, once for each kind', async () => {
+    await expect(`${formatGroups(groupProblems(problems))}\n`).toMatchFileSnapshot(join(folder, 'problems.txt'));
+  });
+});
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** The words of a page that a reader must find again: all but comments, scripts, settings, imports and addresses. */
+const wordsOf = (source: string): string[] => [
+  ...new Set(
+    wordsIn(
+      source
+        .replace(/^---\n(?=[\w"]+:)[\s\S]*?\n---\n/, '')
+        .replace(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>/g, '')
+        .replace(/^(import|export) .*$/gm, '')
+        .replace(/\]\((<[^>]*>|[^)\s]*)|https?:\/\/\S+/g, ' '),
+    ),
+  ),
+];
