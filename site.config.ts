@@ -27,9 +27,9 @@ export default defineConfig({
   jobs: {
     file: 'data/jobs.json',
     pages: {
-      agent: '/product/jobs/',
-      administrator: '/product/jobs/',
-      integrator: '/product/jobs/',
+      agent: '/product/jobs/agents/',
+      administrator: '/product/jobs/administrators/',
+      integrator: '/product/jobs/integrators/',
       contributor: '/contributing-guide/jobs/',
     },
   },

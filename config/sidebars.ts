@@ -11,7 +11,15 @@ export const sidebars: SidebarConfig = {
         open: true,
         items: [
           { route: '/product/', label: 'Introduction' },
-          { route: '/product/jobs/', label: 'What do you want to do?' },
+          {
+            label: 'What do you want to do?',
+            items: [
+              { route: '/product/jobs/' },
+              { route: '/product/jobs/agents/' },
+              { route: '/product/jobs/administrators/' },
+              { route: '/product/jobs/integrators/' },
+            ],
+          },
           { route: '/user-guide/setup-your-account/create-an-account/', label: 'Create an account' },
           { route: '/user-guide/setup-your-account/configure-your-profile/', label: 'Configure your profile' },
           { route: '/user-guide/setup-your-account/configure-account-details/', label: 'Configure account details' },

@@ -88,7 +88,7 @@ export async function compilePage(
     toc,
     anchors: titleId ? [titleId, ...anchors] : anchors,
     links,
-    sections,
+    sections: page.source.generated ? asOne(sections) : sections,
     markdown: pageMarkdown({ title, description, root }),
     problems: [
       ...problems,
@@ -122,3 +122,9 @@ const doubleId = (id: string, file: string): Problem => ({
   file,
   message: `The id \`${id}\` stands twice on the page.`,
 });
+
+/** The search leads to a generated page as a whole: its headings are the same on every page of its kind. */
+function asOne([first, ...others]: readonly Section[]): Section[] {
+  if (!first) return [];
+  return [{ ...first, text: [first.text, ...others.map(({ text }) => text)].join(' ') }];
+}

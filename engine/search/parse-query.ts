@@ -13,6 +13,8 @@ export type Query = {
   readonly words: readonly QueryWord[];
   /** Texts in quotation marks, folded: a section must have each. */
   readonly phrases: readonly string[];
+  /** A call of an API: it has a method or a path in it. */
+  readonly call: boolean;
   /** The last word may still be on its way. */
   readonly open: boolean;
 };
@@ -32,7 +34,8 @@ export function parseQuery(text: string): Query {
   const phrases = [...input.matchAll(/["“”]([^"“”]{2,})["“”]/g)]
     .map(([, phrase = '']) => plain(phrase))
     .filter(Boolean);
-  return { words: telling.length ? telling : words, phrases, open: !/[\s"”.?!]$/.test(text) };
+  const call = /(?:^|\s)(?:GET|POST|PUT|PATCH|DELETE)\s|\/\w/.test(input);
+  return { words: telling.length ? telling : words, phrases, call, open: !/[\s"”.?!]$/.test(text) };
 }
 
 /** A text as phrases are compared: folded, one space between words. */

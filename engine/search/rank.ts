@@ -27,6 +27,8 @@ const weights = {
   symptom: [0.75, 0.6],
   wholePage: 0.25,
   coverage: 1.6,
+  operation: 0.45,
+  jobs: 0.8,
 } as const;
 const mostPages = 10;
 const mostSections = 3;
@@ -103,9 +105,15 @@ function rankPage(
   const telling = sections.filter(({ score }) => score >= (sections[0]?.score ?? 0) * 0.4 || query.phrases.length > 0);
   return {
     page: at,
-    score: top + weights.wholePage * whole.of(total),
+    score: (top + weights.wholePage * whole.of(total)) * kindFactor(page.path, query),
     sections: telling.slice(0, query.phrases.length ? 20 : mostSections),
   };
+}
+
+/** Guides come first for words, operations of an API for a method or a path; lists of jobs lead to pages and come after them. */
+function kindFactor(path: string, { call }: Query): number {
+  if (path.startsWith('/api-reference/')) return call ? 1 : weights.operation;
+  return path.includes('/jobs/') ? weights.jobs : 1;
 }
 
 /** Adds up what the words of a query score in a place; the more of them it lacks, the less the sum is worth. */

@@ -8,7 +8,7 @@ import { BuiltSite, gzipBytes, median } from './built-site.ts';
 
 /** What a page costs does not grow with the site: the same pages among 200 and among 2,000. */
 const scratch = mkdtempSync(join(tmpdir(), 'large-site-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }), 120_000);
 
 /** Writes a home page and pages in folders of twenty, as sites of that size have them. */
 function writePages(folder: string, count: number): void {
