@@ -17,7 +17,6 @@ import { browserConnection, createPrefetch, watchLinks } from './prefetch.ts';
 import { prefetchLikely } from './prefetch-likely.ts';
 import { rememberPage } from './recent-pages.ts';
 import { reloadOnce } from './reload-once.ts';
-import { replayFields } from './replay-fields.ts';
 import { reveal } from './reveal.ts';
 import { createRouter, type Screen, type View } from './router.ts';
 import { Root } from './Root.tsx';
@@ -80,7 +79,6 @@ export async function hydrate(): Promise<void> {
     watchContent(pages, router, screen);
     addEventListener('hashchange', () => reveal(location.hash));
     reveal(location.hash)?.scrollIntoView();
-    replayFields(container);
     replayPress();
   };
 

@@ -21,6 +21,11 @@ test('reloads the first time, never again for the same token, once more for anot
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('a token that begins another one is another token', () => {
+  expect(reloadOnce('b1/product/')).toBe(true);
+  expect(reloadOnce('b1/')).toBe(true);
+});
+
 test('keeps the name that the tab was given', () => {
   reloadOnce('client-a.js');
   expect(window.name).toBe('docs client-a.js');

@@ -9,7 +9,7 @@ import { isLeaving } from './leaving.ts';
  * @returns whether the page is about to go away
  */
 export function reloadOnce(token: string, query?: string): boolean {
-  if (!navigator.onLine || isLeaving() || window.name.includes(token)) return false;
+  if (!navigator.onLine || isLeaving() || window.name.split(' ').includes(token)) return false;
   window.name += ` ${token}`;
   // Then a reload and not a navigation, which a running client would answer itself.
   if (query) history.replaceState(history.state, '', query);

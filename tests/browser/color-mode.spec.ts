@@ -1,4 +1,4 @@
-import { expect, test, hydrate } from './site.ts';
+import { clientScript, expect, hydrate, intend, test } from './site.ts';
 
 const mode = 'html';
 
@@ -27,6 +27,32 @@ test('a choice is kept under `theme` and stands before the first paint', async (
   await page.goto(paths[0] as string);
   await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.length)).toBe(20);
   expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(new Set(['dark']));
+});
+
+test('the first press counts, before the client has come and in dark mode too, and only once', async ({
+  page,
+  log,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', localStorage.getItem('theme') ?? 'dark'));
+  await page.route(clientScript, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('');
+  const toggle = page.getByRole('button', { name: 'Dark mode' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(page.locator(mode)).toHaveAttribute('data-theme', 'light');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  expect(log.asked(/\.js$/), 'it needs no client').toEqual([]);
+  // Presses while the client takes over: each counts once.
+  await intend(page);
+  let presses = 1;
+  while (!(await page.locator('html[data-hydrated]').count())) {
+    await toggle.evaluate((button: HTMLElement) => button.click());
+    presses++;
+  }
+  await expect(page.locator(mode)).toHaveAttribute('data-theme', presses % 2 ? 'light' : 'dark');
 });
 
 test('two tabs follow one another', async ({ page, context, paths }) => {

@@ -79,6 +79,16 @@ test.describe('the client does not load', () => {
     expect(log.documents).toBe(2);
   });
 
+  test('a script that the reader did not ask for yet: no reload', async ({ page, log }) => {
+    await page.route(clientScript, (route) => route.abort());
+    await page.goto('there/is/no/such/page/');
+    await expect.poll(() => log.warnings.join()).toContain('script did not load');
+    await settle(page);
+    expect(log.documents).toBe(1);
+    await intend(page);
+    await expect.poll(() => log.documents, 'asked for, it is worth a reload').toBe(2);
+  });
+
   test('offline the readable page is kept, and the next intent online brings the client', async ({
     page,
     context,
@@ -299,7 +309,8 @@ test.describe('a wrong base URL', () => {
       return route.fulfill({ response });
     });
     await page.goto(`${origin}/guide/${paths[0]}`);
-    const banner = page.getByRole('alert');
+    const banner = page.getByRole('alert').filter({ hasText: 'properly' });
+    await expect(banner, 'on the first screen').toBeInViewport({ ratio: 1 });
     await expect(banner).toContainText('did not load properly');
     await expect(banner).toContainText(`base URL ${base}`);
     await expect(banner).toContainText('from /guide/');
@@ -307,13 +318,14 @@ test.describe('a wrong base URL', () => {
     await intend(page);
     await settle(page);
     await expect(banner).toHaveCount(1);
+    await expect(banner, 'on the first screen').toBeInViewport({ ratio: 1 });
     expect(log.documents, 'a reload would not help').toBe(1);
   });
 
   test('styles that fail under the right one: one reload, then a banner', async ({ page, log, paths }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto(paths[0] as string);
-    await expect(page.getByRole('alert')).toContainText('did not load properly');
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load properly' })).toBeInViewport({ ratio: 1 });
     await settle(page);
     expect(log.documents).toBe(2);
   });

@@ -49,6 +49,42 @@ test.describe('the host answers', () => {
   });
 });
 
+test.describe('a host that knows nothing but files answers other forms with the 404 page, which goes on', () => {
+  const page404 = site.read('404.html');
+  const redirect = site.read(`${relative(from)}index.html`);
+  test.beforeEach(async ({ page }) => {
+    await page.route(`${siteUrl}**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === from) return route.fulfill({ contentType: 'text/html', body: redirect });
+      return /(\.html|\/[^./]+)$/.test(pathname)
+        ? route.fulfill({ status: 404, contentType: 'text/html', body: page404 })
+        : route.continue();
+    });
+  });
+
+  for (const form of ['.html', '', '/index.html'])
+    test(`a page with “${form}” at its end`, async ({ page, paths }) => {
+      const path = (paths[1] as string).replace(/\/$/, '');
+      await page.goto(`${path}${form}?x=1#content`);
+      await expect(page).toHaveURL(`${siteUrl}${path}/?x=1#content`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('not found');
+    });
+
+  test('an old address', async ({ page }) => {
+    await page.goto(`${relative(from).replace(/\/$/, '')}.html`);
+    await expect(page).toHaveURL(new URL(to, siteUrl).href);
+  });
+
+  test('an address that is missing in every form stays', async ({ page }) => {
+    await page.goto('there/is/none.html');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Pages with a similar address' }).or(page.locator('.nearest')),
+    ).toBeAttached();
+    await expect(page).toHaveURL(`${siteUrl}there/is/none.html`);
+  });
+});
+
 test.describe('a host that knows no redirects serves a page that leads on', () => {
   const old = new URL(from, siteUrl).href;
   const html = site.read(`${relative(from)}index.html`);

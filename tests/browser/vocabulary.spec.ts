@@ -129,10 +129,11 @@ test.describe('tabs', () => {
     await expect(set(page, 2).getByRole('tab', { name: 'By API' })).toHaveAttribute('aria-selected', 'true');
     await set(page, 2).getByRole('tab', { name: 'In the app' }).click();
     await expect(page.getByText('The word quokka')).toBeHidden();
-    await page.evaluate(() => void (location.hash = '#:~:text=quokka'));
-    await page.evaluate(() =>
-      document.querySelector('#tab-by-api')?.dispatchEvent(new Event('beforematch', { bubbles: true })),
-    );
+    // A text fragment is found as the search of the browser finds: `beforematch`, then the panel opens.
+    await page.goto('about:blank');
+    await page.goto('#:~:text=The%20word%20quokka');
+    await expect(page.getByText('The word quokka')).toBeVisible();
+    await hydrate(page);
     await expect(set(page, 2).getByRole('tab', { name: 'By API' })).toHaveAttribute('aria-selected', 'true');
   });
 

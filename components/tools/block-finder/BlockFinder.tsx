@@ -43,16 +43,13 @@ export function BlockFinder({ blocks, families }: BlockFinderProps) {
       {found.map(({ key, name, meaning, blocks: rows }) => (
         <div className="block-family" key={key}>
           <p>
-            <strong>{name}</strong> {meaning}
+            <strong>{name}</strong> <span>{meaning}</span>
           </p>
           <ul aria-label={name}>
             {rows.map((block) => (
               <li key={block.route}>
                 <a href={href(block.route)}>{block.name}</a>
-                <span>
-                  {block.purpose}
-                  {block.deprecated && ' Deprecated.'}
-                </span>
+                <span>{block.purpose + (block.deprecated ? ' Deprecated.' : '')}</span>
               </li>
             ))}
           </ul>

@@ -57,9 +57,7 @@ export function EventExplorer({ events, receivers, objects }: EventExplorerProps
                 <InlineCode text={event.when} />
               </span>
             </summary>
-            <p className="tool-hint">
-              Goes to {event.who}.{event.since && ` Since release ${event.since}.`}
-            </p>
+            <p className="tool-hint">{`Goes to ${event.who}.${event.since ? ` Since release ${event.since}.` : ''}`}</p>
             {/* Colours come with the first look: on paper and in the page's source they would only be weight. */}
             {event.example && (
               <CodeOutput

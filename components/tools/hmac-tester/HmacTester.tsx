@@ -78,8 +78,9 @@ export function HmacTester() {
         Key <code>{key || '…'}</code>, message <code>{identifier || '…'}</code>
       </p>
       <p className="tool-summary" role="status">
-        {unavailable &&
-          'Browsers compute hashes on HTTPS pages only. Open this page over HTTPS to try your own values.'}
+        {unavailable && (
+          <span>Browsers compute hashes on HTTPS pages only. Open this page over HTTPS to try your own values.</span>
+        )}
         {complete && pasted.trim() && diagnosis && (
           <>
             <Verdict tone={diagnosis.correct ? 'yes' : 'error'}>{diagnosis.correct ? 'Right' : 'Wrong'}</Verdict>{' '}

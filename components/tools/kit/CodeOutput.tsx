@@ -23,7 +23,7 @@ export function CodeOutput({ code, label, copy = true, wrap = false, plain = fal
         {label}
         {copy && <CopyButton text={code} label={label} source={element} />}
       </div>
-      <pre tabIndex={0} role="group" aria-label={label}>
+      <pre tabIndex={0} role="group" aria-label={label} translate="no">
         <code ref={element}>
           {(plain ? [{ text: code }] : codeTokens(code)).map((token, index) =>
             token.class ? (

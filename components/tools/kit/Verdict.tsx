@@ -19,7 +19,7 @@ export function Verdict({ tone, children }: { readonly tone: VerdictTone; readon
           strokeLinejoin="round"
         />
       </svg>
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -133,10 +133,12 @@ export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
       }
     >
       <p className="tool-summary" role="status">
-        {problem
-          ? 'The pattern cannot be used as it is.'
-          : `The campaign shows on ${rows.filter((row) => row.match?.result === 'match').length} of ${rows.length} addresses.`}
-        {failed && ' This browser cannot check other patterns at the moment. Reload the page to try again.'}
+        <span>
+          {problem
+            ? 'The pattern cannot be used as it is.'
+            : `The campaign shows on ${rows.filter((row) => row.match?.result === 'match').length} of ${rows.length} addresses.`}
+        </span>
+        {failed && <span> This browser cannot check other patterns at the moment. Reload the page to try again.</span>}
       </p>
       {!problem && read !== written && (
         <p className="tool-hint">

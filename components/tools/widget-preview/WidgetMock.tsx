@@ -27,7 +27,7 @@ function Home({ look }: { readonly look: WidgetLook }) {
         <div>{look.tagline}</div>
       </div>
       <div className="s-start">
-        <div className="s-hint">Replies {replyTimes[look.replyTime]}</div>
+        <div className="s-hint">{`Replies ${replyTimes[look.replyTime]}`}</div>
         <span className="s-button">Start conversation</span>
       </div>
     </>
@@ -39,7 +39,7 @@ function Chat({ look }: { readonly look: WidgetLook }) {
     <>
       <div className="s-bar">
         <div className="s-title">{look.name}</div>
-        <div className="s-hint">Replies {replyTimes[look.replyTime]}</div>
+        <div className="s-hint">{`Replies ${replyTimes[look.replyTime]}`}</div>
       </div>
       <div className="s-messages">
         <div className="s-message s-own s-contact">

@@ -33,20 +33,22 @@ const replyOptions = Object.entries(replyTimes).map(([value, words]) => ({
   label: words.replace('in', 'In'),
 }));
 
+/** A ratio as a sentence ends with it: `3.1:1, less than the 4.5:1 that text needs.` */
+const measured = (ratio: number, minimum: number, what: string): string =>
+  `${ratioText(ratio)}${ratio < minimum ? `, less than the ${minimum}:1 that ${what} needs` : ''}.`;
+
 function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse: (color: string) => void }) {
   const { text, textRatio, iconRatio, passes, readable } = judgeColor(parseHex(color) ?? white);
   return (
     <div className="widget-advice">
       <p role="status">
-        <Verdict tone={passes ? 'yes' : 'error'}>{passes ? 'Easy to read' : 'Hard to read'}</Verdict> The widget writes{' '}
-        {text} text on this color: {ratioText(textRatio)}
-        {textRatio < textMinimum && `, less than the ${textMinimum}:1 that text needs`}. Its launcher icon is white:{' '}
-        {ratioText(iconRatio)}
-        {iconRatio < iconMinimum && `, less than the ${iconMinimum}:1 that an icon needs`}.
+        <Verdict tone={passes ? 'yes' : 'error'}>{passes ? 'Easy to read' : 'Hard to read'}</Verdict>{' '}
+        <span>{`The widget writes ${text} text on this color: ${measured(textRatio, textMinimum, 'text')}`}</span>{' '}
+        <span>{`Its launcher icon is white: ${measured(iconRatio, iconMinimum, 'an icon')}`}</span>
       </p>
       {!passes && (
         <button type="button" className="tool-button" onClick={() => onUse(readable)}>
-          Use {readable} instead
+          {`Use ${readable} instead`}
         </button>
       )}
     </div>

@@ -131,9 +131,10 @@ listen('click', (event: Event) => {
     store('announcement.id', __ANNOUNCEMENT__);
     store('announcement.dismissed', 'true');
   }
-  // Buttons with a command or a popover work natively; pressing them again would undo what they did.
+  // Those have been answered, and buttons with a command or a popover work natively: pressing them again would undo what they did.
   if (!boot.hydrating)
-    boot.pressed = closest(event, 'button[type=button]:not([commandfor],[popovertarget])') ?? boot.pressed;
+    boot.pressed =
+      closest(event, 'button[type=button]:not([commandfor],[popovertarget],.color-toggle,.dismiss)') ?? boot.pressed;
 });
 // The reader scrolls. Not `scroll`, which the browser also fires when it brings an anchor or the current entry of the sidebar into view.
 for (const type of ['wheel', 'touchmove']) addEventListener(type, loadWanted, { passive: true });
@@ -157,6 +158,11 @@ for (const type of ['beforeunload', 'pagehide']) listen(type, () => (boot.leftAt
 const parameters = new URLSearchParams(location.search);
 listen('DOMContentLoaded', () => {
   followMode();
+  // Browsers that know `scroll-initial-target` have brought the current entry of the sidebar into view by themselves.
+  const entry = document.querySelector<HTMLElement>('.sidebar [aria-current]');
+  const sidebar = entry?.offsetParent;
+  if (sidebar && !CSS.supports('scroll-initial-target:nearest'))
+    sidebar.scrollTop = entry.offsetTop - sidebar.clientHeight / 2;
   // An address that searches: `?search=x`.
   const query = parameters.get('search');
   const field = query !== null && openSearch()?.querySelector('input');

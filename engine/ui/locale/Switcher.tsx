@@ -13,7 +13,8 @@ export function Switcher({ name, options }: { readonly name: string; readonly op
   if (!current) return null;
   const label = (
     <>
-      {name}: <span lang={current.lang}>{current.label}</span>
+      <span>{`${name}: `}</span>
+      <span lang={current.lang}>{current.label}</span>
     </>
   );
   if (options.length === 1) return <span>{label}</span>;

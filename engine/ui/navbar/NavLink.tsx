@@ -16,7 +16,7 @@ export function NavLink({
       <a href={link.href} rel="noopener">
         {link.label}
         <Icon name="out" />
-        <span className="visually-hidden"> {strings.externalSite}</span>
+        <span className="visually-hidden">{` ${strings.externalSite}`}</span>
       </a>
     );
   }

@@ -15,11 +15,9 @@ export function TreeView({ tree }: { readonly tree: Tree }) {
     const children = node.children.length > 0 ? <TreeView tree={node.children} /> : undefined;
     const Live = live(node.live);
     return (
-      <div key={index} className="live" data-live={node.live}>
-        <LiveBoundary>
-          <Live {...node.props}>{children}</Live>
-        </LiveBoundary>
-      </div>
+      <LiveBoundary key={index} name={node.live}>
+        <Live {...node.props}>{children}</Live>
+      </LiveBoundary>
     );
   });
 }

@@ -25,9 +25,12 @@ function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
   const nav = useRef<HTMLElement>(null);
   const loaded = sidebar instanceof Promise ? use(settledSidebar(sidebar)) : sidebar;
   const [documentHtml] = useState(() => (loaded ? '' : document.querySelector('.sidebar')?.innerHTML));
+  const first = useRef(path);
   useEffect(() => {
     const box = nav.current?.parentElement;
-    if (box) showCurrentItem(box);
+    // The document came with its item in view; where the reader has scrolled it since is where it stays.
+    if (box && path !== first.current) showCurrentItem(box);
+    first.current = '';
   }, [path, loaded]);
   if (loaded) {
     return (
