@@ -36,7 +36,7 @@ test.describe('the host answers', () => {
   });
 
   test('hashed files for ever, everything with the security headers', async ({ request }) => {
-    const asset = site.files('assets').find((file) => file.endsWith('.js')) as string;
+    const asset = site.files('_assets').find((file) => file.endsWith('.js')) as string;
     const headers = (await request.get(asset)).headers();
     expect(headers['cache-control']).toContain('immutable');
     const page = (await request.get('')).headers();

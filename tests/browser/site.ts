@@ -131,4 +131,4 @@ export async function mark(page: Page): Promise<void> {
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
 
 /** The client's entry: the one script that boot imports. */
-export const clientScript = /\/assets\/client-[\w-]+\.js$/;
+export const clientScript = /\/_assets\/client-[\w-]+\.js$/;
