@@ -94,7 +94,7 @@ for (const path of paths) {
     const missing = path.startsWith('there/');
     expect((await page.goto(path))?.status()).toBe(missing ? 404 : 200);
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), 'layout shifts').toEqual([]);
-    await page.keyboard.press('Shift');
+    await page.keyboard.press('Tab');
     await hydrated(page).catch(() =>
       expect(log.errors, 'the client did not take the page over').toEqual(['no error was said']),
     );
