@@ -28,9 +28,7 @@ export async function readSite(
   const contentDir = resolve(root, source.content ?? 'content');
   const config = await loadConfig(root, { bare: !strict, ...(importModule ? { importModule } : {}) });
   const found = await discover(contentDir, config.tokens);
-  const api = strict
-    ? await apiSources(root, config, found.pages, importModule)
-    : { config, pages: [], problems: [] };
+  const api = strict ? await apiSources(root, config, found.pages, importModule) : { config, pages: [], problems: [] };
   const samples = strict ? readSamples(root, config.tokens) : new Map();
   const pages = [...found.pages, ...api.pages];
   const displayDir = relative(root, contentDir) || '.';
