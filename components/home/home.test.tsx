@@ -39,8 +39,8 @@ it('Doors are links as large as the door, with more links on them', () => {
 it('PathStrip is an ordered list of numbered stops, each with what is done there in small', () => {
   const stop = { title: 'Begin', text: 'Sign up.', href: '/a/' };
   expect(drawHtml(PathStrip, { items: [stop, { ...stop, title: 'Go on' }] })).toBe(
-    '<ol class="path-strip" data-sheet="extra"><li class="card"><p class="card-title"><span class="s-mark s-mark-text">1</span><a href="/a/">Begin</a></p><p>Sign up.</p></li>' +
-      '<li class="card"><p class="card-title"><span class="s-mark s-mark-text">2</span><a href="/a/">Go on</a></p><p>Sign up.</p></li></ol>',
+    '<ol class="path-strip" data-sheet="extra"><li class="card"><p class="card-title"><span class="s-mark s-mark-text" data-markdown="(1)">1</span><a href="/a/">Begin</a></p><p>Sign up.</p></li>' +
+      '<li class="card"><p class="card-title"><span class="s-mark s-mark-text" data-markdown="(2)">2</span><a href="/a/">Go on</a></p><p>Sign up.</p></li></ol>',
   );
   for (const figure of stopFigures)
     expect(drawHtml(PathStrip, { items: [{ ...stop, figure }, stop] })).toMatch(

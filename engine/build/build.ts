@@ -1,16 +1,17 @@
 import { join, relative, resolve } from 'node:path';
 import { checkSite } from '../checks/check-site.ts';
+import { CodeHighlighter } from '../compile/highlight.ts';
 import type { Problem } from '../model/problem.ts';
 import { hashOf } from '../site/discover.ts';
 import type { SiteSource } from '../site/read-site.ts';
 import { BuiltMemory } from './built-memory.ts';
 import { bundleClient } from './client-bundle.ts';
-import { contentTools } from './content-tools.ts';
 import { OutputWriter } from './output-writer.ts';
 import { outputFolder } from './output-folder.ts';
 import { Reporter } from './report.ts';
 import { readSiteCode } from './site-code.ts';
 import { Site } from './site.ts';
+import { StoredTokens } from './token-cache.ts';
 import { writePages } from './write-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
@@ -32,7 +33,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   const out = resolve(root, options.out ?? 'dist');
   const cacheDir = options.cache === false ? undefined : join(root, '.cache');
   const memory = new BuiltMemory(out, cacheDir && join(cacheDir, `output-${hashOf(out)}`));
-  const tools = await contentTools(cacheDir);
+  const tokens = cacheDir ? new StoredTokens(join(cacheDir, 'tokens.json')) : undefined;
   const code = await readSiteCode(root);
 
   const site = await report.step(
@@ -42,7 +43,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
         ...options,
         code,
         memory,
-        tools,
+        tools: { highlighter: new CodeHighlighter(tokens) },
         client: (info, components) => bundleClient(info, components, code.own, cacheDir),
       }),
     ({ model }) => model.pages.size,
@@ -70,7 +71,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     await report.step('compression', () => output.finish());
     memory.write(target.path, pages.pages);
     await target.swap();
-    await tools.save();
+    await tokens?.save();
     const { missing } = await site.history();
     if (missing) report.note(missing);
     report.finish(problems, {
@@ -85,6 +86,6 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     await target.discard();
     throw error;
   } finally {
-    await Promise.all([output.close(), tools.close()]);
+    await output.close();
   }
 }

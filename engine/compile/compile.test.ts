@@ -128,3 +128,29 @@ describe('a fence that names a file', () => {
     expect(htmlOf(page)).toBe('');
   });
 });
+
+describe('the Markdown of a live component', () => {
+  const controls = createElement('div', { 'data-markdown': '' }, createElement('label', null, 'Choose'));
+  const Component = ({ n }: { readonly n: number }) =>
+    createElement('section', null, controls, createElement('p', null, `Result ${n}`));
+  const props = z.strictObject({ n: z.number() });
+
+  it('is what it renders, without its controls', async () => {
+    const Tester = defineLive({ props, children: 'none', place: 'block', Component });
+    const page = await compileMdx('Try it:\n\n<Tester n={3} />\n\nDone.\n', {
+      components: { Tester: () => Promise.resolve(Tester) },
+    });
+    expect(page.markdown).toContain('Try it:\n\nResult 3\n\nDone.\n');
+    expect(page.markdown).not.toContain('Choose');
+  });
+
+  it('is its twin where it has one', async () => {
+    const twin = ({ n }: { readonly n: number }) => createElement('p', null, `All results up to ${n}`);
+    const Tester = defineLive({ props, children: 'none', place: 'block', Component, twin });
+    const page = await compileMdx('- one\n\n  <Tester n={3} />\n', {
+      components: { Tester: () => Promise.resolve(Tester) },
+    });
+    expect(page.markdown).toContain('- one\n\n  All results up to 3\n');
+    expect(page.body).toContainEqual(expect.objectContaining({ tag: 'ul' }));
+  });
+});

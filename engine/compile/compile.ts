@@ -8,7 +8,6 @@ import type { Vocabulary } from '../model/vocabulary.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
-import type { Drawings } from './drawings.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { loadNeeds } from './needs.ts';
@@ -16,7 +15,7 @@ import { outlineOf, type Section } from './outline.ts';
 import type { Node } from '../markdown/nodes.ts';
 import { parseHtml } from '../markdown/parser.ts';
 import { readForeignNodes, readOwnNodes } from './read-nodes.ts';
-import { liveProblems } from './render-live.tsx';
+import { renderLive } from './render-live.tsx';
 import { headingId } from './render/heading.ts';
 import { renderNode } from './render/render-node.ts';
 import { Rendering, type WrittenCode, type WrittenLink } from './rendering.ts';
@@ -46,10 +45,9 @@ export type PageFacts = {
   readonly vocabulary: Vocabulary;
 };
 
-/** What a process keeps between pages: highlighted code, drawn diagrams, loaded components, and the rules for how pages are written. */
+/** What a process keeps between pages: tokens of code blocks, loaded components, and the rules for how pages are written. */
 export type PageTools = {
   readonly highlighter: CodeHighlighter;
-  readonly drawings: Drawings;
   readonly registry: Registry;
   /** Finds what breaks the rules for the site's own pages; see `engine/checks/page/check-page.ts`. Left out: they are not looked at. */
   readonly checkPage?: (facts: PageFacts, file: string) => Promise<readonly Problem[]>;
@@ -63,7 +61,7 @@ export type PageTools = {
 export async function compilePage(
   page: SitePage,
   model: SiteModel,
-  { highlighter, drawings, registry, checkPage }: PageTools,
+  { highlighter, registry, checkPage }: PageTools,
 ): Promise<CompiledPage> {
   const { title, description } = page.meta;
   const {
@@ -72,14 +70,15 @@ export async function compilePage(
     title: titleHeading,
   } = model.strict ? readOwnNodes(page) : readForeignNodes(page, (name) => registry.has(name));
   const snippets = new Snippets(model);
-  await loadNeeds(nodes, model.strict, { registry, highlighter, drawings, snippets, samples: model.samples });
-  const rendering = new Rendering({ page, model, registry, highlighter, drawings, snippets, renderNode });
+  await loadNeeds(nodes, model.strict, { registry, highlighter, snippets, samples: model.samples });
+  const rendering = new Rendering({ page, model, registry, highlighter, snippets, renderNode });
   // Its id is taken before the others: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
   const html = renderHtml(nodes, rendering);
   const root = parseHtml(html);
   const { toc, anchors, sections, doubleIds } = outlineOf(root, title);
   const { links, live, codes, waiting } = rendering;
+  const twins = renderLive(live, registry, model);
   const check = async (): Promise<readonly Problem[]> => {
     if (!checkPage || !model.strict || page.source.generated || problems.length) return [];
     const { placeholders, vocabulary } = model.config;
@@ -91,11 +90,11 @@ export async function compilePage(
     anchors: titleId ? [titleId, ...anchors] : anchors,
     links,
     sections: page.source.generated ? asOne(sections) : sections,
-    markdown: pageMarkdown({ title, description, root }),
+    markdown: pageMarkdown({ title, description, root, twins: twins.map(({ html: twin }) => parseHtml(twin)) }),
     problems: [
       ...problems,
       ...rendering.problems,
-      ...liveProblems(live, registry, model),
+      ...twins.flatMap(({ problems: own }) => own),
       ...doubleIds.map((id) => doubleId(id, page.displayFile)),
       ...(await check()),
     ],

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Registry } from '../components/registry.ts';
 import type { Problem } from '../model/problem.ts';
@@ -7,36 +7,40 @@ import type { SiteModel } from '../site/site-model.ts';
 import { SiteProvider } from '../ui/app/site-context.tsx';
 import type { LiveUse } from './rendering.ts';
 
+/** What a live component says in the page's Markdown, as HTML, and what went wrong when it was rendered. */
+export type RenderedLive = { readonly html: string; readonly problems: readonly Problem[] };
+
 /**
- * Renders each live component of a page by itself and reports those that throw. In the page they stand inside `Suspense`, where React
+ * Renders each live component of a page by itself, and reports those that throw. In the page they stand inside `Suspense`, where React
  * leaves out what fails on the server and says nothing.
  */
-export function liveProblems(uses: readonly LiveUse[], registry: Registry, model: SiteModel): Problem[] {
+export function renderLive(uses: readonly LiveUse[], registry: Registry, model: SiteModel): RenderedLive[] {
   if (!uses.length) return [];
   const site = toSiteInfo(model.config.site);
-  return uses.flatMap(({ name, props, file, line }): Problem[] => {
+  const render = (node: ReactNode): string =>
+    renderToStaticMarkup(
+      <SiteProvider site={site} live={() => () => null}>
+        {node}
+      </SiteProvider>,
+    );
+  return uses.map(({ name, props, file, line }) => {
     const definition = registry.get(name);
-    if (definition?.kind !== 'live') return [];
+    if (definition?.kind !== 'live') return { html: '', problems: [] };
+    const Component = definition.Component as ComponentType<object>;
     try {
-      const Component = definition.Component as ComponentType<object>;
-      renderToStaticMarkup(
-        <SiteProvider site={site} live={() => () => null}>
-          <Component {...props} />
-        </SiteProvider>,
-      );
-      return [];
+      const html = render(<Component {...props} />);
+      return { html: definition.twin ? render(definition.twin(props as never)) : html, problems: [] };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return [
-        {
-          check: 'live-component',
-          severity: 'error',
-          file,
-          ...(line ? { line } : {}),
-          message: `<${name}> fails when the page is built: ${reason}`,
-          hint: 'A live component must also render without a browser; read from `window` in an effect.',
-        },
-      ];
+      const problem: Problem = {
+        check: 'live-component',
+        severity: 'error',
+        file,
+        ...(line ? { line } : {}),
+        message: `<${name}> fails when the page is built: ${reason}`,
+        hint: 'A live component must also render without a browser; read from `window` in an effect.',
+      };
+      return { html: '', problems: [problem] };
     }
   });
 }

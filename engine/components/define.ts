@@ -39,6 +39,11 @@ export type StaticComponent<Props = never> = Common<Props> & {
 export type LiveComponent<Props = never> = Common<Props> & {
   readonly kind: 'live';
   readonly Component: ComponentType<Props & { readonly children?: ReactNode }>;
+  /**
+   * What it says in the page's Markdown, where nothing can be chosen. Left out: what it renders at build, without its controls.
+   * Rendered like the component itself.
+   */
+  readonly twin?: (props: Props) => ReactNode;
 };
 
 export type MdxComponent = StaticComponent | LiveComponent;

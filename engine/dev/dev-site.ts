@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { checkPage } from '../checks/page/check-page.ts';
+import { CodeHighlighter } from '../compile/highlight.ts';
 import { Site } from '../build/site.ts';
-import { contentTools, type ContentTools } from '../build/content-tools.ts';
+import { StoredTokens } from '../build/token-cache.ts';
 import { planFiles, type SiteFile } from '../build/site-files.ts';
 import type { Compiled } from '../build/compiled.ts';
 import type { PageData } from '../model/page.ts';
@@ -20,7 +21,11 @@ export type DevFile = { readonly text: string; readonly page?: string } | { read
 const isSearchFile = (file: string): boolean => file === manifestPath || file.startsWith(`${assetsFolder}/search/`);
 
 /** What outlives an edit. */
-type Kept = { readonly compiled: Map<string, Compiled>; readonly tools: ContentTools };
+type Kept = {
+  readonly compiled: Map<string, Compiled>;
+  readonly highlighter: CodeHighlighter;
+  readonly tokens: StoredTokens;
+};
 
 /** The site as its files are now. Made anew after each edit; what was compiled from the same inputs is taken over. */
 export class DevSite {
@@ -44,13 +49,9 @@ export class DevSite {
   }
 
   /** @throws ConfigError when the configuration cannot be used */
-  static async open(options: DevSiteOptions): Promise<DevSite> {
-    return DevSite.#read(options, { compiled: new Map(), tools: await contentTools(join(options.root, '.cache')) });
-  }
-
-  /** Ends what has been started for it. */
-  close(): Promise<void> {
-    return this.#kept.tools.close();
+  static open(options: DevSiteOptions): Promise<DevSite> {
+    const tokens = new StoredTokens(join(options.root, '.cache/tokens.json'));
+    return DevSite.#read(options, { compiled: new Map(), highlighter: new CodeHighlighter(tokens), tokens });
   }
 
   /** The site after an edit. */
@@ -60,8 +61,8 @@ export class DevSite {
 
   static async #read(options: DevSiteOptions, kept: Kept): Promise<DevSite> {
     const client = (): Promise<Client> => Promise.resolve(options.client);
-    const { compiled, tools } = kept;
-    const site = await Site.open({ ...options, client, tools, memory: compiled });
+    const { compiled, highlighter } = kept;
+    const site = await Site.open({ ...options, client, tools: { highlighter }, memory: compiled });
     return new DevSite(options, kept, site, (await planFiles(site)).files);
   }
 
@@ -70,7 +71,7 @@ export class DevSite {
     if (!isSearchFile(file)) return;
     this.#search = await this.site.searchFiles();
     for (const path of this.site.model.pages.keys()) await this.#keep(path);
-    await this.#kept.tools.save();
+    await this.#kept.tokens.save();
   }
 
   has(file: string): boolean {
@@ -103,7 +104,8 @@ export class DevSite {
   async problems(path: string): Promise<readonly Problem[]> {
     const page = this.site.page(path);
     if (!page) return [];
-    this.#checked ??= Site.open({ ...this.#options, client: undefined, tools: { ...this.#kept.tools, checkPage } });
+    const { highlighter } = this.#kept;
+    this.#checked ??= Site.open({ ...this.#options, client: undefined, tools: { highlighter, checkPage } });
     const { findings } = await (await this.#checked).compile(path);
     return [...this.site.problems.filter(({ file }) => file === page.displayFile), ...findings.problems];
   }

@@ -17,7 +17,7 @@ export type SiteSource = {
 
 /**
  * Configuration, files and the model made of both, with what is wrong with them.
- * @throws ConfigError when the configuration cannot be used; CommandError when there are no pages
+ * @throws ConfigError when the configuration cannot be used
  */
 export async function readSite(
   source: SiteSource,
@@ -28,7 +28,7 @@ export async function readSite(
   const contentDir = resolve(root, source.content ?? 'content');
   const config = await loadConfig(root, { bare: !strict, ...(importModule ? { importModule } : {}) });
   const found = await discover(contentDir, config.tokens);
-  const api = strict ? await apiSources(root, config, found.pages, importModule) : { config, pages: [], problems: [] };
+  const api = await apiSources(root, config, strict ? found.pages : [], importModule);
   const samples = strict ? readSamples(root, config.tokens) : new Map();
   const pages = [...found.pages, ...api.pages];
   const displayDir = relative(root, contentDir) || '.';

@@ -20,7 +20,7 @@ export function BlockFinder({ blocks, families }: BlockFinderProps) {
       layout="stack"
       controls={
         <>
-          <Field label="Words" value={query} onChange={setQuery} hint="Such as email, picture or path." />
+          <Field label="Search words" value={query} onChange={setQuery} hint="Such as email, picture or path." />
           <SelectField
             label="Family"
             value={family}
@@ -37,7 +37,7 @@ export function BlockFinder({ blocks, families }: BlockFinderProps) {
         {count === blocks.length
           ? `${count} blocks`
           : count === 0
-            ? 'No block has all these words. Try fewer of them, or another family.'
+            ? 'No block matches all these words. Try fewer words or another family.'
             : `${count} of ${blocks.length} blocks`}
       </p>
       {found.map(({ key, name, meaning, blocks: rows }) => (

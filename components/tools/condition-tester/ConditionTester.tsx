@@ -48,7 +48,7 @@ function SideFields({ legend, label, side, kinds: choices, onChange }: SideField
           lines={3}
           value={side.text}
           onChange={(value) => onChange({ ...side, text: value })}
-          hint="One item a line."
+          hint="One item per line."
         />
       )}
     </div>
@@ -79,15 +79,15 @@ export function ConditionTester() {
             />
           </div>
           <SideFields
-            legend="The variable holds"
+            legend="The variable is"
             label="Value of the variable"
             kinds={kinds}
             side={first}
             onChange={(side) => setSides({ value: side, other: second })}
           />
           <SideFields
-            legend="It is compared with"
-            label="Compared with"
+            legend="Compare it with"
+            label="Value to compare with"
             kinds={kinds.slice(0, 2)}
             side={second}
             onChange={(side) => setSides({ value: first, other: side })}
@@ -96,7 +96,7 @@ export function ConditionTester() {
       }
     >
       <p className="tool-summary" role="status">
-        {`The variable has ${inWords(value)}; it is compared with ${inWords(other)}. ${rows.filter((row) => row.result === 'true').length} of ${rows.length} operators are true.`}
+        {`Variable: ${inWords(value)}. Compared with: ${inWords(other)}. ${rows.filter((row) => row.result === 'true').length} of ${rows.length} comparisons are true.`}
       </p>
       <div className="tool-table">
         <table>

@@ -1,6 +1,8 @@
+import { createElement } from 'react';
 import { z } from 'zod';
 import { defineLive } from '../../../engine/components/define.ts';
 import { ConditionTester } from './ConditionTester.tsx';
+import { ConditionTwin } from './ConditionTwin.tsx';
 
 /** `<ConditionTester />`: two values, and what each of the fourteen operators makes of them. */
 export const conditionTester = defineLive({
@@ -8,4 +10,5 @@ export const conditionTester = defineLive({
   children: 'none',
   place: 'block',
   Component: ConditionTester,
+  twin: (props) => createElement(ConditionTwin, props),
 });

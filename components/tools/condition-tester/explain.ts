@@ -15,18 +15,20 @@ function sizeOf({ as, size }: Reading): string {
 function whyEqual(value: Value, other: Value): string {
   if (isList(value) || isList(other)) return 'Each item is compared, and all must pass.';
   if (value === other) return value === null ? 'Neither side has a value.' : 'The same, character for character.';
-  if (value === null || other === null) return 'No value differs from every text, even from an empty one.';
+  if (value === null || other === null) return 'A missing value differs from every text, even from an empty one.';
   if (value.normalize() === other.normalize()) return 'The same characters.';
-  if (loose(value) === loose(other)) return 'They differ in capitals or outer spaces, which count here.';
-  return 'Different texts. Numbers are compared as texts here.';
+  if (loose(value) === loose(other))
+    return 'They differ only in capitalization or in spaces at the ends, which count here.';
+  return 'The texts differ. This operator compares numbers as text.';
 }
 
 function whyFound(value: Value, other: Value, place: 'anywhere' | 'edge'): string {
-  if (isList(value) && place === 'anywhere') return 'Looks for a whole item of the list. Capitals count.';
+  if (isList(value) && place === 'anywhere')
+    return 'Looks for an item that is exactly the same. Capitalization counts.';
   if (isList(value)) return 'Every item must pass.';
-  if (!value) return 'There is nothing to look in.';
-  if (!isList(other) && !other?.length) return 'There is nothing to look for.';
-  return 'Capitals and outer spaces are ignored.';
+  if (!value) return 'The variable has no text to search.';
+  if (!isList(other) && !other?.length) return 'There is no text to look for.';
+  return 'Capitalization and spaces at the ends are ignored.';
 }
 
 function whySize(value: Value, other: Value): string {
@@ -34,13 +36,13 @@ function whySize(value: Value, other: Value): string {
   if (!isList(value) && !isList(other)) {
     const sides = [readSize(value), readSize(other)] as const;
     const [first, second] = sides.map(sizeOf);
-    return `Read as ${first} and ${second}${sides[0].as === sides[1].as ? '' : ': not the same kind'}.`;
+    return `Read as ${first} and ${second}${sides[0].as === sides[1].as ? '' : '. These are different kinds'}.`;
   }
   const side = (one: string | readonly string[]): string =>
     isList(one)
       ? count(one.length, 'item')
       : Number.isNaN(Number(one))
-        ? `“${one}”, which is no number`
+        ? `“${one}”, which isn't a number`
         : `number ${Number(one)}`;
   return `Compares ${side(value)} and ${side(other)}.`;
 }
@@ -53,19 +55,19 @@ function whySet(value: Value): string {
 }
 
 function whyRegex(value: Value, other: Value): string {
-  if (!value?.length) return 'A variable without text passes neither regex operator.';
-  if (!other?.length) return 'There is no expression.';
-  if (isList(other)) return 'Each item is read as an expression.';
+  if (!value?.length) return 'Without text, both regex operators are false.';
+  if (!other?.length) return 'There is no regular expression.';
+  if (isList(other)) return 'Each item is used as a regular expression.';
   const { pattern, flags, slashes } = readRegex(other);
   try {
     new RegExp(pattern, flags);
   } catch {
-    return 'The expression is not valid.';
+    return "The regular expression isn't valid.";
   }
-  if (!slashes) return 'No slashes around it: the whole text is the expression, without flags.';
+  if (!slashes) return 'Without slashes around it, the whole text is the regular expression, with no flags.';
   return flags.includes('i')
-    ? 'Capitals are ignored because of the flag i.'
-    : 'Capitals count. Add the flag i to ignore them.';
+    ? 'The flag i makes it ignore capitalization.'
+    : 'Capitalization counts. Add the flag i to ignore it.';
 }
 
 function why(operator: Operator, value: Value, other: Value): string {
@@ -95,6 +97,6 @@ export function explain(operator: Operator, value: Value, other: Value): Verdict
   try {
     return { result: holds(operator, value, other) ? 'true' : 'false', why: why(operator, value, other) };
   } catch {
-    return { result: 'error', why: 'The expression is not valid, and the comparison ends with an error.' };
+    return { result: 'error', why: "The regular expression isn't valid, so the comparison ends with an error." };
   }
 }

@@ -28,7 +28,7 @@ export function EventExplorer({ events, receivers, objects }: EventExplorerProps
       layout="stack"
       controls={
         <>
-          <Field label="Words" value={query} onChange={setQuery} hint="Such as message, typing or status." />
+          <Field label="Search words" value={query} onChange={setQuery} hint="Such as message, typing or status." />
           <SelectField
             label="Receiver"
             value={receiver}
@@ -42,7 +42,7 @@ export function EventExplorer({ events, receivers, objects }: EventExplorerProps
         {found.length === events.length
           ? `${events.length} events`
           : found.length === 0
-            ? 'No event has all these words. Try fewer of them, or another receiver.'
+            ? 'No event matches all these words. Try fewer words or another receiver.'
             : `${found.length} of ${events.length} events`}
       </p>
       <div className="event-list">
@@ -57,12 +57,13 @@ export function EventExplorer({ events, receivers, objects }: EventExplorerProps
                 <InlineCode text={event.when} />
               </span>
             </summary>
-            <p className="tool-hint">{`Goes to ${event.who}.${event.since ? ` Since release ${event.since}.` : ''}`}</p>
-            {/* Colours come with the first look: on paper and in the page's source they would only be weight. */}
+            <p className="tool-hint">{`Sent to ${event.who}.${event.since ? ` Since release ${event.since}.` : ''}`}</p>
+            {/* Highlighted once it is opened: on paper and in the page's source, colors would only add weight. */}
             {event.example && (
               <CodeOutput
                 code={applyBrand(payloadText(event.example, objects), tokens)}
                 label={`Payload of ${event.name}`}
+                language="json"
                 plain={!opened.has(event.name)}
               />
             )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSite } from '../../../engine/ui/app/site-context.tsx';
 import { CheckGroup } from '../kit/CheckGroup.tsx';
+import { InlineCode } from '../kit/InlineCode.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { arrange, besideEachOther, type ChannelRow, type Feature, type Heading } from './arrange.ts';
 
@@ -27,13 +28,13 @@ export function FeatureMatrix({ channels, features, shown }: FeatureMatrixProps)
       controls={
         <>
           <CheckGroup
-            label="Channels (none chosen: all)"
+            label="Channels (choose none to see all)"
             options={channels.map(({ key, name }) => ({ value: key, label: name }))}
             chosen={chosenChannels}
             onChange={setChannels}
           />
           <CheckGroup
-            label="Features (none chosen: all)"
+            label="Features (choose none to see all)"
             options={features.map(({ key, label }) => ({ value: key, label }))}
             chosen={chosenFeatures}
             onChange={setFeatures}
@@ -66,7 +67,9 @@ export function FeatureMatrix({ channels, features, shown }: FeatureMatrixProps)
               <tr key={row.heading.key}>
                 <th scope="row">{heading(row.heading)}</th>
                 {row.cells.map((cell, index) => (
-                  <td key={head[index + 1]?.key}>{cell}</td>
+                  <td key={head[index + 1]?.key}>
+                    <InlineCode text={cell} />
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { z } from 'zod';
 import { tables } from '../../../data/tables.ts';
 import { defineLive } from '../../../engine/components/define.ts';
@@ -30,10 +31,11 @@ export function channelMatrix(): FeatureMatrixProps {
   return { channels, features: [...features.values()], shown };
 }
 
-/** `<FeatureMatrix />`: every channel with what it can do, and a choice of channels and features when script runs. */
+/** `<FeatureMatrix />`: every channel with what it can do, and a choice of channels and features when script runs. Its Markdown has all features. */
 export const featureMatrix = defineLive({
   props: z.strictObject({}).transform(channelMatrix),
   children: 'none',
   place: 'block',
   Component: FeatureMatrix,
+  twin: (props) => createElement(FeatureMatrix, { ...props, shown: props.features.map(({ key }) => key) }),
 });

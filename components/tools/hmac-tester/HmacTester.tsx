@@ -45,15 +45,15 @@ export function HmacTester() {
             code
             value={key}
             onChange={setKey}
-            error={key ? undefined : 'Type a made-up key.'}
-            hint="Never your real key: it belongs on your server alone. Nothing you type leaves this page or is stored."
+            error={key ? undefined : 'Enter a made-up key.'}
+            hint="Never enter your real key: it belongs only on your server. Nothing you type leaves this page or is stored."
           />
           <Field
             label="Identifier"
             code
             value={identifier}
             onChange={setIdentifier}
-            error={identifier ? undefined : 'Type the identifier that setUser gets.'}
+            error={identifier ? undefined : 'Enter the identifier that you pass to setUser.'}
           />
           <Field
             label="Hash from your server"
@@ -61,14 +61,14 @@ export function HmacTester() {
             lines={2}
             value={pasted}
             onChange={setPasted}
-            hint="Made with the same sample key and identifier. Line breaks count."
+            hint="Make it with the same sample key and identifier. Line breaks count."
           />
           <Field
-            label="Another text that may have been hashed"
+            label="Text that might have been hashed instead"
             code
             value={other}
             onChange={setOther}
-            hint="Optional: an email address or a database id."
+            hint="Optional: for example, an email address or a database ID."
           />
         </>
       }

@@ -43,25 +43,25 @@ describe('diagnoseHash', () => {
 
   const other = 'mara@example.com';
   it.each<[string, string, RegExp]>([
-    ['base64', mac().toString('base64'), /right, but is written as Base64/],
-    ['base64url', mac().toString('base64url'), /right, but is written as Base64/],
-    ['capitals', hexOf(mac()).toUpperCase(), /right, but is written in capitals/],
-    ['space', ` ${hexOf(mac())}`, /right, but has a space/],
-    ['prefix', `sha256=${hexOf(mac())}`, /right, but `sha256=`/],
-    ['no key', hexOf(sha(identifier)), /plain SHA-256 of the identifier/],
+    ['base64', mac().toString('base64'), /right, but it is in Base64/],
+    ['base64url', mac().toString('base64url'), /right, but it is in Base64/],
+    ['capitals', hexOf(mac()).toUpperCase(), /right, but it is in uppercase/],
+    ['space', ` ${hexOf(mac())}`, /right, but it has a space/],
+    ['prefix', `sha256=${hexOf(mac())}`, /right, but it starts with `sha256=`/],
+    ['no key', hexOf(sha(identifier)), /plain SHA-256 hash of the identifier/],
     [
       'no key, Base64',
       sha(identifier).toString('base64'),
-      /plain SHA-256 of the identifier.* It also is written as Base64/,
+      /plain SHA-256 hash of the identifier.* It is also in Base64/,
     ],
     ['joined', hexOf(sha(key + identifier)), /joined together/],
     ['joined the other way', hexOf(sha(identifier + key)), /joined together/],
-    ['swapped', hexOf(mac(key, identifier)), /changed places/],
+    ['swapped', hexOf(mac(key, identifier)), /are swapped/],
     ['email', hexOf(mac(other)), /hash of the other text/],
-    ['email without key', hexOf(sha(other)), /plain SHA-256 of the other text/],
-    ['line break', hexOf(mac(`${identifier}\n`)), /line break or space was hashed/],
-    ['quotes', hexOf(mac(`"${identifier}"`)), /Quotes were hashed/],
-    ['capitals of the identifier', hexOf(mac(identifier.toUpperCase())), /other capitals/],
+    ['email without key', hexOf(sha(other)), /plain SHA-256 hash of the other text/],
+    ['line break', hexOf(mac(`${identifier}\n`)), /line break or a space was hashed/],
+    ['quotes', hexOf(mac(`"${identifier}"`)), /Quotation marks were hashed/],
+    ['capitals of the identifier', hexOf(mac(identifier.toUpperCase())), /different capitalization/],
     ['undefined', hexOf(mac('undefined')), /The text undefined was hashed/],
     ['empty', hexOf(mac('')), /empty text was hashed/],
     ['key with line break', hexOf(mac(identifier, `${key}\n`)), /key had a space/],
@@ -72,7 +72,7 @@ describe('diagnoseHash', () => {
     ['MD5', hexOf(createHash('md5').update(identifier).digest()), /MD5/],
     ['another key', hexOf(mac(identifier, 'another')), /key of another channel/],
     ['another length', hexOf(mac(identifier, 'another')).slice(0, 30), /30 characters instead of 64/],
-    ['no hash', 'hello', /no hash in hexadecimal/],
+    ['no hash', 'hello', /isn't a hexadecimal hash/],
   ])('explains %s', async (_, pasted, message) => {
     const diagnosis = await diagnoseHash({ ...sample, other }, pasted);
     expect(diagnosis.message).toMatch(message);
@@ -80,8 +80,8 @@ describe('diagnoseHash', () => {
   });
 
   it('knows numbers that were written differently', async () => {
-    expect((await diagnoseHash({ key, identifier: '42' }, hexOf(mac('42.0')))).message).toMatch(/written as 42\.0/);
-    expect((await diagnoseHash({ key, identifier: '042' }, hexOf(mac('42')))).message).toMatch(/written as 42 /);
+    expect((await diagnoseHash({ key, identifier: '42' }, hexOf(mac('42.0')))).message).toMatch(/turned into 42\.0/);
+    expect((await diagnoseHash({ key, identifier: '042' }, hexOf(mac('42')))).message).toMatch(/turned into 42 /);
   });
 
   it('knows a key in hexadecimal', async () => {

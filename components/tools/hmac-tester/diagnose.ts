@@ -21,55 +21,61 @@ function* suspects({ key, identifier, other = '' }: Secret): Generator<Suspect> 
   const otherKey = (bytes: Uint8Array<ArrayBuffer> | undefined, message: string): Suspect[] =>
     bytes?.length ? [{ bytes: () => hmac(bytes, identifier), message }] : [];
 
-  yield plain(identifier, 'This is a plain SHA-256 of the identifier, made without the key. Use HMAC with the key.');
+  yield plain(
+    identifier,
+    'This is a plain SHA-256 hash of the identifier, made without the key. Use HMAC with the key.',
+  );
   for (const text of [key + identifier, identifier + key, `${key}:${identifier}`, `${identifier}:${key}`])
     yield plain(
       text,
-      'This is a plain SHA-256 of key and identifier joined together. HMAC is a function of its own: use the one of your language.',
+      'This is a plain SHA-256 hash of the key and the identifier joined together. HMAC is a different function: use the one that your language provides.',
     );
   yield {
     bytes: () => hmac(identifier, key),
     message:
-      'Key and identifier have changed places. The key of the channel is the key, the identifier is the message.',
+      'The key and the identifier are swapped. Use the key of the channel as the key and the identifier as the message.',
   };
   if (other) {
     yield keyed(
       other,
-      'This is the hash of the other text you gave. The message is the identifier that `setUser` gets.',
+      'This is the hash of the other text you entered. Hash the identifier that you pass to `setUser`.',
     );
     yield plain(
       other,
-      'This is a plain SHA-256 of the other text you gave. Use HMAC with the key, over the identifier.',
+      'This is a plain SHA-256 hash of the other text you entered. Use HMAC with the key, and hash the identifier.',
     );
   }
   for (const ending of ['\n', '\r\n', ' '])
     yield keyed(
       identifier + ending,
-      'A line break or space was hashed with the identifier. Cut it off first; in a shell, write the text with `printf`.',
+      'A line break or a space was hashed with the identifier. Remove it first; in a shell, print the text with `printf`.',
     );
   if (identifier !== identifier.trim())
     yield keyed(
       identifier.trim(),
-      'The identifier here has outer spaces, the hashed one has none. Both must be the same text.',
+      'The identifier you entered has spaces at its ends, and the one that was hashed has none. Both must be the same text.',
     );
   for (const quoted of [JSON.stringify(identifier), `'${identifier}'`])
-    yield keyed(quoted, 'Quotes were hashed with the identifier. Hash the bare text.');
+    yield keyed(quoted, 'Quotation marks were hashed with the identifier. Hash the text without them.');
   for (const cased of [identifier.toLowerCase(), identifier.toUpperCase()])
     if (cased !== identifier)
-      yield keyed(cased, 'The hashed identifier has other capitals. It must be the same text that `setUser` gets.');
+      yield keyed(
+        cased,
+        'The identifier was hashed with different capitalization. Hash exactly the text that you pass to `setUser`.',
+      );
   const number = Number(identifier);
   if (identifier.trim() !== '' && Number.isFinite(number))
     for (const text of [String(number), number.toFixed(1), number.toFixed(2)])
       if (text !== identifier)
         yield keyed(
           text,
-          `The number was written as ${text} before it was hashed. Hash the text that \`setUser\` gets.`,
+          `The number was turned into ${text} before it was hashed. Hash exactly the text that you pass to \`setUser\`.`,
         );
-  yield keyed('', 'An empty text was hashed. The identifier was not set when the hash was made.');
+  yield keyed('', "An empty text was hashed. The identifier wasn't set when the hash was made.");
   for (const text of ['undefined', 'null', 'None', 'nil', '[object Object]'])
     yield keyed(
       text,
-      `The text ${text} was hashed. The identifier was not set, or was no text, when the hash was made.`,
+      `The text ${text} was hashed. The identifier wasn't set, or wasn't text, when the hash was made.`,
     );
   yield* otherKey(fromHex(key), 'The key was decoded from hexadecimal first. Use its characters as they are.');
   yield* otherKey(fromBase64(key), 'The key was decoded from Base64 first. Use its characters as they are.');
@@ -77,13 +83,13 @@ function* suspects({ key, identifier, other = '' }: Secret): Generator<Suspect> 
     if (text !== key && text)
       yield {
         bytes: () => hmac(text, identifier),
-        message: 'The key had a space, a line break or quotes around it. Cut them off.',
+        message: 'The key had a space, a line break or quotation marks around it. Remove them.',
       };
   for (const hash of ['SHA-1', 'SHA-384', 'SHA-512'] as HashName[]) {
     yield { bytes: () => hmac(key, identifier, hash), message: `This is HMAC with ${hash}. Use SHA-256.` };
     yield {
       bytes: () => digest(identifier, hash),
-      message: `This is a plain ${hash} of the identifier. Use HMAC with SHA-256 and the key.`,
+      message: `This is a plain ${hash} hash of the identifier. Use HMAC with SHA-256 and the key.`,
     };
   }
 }
@@ -94,18 +100,19 @@ const same = (a: Uint8Array, b: Uint8Array | undefined): boolean =>
 /** How the right bytes were written, when not as asked for; undefined for lower-case hex. */
 function wrongForm(pasted: string): string | undefined {
   if (/^[0-9a-f]+$/.test(pasted)) return undefined;
-  if (fromHex(pasted)) return 'is written in capitals. Turn it into lower case.';
-  return 'is written as Base64. Write it as hexadecimal.';
+  if (fromHex(pasted)) return 'in uppercase. Convert it to lowercase.';
+  return 'in Base64. Encode it as hexadecimal.';
 }
 
 function unknownHash(pasted: string): string {
   if (!fromHex(pasted))
-    return 'This is no hash in hexadecimal. An identifier hash has 64 characters, 0 to 9 and a to f.';
+    return "This isn't a hexadecimal hash. An identifier hash has 64 characters, 0 to 9 and a to f.";
   const algorithm = { 32: 'MD5', 40: 'SHA-1', 96: 'SHA-384', 128: 'SHA-512' }[pasted.length];
   if (algorithm)
-    return `A hash of ${pasted.length} characters is ${algorithm}. An identifier hash has 64 characters: HMAC with SHA-256.`;
-  if (pasted.length !== 64) return `The hash has ${pasted.length} characters instead of 64. It was cut off or is none.`;
-  return 'The hash has the right form but belongs to something else: another identifier, or the key of another channel. Compare both with what your server uses.';
+    return `A hash of ${pasted.length} characters is usually ${algorithm}. An identifier hash has 64 characters: HMAC with SHA-256.`;
+  if (pasted.length !== 64)
+    return `The hash has ${pasted.length} characters instead of 64. It was cut off, or it isn't a hash.`;
+  return 'The hash has the right form but was made from something else: another identifier or the key of another channel. Compare both with what your server uses.';
 }
 
 /**
@@ -120,17 +127,17 @@ export async function diagnoseHash(secret: Secret, pasted: string): Promise<Diag
     if (pasted === hash) return { correct: true, message: 'The hash is right. Send it as `identifier_hash`.' };
     return wrong(
       /^\s*sha256=/i.test(pasted)
-        ? 'The hash is right, but `sha256=` stands before it. Send the hash alone.'
-        : 'The hash is right, but has a space or line break around it. Cut it off.',
+        ? 'The hash is right, but it starts with `sha256=`. Send only the hash.'
+        : 'The hash is right, but it has a space or a line break around it. Remove it.',
     );
   }
   const bytes = [fromHex(hash), fromBase64(hash)];
   const has = (made: Uint8Array): boolean => bytes.some((one) => same(made, one));
-  if (has(right)) return wrong(`The hash is right, but ${wrongForm(hash) ?? 'is written in another way.'}`);
+  if (has(right)) return wrong(`The hash is right, but it is ${wrongForm(hash) ?? 'in another form.'}`);
   for (const suspect of suspects(secret)) {
     if (!has(await suspect.bytes())) continue;
     const form = wrongForm(hash);
-    return wrong(form ? `${suspect.message} It also ${form}` : suspect.message);
+    return wrong(form ? `${suspect.message} It is also ${form}` : suspect.message);
   }
   if (/^[0-9a-f]{8,63}$/i.test(hash) && toHex(right).startsWith(hash.toLowerCase()))
     return wrong(`The hash is cut off after ${hash.length} characters. All 64 are needed.`);

@@ -33,7 +33,7 @@ export function InteractiveMessagePreview({ types, samples }: InteractiveMessage
             ]}
             onChange={(name) => setJson(samples.find((one) => one.name === name)?.json ?? json)}
           />
-          <Field label="Body of the request" code lines={12} value={json} onChange={setJson} />
+          <Field label="Request body" code lines={12} value={json} onChange={setJson} />
         </div>
       }
     >

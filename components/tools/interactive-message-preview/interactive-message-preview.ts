@@ -1,7 +1,9 @@
+import { createElement } from 'react';
 import { z } from 'zod';
 import { interactive } from '../../../data/index.ts';
 import { defineLive } from '../../../engine/components/define.ts';
 import { InteractiveMessagePreview, type InteractiveMessagePreviewProps } from './InteractiveMessagePreview.tsx';
+import { InteractiveMessageTwin } from './InteractiveMessageTwin.tsx';
 
 /** What the API takes, with the samples of `data/interactive.json`. */
 export function messageProps(): InteractiveMessagePreviewProps {
@@ -25,4 +27,5 @@ export const interactiveMessagePreview = defineLive({
   children: 'none',
   place: 'block',
   Component: InteractiveMessagePreview,
+  twin: (props) => createElement(InteractiveMessageTwin, props),
 });

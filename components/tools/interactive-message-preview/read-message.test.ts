@@ -31,17 +31,17 @@ describe('readMessage', () => {
     }));
 
   it.each<[string, unknown, RegExp]>([
-    ['broken JSON', '{"content": ', /no valid JSON/],
-    ['a list', [], /is an object/],
-    ['an unknown type', { content_type: 'buttons' }, /`content_type` is one of .*`input_select`/],
+    ['broken JSON', '{"content": ', /isn't valid JSON/],
+    ['a list', [], /must be an object/],
+    ['an unknown type', { content_type: 'buttons' }, /`content_type` must be one of .*`input_select`/],
     ['an empty text', { content: '' }, /`content` is empty/],
   ])('names %s', (_, body, message) => expect(read(body).problems.join(' ')).toMatch(message));
 
   it.each(['input_select', 'cards', 'form', 'article'])('wants items for %s', (type) => {
-    expect(read({ content: 'Hello', content_type: type }).problems.join()).toMatch(/at least one object/);
-    expect(withItems(type).problems.join()).toMatch(/at least one object/);
-    expect(withItems(type, 'text').problems.join()).toMatch(/at least one object/);
-    expect(withItems(type, { title: 'a', oops: 1 }).problems.join()).toMatch(/`oops`.*refused/);
+    expect(read({ content: 'Hello', content_type: type }).problems.join()).toMatch(/one or more objects/);
+    expect(withItems(type).problems.join()).toMatch(/one or more objects/);
+    expect(withItems(type, 'text').problems.join()).toMatch(/one or more objects/);
+    expect(withItems(type, { title: 'a', oops: 1 }).problems.join()).toMatch(/`oops`.*isn't accepted/);
   });
 
   it('wants a button on every card, and what the button needs', () => {

@@ -28,7 +28,7 @@ function cardProblems(card: Item, place: string): string[] {
   return actions.flatMap((action) => {
     const unknown = strangers(action, actionKeys);
     if (unknown.length)
-      return [`A button of ${place.toLowerCase()} has ${quoted(unknown)}; it may have ${quoted(actionKeys)}.`];
+      return [`A button of ${place.toLowerCase()} has ${quoted(unknown)}. Allowed keys: ${quoted(actionKeys)}.`];
     const needed = action['type'] === 'link' ? 'uri' : action['type'] === 'postback' ? 'payload' : undefined;
     if (!needed) return [`A button of ${place.toLowerCase()} needs \`type\` set to \`link\` or \`postback\`.`];
     return asText(action[needed])
@@ -50,7 +50,8 @@ function itemProblems(type: MessageType, items: readonly Item[]): string[] {
   return items.flatMap((item, index) => {
     const place = `Item ${index + 1}`;
     const unknown = strangers(item, type.keys);
-    if (unknown.length) return [`${place} has ${quoted(unknown)}, which is refused. It may have ${quoted(type.keys)}.`];
+    if (unknown.length)
+      return [`${place} has ${quoted(unknown)}, which isn't accepted. Allowed keys: ${quoted(type.keys)}.`];
     if (type.name === 'cards') return cardProblems(item, place);
     return type.name === 'form' ? fieldProblems(item, place) : [];
   });
@@ -66,12 +67,12 @@ export function readMessage(json: string, types: readonly MessageType[]): Read {
   try {
     body = JSON.parse(json);
   } catch (error) {
-    return { problems: [`This is no valid JSON: ${error instanceof Error ? error.message : String(error)}.`] };
+    return { problems: [`This isn't valid JSON: ${error instanceof Error ? error.message : String(error)}.`] };
   }
-  if (!isObject(body)) return { problems: ['The body is an object: it starts with `{`.'] };
+  if (!isObject(body)) return { problems: ['The body must be an object, so it starts with `{`.'] };
   const name = asText(body['content_type']) || 'text';
   const type = types.find((one) => one.name === name);
-  if (!type) return { problems: [`\`content_type\` is one of ${quoted(types.map((one) => one.name))}.`] };
+  if (!type) return { problems: [`\`content_type\` must be one of ${quoted(types.map((one) => one.name))}.`] };
   const attributes = isObject(body['content_attributes']) ? body['content_attributes'] : {};
   const items = asList(attributes['items']);
   const message = { type: name, content: asText(body['content']), items };
@@ -79,7 +80,7 @@ export function readMessage(json: string, types: readonly MessageType[]): Read {
   if (!Array.isArray(attributes['items']) || !items.length || items.length < attributes['items'].length)
     return {
       message,
-      problems: ['`content_attributes.items` must be a list with at least one object and nothing else in it.'],
+      problems: ['`content_attributes.items` must be a list of one or more objects.'],
     };
   return { message, problems: itemProblems(type, items) };
 }

@@ -6,16 +6,18 @@ export type CodeOutputProps = {
   readonly code: string;
   /** What the code is: names the region and the button. Starts with a capital: `Script for your site`. */
   readonly label: string;
+  /** Language of the code, as a fence names it. Default: none. */
+  readonly language?: 'html' | 'js' | 'json';
   /** False where nobody would paste it. Default: true. */
   readonly copy?: boolean;
   /** Breaks a long line instead of scrolling it: for one long word. Default: false. */
   readonly wrap?: boolean;
-  /** Without colours. Default: false. */
+  /** Without highlighting. Default: false. */
   readonly plain?: boolean;
 };
 
-/** Code that a tool has made, coloured, with a copy button. */
-export function CodeOutput({ code, label, copy = true, wrap = false, plain = false }: CodeOutputProps) {
+/** Code that a tool has made, highlighted, with a copy button. */
+export function CodeOutput({ code, label, language, copy = true, wrap = false, plain = false }: CodeOutputProps) {
   const element = useRef<HTMLElement>(null);
   return (
     <div className={wrap ? 'tool-code code tool-wrap' : 'tool-code code'}>
@@ -23,7 +25,13 @@ export function CodeOutput({ code, label, copy = true, wrap = false, plain = fal
         {label}
         {copy && <CopyButton text={code} label={label} source={element} />}
       </div>
-      <pre tabIndex={0} role="group" aria-label={label} translate="no">
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        translate="no"
+        {...(language ? { 'data-language': language } : {})}
+      >
         <code ref={element}>
           {(plain ? [{ text: code }] : codeTokens(code)).map((token, index) =>
             token.class ? (

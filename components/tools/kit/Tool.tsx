@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 export type ToolProps = {
   /** Names the region for assistive technology, and stands above the controls. */
   readonly title: string;
-  /** Controls; left out of view where no script runs. */
+  /** Controls; left out where no script runs, and in Markdown. */
   readonly controls: ReactNode;
   /** What the tool shows; stays as plain content without script. */
   readonly children: ReactNode;
@@ -20,7 +20,9 @@ export function Tool({ title, controls, children, layout = 'side' }: ToolProps) 
         {title}
       </p>
       <div className="tool-body">
-        <div className="tool-controls">{controls}</div>
+        <div className="tool-controls" data-markdown="">
+          {controls}
+        </div>
         <div className="tool-result">{children}</div>
       </div>
     </section>

@@ -36,7 +36,10 @@ export function Outcome({
 }) {
   return (
     <div className="tool-outcome">
-      <Verdict tone={tone}>{word}</Verdict>
+      <Verdict tone={tone}>
+        {word}
+        {why && <span className="visually-hidden">:</span>}
+      </Verdict>
       {why && <span>{why}</span>}
     </div>
   );

@@ -32,7 +32,7 @@ const start: CallInput = {
 };
 const attributesError = ({ attributes }: CallInput): string | undefined => {
   const { unreadable } = parseAttributes(attributes);
-  return unreadable.length ? `Line ${unreadable.join(', ')}: write a key, = and a value.` : undefined;
+  return unreadable.length ? `Line ${unreadable.join(', ')}: enter a key, an equals sign and a value.` : undefined;
 };
 
 type ArgumentsProps = { readonly input: CallInput; readonly onChange: (change: Partial<CallInput>) => void };
@@ -69,14 +69,14 @@ function UserFields({ input, onChange }: ArgumentsProps) {
           onChange={(value) => onChange({ identifier: value })}
           error={
             identifierKind === 'number' && (identifier.trim() === '' || Number.isNaN(Number(identifier)))
-              ? 'This is no number.'
+              ? "This isn't a number."
               : undefined
           }
         />
       )}
       {field('name')}
       {field('email')}
-      {field('avatar_url', 'At least one of name, email and avatar_url is needed.')}
+      {field('avatar_url', 'Enter at least one of name, email and avatar_url.')}
       <details className="tool-group">
         <summary>More fields</summary>
         <div className="tool-fields">
@@ -98,7 +98,7 @@ function Arguments({ input, onChange }: ArgumentsProps) {
         lines={4}
         value={input.attributes}
         onChange={(attributes) => onChange({ attributes })}
-        hint="One a line: plan = pro. Numbers, true and false are sent as such; quotes keep them text."
+        hint="One per line, such as plan = pro. Numbers, true and false keep their type; quotation marks make them text."
         error={attributesError(input)}
       />
     );
@@ -110,7 +110,7 @@ function Arguments({ input, onChange }: ArgumentsProps) {
         value={input.text}
         onChange={(text) => onChange({ text })}
         options={[
-          ...(optional ? [{ value: '', label: 'Left out' }] : []),
+          ...(optional ? [{ value: '', label: 'Not set' }] : []),
           ...values.map((value) => ({ value, label: value })),
         ]}
       />
@@ -144,7 +144,7 @@ export function CallBuilder() {
         </>
       }
     >
-      <CodeOutput code={(waits ? callWhenReady : callCode)(input, slug)} label="Call of the SDK" />
+      <CodeOutput code={(waits ? callWhenReady : callCode)(input, slug)} label="SDK call" language="js" />
       <p className="tool-summary" role="status">
         <Verdict tone={error ? 'error' : 'yes'}>{error ? 'Throws an error' : 'Accepted'}</Verdict>{' '}
         {error && <InlineCode text={error} />}

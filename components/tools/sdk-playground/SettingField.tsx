@@ -53,7 +53,7 @@ export function SettingField({
       label={name}
       value={value === undefined ? '' : String(value)}
       options={[
-        { value: '', label: "As the channel's setting" },
+        { value: '', label: "Use the channel's setting" },
         { value: 'true', label: 'true' },
         { value: 'false', label: 'false' },
       ]}

@@ -39,9 +39,9 @@ export function SettingsBuilder() {
         </details>
       ))}
     >
-      <CodeOutput code={settingsCode(changed, slug)} label="Settings object" />
+      <CodeOutput code={settingsCode(changed, slug)} label="Settings object" language="js" />
       <p className="tool-hint">
-        Set it before the widget's script runs. Settings left at their default are not written.
+        Set it before the widget's script runs. Settings that keep their default are left out.
       </p>
       <NoteList notes={settingsNotes(changed)} />
       {Object.keys(changed).length > 0 && (
@@ -59,7 +59,7 @@ export function SettingsBuilder() {
                   <th scope="row">
                     <code>{name}</code>
                   </th>
-                  <td>{call ? <code>{call}</code> : 'Read once, when the widget starts'}</td>
+                  <td>{call ? <code>{call}</code> : 'Read only when the widget starts'}</td>
                 </tr>
               ))}
             </tbody>

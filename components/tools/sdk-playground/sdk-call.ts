@@ -143,24 +143,24 @@ export function callNotes(input: CallInput): string[] {
   if (method === 'setUser') {
     const ignored = Object.keys(filledFields(user)).filter((field) => !comparedUserFields.includes(field));
     if (identifierKind === 'text' && identifier === '')
-      notes.push('An empty identifier is not refused, but stands for nobody.');
+      notes.push("An empty identifier is accepted, but it doesn't identify anyone.");
     if (ignored.length)
       notes.push(
-        `A later change of ${ignored.map((field) => `\`${field}\``).join(', ')} alone sends nothing: only identifier, ${comparedUserFields.map((field) => `\`${field}\``).join(', ')} are compared with the last call.`,
+        `If only ${ignored.map((field) => `\`${field}\``).join(', ')} changes later, nothing is sent: the SDK compares only the identifier, ${comparedUserFields.map((field) => `\`${field}\``).join(', ')} with the last call.`,
       );
     if (user['phone_number'] && !/^\+[1-9]\d{1,14}$/.test(user['phone_number']))
-      notes.push('The phone number is not in the form `+491512345678` and is dropped; the rest is kept.');
+      notes.push("The phone number doesn't have the form `+491512345678`, so it's dropped. The rest is kept.");
     if (user['email'] && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(user['email']))
-      notes.push('The email address does not look valid; an invalid one is dropped, the rest is kept.');
+      notes.push("The email address doesn't look valid. An invalid address is dropped, and the rest is kept.");
     if (user['identifier_hash'] && !/^[0-9a-f]{64}$/.test(user['identifier_hash']))
       notes.push('An identifier hash has 64 characters, 0 to 9 and a to f.');
   }
   if (method === 'setLabel') notes.push('The label must exist in the account.');
-  if (method === 'setLocale' && text === '') notes.push('Without an argument the language becomes `en`.');
+  if (method === 'setLocale' && text === '') notes.push('Without an argument, the language becomes `en`.');
   if (method === 'setLocale' && text.includes('-'))
-    notes.push(`Language codes have an underscore: \`${text.replaceAll('-', '_')}\`.`);
-  if (method === 'setColorScheme' && text === '') notes.push('Without an argument the color scheme becomes `light`.');
+    notes.push(`Language codes use an underscore: \`${text.replaceAll('-', '_')}\`.`);
+  if (method === 'setColorScheme' && text === '') notes.push('Without an argument, the color scheme becomes `light`.');
   if (method === 'toggle' && text === '')
-    notes.push('Without an argument an open window closes and a closed one opens.');
+    notes.push('Without an argument, an open window closes and a closed one opens.');
   return notes;
 }

@@ -24,14 +24,13 @@ export function runTimeChanges(changed: Changed, slug: string): RunTimeChange[] 
 export function settingsNotes(changed: Changed): string[] {
   const notes: string[] = [];
   const { locale, useBrowserLanguage, launcherTitle, type, hideMessageBubble, baseDomain } = changed;
-  if (locale !== undefined && useBrowserLanguage)
-    notes.push('The browser language comes first; `locale` counts only where that language is not enabled.');
+  if (locale !== undefined && useBrowserLanguage) notes.push('With `useBrowserLanguage`, `locale` has no effect.');
   if (typeof locale === 'string' && locale.includes('-'))
-    notes.push(`Language codes have an underscore: \`${locale.replaceAll('-', '_')}\`.`);
+    notes.push(`Language codes use an underscore: \`${locale.replaceAll('-', '_')}\`.`);
   if (launcherTitle !== undefined && type !== 'expanded_bubble')
     notes.push('`launcherTitle` shows only with `type` set to `expanded_bubble`.');
   if (hideMessageBubble) notes.push('Without a launcher, open the chat from your own control with `toggle()`.');
   if (typeof baseDomain === 'string' && /[:/]/.test(baseDomain))
-    notes.push('`baseDomain` is a domain alone, such as `example.com`, without `https://` and path.');
+    notes.push('`baseDomain` is only a domain, such as `example.com`, without `https://` or a path.');
   return notes;
 }

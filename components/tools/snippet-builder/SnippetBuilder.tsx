@@ -30,7 +30,7 @@ export function SnippetBuilder({ languages }: SnippetBuilderProps) {
             value={options.websiteToken}
             onChange={change('websiteToken')}
             error={tokenProblem(options.websiteToken)}
-            hint="From the Configuration tab of the channel. It is public, and it stays on this page."
+            hint="From the Configuration tab of the channel. It's public, and it doesn't leave this page."
           />
           <SelectField
             label="Language"
@@ -56,7 +56,7 @@ export function SnippetBuilder({ languages }: SnippetBuilderProps) {
             onChange={change('darkMode')}
             options={[
               { value: 'light', label: 'Light' },
-              { value: 'auto', label: 'As the system' },
+              { value: 'auto', label: 'Same as the system' },
               { value: 'dark', label: 'Dark' },
             ]}
           />
@@ -71,10 +71,10 @@ export function SnippetBuilder({ languages }: SnippetBuilderProps) {
           />
           {options.type === 'expanded_bubble' && (
             <Field
-              label="Text of the launcher"
+              label="Launcher text"
               value={options.launcherTitle}
               onChange={change('launcherTitle')}
-              hint="Left empty, the widget's own label stands there."
+              hint="If you leave this empty, the launcher shows the widget's own label."
             />
           )}
           <SwitchField
@@ -86,12 +86,12 @@ export function SnippetBuilder({ languages }: SnippetBuilderProps) {
             label="Hide the launcher"
             checked={options.hideMessageBubble}
             onChange={change('hideMessageBubble')}
-            hint="Open the chat from your own button then."
+            hint="Then open the chat from your own button."
           />
         </>
       }
     >
-      <CodeOutput code={buildSnippet(options, site.brand)} label="Script for your site" />
+      <CodeOutput code={buildSnippet(options, site.brand)} label="Script for your site" language="html" />
       <p className="tool-hint">
         Paste it right before <code>{'</body>'}</code> on every page that shows the chat.
       </p>

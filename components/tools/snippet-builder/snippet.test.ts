@@ -97,7 +97,7 @@ describe('tokenProblem', () => {
   it.each([
     ['<script>…', /whole script/],
     ["websiteToken: 'abc'", /whole script/],
-    ['https://app.acme.example/widget?website_token=abc', /address/],
+    ['https://app.acme.example/widget?website_token=abc', /is a URL/],
     ['abc def', /space/],
     ["'abc'", /letters and digits/],
   ])('explains %j', (token, message) => expect(tokenProblem(token)).toMatch(message));

@@ -56,8 +56,8 @@ export function tokenProblem(token: string): string | undefined {
   if (/<script|websiteToken/i.test(text))
     return 'This looks like the whole script. Paste only the value of websiteToken.';
   if (/^https?:/i.test(text))
-    return 'This is an address. Paste the website token from the Configuration tab of the channel.';
-  if (/\s/.test(text)) return 'The token has a space in it. Copy it again.';
-  if (/[^\w-]/.test(text)) return 'A token holds only letters and digits. Copy it again, without quotes.';
+    return 'This is a URL. Paste the website token from the Configuration tab of the channel.';
+  if (/\s/.test(text)) return 'The token contains a space. Copy it again.';
+  if (/[^\w-]/.test(text)) return 'A token has only letters and digits. Copy it again without quotation marks.';
   return undefined;
 }

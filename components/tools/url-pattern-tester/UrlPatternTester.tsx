@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
@@ -39,6 +39,14 @@ function answer(
   return known && { result: known, why: '' };
 }
 
+const UrlLines = ({ urls }: { readonly urls: readonly string[] }) =>
+  urls.map((url, index) => (
+    <Fragment key={url}>
+      {index > 0 && <br />}
+      <code>{url}</code>
+    </Fragment>
+  ));
+
 function CaseTable({ cases }: UrlPatternTesterProps) {
   return (
     <details className="tool-more">
@@ -58,8 +66,12 @@ function CaseTable({ cases }: UrlPatternTesterProps) {
                 <th scope="row">
                   <code>{one.pattern}</code>
                 </th>
-                <td>{one.matches.join('\n')}</td>
-                <td>{one.misses.join('\n')}</td>
+                <td>
+                  <UrlLines urls={one.matches} />
+                </td>
+                <td>
+                  <UrlLines urls={one.misses} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -121,35 +133,29 @@ export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
             />
           </div>
           <Field label="URL pattern" code value={pattern} onChange={setPattern} error={problem} />
-          <Field
-            label="Addresses of pages"
-            code
-            lines={5}
-            value={addresses}
-            onChange={setAddresses}
-            hint="One a line."
-          />
+          <Field label="Page URLs" code lines={5} value={addresses} onChange={setAddresses} hint="One per line." />
         </>
       }
     >
       <p className="tool-summary" role="status">
         <span>
           {problem
-            ? 'The pattern cannot be used as it is.'
-            : `The campaign shows on ${rows.filter((row) => row.match?.result === 'match').length} of ${rows.length} addresses.`}
+            ? "This pattern can't be used."
+            : `The campaign shows on ${rows.filter((row) => row.match?.result === 'match').length} of ${rows.length} URLs.`}
         </span>
-        {failed && <span> This browser cannot check other patterns at the moment. Reload the page to try again.</span>}
+        {failed && <span> The pattern checker didn't load. Reload the page to try other patterns.</span>}
       </p>
       {!problem && read !== written && (
         <p className="tool-hint">
-          The pattern ends in a slash, so it is read as <code>{read}</code>: everything that starts like this.
+          The pattern ends with a slash, so it is read as <code>{read}</code> and matches every URL that starts this
+          way.
         </p>
       )}
       <div className="tool-table">
         <table>
           <thead>
             <tr>
-              <th scope="col">Address</th>
+              <th scope="col">URL</th>
               <th scope="col">Campaign</th>
             </tr>
           </thead>

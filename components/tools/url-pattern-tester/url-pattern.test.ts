@@ -73,17 +73,17 @@ it('takes wildcards, names, choices and groups of the standard', () => {
 
 it.each([
   ['https://example.com/app', 'http://example.com/app', 'It uses http, not https.'],
-  ['https://example.com/app', 'https://www.example.com/app', 'The host www.example.com is not example.com.'],
-  ['https://example.com/app', 'https://example.com/app/sub', 'The path /app/sub does not fit /app.'],
+  ['https://example.com/app', 'https://www.example.com/app', 'The host is www.example.com, not example.com.'],
+  ['https://example.com/app', 'https://example.com/app/sub', "The path /app/sub doesn't match /app."],
   ['https://example.com/app?x=1', 'https://example.com/app', 'The query ?x=1 is missing.'],
-  ['https://example.com/app?x=1', 'https://example.com/app?x=2', 'The query ?x=2 does not fit ?x=1.'],
+  ['https://example.com/app?x=1', 'https://example.com/app?x=2', "The query ?x=2 doesn't match ?x=1."],
   ['https://example.com/app', 'https://example.com:8080/app', 'It has the port 8080.'],
   ['https://example.com:8080/app', 'https://example.com/app', 'The port is not 8080.'],
   ['https://example.com/app#top', 'https://example.com/app', 'The hash #top is missing.'],
   [
     'https://example.com/app',
     'http://www.example.com/app',
-    'It uses http, not https; the host www.example.com is not example.com.',
+    'It uses http, not https; the host is www.example.com, not example.com.',
   ],
 ])('%s says why it does not match %s', (pattern, address, why) =>
   expect(match(pattern, address)).toEqual({ result: 'no match', why }),
@@ -92,10 +92,10 @@ it.each([
 it('names what is wrong with a pattern or an address', () => {
   expect(patternProblem('example.com')).toMatch(/starts with http/);
   expect(patternProblem('/pricing')).toMatch(/starts with http/);
-  expect(patternProblem('https://example.com/(', Pattern)).toMatch(/no valid pattern/);
+  expect(patternProblem('https://example.com/(', Pattern)).toMatch(/isn't a valid pattern/);
   expect(patternProblem('https://example.com/*', Pattern)).toBeUndefined();
   expect(match('https://example.com', 'example.com')).toEqual({
     result: 'error',
-    why: expect.stringMatching(/no web address/) as string,
+    why: expect.stringMatching(/isn't a URL/) as string,
   });
 });

@@ -47,7 +47,7 @@ export function patternProblem(pattern: string, Pattern?: PatternClass): string 
     new Pattern(readPattern(pattern));
     return undefined;
   } catch {
-    return 'This is no valid pattern. Brackets must close, and : ( ) { } have a meaning of their own.';
+    return "This isn't a valid pattern. Close every bracket; the characters : ( ) { } have special meanings.";
   }
 }
 
@@ -75,15 +75,15 @@ function difference(part: Part, wanted: string, url: URL): string {
     case 'protocol':
       return `it uses ${found}, not ${wanted}`;
     case 'hostname':
-      return `the host ${found} is not ${wanted}`;
+      return `the host is ${found}, not ${wanted}`;
     case 'port':
       return wanted ? `the port is not ${wanted}` : `it has the port ${found}`;
     case 'pathname':
-      return `the path ${found} does not fit ${wanted}`;
+      return `the path ${found} doesn't match ${wanted}`;
     case 'search':
-      return found ? `the query ?${found} does not fit ?${wanted}` : `the query ?${wanted} is missing`;
+      return found ? `the query ?${found} doesn't match ?${wanted}` : `the query ?${wanted} is missing`;
     case 'hash':
-      return found ? `the hash #${found} does not fit #${wanted}` : `the hash #${wanted} is missing`;
+      return found ? `the hash #${found} doesn't match #${wanted}` : `the hash #${wanted} is missing`;
   }
 }
 
@@ -95,7 +95,7 @@ export function matchAddress(pattern: string, address: string, Pattern: PatternC
   const problem = patternProblem(pattern, Pattern);
   if (problem) return { result: 'error', why: problem };
   const url = readAddress(address);
-  if (!url) return { result: 'error', why: 'This is no web address. It starts with http:// or https://.' };
+  if (!url) return { result: 'error', why: "This isn't a URL. Start it with http:// or https://." };
   const whole = new Pattern(readPattern(pattern));
   if (whole.test(url.toString())) return { result: 'match', why: '' };
   const differing = parts.filter((part) => !new Pattern({ [part]: whole[part] }).test({ [part]: value(url, part) }));

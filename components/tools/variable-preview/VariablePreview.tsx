@@ -43,7 +43,7 @@ export function VariablePreview({ variables, template: start, filler: first }: V
       controls={
         <>
           <ChoiceField
-            label="Where you write it"
+            label="Where you write the message"
             value={filler}
             onChange={setFiller}
             options={[
@@ -57,7 +57,7 @@ export function VariablePreview({ variables, template: start, filler: first }: V
               lines={3}
               value={template}
               onChange={setTemplate}
-              hint="Write {{, a variable and }}. Empty a value below to see what a missing one does."
+              hint="Put a variable between {{ and }}. Clear a value below to see what happens without it."
             />
           </div>
           {used

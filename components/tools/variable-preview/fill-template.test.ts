@@ -66,10 +66,10 @@ describe('fillTemplate', () => {
   it('says what it cannot show', () => {
     expect(fill('{{ contact.name | truncate: 3 }}')).toMatchObject({
       text: 'Mara Example',
-      notes: [expect.stringContaining('does not know `truncate: 3`')],
+      notes: [expect.stringContaining("doesn't know `truncate: 3`")],
     });
-    expect(fill('{% if contact.name %}a{% endif %}').notes.join()).toMatch(/does not run tags/);
-    expect(fill('{{ contact name }}').notes.join()).toMatch(/`contact name` is no variable/);
+    expect(fill('{% if contact.name %}a{% endif %}').notes.join()).toMatch(/doesn't run tags/);
+    expect(fill('{{ contact name }}').notes.join()).toMatch(/`contact name` isn't a variable/);
   });
 
   it('warns of the phone number that only the editor knows', () =>

@@ -42,15 +42,15 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
     const text = unquote(written);
     if (text !== undefined) return text;
     if (!path.test(written)) {
-      if (written) notes.add(`\`${written}\` is no variable.`);
+      if (written) notes.add(`\`${written}\` isn't a variable.`);
       return '';
     }
     used.add(written);
     const value = valueOf(written);
-    if (value === undefined) notes.add(`There is no variable \`${written}\`: it becomes nothing.`);
+    if (value === undefined) notes.add(`There is no variable \`${written}\`, so it becomes empty.`);
     if (written === 'contact.phone')
       notes.add(
-        '`contact.phone` is filled in by the editor only. In automations, campaigns and the API, write `contact.phone_number`.',
+        '`contact.phone` is filled in only by the editor. In automations, campaigns and the API, write `contact.phone_number`.',
       );
     return value ?? '';
   };
@@ -62,7 +62,7 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
       const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
       if (filter) return filter(value, argument ? read(argument) : '');
       notes.add(
-        `This preview does not know \`${part}\`. It knows ${Object.keys(filters)
+        `This preview doesn't know \`${part}\`. It knows ${Object.keys(filters)
           .map((known) => `\`${known}\``)
           .join(', ')}.`,
       );
@@ -74,7 +74,7 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
   const text = template.replace(parts, (part, expression?: string) => {
     if (part.startsWith('`')) return part;
     if (expression !== undefined) return output(expression);
-    if (part.endsWith('%}')) notes.add('This preview does not run tags such as `{% if %}`; the platform does.');
+    if (part.endsWith('%}')) notes.add("This preview doesn't run tags such as `{% if %}`. The platform does.");
     else broken = true;
     return part;
   });

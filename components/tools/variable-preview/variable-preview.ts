@@ -1,7 +1,9 @@
+import { createElement } from 'react';
 import { z } from 'zod';
 import { templateVariables } from '../../../data/index.ts';
 import { defineLive } from '../../../engine/components/define.ts';
 import { VariablePreview, type Filler, type VariablePreviewProps } from './VariablePreview.tsx';
+import { VariableTwin } from './VariableTwin.tsx';
 
 /** The variables of `data/template-variables.json` with their samples, and who fills each in. */
 export const variableProps = (filler: Filler): VariablePreviewProps => ({
@@ -28,4 +30,5 @@ export const variablePreview = defineLive({
   children: 'none',
   place: 'block',
   Component: VariablePreview,
+  twin: (props) => createElement(VariableTwin, props),
 });

@@ -43,8 +43,8 @@ function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse:
     <div className="widget-advice">
       <p role="status">
         <Verdict tone={passes ? 'yes' : 'error'}>{passes ? 'Easy to read' : 'Hard to read'}</Verdict>{' '}
-        <span>{`The widget writes ${text} text on this color: ${measured(textRatio, textMinimum, 'text')}`}</span>{' '}
-        <span>{`Its launcher icon is white: ${measured(iconRatio, iconMinimum, 'an icon')}`}</span>
+        <span>{`The widget shows ${text} text on this color, at a contrast of ${measured(textRatio, textMinimum, 'text')}`}</span>{' '}
+        <span>{`Its launcher icon is white, at ${measured(iconRatio, iconMinimum, 'an icon')}`}</span>
       </p>
       {!passes && (
         <button type="button" className="tool-button" onClick={() => onUse(readable)}>
@@ -75,7 +75,11 @@ export function WidgetPreview() {
             label="Widget color"
             value={form.color}
             onChange={change('color')}
-            error={parseHex(form.color) ? undefined : `Write the color as # and six digits, such as ${startColor}.`}
+            error={
+              parseHex(form.color)
+                ? undefined
+                : `Enter the color as # and six hexadecimal digits, such as ${startColor}.`
+            }
             hint={`New channels start with ${defaultColor}.`}
           />
           <SelectField

@@ -4,12 +4,19 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { plainDocument } from './plain-document.ts';
 
-/** What a page's Markdown is made from; `root` is its finished HTML. */
-export type PageMarkdownInput = { readonly title: string; readonly description: string; readonly root: Root };
+/** What a page's Markdown is made from. */
+export type PageMarkdownInput = {
+  readonly title: string;
+  readonly description: string;
+  /** Its finished HTML, live components as marks. */
+  readonly root: Root;
+  /** What each live component says, in their order. */
+  readonly twins?: readonly Root[];
+};
 
 /** A page as clean Markdown, for readers who are programs: title, description, then the body without the frame around it. */
-export function pageMarkdown({ title, description, root }: PageMarkdownInput): string {
-  const body = toMarkdown(toMdast(plainDocument(root), { handlers }), options).trim();
+export function pageMarkdown({ title, description, root, twins = [] }: PageMarkdownInput): string {
+  const body = toMarkdown(toMdast(plainDocument(root, twins), { handlers }), options).trim();
   return `${[`# ${title}`, ...(description ? [`> ${description}`] : []), ...(body ? [body] : [])].join('\n\n')}\n`;
 }
 

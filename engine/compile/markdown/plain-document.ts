@@ -1,19 +1,47 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { liveTag } from '../split-tree.ts';
+import { classesOf, element, findElement, hasClass, isElement, property, text, textOf } from './hast.ts';
+import { propertyList } from './property-list.ts';
 
 /**
  * A page's HTML as a document that Markdown can say: without what is there for eyes or fingers only, a drawing as its text alternative,
- * the label of a tab and a term before what they stand for.
+ * the label of a tab and a term before what they stand for, a live component as its twin. An element with `data-markdown` says that text instead.
+ * @param twins what the page's live components say, in their order
  */
-export const plainDocument = (root: Root): Root => ({
-  type: 'root',
-  children: plainChildren(root.children as ElementContent[]),
-});
+export function plainDocument(root: Root, twins: readonly Root[]): Root {
+  const whole = twins.length
+    ? withTwins(root.children as ElementContent[], twins)
+    : (root.children as ElementContent[]);
+  return { type: 'root', children: plainChildren(whole) };
+}
 
-const plainChildren = (children: readonly ElementContent[]): ElementContent[] => children.flatMap(plain);
+const withTwins = (children: readonly ElementContent[], twins: readonly Root[]): ElementContent[] =>
+  children.map((child) => {
+    if (child.type !== 'element') return child;
+    if (child.tagName !== liveTag) return { ...child, children: withTwins(child.children, twins) };
+    const twin = twins[Number(child.properties['dataIndex'])];
+    return element('div', (twin?.children ?? []) as ElementContent[]);
+  });
+
+function plainChildren(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index) =>
+    isApart(children[index - 1], child) ? [text(' '), ...plain(child)] : plain(child),
+  );
+}
+
+/** Whether the page parts two inline elements by its layout, where Markdown needs a space: a link and the words beside it. */
+const isApart = (before: ElementContent | undefined, node: ElementContent): boolean =>
+  before?.type === 'element' &&
+  node.type === 'element' &&
+  (before.tagName === 'span' ? isInline(node) : node.tagName === 'span' && isInline(before));
+
+const isInline = ({ tagName }: Element): boolean => /^(a|b|code|em|i|small|span|strong|time)$/.test(tagName);
 
 function plain(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element' || isSilent(node)) return [];
+  const instead = node.properties['dataMarkdown'];
+  if (typeof instead === 'string') return instead ? [text(instead)] : [];
   const drawing = drawingOf(node);
   if (drawing) return drawing;
   const children = plainChildren(node.children);
@@ -24,6 +52,7 @@ function plain(node: ElementContent): ElementContent[] {
     case 'dt':
       return [element('p', [element('strong', children)])];
     case 'dl':
+      return [hasClass(node, 'properties') ? propertyList(node, plainChildren) : element('div', children)];
     case 'dd':
       return [element('div', children)];
     case 'pre':
@@ -66,6 +95,7 @@ function isSilent(node: Element): boolean {
     properties['hidden'] === true ||
     properties['hidden'] === '' ||
     hasClass(node, 'anchor') ||
+    hasClass(node, 'needs-script') ||
     property(node, 'role') === 'tablist'
   );
 }
@@ -113,38 +143,4 @@ function withSpacesOutside(node: Element): ElementContent[] {
     children[children.length - 1] = text(last.value.trimEnd());
   }
   return [text(outside.before), { ...node, children }, text(outside.after)];
-}
-
-const isElement = (node: ElementContent, tagName: string): node is Element =>
-  node.type === 'element' && node.tagName === tagName;
-const text = (value: string): Text => ({ type: 'text', value });
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-
-function property(node: Element, name: string): string {
-  const value = node.properties[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-const classesOf = (node: Element | undefined): string[] => {
-  const classes = node?.properties['className'];
-  return Array.isArray(classes) ? classes.map(String) : [];
-};
-const hasClass = (node: Element, name: string): boolean => classesOf(node).includes(name);
-
-const textOf = (node: ElementContent): string =>
-  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
-
-/** The first element below a node that satisfies a test, in document order. */
-function findElement(node: Element, test: (candidate: Element) => boolean): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const found = test(child) ? child : findElement(child, test);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -9,8 +9,7 @@ import { drawSequence } from './sequence/draw-sequence.ts';
 import { parseSequence } from './sequence/parse-sequence.ts';
 import type { SourceLine } from './source-lines.ts';
 import { sourceLines } from './source-lines.ts';
-import { escapeHtml } from '../../model/escape-html.ts';
-import { element } from './svg.ts';
+import { element, escapeMarkup } from './svg.ts';
 
 export type DiagramOptions = {
   /** What the diagram shows, for those who do not see it: 20–150 characters. */
@@ -52,7 +51,7 @@ export function renderDiagram(source: string, { alt, caption, id }: DiagramOptio
   return element(
     'figure',
     { class: 'diagram', id },
-    canvas + (caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''),
+    canvas + (caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''),
   );
 }
 

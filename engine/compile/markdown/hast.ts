@@ -1,0 +1,36 @@
+import type { Element, ElementContent, Text } from 'hast';
+
+export const isElement = (node: ElementContent, tagName: string): node is Element =>
+  node.type === 'element' && node.tagName === tagName;
+export const text = (value: string): Text => ({ type: 'text', value });
+export const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+/** An attribute as text; empty when it is not there. */
+export function property(node: Element, name: string): string {
+  const value = node.properties[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export const classesOf = (node: Element | undefined): string[] => {
+  const classes = node?.properties['className'];
+  return Array.isArray(classes) ? classes.map(String) : [];
+};
+export const hasClass = (node: Element, name: string): boolean => classesOf(node).includes(name);
+
+export const textOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
+
+/** The first element below a node that satisfies a test, in document order. */
+export function findElement(node: Element, test: (candidate: Element) => boolean): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    const found = test(child) ? child : findElement(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}
