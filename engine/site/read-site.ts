@@ -28,7 +28,8 @@ export async function readSite(
   const contentDir = resolve(root, source.content ?? 'content');
   const config = await loadConfig(root, { bare: !strict, ...(importModule ? { importModule } : {}) });
   const found = await discover(contentDir, config.tokens);
-  const api = await apiSources(root, config, strict ? found.pages : [], importModule);
+  // An API reference belongs to the project's own pages.
+  const api = strict ? await apiSources(root, config, found.pages, importModule) : { config, pages: [], problems: [] };
   const samples = strict ? readSamples(root, config.tokens) : new Map();
   const pages = [...found.pages, ...api.pages];
   const displayDir = relative(root, contentDir) || '.';
