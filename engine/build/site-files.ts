@@ -40,18 +40,18 @@ export async function planFiles(site: Site): Promise<SiteFilePlan> {
   const problems: Problem[] = [];
   const copy = (file: string, folder: string, shown: string): void => {
     if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file) });
-    else problems.push(takenName(`${shown}/${file}`, file));
+    else problems.push(takenName(`${shown}/${file}`, file, model.strict ? 'error' : 'warning'));
   };
   for (const file of model.assets) copy(file, model.contentDir, model.displayDir);
   for (const file of publicFiles.names) copy(file, publicFiles.folder, 'public');
   return { files, problems };
 }
 
-const takenName = (file: string, name: string): Problem => ({
+const takenName = (file: string, name: string, severity: Problem['severity']): Problem => ({
   check: 'routes',
-  severity: 'error',
+  severity,
   file,
-  message: `The file would be /${name}, which is another file of the site already.`,
+  message: `The file would be /${name}, which is another file of the site already; it is left out.`,
   hint: 'Rename it.',
 });
 

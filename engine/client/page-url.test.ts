@@ -12,6 +12,8 @@ describe('pagePath', () => {
     ['https://docs.example/product/index.html', '/product/'],
     ['https://docs.example/product/line.html?q=a#b', '/product/line/'],
     ['https://docs.example/blocks/abTest/', '/blocks/abTest/'],
+    ['https://docs.example/%C3%9Cbersicht/', '/Übersicht/'],
+    ['https://docs.example/50%-off/', '/50%-off/'],
   ])('%s is the page %s', (url, path) => expect(pagePath(url, root)).toBe(path));
 
   test.each([

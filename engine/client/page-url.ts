@@ -1,4 +1,4 @@
-import { normalizePath, withBase, withoutBase } from '../model/url.ts';
+import { decodeUrl, normalizePath, withBase, withoutBase } from '../model/url.ts';
 
 /** Where the site is: origin of the document, base path, and its locales, the default first. */
 export type Place = {
@@ -14,7 +14,7 @@ export type Place = {
 export function pagePath(url: string, { origin, base }: Place): string | undefined {
   const target = new URL(url);
   if (target.origin !== origin) return undefined;
-  const path = withoutBase(base, target.pathname);
+  const path = withoutBase(base, decodeUrl(target.pathname));
   if (path === undefined) return undefined;
   const page = normalizePath(path);
   return /\.[^/]*\/$/.test(page) ? undefined : page;

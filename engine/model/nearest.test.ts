@@ -8,7 +8,12 @@ it.each([
   ['tabs', 'Tabs'],
   ['Stepps', 'Steps'],
 ])('%s is nearest to %s', (name, expected) => expect(nearest(name, known)).toBe(expected));
+it('counts a swap of two neighbors once, and the last letter as much as the first', () => {
+  expect(nearest('abcedf', ['abcdef', 'abcxyf'])).toBe('abcdef');
+  expect(nearest('/guide/insatll/', ['/guide/install/', '/guide/instance/'])).toBe('/guide/install/');
+});
 it('finds nothing when nothing is near', () => {
   expect(nearest('summary', known)).toBeUndefined();
   expect(nearest('x', [])).toBeUndefined();
+  expect(nearest('/one/two/three/four/five/', ['/one/two/three/sixteen/seventeen/'])).toBeUndefined();
 });

@@ -18,6 +18,17 @@ test('without analytics nothing may leave the origin', () => {
   expect(contentSecurityPolicy({}, 'header')).toContain("frame-ancestors 'self'");
 });
 
+test('origins that the owner allows stand in their directives', () => {
+  const policy = contentSecurityPolicy({
+    images: ['https://images.example'],
+    media: ['https://media.example'],
+    frames: ['https://frames.example'],
+  });
+  expect(policy).toContain("img-src 'self' data: https://images.example;");
+  expect(policy).toContain("media-src 'self' https://media.example;");
+  expect(policy).toContain('frame-src https://frames.example;');
+});
+
 test('each analytics provider opens exactly what it needs', () => {
   expect(
     contentSecurityPolicy({ analytics: { provider: 'endpoint', url: 'https://stats.acme.example/views?site=1' } }),

@@ -29,9 +29,12 @@ describe('addressesOf', () => {
       '/robots-txt/',
       '/index-md/',
       '/guide/page-json/',
-      '/guide/robots.txt/',
+      '/guide/robots-txt/',
       '/pages-2/a/',
     ]);
+  });
+  it('leaves other files where they are', () => {
+    expect(addressesOf([{ file: 'license.md' }], ['LICENSE']).map(({ path }) => path)).toEqual(['/license-2/']);
   });
   it('gives each page its own address and says why', () => {
     expect(addressesOf([{ file: 'a b.md' }, { file: 'a-b.md' }, { file: 'A-B.mdx' }])).toEqual([

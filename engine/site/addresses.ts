@@ -9,20 +9,19 @@ export type Address = {
   readonly why?: string;
 };
 
-/** Files that the build writes into the folder of every page, and into the site's own. */
-const writtenFiles = /^(index\.html|index\.md|page\.json)(\.(gz|br))?$/i;
-const writtenAtRoot =
-  /^(404\.html|robots\.txt|sitemap\.xml|llms\.txt|routes\.json|opensearch\.xml|site\.webmanifest|favicon\.[a-z]+|[\w-]+\.nginx\.conf|_redirects|_headers)(\.(gz|br))?$/i;
-/** Folders that are the build's own. */
-const ownFolders = new Set(['assets', 'pages', 'search', 'sidebars', '404']);
+/** Names that read like files the build writes: as a folder one of them could stand where the file has to be. */
+const fileName = /\.(html?|md|json|txt|xml|webmanifest|conf|gz|br|js|css|svg|png|ico)$/i;
+/** Folders of the build's own pages. */
+const ownFolders = new Set(['pages', '404']);
 
 /**
  * Addresses of pages that were not written for this engine. `README` and `index` stand for their folder, a `slug` is followed, characters
  * that mean something in an address become hyphens. No two pages get the same address, and none that of a file the build writes.
+ * @param assets other files of the folder: a page cannot have its folder where one of them is
  * @returns in the order of the pages
  */
-export function addressesOf(pages: readonly Candidate[]): Address[] {
-  const taken = new Map<string, string>();
+export function addressesOf(pages: readonly Candidate[], assets: readonly string[] = []): Address[] {
+  const taken = new Map(assets.map((file) => [`/${file}/`.toLowerCase(), file]));
   const files = new Set(pages.map(({ file }) => stemOf(file).toLowerCase()));
   return pages.map(({ file, slug }) => {
     const wanted = slug === undefined ? fromFile(file, files) : fromSlug(slug, file);
@@ -30,7 +29,8 @@ export function addressesOf(pages: readonly Candidate[]): Address[] {
     const path = untaken(free, taken);
     const other = taken.get(free.toLowerCase());
     taken.set(path.toLowerCase(), file);
-    if (free !== wanted) return { path, why: `The address ${wanted} is one the build needs for itself.` };
+    if (free !== wanted)
+      return { path, why: `The build needs the address ${wanted}, or a file of that name, for itself.` };
     return path === free
       ? { path }
       : { path, why: `The address ${free} belongs to ${other ?? 'another page'} already.` };
@@ -66,9 +66,7 @@ const clean = (path: string): string =>
 
 function unreserved(path: string): string {
   const segments = path.split('/').filter(Boolean);
-  const named = segments.map((segment, index) =>
-    writtenFiles.test(segment) || (index === 0 && writtenAtRoot.test(segment)) ? segment.replaceAll('.', '-') : segment,
-  );
+  const named = segments.map((segment) => (fileName.test(segment) ? segment.replaceAll('.', '-') : segment));
   if (ownFolders.has((named[0] ?? '').toLowerCase())) named[0] = `${named[0]}-2`;
   return named.length ? `/${named.join('/')}/` : '/';
 }

@@ -23,10 +23,7 @@ export type SitePages = {
   readonly problems: readonly Problem[];
 };
 
-/** Addresses that the build needs for pages of its own. */
-const isReserved = (path: string): boolean => path === '/404/' || path.startsWith('/pages/');
-
-/** The site's own pages: an address that belongs to another page, or to the build, is an error. */
+/** The site's own pages: an address that belongs to another page is an error. */
 export function ownPages(found: Discovered, displayDir: string): SitePages {
   const problems: Problem[] = [];
   const pages = new Map<string, SitePage>();
@@ -35,15 +32,14 @@ export function ownPages(found: Discovered, displayDir: string): SitePages {
     const { meta, problems: own, bodyLine } = readFrontMatter(source, displayFile, !source.generated);
     problems.push(...own);
     const other = pages.get(source.path);
-    const problem = (message: string, hint: string): void =>
-      void problems.push({ check: 'routes', severity: 'error', file: displayFile, message, hint });
     if (other)
-      problem(
-        `The address ${source.path} belongs to ${other.displayFile} already.`,
-        'Rename or remove one of the two files.',
-      );
-    else if (isReserved(source.path))
-      problem(`The address ${source.path} is one that the build needs for itself.`, 'Rename the file or its folder.');
+      problems.push({
+        check: 'routes',
+        severity: 'error',
+        file: displayFile,
+        message: `The address ${source.path} belongs to ${other.displayFile} already.`,
+        hint: 'Rename or remove one of the two files.',
+      });
     else
       pages.set(source.path, {
         source,
@@ -71,7 +67,10 @@ export function foreignPages(found: Discovered, displayDir: string): SitePages {
     warn(displayFile, 'drafts', 'The page is a draft and is left out.', 'Remove `draft: true` to publish it.');
     return [];
   });
-  const addresses = addressesOf(read.map(({ source, result }) => ({ file: source.file, slug: result.slug })));
+  const addresses = addressesOf(
+    read.map(({ source, result }) => ({ file: source.file, slug: result.slug })),
+    found.assets,
+  );
   const translations = translationFolders(written.map(({ file }) => file));
   const pages = new Map<string, SitePage>();
   for (const [index, { source, result }] of read.entries()) {

@@ -5,7 +5,7 @@ import { CodeHighlighter } from '../../engine/compile/highlight.ts';
 import { Registry, type ComponentImports } from '../../engine/components/registry.ts';
 import { applyBrand, brandTokens } from '../../engine/model/brand-tokens.ts';
 import type { Problem } from '../../engine/model/problem.ts';
-import { siteConfigSchema } from '../../engine/model/site-config.ts';
+import { siteConfigSchema, type UserConfig } from '../../engine/model/site-config.ts';
 import { vocabularySchema } from '../../engine/model/vocabulary.ts';
 import { staticHtml } from '../../engine/model/tree.ts';
 import { hashOf, pathOfFile, type Discovered, type SourceFile } from '../../engine/site/discover.ts';
@@ -48,6 +48,8 @@ export type TestSite = {
   readonly samples?: Readonly<Record<string, string>>;
   readonly assets?: readonly string[];
   readonly components?: ComponentImports;
+  /** Keys of `site.config.ts` beside brand and title. */
+  readonly config?: Partial<UserConfig>;
   /** The site's own pages (default), or a folder of other people's. */
   readonly strict?: boolean;
 };
@@ -63,7 +65,11 @@ export function testModel(files: Readonly<Record<string, string>>, site: TestSit
     Object.entries(site.samples ?? {}).map(([file, text]) => [file, { file, text, hash: hashOf(text) }]),
   );
   const found = { pages, snippets, samples, assets: [...(site.assets ?? [])], leftOut: [] };
-  return siteModel(testConfig, 'content', 'content', found, strict).model;
+  const config = {
+    ...testConfig,
+    site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs', ...site.config }),
+  };
+  return siteModel(config, 'content', 'content', found, strict).model;
 }
 
 /** Compiles one page of a site. */

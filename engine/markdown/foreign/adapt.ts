@@ -21,6 +21,7 @@ export class Adapter {
   readonly notes: Note[] = [];
   readonly #isComponent: (name: string) => boolean;
   #inCards = false;
+  #inLink = false;
   /** Whether what is being adapted stands in a line of text. */
   #inLine = false;
 
@@ -43,7 +44,7 @@ export class Adapter {
   #adaptOne(node: Node, after: boolean): Node[] {
     switch (node.type) {
       case 'text':
-        return textMarks(after ? node.value.replace(attributeList, '') : node.value);
+        return this.#adaptText(after ? node.value.replace(attributeList, '') : node.value);
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return this.#adaptTag(node);
@@ -58,6 +59,11 @@ export class Adapter {
       default:
         return [];
     }
+  }
+
+  /** A link has no links in it. */
+  #adaptText(value: string): Node[] {
+    return this.#inLink ? [text(value)] : textMarks(value);
   }
 
   #adaptTag(node: JsxNode): Node[] {
@@ -104,9 +110,12 @@ export class Adapter {
     if (tagName === 'script' && node.children.length) this.#note('A script is left out: pages are documents.', node);
     if (tagName === 'form') this.#note('A form is left out; what stands in it is shown.', node);
     const outer = this.#inLine;
+    const outerLink = this.#inLink;
+    this.#inLink ||= tagName === 'a';
     this.#inLine = holdsLine.has(tagName) || (outer && !documentTags.has(tagName));
     const adapted = { ...node, children: this.adapt(node.children as Node[]) as Element['children'] };
     this.#inLine = outer;
+    this.#inLink = outerLink;
     if (tagName === 'template') return this.adapt((node.content?.children ?? node.children) as Node[]);
     if (isUnknownElement(tagName)) {
       this.#noteUnknown(tagName, lineOf(node));
