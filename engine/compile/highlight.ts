@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeText } from '../model/escape-html.ts';
 import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 
@@ -98,8 +99,6 @@ const isPlain = (name: string): boolean => plain.has(name) || !knowsLanguage(nam
 const keyOf = (code: string, name: string): string =>
   createHash('sha256').update(`${version}\0${name}\0${code}`).digest('base64url').slice(0, 22);
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 /** `<WEBSITE_TOKEN>` is no code: most grammars would take it apart. It is highlighted as a word and gets its brackets back. */
 const maskPlaceholders = (code: string, language: string): string =>
   /^[jt]sx$/.test(language) ? code : code.replace(/<([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)>/g, '__PH__$1__HP__');
@@ -131,7 +130,7 @@ export class CodeHighlighter {
     if (isPlain(name))
       return maskPlaceholders(code, name)
         .split('\n')
-        .map((line) => unmaskPlaceholders(escape(line)));
+        .map((line) => unmaskPlaceholders(escapeText(line)));
     const key = keyOf(code, name);
     const known = this.#cache.get(key);
     if (known) return known;
@@ -180,7 +179,7 @@ function htmlOfLine(tokens: readonly { content: string; color?: string | undefin
       if (name) html += `<span class="${name}">`;
       open = name;
     }
-    html += unmaskPlaceholders(escape(content));
+    html += unmaskPlaceholders(escapeText(content));
   }
   return open ? `${html}</span>` : html;
 }

@@ -1,6 +1,6 @@
 import { absoluteUrl } from './absolute-url.ts';
 import { contentSecurityPolicy, type SecurityInput } from './content-security-policy.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../model/escape-html.ts';
 import { breadcrumbsJsonLd } from './json-ld.ts';
 import type { PageData } from '../model/page.ts';
 import { documentTitle, type SiteInfo } from '../model/site-info.ts';

@@ -1,5 +1,5 @@
 import { absoluteUrl } from './absolute-url.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../model/escape-html.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 

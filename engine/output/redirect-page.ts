@@ -1,6 +1,6 @@
 import { absoluteUrl } from './absolute-url.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../model/escape-html.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 import type { Redirect } from '../model/redirect.ts';

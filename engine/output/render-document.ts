@@ -10,7 +10,7 @@ import { toSkeleton } from '../model/tree.ts';
 import { App } from '../ui/app/App.tsx';
 import type { AppProps } from '../ui/app/app-props.ts';
 import { SearchDialog } from '../ui/search/SearchDialog.tsx';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../model/escape-html.ts';
 import type { OtherOrigins } from './content-security-policy.ts';
 import { head } from './head.ts';
 

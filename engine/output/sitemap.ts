@@ -1,5 +1,5 @@
 import { absoluteUrl } from './absolute-url.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../model/escape-html.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
 /** A page as the sitemap lists it. `time` is ISO 8601. */

@@ -22,9 +22,6 @@ export const classesOf = (node: Element | undefined): string[] => {
 };
 export const hasClass = (node: Element, name: string): boolean => classesOf(node).includes(name);
 
-export const textOf = (node: ElementContent): string =>
-  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
-
 /** The first element below a node that satisfies a test, in document order. */
 export function findElement(node: Element, test: (candidate: Element) => boolean): Element | undefined {
   for (const child of node.children) {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { liveTag } from '../split-tree.ts';
-import { classesOf, element, findElement, hasClass, isElement, property, text, textOf } from './hast.ts';
+import { classesOf, element, findElement, hasClass, isElement, property, text } from './hast.ts';
+import { textOf } from '../../markdown/nodes.ts';
 import { propertyList } from './property-list.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { element, hasClass, text, textOf } from './hast.ts';
+import { element, hasClass, text } from './hast.ts';
+import { textOf } from '../../markdown/nodes.ts';
 
 /** Makes nodes plain; see `plain-document.ts`. */
 type Plain = (children: readonly ElementContent[]) => ElementContent[];

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../model/escape-html.ts';
 import { drawChart } from './chart/draw-chart.ts';
 import { parseChart } from './chart/parse-chart.ts';
 import { DiagramError } from './diagram-error.ts';
@@ -9,7 +10,7 @@ import { drawSequence } from './sequence/draw-sequence.ts';
 import { parseSequence } from './sequence/parse-sequence.ts';
 import type { SourceLine } from './source-lines.ts';
 import { sourceLines } from './source-lines.ts';
-import { element, escapeMarkup } from './svg.ts';
+import { element } from './svg.ts';
 
 export type DiagramOptions = {
   /** What the diagram shows, for those who do not see it: 20–150 characters. */
@@ -51,7 +52,7 @@ export function renderDiagram(source: string, { alt, caption, id }: DiagramOptio
   return element(
     'figure',
     { class: 'diagram', id },
-    canvas + (caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''),
+    canvas + (caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''),
   );
 }
 

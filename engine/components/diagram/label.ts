@@ -1,4 +1,5 @@
-import { element, escapeMarkup, round } from './svg.ts';
+import { escapeHtml } from '../../model/escape-html.ts';
+import { element, round } from './svg.ts';
 
 /** All text of a diagram is set at 13 px, the size of the drawn screens. Lengths are user units, which are pixels at natural size. */
 const fontSize = 13;
@@ -79,7 +80,7 @@ export function drawLabel(label: Label, x: number, y: number, className: string,
 function drawLine(line: string): string {
   return line
     .split('`')
-    .map((run, index) => (index % 2 ? `<tspan class="d-code">${escapeMarkup(run)}</tspan>` : escapeMarkup(run)))
+    .map((run, index) => (index % 2 ? `<tspan class="d-code">${escapeHtml(run)}</tspan>` : escapeHtml(run)))
     .join('');
 }
 

@@ -1,9 +1,6 @@
-type Attributes = Readonly<Record<string, string | number | undefined>>;
+import { escapeHtml } from '../../model/escape-html.ts';
 
-/** Text as it may stand in markup and in a quoted attribute. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A number as it stands in a drawing: one decimal, no trailing zero. */
 export function round(value: number): string {
@@ -14,7 +11,7 @@ export function round(value: number): string {
 export function element(name: string, attributes: Attributes, children = ''): string {
   const list = Object.entries(attributes)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeMarkup(value)}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeHtml(value)}"`)
     .join('');
   return children ? `<${name}${list}>${children}</${name}>` : `<${name}${list}/>`;
 }
