@@ -32,6 +32,15 @@ export class Dictionary {
       .map((term) => ({ term, quality: 0.5 + 0.4 * (prefix.length / term.length) }));
   }
 
+  /** Terms that have a text inside or at their end, the shortest first: `hook` → `webhook`. The more letters are missing, the lower the quality. */
+  containing(text: string): NearTerm[] {
+    return this.#terms
+      .filter((term) => term.indexOf(text, 1) > 0)
+      .sort((a, b) => a.length - b.length)
+      .slice(0, mostNear)
+      .map((term) => ({ term, quality: 0.45 + 0.4 * (text.length / term.length) }));
+  }
+
   /**
    * Terms within one typo (four to six letters) or two (seven and more). A swap of neighbours is one typo.
    * @param asPrefix the word is still being typed: what follows in the term costs nothing

@@ -10,6 +10,8 @@ export type Slot = readonly Alternative[];
 
 const synonymQuality = 0.4;
 const partsQuality = 0.7;
+/** Letters of a word that is looked for inside others. */
+const shortestPart = 4;
 
 type Meaning = { readonly from: readonly string[]; readonly to: readonly (readonly string[])[] };
 const meanings = new Map<string, Meaning[]>();
@@ -56,6 +58,9 @@ function ownAlternatives({ typed, whole, parts }: QueryWord, open: boolean, dict
   const own: Alternative[] = [{ terms: [whole], quality: 1 }];
   if (parts.length) own.push({ terms: parts, quality: partsQuality });
   if (!parts.length && !dictionary.has(whole)) own.push(...(split(typed, dictionary) ?? []));
+  // A word inside another one, which readers know by its parts: `hook` of a webhook.
+  if (whole.length >= shortestPart)
+    own.push(...dictionary.containing(whole).map(({ term, quality }) => ({ terms: [term], quality })));
   if (!open && dictionary.has(whole)) return own;
   if (typed.length < (open ? 1 : 4)) return own;
   const longer = dictionary.startingWith(typed).filter(({ term }) => term !== whole);

@@ -38,10 +38,10 @@ export type MadeSearchFiles = {
   readonly terms: readonly (readonly [first: string, file: TermsFile])[];
 };
 
-/** Pages whose texts share a file: few bytes that nobody reads, without a file for every page. */
-export const pagesInText = 2;
+/** Pages whose texts share a file. One: a result's excerpt needs no other page's text. */
+export const pagesInText = 1;
 /** Characters of a part of the index, before compression. */
-const termsPartSize = { least: 12_000, most: 20_000 };
+const termsPartSize = { least: 5000, most: 9000 };
 
 /** Makes the search's files from the parsed pages. The same pages give the same files. */
 export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {

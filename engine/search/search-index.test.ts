@@ -119,3 +119,10 @@ test('ids that do not follow from the title are kept, and the trail is', () => {
     ['it-fails', 'Top/Below', undefined, true],
   ]);
 });
+
+test('a word inside another one is found: hook is the end of webhook', () => {
+  expect(find('hook')[0]).toBe('/webhooks/');
+  expect(find('hooks')[0]).toBe('/webhooks/');
+  // Three letters are inside too many words.
+  expect(find('ook')).toEqual([]);
+});

@@ -12,6 +12,8 @@ export type LoadFile = (name: string) => Promise<unknown>;
 
 /** How long a query has to stand before the texts of its results are fetched, in ms: those of a word half typed are not worth their bytes. */
 const textDelay = 120;
+/** Pages that are shown; the rest of a ranking is rarely looked at, and each costs a file for its excerpts. */
+const shownPages = 7;
 
 /** Answers queries from the files of the index, fetching the parts a query needs. Runs in a worker; knows nothing of it. */
 export class SearchService {
@@ -43,7 +45,7 @@ export class SearchService {
     const query = parseQuery(text);
     if (!query.words.length) return give({ pages: [], complete: true });
     let missing = this.#missingParts(query);
-    let ranked = this.#index.search(query, guide);
+    let ranked = this.#search(query, guide);
     let partial = false;
     if (missing.length) {
       if (ranked.pages.length && !query.phrases.length) give({ pages: this.#results(ranked), complete: false });
@@ -57,7 +59,7 @@ export class SearchService {
         partial = true;
       }
       if (stale()) return;
-      ranked = this.#index.search(query, guide);
+      ranked = this.#search(query, guide);
     }
     if (query.phrases.length) {
       await this.#loadTexts(ranked);
@@ -76,6 +78,11 @@ export class SearchService {
     give({ pages: this.#results(ranked), complete: true, ...(partial ? { partial } : {}) });
   }
 
+  #search(query: Query, guide: number | undefined): Ranked {
+    const { pages, slots } = this.#index.search(query, guide);
+    return { pages: pages.slice(0, shownPages), slots };
+  }
+
   /** Parts of the index that hold words of the query, or what they may stand for, and are not here. */
   #missingParts(query: Query): number[] {
     if (this.#loadedTerms.size === this.#manifest.terms.length) return [];
@@ -83,7 +90,7 @@ export class SearchService {
     const near = expandQuery(query, this.#index.dictionary).flatMap((slot) =>
       slot
         .filter(({ quality }) => quality > 0.5)
-        .slice(0, 4)
+        .slice(0, 2)
         .flatMap(({ terms }) => terms),
     );
     const own = query.words.flatMap(({ typed, whole, parts }) =>

@@ -8,7 +8,7 @@ export type BootState = {
   leftAt?: number;
   /** The browser's storage; left out when it is blocked, which has been logged. */
   storage?: Storage;
-  /** Loads the client. The search calls it when it has answered, so that the page it leads to opens at once. */
+  /** Loads the client. The search calls it when the reader goes through the results, so that the chosen page opens at once. */
   load?: () => void;
 };
 

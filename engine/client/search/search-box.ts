@@ -47,7 +47,7 @@ export class SearchBox {
     this.#input.addEventListener('keydown', (event) => this.#onKey(event));
     this.#list.addEventListener('pointermove', (event) => {
       const option = (event.target as Element).closest('[role=option]');
-      if (option) this.#activate(this.#options().indexOf(option as HTMLElement));
+      if (option) this.#choose(this.#options().indexOf(option as HTMLElement));
     });
   }
 
@@ -120,8 +120,6 @@ export class SearchBox {
     } else if (answer.partial) this.#say(failureMessage(strings.searchPartial, strings, () => this.#again()));
     else this.#say('');
     this.#status.textContent = fillString(strings.searchStatus, { results: this.#count, pages: answer.pages.length });
-    // Whoever searches is about to open a page.
-    if (answer.complete) window.__boot?.load?.();
   }
 
   #showPages(): void {
@@ -169,6 +167,12 @@ export class SearchBox {
     return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')];
   }
 
+  /** The reader goes through the list, and is about to open a page: the client comes, which opens it at once. */
+  #choose(index: number): void {
+    window.__boot?.load?.();
+    this.#activate(index);
+  }
+
   /** Makes an option the one that Enter opens. */
   #activate(index: number): void {
     if (index === this.#active) return;
@@ -194,7 +198,7 @@ export class SearchBox {
     const next = ctrlKey || metaKey || altKey || shiftKey ? undefined : nextOption(key, this.#active, this.#count);
     if (next === undefined) return;
     event.preventDefault();
-    this.#activate(next);
+    this.#choose(next);
     this.#options()[next]?.scrollIntoView({ block: 'nearest' });
   }
 }
