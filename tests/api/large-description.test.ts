@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiReference, type ApiReference } from '../../engine/api/api-pages.ts';
+import type { ApiDocument } from '../../engine/api/document.ts';
+import { loadApi } from '../../engine/api/load-api.ts';
+import { apiTextsSchema } from '../../engine/api/texts.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'docs-api-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const noTexts = apiTextsSchema.parse({});
+const count = 1000;
+
+/** A description of a thousand operations, made here, whose thirty schemas all hold one another. */
+function largeDescription(openapi: string): object {
+  const name = (index: number): string => `Thing${index % 30}`;
+  const ref = (index: number) => ({ $ref: `#/components/schemas/${name(index)}` });
+  const nullable = openapi.startsWith('3.0') ? { type: 'string', nullable: true } : { type: ['string', 'null'] };
+  const schema = (index: number) => ({
+    type: 'object',
+    required: ['id'],
+    properties: {
+      id: { type: 'integer' },
+      note: nullable,
+      next: ref(index + 1),
+      others: { type: 'array', items: ref(index + 7) },
+      either: { oneOf: [ref(index + 3), ref(index + 11)] },
+    },
+  });
+  const content = (index: number) => ({ 'application/json': { schema: ref(index) } });
+  const operation = (index: number) => ({
+    operationId: `callThing${index}`,
+    tags: [`Group ${index % 20}`],
+    requestBody: { content: content(index) },
+    responses: { '200': { description: 'Done.', content: content(index) } },
+  });
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  return {
+    openapi,
+    info: { title: 'Large API', version: '1' },
+    paths: Object.fromEntries(indexes.map((index) => [`/things-${index}/{id}`, { post: operation(index) }])),
+    components: { schemas: Object.fromEntries(indexes.slice(0, 30).map((index) => [name(index), schema(index)])) },
+  };
+}
+
+describe.each(['3.0.3', '3.1.0'])('OpenAPI %s', (version) => {
+  let document: ApiDocument;
+  let reference: ApiReference;
+  let errors: readonly string[];
+  beforeAll(async () => {
+    writeFileSync(join(scratch, `${version}.json`), JSON.stringify(largeDescription(version)));
+    const loaded = await loadApi(scratch, `${version}.json`, {});
+    errors = loaded.problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+    document = loaded.document as ApiDocument;
+    reference = apiReference(document, noTexts);
+  }, 60_000);
+
+  test('can be read, and has a page of its own for each operation', () => {
+    expect(errors).toEqual([]);
+    expect(reference.operations).toHaveLength(count);
+    expect(new Set(reference.paths.values()).size).toBe(count);
+    expect(new Set(reference.pages.map(({ file }) => file)).size).toBe(reference.pages.length);
+  });
+
+  test('no page is without end, however its schemas hold one another', () => {
+    expect(Math.max(...reference.pages.map(({ text }) => text.length))).toBeLessThan(200_000);
+  });
+
+  test('an operation’s page is the same among a thousand as it is alone', () => {
+    const [path = '', item] = Object.entries(document.paths ?? {}).at(-1) ?? [];
+    const alone = apiReference({ ...document, paths: { [path]: item ?? {} } }, noTexts);
+    const [operation] = alone.operations;
+    const file = `${alone.paths.get(operation?.id ?? '')?.slice(1, -1)}.mdx`;
+    const page = (from: ApiReference) => from.pages.find((other) => other.file === file)?.text;
+    expect(page(alone)).toContain('/things-999/');
+    expect(page(alone)).toBe(page(reference));
+  });
+});
