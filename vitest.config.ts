@@ -13,6 +13,7 @@ export default defineConfig({
       'tests/sites/**/*.test.ts',
       'tests/hosting/**/*.test.ts',
       'tests/api/**/*.test.ts',
+      'tests/facts/**/*.test.ts',
       'tests/parser/**/*.test.ts',
       'tests/build/**/*.test.ts',
       'tests/foreign/**/*.test.ts',
