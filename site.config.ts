@@ -1,3 +1,4 @@
+import { marks } from './components/marks.ts';
 import { defineConfig } from './engine/model/site-config.ts';
 
 /** The one file to edit to make the site yours: brand, links, announcement, analytics. Every key is explained in `engine/model/site-config.ts`. */
@@ -23,6 +24,7 @@ export default defineConfig({
   tagline: 'An open-source alternative to other support and messaging tools, explained page by page.',
   url: 'https://docs.{slug}.example',
   components: 'components',
+  marks,
   api: { description: 'data/openapi/description.json', texts: 'data/openapi/texts.ts' },
   jobs: {
     file: 'data/jobs.json',
@@ -49,11 +51,17 @@ export default defineConfig({
   },
   navbar: {
     items: [
-      { label: 'User Guide', href: '/product/', activeOn: ['/product/', '/user-guide/'] },
-      { label: 'API reference', href: '{api-reference-url}' },
-      { label: 'Feedback', href: '{feedback-url}' },
-      { label: 'Change log', href: '{changelog-url}' },
-      { label: 'Status', href: '{status-url}' },
+      { label: 'User Guide', href: '/product/', activeOn: ['/product/', '/user-guide/'], guide: 'product' },
+      { label: 'Contributing Guide', href: '/contributing-guide/', guide: 'contributingGuide' },
+      { label: 'API Reference', href: '{api-reference-url}' },
+      {
+        label: 'More',
+        items: [
+          { label: 'Feedback', href: '{feedback-url}' },
+          { label: 'Change log', href: '{changelog-url}' },
+          { label: 'Status', href: '{status-url}' },
+        ],
+      },
     ],
   },
   footer: {
@@ -61,8 +69,9 @@ export default defineConfig({
       {
         title: 'Guides',
         links: [
-          { label: 'User guide', href: '/product/' },
-          { label: 'Contributing guide', href: '/contributing-guide/' },
+          { label: 'User Guide', href: '/product/' },
+          { label: 'API Reference', href: '/api-reference/' },
+          { label: 'Contributing Guide', href: '/contributing-guide/' },
           { label: 'All pages', href: '/pages/' },
         ],
       },
@@ -71,7 +80,7 @@ export default defineConfig({
         links: [
           { label: 'Source code', href: '{repo-url}' },
           { label: 'Change log', href: '{changelog-url}' },
-          { label: 'System status', href: '{status-url}' },
+          { label: 'Status', href: '{status-url}' },
         ],
       },
     ],

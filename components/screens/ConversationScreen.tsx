@@ -64,7 +64,10 @@ export const ConversationScreen = defineStatic({
     menu,
   }) => (
     <ScreenFigure alt={alt} caption={caption}>
-      <div className={`s-window s-split ${list ? 's-desk' : 's-wide'}`}>
+      <div
+        className={`s-window s-split ${list || menu ? 's-desk' : 's-wide'}`}
+        data-sheet={list || menu ? 'extra' : undefined}
+      >
         {menu && <Rail items={menu} />}
         {list && <ConversationList title={listTitle} rows={list} />}
         <div className="s-main">

@@ -55,7 +55,7 @@ export function apiReference(
         ),
       ]),
     ],
-    sidebar: sidebarOf(groups, texts, titles, paths),
+    sidebar: sidebarOf(groups, texts, paths),
   };
 }
 
@@ -83,7 +83,6 @@ function uniqueTitles(groups: readonly ApiGroup[], texts: ApiTexts, taken: Reado
 function sidebarOf(
   groups: readonly ApiGroup[],
   texts: ApiTexts,
-  titles: ReadonlyMap<string, string>,
   paths: ReadonlyMap<string, string>,
 ): SidebarConfig[string] {
   const families = [...new Set(groups.map(({ family }) => family))];
@@ -92,11 +91,11 @@ function sidebarOf(
       label: groupTitle(group, texts),
       items: [
         { route: `/${apiFolder}/${group.slug}/` },
-        ...group.operations.map(({ id }) => ({ route: paths.get(id) as string, label: titles.get(id) as string })),
+        ...group.operations.map(({ id }) => ({ route: paths.get(id) as string })),
       ],
     }));
   return {
-    label: 'API reference',
+    label: 'API Reference',
     items: [
       { route: `/${apiFolder}/` },
       ...families.flatMap((family): SidebarConfigItem[] => {

@@ -2,12 +2,20 @@ import type { Problem } from '../model/problem.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { duplicateTitles } from './duplicate-titles.ts';
 import { jobs } from './jobs.ts';
+import { linkNames } from './link-names.ts';
 import { linksAndAnchors } from './links-and-anchors.ts';
 import { redirectTargets } from './redirect-targets.ts';
 import type { PageFindings, SiteCheck } from './site-check.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
 
-const checks: readonly SiteCheck[] = [linksAndAnchors, duplicateTitles, redirectTargets, repeatedParagraphs, jobs];
+const checks: readonly SiteCheck[] = [
+  linksAndAnchors,
+  linkNames,
+  duplicateTitles,
+  redirectTargets,
+  repeatedParagraphs,
+  jobs,
+];
 
 /** Problems that no single page can know of. */
 export function checkSite(model: SiteModel, results: ReadonlyMap<string, PageFindings>): Problem[] {

@@ -7,9 +7,20 @@ export type PageType = (typeof pageTypes)[number];
 /** A heading of the table of contents. */
 export type TocItem = { readonly id: string; readonly title: string; readonly level: 2 | 3 };
 /** A page as others refer to it. `path` is site-absolute without the base path, with a trailing slash. */
-export type PageLink = { readonly path: string; readonly title: string; readonly description?: string };
-/** A step of the breadcrumbs; a category without a page of its own has no path. */
-export type Crumb = { readonly title: string; readonly path?: string };
+export type PageLink = {
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Outline of the page's mark; see `page-marks.ts`. */
+  readonly mark?: string;
+};
+/** A step of the breadcrumbs; only the page itself has no path. */
+export type Crumb = {
+  readonly title: string;
+  readonly path?: string;
+  /** Of the first step: the colour of its guide. */
+  readonly hue?: number;
+};
 /** Who changed a page last, and when (ISO 8601, from git). */
 export type Updated = { readonly author: string; readonly time: string };
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
-/** A page of a sidebar. */
+/** A page of a sidebar. It is called what it calls itself: by its `label`, else by its title. */
 const pageEntry = z.strictObject({
   /** Its site path; may hold brand words. */
   route: z.string().regex(/^\/(.*\/)?$/, 'must be a site path that starts and ends with `/`'),
-  /** Default: the page's `label`, else its title. */
-  label: z.string().min(1).optional(),
 });
 const categoryEntry = z.strictObject({
   label: z.string().min(1),

@@ -1,7 +1,30 @@
 /** The navigation tree beside a page, pure data. Sidebars are built in `engine/site/sidebars.ts` and served as one JSON file each. */
-export type Sidebar = { readonly id: string; readonly label: string; readonly items: readonly SidebarItem[] };
+export type Sidebar = {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly SidebarItem[];
+  /** All guides of the site, this one among them, for the switch on top. Left out when there is only one. */
+  readonly guides?: readonly Guide[];
+};
+/** A sidebar as others refer to it: what it is called and where it begins. */
+export type Guide = {
+  readonly id: string;
+  readonly label: string;
+  readonly path: string;
+  /** Which of the guide colours of `tokens.css` it wears. */
+  readonly hue: number;
+};
+
+/** How many colours there are for guides. */
+const hues = 4;
 export type SidebarItem = SidebarPage | SidebarCategory;
-export type SidebarPage = { readonly type: 'page'; readonly label: string; readonly path: string };
+export type SidebarPage = {
+  readonly type: 'page';
+  readonly label: string;
+  readonly path: string;
+  /** Outline of its mark; see `engine/model/page-marks.ts`. */
+  readonly mark?: string;
+};
 export type SidebarCategory = {
   readonly type: 'category';
   /** Unique within the sidebar: the labels from the top, slugged and joined by `/`. */
@@ -24,6 +47,15 @@ export function sidebarPages(items: readonly SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => (item.type === 'page' ? [item] : sidebarPages(item.items ?? [])));
 }
 
+/** The same sidebars, each knowing of all. A sidebar without pages is no guide. */
+export function withGuides(sidebars: readonly Sidebar[]): Sidebar[] {
+  const guides = sidebars.flatMap(({ id, label, items }, index): Guide[] => {
+    const [first] = sidebarPages(items);
+    return first ? [{ id, label, path: first.path, hue: index % hues }] : [];
+  });
+  return sidebars.map((sidebar) => (guides.length > 1 ? { ...sidebar, guides } : sidebar));
+}
+
 /** How many pages there are, counted no further than just above `limit`. */
 function countPages(items: readonly SidebarItem[], limit: number): number {
   let count = 0;
@@ -34,13 +66,14 @@ function countPages(items: readonly SidebarItem[], limit: number): number {
   return count;
 }
 
-/** The categories above a page, outermost first; undefined when the page is not in these items. */
+/** The categories above a page, outermost first, and for the list of a category that category too; undefined when these items have no such page. */
 export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarCategory[] | undefined {
   for (const item of items) {
     if (item.type === 'page') {
       if (item.path === path) return [];
       continue;
     }
+    if (item.path === path) return [item];
     const below = sidebarTrail(item.items ?? [], path);
     if (below) return [item, ...below];
   }

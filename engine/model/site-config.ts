@@ -21,6 +21,8 @@ const link = z.strictObject({
     ),
   /** Site-path prefixes on which the link counts as current. Default: its own path. */
   activeOn: z.array(z.string().startsWith('/')).default([]),
+  /** Id of the sidebar that begins there. Phones list the guides on top of the sidebar, and not among the links again. */
+  guide: z.string().optional(),
 });
 const navbarItem = z.union([link, z.strictObject({ label: z.string().min(1), items: z.array(link).min(1) })]);
 
@@ -123,6 +125,8 @@ export const siteConfigSchema = z.strictObject({
       hsts: z.int().min(0).optional(),
     })
     .prefault({}),
+  /** Marks of pages beside those of their types, as outlines on a 20 × 20 grid: `channel/<key>` and `block/<key>` of the front matter. */
+  marks: z.record(z.string(), z.string().startsWith('M')).default({}),
   /** Jobs that cross pages (see `engine/model/job.ts`): the file that lists them, and for each audience the page that shows them. */
   jobs: z
     .strictObject({ file: z.string().min(1), pages: z.record(z.string(), z.string().startsWith('/').endsWith('/')) })

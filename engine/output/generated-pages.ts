@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageData } from '../model/page.ts';
-import { sidebarPages, type Sidebar, type SidebarItem } from '../model/sidebar.ts';
+import type { Crumb, PageData } from '../model/page.ts';
+import { sidebarPages, sidebarTrail, type Sidebar, type SidebarCategory } from '../model/sidebar.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
-import { allPagesPath, categoriesOf, isLarge } from '../site/sidebars.ts';
-import { pageLink, type SiteModel } from '../site/site-model.ts';
+import { allPagesPath, categoriesOf } from '../site/sidebars.ts';
+import { guideCrumb, pageLink, type SiteModel } from '../site/site-model.ts';
 import { NotFound } from '../ui/not-found/NotFound.tsx';
+import { PageIndex } from '../ui/page-list/PageIndex.tsx';
 import { PageList } from '../ui/page-list/PageList.tsx';
 import type { Client } from './render-document.ts';
 
@@ -31,8 +32,10 @@ const complete = ({ client }: GeneratedPagesInput, page: GeneratedPage): PageDat
 /** The page for what is not found. */
 export function notFoundPage(input: GeneratedPagesInput): PageData {
   const { sidebars } = input.model;
-  const { base } = input.site;
-  const body = renderToStaticMarkup(createElement(NotFound, { guides: guidesOf(sidebars, base), base }));
+  const { base, search } = input.site;
+  const body = renderToStaticMarkup(
+    createElement(NotFound, { guides: guidesOf(sidebars, base), base, search: search.enabled }),
+  );
   return complete(input, {
     path: '/404/',
     type: 'not-found',
@@ -51,12 +54,12 @@ function guidesOf(sidebars: readonly Sidebar[], base: string): { label: string; 
   });
 }
 
-/** The lists that the build makes (see `listPaths`), each with its path: all pages by guide, and the categories of large sidebars. */
+/** The lists that the build makes (see `listPaths`), each with its path: all pages by guide, and each category. */
 export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () => PageData> {
   const { model } = input;
-  const categories = model.sidebars
-    .filter(isLarge)
-    .flatMap((sidebar) => categoriesOf(sidebar.items).map((category) => ({ sidebar, category })));
+  const categories = model.sidebars.flatMap((sidebar) =>
+    categoriesOf(sidebar.items).map((category) => ({ sidebar, category })),
+  );
   const pages: [string, () => PageData][] = [
     [allPagesPath, () => allPages(input)],
     ...categories.map(({ sidebar, category }): [string, () => PageData] => [
@@ -68,7 +71,11 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
           title: category.label,
           description: category.description ?? `Pages about ${category.label} in ${input.site.title}.`,
           sidebar: sidebar.id,
-          body: [renderToStaticMarkup(listOf(category.items ?? [], false, input))],
+          breadcrumbs: crumbsOf(category, sidebar),
+          style: input.client.styles.extra,
+          body: [
+            renderToStaticMarkup(createElement(PageList, { items: category.items ?? [], ...listing(input) })),
+          ],
         }),
     ]),
   ];
@@ -77,27 +84,30 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
 
 function allPages(input: GeneratedPagesInput): PageData {
   const { sidebars } = input.model;
+  const [first] = sidebars;
+  const title = 'All pages';
   return complete(input, {
     path: allPagesPath,
     type: 'index',
-    title: 'All pages',
+    title,
     description: `Every page of ${input.site.title}, guide by guide.`,
-    body: [
-      sidebars
-        .map(
-          ({ id, label, items }) =>
-            renderToStaticMarkup(createElement('h2', { id }, label)) + renderToStaticMarkup(listOf(items, true, input)),
-        )
-        .join(''),
-    ],
+    ...(first ? { sidebar: first.id } : {}),
+    breadcrumbs: [{ title: input.site.title, path: '/' }, { title }],
+    style: input.client.styles.extra,
+    body: [renderToStaticMarkup(createElement(PageIndex, { sidebars, ...listing(input) }))],
     toc: sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
   });
 }
 
-const listOf = (items: readonly SidebarItem[], headings: boolean, { model, site }: GeneratedPagesInput) =>
-  createElement(PageList, {
-    items,
-    base: site.base,
-    headings,
-    describe: (path: string) => pageLink(model, path)?.description,
-  });
+/** From the guide down to the list of a category. */
+const crumbsOf = ({ path }: SidebarCategory, sidebar: Sidebar): Crumb[] => [
+  guideCrumb(sidebar),
+  ...(sidebarTrail(sidebar.items, path) ?? []).map(({ label, path: list }) =>
+    list === path ? { title: label } : { title: label, path: list },
+  ),
+];
+
+const listing = ({ model, site }: GeneratedPagesInput) => ({
+  base: site.base,
+  describe: (path: string): string | undefined => pageLink(model, path)?.description,
+});

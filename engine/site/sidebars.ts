@@ -1,15 +1,14 @@
 import type { Problem } from '../model/problem.ts';
 import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.ts';
-import {
-  sidebarPages,
-  wholeSidebarLimit,
-  type Sidebar,
-  type SidebarCategory,
-  type SidebarItem,
-} from '../model/sidebar.ts';
+import type { Sidebar, SidebarCategory, SidebarItem } from '../model/sidebar.ts';
 import { slugify } from '../model/url.ts';
 
-type PageOfSidebar = { readonly path: string; readonly title: string; readonly label?: string | undefined };
+type PageOfSidebar = {
+  readonly path: string;
+  readonly title: string;
+  readonly label?: string | undefined;
+  readonly mark?: string | undefined;
+};
 
 /** Where all pages are listed. */
 export const allPagesPath = '/pages/';
@@ -21,15 +20,9 @@ export const listPath = (id: string): string => `${allPagesPath}${id}/`;
 export const categoriesOf = (items: readonly SidebarItem[]): SidebarCategory[] =>
   items.flatMap((item) => (item.type === 'category' ? [item, ...categoriesOf(item.items ?? [])] : []));
 
-/** Whether a document carries only a part of a sidebar, so that its categories need a list each. */
-export const isLarge = ({ items }: Sidebar): boolean => sidebarPages(items).length > wholeSidebarLimit;
-
-/** Paths of the lists that the build makes: of all pages, and for a large sidebar of each category. */
+/** Paths of the lists that the build makes: of all pages, and of each category, where breadcrumbs lead. */
 export const listPaths = (sidebars: readonly Sidebar[]): Set<string> =>
-  new Set([
-    allPagesPath,
-    ...sidebars.filter(isLarge).flatMap(({ items }) => categoriesOf(items).map(({ path }) => path)),
-  ]);
+  new Set([allPagesPath, ...sidebars.flatMap(({ items }) => categoriesOf(items).map(({ path }) => path))]);
 
 /** Ids of categories: labels slugged and joined by `/`; a second category of the same name below the same one gets a number. */
 export class CategoryIds {
@@ -44,6 +37,14 @@ export class CategoryIds {
   }
 }
 
+/** A page is called the same everywhere: by the short form of its title, or by its title. */
+const toItem = ({ path, title, label, mark }: PageOfSidebar): SidebarItem => ({
+  type: 'page',
+  label: label ?? title,
+  path,
+  ...(mark ? { mark } : {}),
+});
+
 /** Sidebars as the owner wrote them, without pages that do not exist. */
 export function configuredSidebars(config: SidebarConfig, pages: ReadonlyMap<string, PageOfSidebar>): Sidebar[] {
   const ids = new CategoryIds();
@@ -51,7 +52,7 @@ export function configuredSidebars(config: SidebarConfig, pages: ReadonlyMap<str
     items.flatMap((item): SidebarItem[] => {
       if ('route' in item) {
         const page = pages.get(item.route);
-        return page ? [{ type: 'page', label: item.label ?? page.label ?? page.title, path: page.path }] : [];
+        return page ? [toItem(page)] : [];
       }
       const id = ids.idOf(prefix, item.label);
       const children = build(item.items, id);

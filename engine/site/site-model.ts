@@ -1,7 +1,15 @@
 import { basename } from 'node:path';
 import type { Crumb, PageLink } from '../model/page.ts';
+import { markOf } from '../model/page-marks.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Sidebar, SidebarCategory, SidebarItem, SidebarPage } from '../model/sidebar.ts';
+import {
+  sidebarPages,
+  withGuides,
+  type Sidebar,
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarPage,
+} from '../model/sidebar.ts';
 import type { Discovered } from './discover.ts';
 import { folderConfig } from './folder-config.ts';
 import { sidebarFromFolders, sidebarFromSummary } from './folder-sidebar.ts';
@@ -84,16 +92,21 @@ const leftOut = (file: string, why: string): Problem => ({
 
 /** The sidebars that the owner configured; of a folder without any, the order of its summary, else of its folders. */
 function sidebarsOf(
-  { sidebars }: ProjectConfig,
+  { sidebars, site }: ProjectConfig,
   { pages, summary }: SitePages,
   declared: ReadonlySet<string>,
   strict: boolean,
 ): { sidebars: readonly Sidebar[]; problems: readonly Problem[] } {
-  const listed = [...pages].map(([path, { source, meta }]) => ({ path, file: source.file, ...meta }));
+  const listed = [...pages].map(([path, { source, meta }]) => ({
+    path,
+    file: source.file,
+    ...meta,
+    mark: markOf(meta, site.marks),
+  }));
   if (Object.keys(sidebars).length) {
     const byPath = new Map(listed.map((page) => [page.path, page]));
     const problems = strict ? sidebarProblems(sidebars, byPath, declared) : [];
-    return { sidebars: configuredSidebars(sidebars, byPath), problems };
+    return { sidebars: withGuides(configuredSidebars(sidebars, byPath)), problems };
   }
   const sidebar = summary.length
     ? sidebarFromSummary(summary, listed)
@@ -126,9 +139,10 @@ function generatedPaths(
 /** The page at a path, as others refer to it. */
 export function pageLink(model: SiteModel, path: string): PageLink | undefined {
   const page = model.pages.get(path);
-  return (
-    page && { path, title: page.meta.title, ...(page.meta.description ? { description: page.meta.description } : {}) }
-  );
+  if (!page) return undefined;
+  const { title, description } = page.meta;
+  const mark = markOf(page.meta, model.config.site.marks);
+  return { path, title, ...(description ? { description } : {}), ...(mark ? { mark } : {}) };
 }
 
 /** Where each page of a sidebar stands: made once for a sidebar, because every page asks. */
@@ -167,17 +181,23 @@ export const guideOf = (model: SiteModel, path: string): Sidebar | undefined =>
 export const sidebarOf = (model: SiteModel, path: string): Sidebar | undefined =>
   listedIn(model, path) ?? model.sidebars[0];
 
+/** The first step of the breadcrumbs: the guide, which begins with its first page. */
+export function guideCrumb({ id, label, items, guides }: Sidebar): Crumb {
+  const guide = guides?.find((one) => one.id === id);
+  const path = guide?.path ?? sidebarPages(items)[0]?.path;
+  return { title: label, ...(path ? { path } : {}), ...(guide ? { hue: guide.hue } : {}) };
+}
+
 /** From the sidebar's label down to the page. */
 export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const sidebar = listedIn(model, path);
   if (!sidebar || path === '/') return [];
-  const { order, places } = indexOf(sidebar);
-  const [first] = order;
+  const { places } = indexOf(sidebar);
   const own = model.pages.get(path)?.meta;
   const above = places.get(path)?.trail ?? [];
   return [
-    { title: sidebar.label, ...(first ? { path: first.path } : {}) },
-    ...above.map(({ label }) => ({ title: label })),
+    guideCrumb(sidebar),
+    ...above.map(({ label, path: list }) => ({ title: label, path: list })),
     { title: own?.label ?? own?.title ?? '' },
   ];
 }

@@ -1,13 +1,15 @@
 import type { Enhancement } from './enhancement.ts';
 
-/** The box above a table narrows it down to the rows that hold every word in it. */
+/** The box above a table or a list of pages narrows it down to the rows that hold every word in it. */
 export const filterTable: Enhancement = {
   mount(article) {
     const listening = new AbortController();
     for (const filter of article.querySelectorAll<HTMLElement>('.table-filter')) {
       const input = filter.querySelector('input');
       const output = filter.querySelector('output');
-      const rows = [...(filter.parentElement?.querySelectorAll<HTMLElement>('tbody > tr, .property') ?? [])];
+      const rows = [
+        ...(filter.parentElement?.querySelectorAll<HTMLElement>('tbody > tr, .property, .page-entry') ?? []),
+      ];
       if (!input || !output) continue;
       const texts = rows.map((row) => (row.textContent ?? '').toLowerCase());
       const narrow = (): void => {

@@ -29,8 +29,8 @@ export const PageCards = defineStatic({
     if (!cards.length) return null;
     return (
       <ul className="cards" data-sheet="extra">
-        {cards.map(({ path, title, description }) => (
-          <CardItem key={path} title={<a href={context.href(path)}>{title}</a>}>
+        {cards.map(({ path, title, description, mark }) => (
+          <CardItem key={path} mark={mark} title={<a href={context.href(path)}>{title}</a>}>
             {description}
           </CardItem>
         ))}

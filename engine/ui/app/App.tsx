@@ -17,7 +17,6 @@ import { pageLayout } from '../page/page-layout.ts';
 import { Pager } from '../pager/Pager.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { Related } from '../related/Related.tsx';
-import { guideHue } from '../sidebar/guide-hue.ts';
 import { TocColumn } from '../toc/TocColumn.tsx';
 import type { AppProps } from './app-props.ts';
 import { SiteProvider, useSite } from './site-context.tsx';
@@ -38,12 +37,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
       <ProgressBar pending={navigation?.pending ?? false} />
       <Announcement />
       <StableNavbar path={page.path} />
-      <div
-        className="layout"
-        data-layout={layout}
-        data-bare={sidebar ? undefined : ''}
-        data-hue={page.sidebar && guideHue(page.sidebar)}
-      >
+      <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''}>
         <StableMenu path={page.path} sidebar={sidebar} />
         <main id="content" tabIndex={-1}>
           <Breadcrumbs crumbs={page.breadcrumbs} />

@@ -11,12 +11,14 @@ type MenuProps = { readonly path: string; readonly sidebar: AppProps['sidebar'] 
 
 /**
  * The sidebar's one place in the document. On wide screens it is the column beside the text. On narrow ones it is a popover,
- * opened and closed by buttons without script, with the navbar's links on top. (A `<dialog>` would be announced as one on wide screens too.)
+ * opened and closed by buttons without script, with the navbar's other links at its end. (A `<dialog>` would be announced as one on wide screens too.)
  */
 export function Menu({ path, sidebar }: MenuProps) {
   const { site, strings } = useSite();
   const menu = useRef<HTMLDivElement>(null);
   useMenu(menu, strings.menu);
+  // The guides are on top of the sidebar.
+  const links = sidebar ? site.navbar.items.filter((item) => !('guide' in item && item.guide)) : site.navbar.items;
   return (
     <div id="menu" className="menu" popover="auto" ref={menu}>
       <div className="menu-head">
@@ -34,10 +36,12 @@ export function Menu({ path, sidebar }: MenuProps) {
           <Icon name="close" />
         </button>
       </div>
-      <nav className="menu-links" aria-label={strings.menuLinks}>
-        <NavLinks items={site.navbar.items} path={path} dropdowns={false} />
-      </nav>
       {sidebar && <SidebarNav sidebar={sidebar} path={path} />}
+      {links.length > 0 && (
+        <nav className="menu-links" aria-label={strings.menuLinks}>
+          <NavLinks items={links} path={path} dropdowns={false} />
+        </nav>
+      )}
     </div>
   );
 }

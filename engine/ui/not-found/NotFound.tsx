@@ -1,19 +1,28 @@
 import { withBase } from '../../model/url.ts';
+import { Icon } from '../icon/Icon.tsx';
 
 type NotFoundProps = {
   /** Where each guide begins; `href` goes into the link as it is. */
   readonly guides: readonly { readonly label: string; readonly href: string }[];
   readonly base: string;
+  /** Whether the site has a search. */
+  readonly search: boolean;
 };
 
 /** Text of the page that answers an unknown address; drawn at build, under the title. `NearestRoutes` joins it in the browser. */
-export function NotFound({ guides, base }: NotFoundProps) {
+export function NotFound({ guides, base, search }: NotFoundProps) {
   return (
     <>
       <p>
-        The address may have a typing mistake, or the page has moved without leaving a new address. Start from one of
-        these instead:
+        The address may have a typing mistake, or the page has moved without leaving a new address. Search for it, or
+        start from one of these instead:
       </p>
+      {search && (
+        <button type="button" className="search-button not-found-search" popoverTarget="search">
+          <Icon name="search" />
+          <span>Search the docs</span>
+        </button>
+      )}
       <ul>
         <li>
           <a href={withBase(base, '/')}>Home</a>

@@ -1,4 +1,5 @@
 import type { PageLink } from '../../model/page.ts';
+import { PageMark } from '../page-mark/PageMark.tsx';
 import { useSite } from '../app/site-context.tsx';
 
 /** Pages to go to next, as the author chose them. Nothing when there are none. */
@@ -9,8 +10,9 @@ export function Related({ pages }: { readonly pages: readonly PageLink[] }) {
     <nav className="related" aria-labelledby="related">
       <h2 id="related">{strings.relatedPages}</h2>
       <ul>
-        {pages.map(({ path, title, description }) => (
+        {pages.map(({ path, title, description, mark }) => (
           <li key={path}>
+            <PageMark outline={mark} />
             <a href={href(path)}>{title}</a>
             {description && <p>{description}</p>}
           </li>

@@ -1,5 +1,6 @@
 import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts';
 import { fillString } from '../../model/strings.ts';
+import { PageMark } from '../page-mark/PageMark.tsx';
 import { useSite } from '../app/site-context.tsx';
 import { Category } from './Category.tsx';
 
@@ -20,6 +21,7 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
         item.type === 'page' ? (
           <li key={item.path}>
             <a href={href(item.path)} aria-current={item.path === rest.path ? 'page' : undefined}>
+              <PageMark outline={item.mark} />
               {item.label}
             </a>
           </li>

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import type { Sidebar } from '../../model/sidebar.ts';
 import { useSite } from '../app/site-context.tsx';
+import { GuideSwitch } from './GuideSwitch.tsx';
 import { showCurrentItem } from './scroll-into-sidebar.ts';
 import { settledSidebar } from './settled-sidebar.ts';
 import { SidebarTree } from './SidebarTree.tsx';
@@ -35,7 +36,11 @@ function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
   if (loaded) {
     return (
       <nav className="sidebar" aria-label={loaded.label} ref={nav}>
-        <p className="sidebar-title">{loaded.label}</p>
+        {loaded.guides ? (
+          <GuideSwitch guides={loaded.guides} current={loaded.id} />
+        ) : (
+          <p className="sidebar-title">{loaded.label}</p>
+        )}
         <SidebarTree key={loaded.id} sidebar={loaded} path={path} />
       </nav>
     );

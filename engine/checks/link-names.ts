@@ -1,0 +1,46 @@
+import type { Problem } from '../model/problem.ts';
+import { nearest } from '../model/nearest.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import type { SiteCheck } from './site-check.ts';
+
+type Link = { readonly label: string; readonly href: string; readonly guide?: string | undefined };
+
+/** What is called one thing on its own page is called the same in the navbar and the footer; a guide is called as its sidebar is. */
+export const linkNames: SiteCheck = (model) =>
+  model.strict ? linksOf(model).flatMap((link) => check(link, model)) : [];
+
+function linksOf({ config: { site } }: SiteModel): Link[] {
+  const navbar = site.navbar.items.flatMap((item): readonly Link[] => ('items' in item ? item.items : [item]));
+  return [...navbar, ...(site.footer?.columns.flatMap(({ links }) => links) ?? [])];
+}
+
+function check({ label, href, guide }: Link, model: SiteModel): Problem[] {
+  const problem = (message: string, hint: string): Problem[] => [
+    { check: 'link-names', severity: 'error', file: 'site.config.ts', message, hint },
+  ];
+  if (guide !== undefined && !model.sidebars.some(({ id }) => id === guide)) {
+    const guess = nearest(
+      guide,
+      model.sidebars.map(({ id }) => id),
+    );
+    return problem(
+      `The link “${label}” names the guide \`${guide}\`, which is no sidebar.`,
+      guess ? `Did you mean \`${guess}\`?` : 'Take an id from config/sidebars.ts.',
+    );
+  }
+  const names = namesOf(href, model);
+  if (!names.length || names.includes(label)) return [];
+  return problem(
+    `The link “${label}” leads to what is called “${names[0]}” everywhere else.`,
+    'Give a page one name: change the label, or the title and `label` of the page.',
+  );
+}
+
+/** What a page is called: as a guide that begins with it, by its short name, by its title. Empty for what is no page of this site. */
+function namesOf(href: string, { sidebars, pages }: SiteModel): string[] {
+  const guides = sidebars[0]?.guides ?? [];
+  const guide = guides.find(({ path }) => path === href);
+  if (guide) return [guide.label];
+  const page = pages.get(href);
+  return page ? [page.meta.title, ...(page.meta.label ? [page.meta.label] : [])] : [];
+}

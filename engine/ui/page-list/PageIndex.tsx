@@ -1,0 +1,48 @@
+import { sidebarPages, type Sidebar } from '../../model/sidebar.ts';
+import { withBase } from '../../model/url.ts';
+import { PageList, type PageListProps } from './PageList.tsx';
+
+type PageIndexProps = Omit<PageListProps, 'items'> & { readonly sidebars: readonly Sidebar[] };
+
+/**
+ * Every page of the site, guide by guide and group by group, with a box to narrow them down when script runs. On a phone the groups alone are
+ * shown, each a link to its own list, until something is typed.
+ */
+export function PageIndex({ sidebars, base, describe }: PageIndexProps) {
+  return (
+    <div className="page-index flow" data-sheet="extra">
+      <p className="table-filter needs-script">
+        <input
+          type="search"
+          aria-label="Filter: all pages"
+          placeholder="Filter the pages"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <output />
+      </p>
+      {sidebars.map(({ id, label, items }) => {
+        const pages = items.filter(({ type }) => type === 'page');
+        return (
+          <section key={id} className="flow">
+            <h2 id={id}>{label}</h2>
+            {pages.length > 0 && <PageList items={pages} base={base} describe={describe} />}
+            {items.map(
+              (item) =>
+                item.type === 'category' && (
+                  <section key={item.id} className="page-group">
+                    <h3 id={item.id.replaceAll('/', '-')}>
+                      <a href={withBase(base, item.path)}>{item.label}</a>
+                      <small> {sidebarPages(item.items ?? []).length}</small>
+                    </h3>
+                    {item.description && <p>{item.description}</p>}
+                    <PageList items={item.items ?? []} base={base} describe={describe} />
+                  </section>
+                ),
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
