@@ -74,7 +74,7 @@ describe('an error names the file, the key and what was probably meant', () => {
     [
       'a misspelt key of a sidebar entry',
       { 'config/sidebars.ts': { main: { label: 'Main', items: [{ label: 'A', items: [{ rout: '/a/' }] }] } } },
-      'ConfigError config/sidebars.ts: cannot be used.\n  main.items.0.items.0: unknown key `rout`. Did you mean `route`? The keys are route, label.',
+      'ConfigError config/sidebars.ts: cannot be used.\n  main.items.0.items.0: unknown key `rout`. Did you mean `route`? The keys are route.',
     ],
     [
       'a sidebar entry with a wrong value',

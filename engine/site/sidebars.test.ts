@@ -4,19 +4,23 @@ import { categoriesOf, configuredSidebars, listPaths, sidebarProblems } from './
 
 const page = (path: string, title: string, label?: string) =>
   [path, { path, title, ...(label ? { label } : {}) }] as const;
-const pages = new Map([page('/', 'Home'), page('/a/', 'Page A', 'A'), page('/b/', 'Page B')]);
+const pages = new Map<string, { path: string; title: string; label?: string; mark?: string }>([
+  page('/', 'Home'),
+  page('/a/', 'Page A', 'A'),
+  ['/b/', { path: '/b/', title: 'Page B', mark: 'M1 1' }],
+]);
 const config: SidebarConfig = {
   product: {
     label: 'Product',
     items: [
-      { label: 'First steps', open: true, items: [{ route: '/a/' }, { route: '/b/', label: 'Bee' }] },
+      { label: 'First steps', open: true, items: [{ route: '/a/' }, { route: '/b/' }] },
       { label: 'Empty', items: [{ route: '/later/' }] },
     ],
   },
 };
 
 describe('configuredSidebars', () => {
-  it('takes the configured label, else the short one, else the title', () => {
+  it('calls pages by their short names, else by their titles, and marks them', () => {
     expect(configuredSidebars(config, pages)).toEqual([
       {
         id: 'product',
@@ -30,7 +34,7 @@ describe('configuredSidebars', () => {
             path: '/pages/product/first-steps/',
             items: [
               { type: 'page', label: 'A', path: '/a/' },
-              { type: 'page', label: 'Bee', path: '/b/' },
+              { type: 'page', label: 'Page B', path: '/b/', mark: 'M1 1' },
             ],
           },
         ],
@@ -48,12 +52,8 @@ describe('configuredSidebars', () => {
 });
 
 describe('listPaths', () => {
-  const sidebarOf = (count: number): SidebarConfig => ({
-    s: { label: 'S', items: [{ label: 'All', items: Array.from({ length: count }, () => ({ route: '/a/' })) }] },
-  });
-  it('lists all pages, and the categories of a sidebar of which documents carry only a part', () => {
-    expect([...listPaths(configuredSidebars(sidebarOf(100), pages))]).toEqual(['/pages/']);
-    expect([...listPaths(configuredSidebars(sidebarOf(101), pages))]).toEqual(['/pages/', '/pages/s/all/']);
+  it('lists all pages, and each category', () => {
+    expect([...listPaths(configuredSidebars(config, pages))]).toEqual(['/pages/', '/pages/product/first-steps/']);
   });
 });
 

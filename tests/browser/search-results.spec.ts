@@ -47,7 +47,7 @@ test.describe('results of the search', () => {
     await expect(group.getByRole('option').first()).toHaveAttribute('href', /\/webhooks\/\?q=webhook%20secret$/);
     await expect(group.getByRole('option').nth(1)).toHaveAttribute('href', /\/webhooks\/\?q=webhook%20secret#/);
     // Nearly every page is in the first guide: its name would say nothing.
-    await expect(group.getByRole('option').first()).not.toContainText('Product');
+    await expect(group.getByRole('option').first()).not.toContainText('User Guide');
     const titles = await group.getByRole('option').locator('.search-title').allTextContents();
     expect(new Set(titles).size, 'no title twice').toBe(titles.length);
   });
@@ -78,7 +78,7 @@ test.describe('results of the search', () => {
     await find(page, 'docker');
     await page.getByRole('radio', { name: 'Contributing guide' }).check({ force: true });
     await expect(options(page).first()).toHaveAttribute('href', /^\/contributing-guide\//);
-    await page.getByRole('radio', { name: 'Product' }).check({ force: true });
+    await page.getByRole('radio', { name: 'User Guide' }).check({ force: true });
     await expect(options(page).first()).not.toHaveAttribute('href', /^\/contributing-guide\//);
     for (const option of await options(page).all())
       await expect(option).not.toHaveAttribute('href', /^\/contributing-guide\//);

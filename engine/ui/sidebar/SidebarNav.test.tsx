@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Sidebar, SidebarCategory } from '../../model/sidebar.ts';
-import { pruneSidebar } from '../../model/sidebar.ts';
+import { pruneSidebar, withGuides } from '../../model/sidebar.ts';
 import { SiteProvider } from '../app/site-context.tsx';
 import { siteFixture } from '../app/site-fixture.ts';
 import { SidebarNav } from './SidebarNav.tsx';
@@ -53,4 +53,24 @@ test('a large sidebar shows the open branch, and for the others a link to their 
 
 test('the whole sidebar and the pruned one draw the same, so that the browser can take the document over', () => {
   expect(draw(large, '/b/7/')).toBe(draw(pruneSidebar(large, '/b/7/'), '/b/7/'));
+});
+
+test('guides stand on top, this one marked, each with its colour; a page has its mark before its name', () => {
+  const [first, second] = withGuides([
+    { id: 'a', label: 'User Guide', items: [{ type: 'page', label: 'One', path: '/one/', mark: 'M1 1' }] },
+    { id: 'b', label: 'Second Guide', items: [{ type: 'page', label: 'Two', path: '/two/' }] },
+  ]);
+  const html = draw(second as Sidebar, '/two/');
+  expect(html).toContain(
+    '<ul class="guides"><li data-hue="0"><a href="/docs/one/">User Guide</a></li><li data-hue="1"><a href="/docs/two/" aria-current="true">Second Guide</a></li></ul>',
+  );
+  expect(html).not.toContain('sidebar-title');
+  expect(draw(first as Sidebar, '/one/')).toContain(
+    '<a href="/docs/one/" aria-current="page"><svg class="page-mark" viewBox="0 0 20 20" aria-hidden="true"><path d="M1 1"></path></svg>One</a>',
+  );
+});
+
+test('one guide alone needs no switch', () => {
+  const [only] = withGuides([small]);
+  expect(draw(only as Sidebar, '/a/1/')).not.toContain('class="guides"');
 });

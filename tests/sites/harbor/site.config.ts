@@ -9,5 +9,5 @@ export default defineConfig({
   url: 'https://handbook.{slug}.example',
   components: 'components',
   updatedBy: { ada: 'Ada of the harbor office' },
-  navbar: { items: [{ label: 'Guide', href: '/guide/berth/' }] },
+  navbar: { items: [{ label: 'Handbook', href: '/guide/berth/' }] },
 });

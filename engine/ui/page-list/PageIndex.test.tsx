@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Sidebar } from '../../model/sidebar.ts';
+import { PageIndex } from './PageIndex.tsx';
+
+const sidebar: Sidebar = {
+  id: 'guide',
+  label: 'Guide',
+  items: [
+    { type: 'page', label: 'FAQ', path: '/faq/' },
+    {
+      type: 'category',
+      id: 'guide/channels',
+      label: 'Channels',
+      description: 'One page for each.',
+      collapsed: true,
+      path: '/pages/guide/channels/',
+      items: [
+        { type: 'page', label: 'LINE', path: '/line/', mark: 'M1 1' },
+        {
+          type: 'category',
+          id: 'guide/channels/email',
+          label: 'Email',
+          collapsed: true,
+          path: '/pages/guide/channels/email/',
+          items: [{ type: 'page', label: 'IMAP', path: '/imap/' }],
+        },
+      ],
+    },
+  ],
+};
+const html = renderToStaticMarkup(
+  <PageIndex sidebars={[sidebar]} base="/docs/" describe={(path) => `About ${path}`} />,
+);
+
+it('has a box to filter, a heading for each guide and group, and the number of pages of a group', () => {
+  expect(html).toContain('<input type="search" aria-label="Filter: all pages"');
+  expect(html).toContain('<h2 id="guide">Guide</h2>');
+  expect(html).toContain(
+    '<h3 id="guide-channels"><a href="/docs/pages/guide/channels/">Channels</a><small> 2</small></h3><p>One page for each.</p>',
+  );
+});
+it('lists each page with its mark and one sentence, pages of a group below its name', () => {
+  expect(html).toContain(
+    '<li class="page-entry"><svg class="page-mark" viewBox="0 0 20 20" aria-hidden="true"><path d="M1 1"></path></svg><a href="/docs/line/">LINE</a><span>About /line/</span></li>',
+  );
+  expect(html).toMatch(/<li class="page-group"><a href="\/docs\/pages\/guide\/channels\/email\/">Email<\/a><ul.*IMAP/);
+});
