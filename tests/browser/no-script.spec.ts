@@ -6,7 +6,7 @@ test('everything is readable and links work', async ({ page, paths }) => {
   await page.goto(paths[0] as string);
   await expect(page.locator('article h1')).toBeVisible();
   await expect(page.locator('article .prose')).not.toBeEmpty();
-  const link = page.locator(`nav.sidebar a[href$="/${paths[0]}"]`);
+  const link = page.locator(`nav.sidebar > ul:last-child a[href$="/${paths[0]}"]`);
   await expect(link).toHaveAttribute('aria-current', 'page');
   const next = page.getByRole('link', { name: /next/i }).last();
   const target = (await next.getAttribute('href')) as string;
@@ -19,7 +19,7 @@ test('the sidebar folds', async ({ page, paths }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(paths[0] as string);
   const label = await page.locator('nav.sidebar details:not([open]) > summary').first().innerText();
-  const summary = page.locator('nav.sidebar summary').filter({ hasText: new RegExp(`^${label}$`) });
+  const summary = page.locator('nav.sidebar summary').and(page.getByText(label, { exact: true }));
   const entries = summary.locator('xpath=following-sibling::ul');
   await expect(entries).toBeHidden();
   await summary.click();
