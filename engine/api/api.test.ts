@@ -141,6 +141,16 @@ describe('samples', () => {
   });
 });
 
+it.each([
+  [undefined, 'https://api.example.com/contacts'],
+  ['/v1', 'https://api.example.com/v1/contacts'],
+  ['https://{region}.example.org', 'https://api.example.com/contacts'],
+])('a server %s does not stop a sample', (url, expected) => {
+  const open = { ...document, servers: url === undefined ? [] : [{ url }] };
+  const [list] = operationsOf(open);
+  expect(requestSamples(open, list as NonNullable<typeof list>, texts)[0]?.code).toContain(expected);
+});
+
 describe('the reference', () => {
   const mentions = new Map([['createContact', [{ path: '/guide/', title: 'A guide' }]]]);
   const reference = apiReference(document, texts, mentions, new Set(['Create a contact']));

@@ -62,10 +62,17 @@ function authHeaders(
   });
 }
 
+/** Where requests go, without a slash at the end. A description may name no host, or leave parts of it open: an example stands in for it. */
+function serverOf(document: ApiDocument): string {
+  const url = document.servers?.[0]?.url ?? '';
+  const path = url.startsWith('/') ? url : '';
+  return (URL.canParse(url) && !url.includes('{') ? url : `https://api.example.com${path}`).replace(/\/$/, '');
+}
+
 /** The same request in each language: path parameters are placeholders, required query parameters and the body have sample values. */
 export function requestSamples(document: ApiDocument, operation: ApiOperation, texts: ApiTexts): RequestSample[] {
   const { method, path, parameters, body } = operation;
-  const server = document.servers?.[0]?.url.replace(/\/$/, '') ?? '';
+  const server = serverOf(document);
   const url = server + path.replace(/\{([^}]+)\}/g, (_, name: string) => guard(placeholderOf(path, name, texts)));
   const query = parameters
     .filter(({ in: place, required }) => place === 'query' && required)
