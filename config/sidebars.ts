@@ -65,10 +65,7 @@ export const sidebars: SidebarConfig = {
           },
           {
             label: 'Mobile app',
-            items: [
-              { route: '/product/mobile-app/android/' },
-              { route: '/product/mobile-app/ios/' },
-            ],
+            items: [{ route: '/product/mobile-app/android/' }, { route: '/product/mobile-app/ios/' }],
           },
         ],
       },
@@ -357,10 +354,7 @@ export const sidebars: SidebarConfig = {
       },
       {
         label: 'APIs',
-        items: [
-          { route: '/contributing-guide/chatwoot-apis/' },
-          { route: '/contributing-guide/api-documentation/' },
-        ],
+        items: [{ route: '/contributing-guide/chatwoot-apis/' }, { route: '/contributing-guide/api-documentation/' }],
       },
       {
         label: 'Translate',

@@ -40,7 +40,7 @@ export type SidebarCategory = {
 };
 
 /** Sidebars with more pages than this render only their top level, what is open by itself, and the branch of the current page. */
-export const wholeSidebarLimit = 100;
+const wholeSidebarLimit = 100;
 
 /** Pages in reading order. */
 export function sidebarPages(items: readonly SidebarItem[]): SidebarPage[] {

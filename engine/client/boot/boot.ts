@@ -159,7 +159,7 @@ const parameters = new URLSearchParams(location.search);
 listen('DOMContentLoaded', () => {
   followMode();
   // Browsers that know `scroll-initial-target` have brought the current entry of the sidebar into view by themselves.
-  const entry = document.querySelector<HTMLElement>('.sidebar [aria-current]');
+  const entry = document.querySelector<HTMLElement>('.sidebar [aria-current=page]');
   const sidebar = entry?.offsetParent;
   if (sidebar && !CSS.supports('scroll-initial-target:nearest'))
     sidebar.scrollTop = entry.offsetTop - sidebar.clientHeight / 2;
