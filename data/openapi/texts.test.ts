@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { apiReference } from '../../engine/api/api-pages.ts';
+import { apiReference } from '../../engine/api/reference.ts';
 import type { ApiDocument, Schema } from '../../engine/api/document.ts';
 import { fieldsOf, variantsOf, type ApiField } from '../../engine/api/fields.ts';
 import { loadApi } from '../../engine/api/load-api.ts';

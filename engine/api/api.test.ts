@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiReference } from './api-pages.ts';
+import { apiReference } from './reference.ts';
 import { resolve, type ApiDocument } from './document.ts';
 import { fieldsOf, typeOf, variantsOf } from './fields.ts';
 import { mentionsOf } from './mentions.ts';

@@ -1,4 +1,4 @@
-import type { Mention } from './api-pages.ts';
+import type { Mention } from './api-page.ts';
 import type { ApiOperation } from './operations.ts';
 
 /** `POST /api/v1/…` in text or code; a method alone may also stand before a path with a host or a variable in front. */

@@ -24,11 +24,11 @@ export function sampleOf(
 ): unknown {
   const whole = side === 'response' ? texts.examples[`${operation} response`] : undefined;
   if (whole !== undefined) return whole;
-  const made = [8, 4, 2].map((depth) => () => sampleTo(depth, document, schema, side));
-  for (const make of made) {
-    const value = make();
-    if (value === undefined) return undefined;
-    const shown = withExamples(value, resolve<Schema>(document, schema), [], { document, texts, side, operation });
+  for (const depth of [8, 4, 2]) {
+    const made = sampleTo(depth, document, schema, side);
+    if (made === undefined) return undefined;
+    if (side === 'response' && made.length > 4 * longestSample) continue;
+    const shown = withExamples(made.value, resolve<Schema>(document, schema), [], { document, texts, side, operation });
     if (JSON.stringify(shown).length <= longestSample) return shown;
   }
   return undefined;
@@ -37,12 +37,35 @@ export function sampleOf(
 /** A sample of more characters than this is made again with fewer levels: nobody reads it to the end. */
 const longestSample = 5000;
 
+/** A value, and how many characters it has as JSON. */
+type Made = { readonly value: Json; readonly length: number };
+
+/** Samples without the site's examples, by document and schema: many operations answer with the same few schemas. */
+const madeBefore = new WeakMap<ApiDocument, Map<Schema, Map<string, Made | undefined>>>();
+
 function sampleTo(
   depth: number,
   document: ApiDocument,
   schema: Schema,
   side: 'request' | 'response',
-): Json | undefined {
+): Made | undefined {
+  const target = resolve<Schema>(document, schema);
+  if (!target) return undefined;
+  const bySchema = madeBefore.get(document) ?? new Map<Schema, Map<string, Made | undefined>>();
+  madeBefore.set(document, bySchema);
+  const known = bySchema.get(target) ?? new Map<string, Made | undefined>();
+  bySchema.set(target, known);
+  const key = `${side} ${depth}`;
+  if (!known.has(key)) known.set(key, newSample(depth, document, target, side));
+  return known.get(key);
+}
+
+function newSample(
+  depth: number,
+  document: ApiDocument,
+  schema: Schema,
+  side: 'request' | 'response',
+): Made | undefined {
   const options = {
     skipReadOnly: side === 'request',
     skipWriteOnly: side === 'response',
@@ -50,7 +73,8 @@ function sampleTo(
     maxSampleDepth: depth,
   };
   try {
-    return sample(schema as object, options, document as object) as Json;
+    const value = sample(schema as object, options, document as object) as Json | undefined;
+    return value === undefined ? undefined : { value, length: JSON.stringify(value).length };
   } catch {
     // The sampler gives up on what it can't resolve; a page without a sample is better than no page.
     return undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiReference } from '../api/api-pages.ts';
+import { apiReference } from '../api/reference.ts';
 import { loadApi } from '../api/load-api.ts';
 import { mentionsOf } from '../api/mentions.ts';
 import { operationsOf } from '../api/operations.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiReference, type ApiReference } from '../../engine/api/api-pages.ts';
+import { apiReference, type ApiReference } from '../../engine/api/reference.ts';
 import type { ApiDocument } from '../../engine/api/document.ts';
 import { loadApi } from '../../engine/api/load-api.ts';
 import { apiTextsSchema } from '../../engine/api/texts.ts';

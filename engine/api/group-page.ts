@@ -1,0 +1,32 @@
+import { apiFolder, type ApiPage } from './api-page.ts';
+import { cut, frontMatter, join, plain, prose } from './mdx-text.ts';
+import type { ApiGroup } from './operations.ts';
+import type { ApiTexts } from './texts.ts';
+import { groupTitle } from './titles.ts';
+
+/** The page of a group: what it is about, and its operations. */
+export function groupPage(
+  group: ApiGroup,
+  texts: ApiTexts,
+  titles: ReadonlyMap<string, string>,
+  paths: ReadonlyMap<string, string>,
+): ApiPage {
+  const title = groupTitle(group, texts);
+  const text = texts.groups[group.name]?.text ?? `Operations of the group ${title}.`;
+  return {
+    file: `${apiFolder}/${group.slug}/index.mdx`,
+    text: join(
+      frontMatter({ type: 'operation', title: `${title} API`, label: 'Overview', description: cut(plain(text), 160) }),
+      prose(text),
+      `<ApiOperations operations={${JSON.stringify(
+        group.operations.map(({ id, method, path }) => ({
+          method,
+          path,
+          href: paths.get(id),
+          title: titles.get(id),
+          text: texts.operations[id]?.text ?? '',
+        })),
+      )}} />`,
+    ),
+  };
+}

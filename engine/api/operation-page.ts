@@ -1,0 +1,114 @@
+import { apiFolder, type ApiPage, type Mention } from './api-page.ts';
+import type { ApiDocument, SecurityScheme } from './document.ts';
+import { resolve } from './document.ts';
+import { fieldsOf, typeOf, variantsOf } from './fields.ts';
+import { cut, fence, frontMatter, join, plain, prose } from './mdx-text.ts';
+import type { ApiGroup, ApiOperation } from './operations.ts';
+import { requestSamples } from './requests.ts';
+import { sampleOf } from './samples.ts';
+import type { ApiTexts } from './texts.ts';
+import { parameterField, sayVariant, written, type Written, type WrittenVariant } from './written-fields.ts';
+
+/** The page of an operation: who may call it, what goes in, what comes back, and where the guides use it. */
+export function operationPage(
+  document: ApiDocument,
+  group: ApiGroup,
+  operation: ApiOperation,
+  texts: ApiTexts,
+  titles: ReadonlyMap<string, string>,
+  mentions: readonly Mention[],
+): ApiPage {
+  const { id, method, path, body } = operation;
+  const own = texts.operations[id];
+  const text = own?.text ?? operation.description ?? operation.summary ?? '';
+  const success = operation.responses.filter(({ status }) => status.startsWith('2') || status === 'default');
+  const failures = operation.responses.filter(({ status }) => /^[45]/.test(status));
+  const samples = requestSamples(document, operation, texts);
+  const section = (
+    prefix: string,
+    label: string,
+    fields: readonly Written[],
+    variants: readonly WrittenVariant[] = [],
+  ): string | undefined =>
+    fields.length || variants.length
+      ? `<ApiFields prefix="${prefix}" label="${label}" fields={${JSON.stringify(fields)}}${variants.length ? ` variants={${JSON.stringify(variants)}}` : ''} />`
+      : undefined;
+  const say = written(texts, id);
+  const parameters = operation.parameters.map((parameter): Written => ({
+    ...say(parameterField(document, parameter)),
+    in: parameter.in,
+  }));
+  return {
+    file: `${apiFolder}/${group.slug}/${operation.slug}.mdx`,
+    text: join(
+      frontMatter({
+        type: 'operation',
+        title: titles.get(id),
+        description: cut(plain(text || `${method} ${path}`), 160),
+        keywords: [`${method} ${path}`, path, id],
+      }),
+      `<Endpoint method="${method}" path="${path}" auth="${authText(document, operation, texts).replaceAll('"', '&quot;')}" />`,
+      operation.deprecated && 'This operation is deprecated.',
+      cut(plain(text), 160) !== plain(text) && prose(text),
+      own?.notes.length ? own.notes.map((note) => `- ${prose(note)}`).join('\n') : undefined,
+      parameters.length ? '## Parameters' : undefined,
+      section('parameter', 'Parameters', parameters),
+      body ? '## Body' : undefined,
+      body && bodyIntro(body.mediaTypes, body.required),
+      body?.schema &&
+        section(
+          'body',
+          'Body',
+          fieldsOf(document, body.schema).map(say),
+          variantsOf(document, body.schema).map(sayVariant(say)),
+        ),
+      '## Request',
+      samples.length
+        ? `<Tabs group="language">\n${samples.map(({ label, language, code }) => `<Tab label="${label}">\n\n${fence(language, code)}\n\n</Tab>`).join('\n')}\n</Tabs>`
+        : undefined,
+      '## Response',
+      ...success.flatMap(({ status, schema }) => {
+        const value = schema && sampleOf(document, schema, texts, 'response', id);
+        const fields = fieldsOf(document, schema).map(say);
+        const list = schema && typeOf(document, schema).startsWith('list');
+        return [
+          schema
+            ? `Status \`${status}\`${list ? ', with a list of these' : ''}:`
+            : `Status \`${status}\`, without a body.`,
+          schema &&
+            section('response', `Response ${status}`, fields, variantsOf(document, schema).map(sayVariant(say))),
+          value === undefined ? undefined : fence('json', JSON.stringify(value, null, 2), 'title="Example response"'),
+        ];
+      }),
+      failures.length ? '## Errors' : undefined,
+      failures.length
+        ? `<ApiErrors errors={${JSON.stringify(failures.map(({ status, description }) => ({ status, text: own?.errors[status] ?? texts.errors[status] ?? description ?? '' })))}} />`
+        : undefined,
+      own?.events.length
+        ? `## Events\n\nThis call can cause: ${own.events.map((event) => `\`${event}\``).join(', ')}.`
+        : undefined,
+      mentions.length
+        ? `## Guides that use it\n\n${mentions.map((page) => `- [${prose(page.title)}](${page.path})`).join('\n')}`
+        : undefined,
+    ),
+  };
+}
+
+const bodyIntro = (mediaTypes: readonly string[], required: boolean): string =>
+  `${required ? 'Required' : 'Optional'}, as ${mediaTypes.map((type) => `\`${type}\``).join(' or ')}.`;
+
+function authText(document: ApiDocument, { security }: ApiOperation, texts: ApiTexts): string {
+  if (!security.some((way) => way.length)) return 'none: the identifiers in the path are enough';
+  return security
+    .map((way) =>
+      way
+        .map((scheme) => {
+          const { in: place, name } =
+            resolve<SecurityScheme>(document, document.components?.securitySchemes?.[scheme]) ?? {};
+          const what = texts.tokens[scheme]?.text ?? scheme;
+          return name && place === 'header' ? `${what} in the header \`${name}\`` : what;
+        })
+        .join(' and '),
+    )
+    .join(', or ');
+}

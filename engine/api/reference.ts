@@ -1,0 +1,79 @@
+import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.ts';
+import { apiFolder, type ApiPage, type Mention } from './api-page.ts';
+import type { ApiDocument } from './document.ts';
+import { groupPage } from './group-page.ts';
+import { landingPage } from './landing-page.ts';
+import { operationPage } from './operation-page.ts';
+import { groupsOf, operationsOf, type ApiGroup, type ApiOperation } from './operations.ts';
+import type { ApiTexts } from './texts.ts';
+import { groupTitle, uniqueTitles } from './titles.ts';
+
+/** The reference of an API: its pages, its sidebar, and where each operation is. */
+export type ApiReference = {
+  readonly pages: readonly ApiPage[];
+  readonly sidebar: SidebarConfig[string];
+  /** Site path of each operation, by `operationId`. */
+  readonly paths: ReadonlyMap<string, string>;
+  readonly operations: readonly ApiOperation[];
+};
+
+/**
+ * Makes the reference of an API.
+ * @param mentions pages that speak of an operation, by `operationId`
+ * @param takenTitles titles of the site's other pages
+ */
+export function apiReference(
+  document: ApiDocument,
+  texts: ApiTexts,
+  mentions: ReadonlyMap<string, readonly Mention[]> = new Map(),
+  takenTitles: ReadonlySet<string> = new Set(),
+): ApiReference {
+  const operations = operationsOf(document);
+  const groups = groupsOf(document, operations);
+  const paths = new Map(
+    groups.flatMap((group) =>
+      group.operations.map((operation) => [operation.id, `/${apiFolder}/${group.slug}/${operation.slug}/`] as const),
+    ),
+  );
+  const titles = uniqueTitles(groups, texts, takenTitles);
+  return {
+    operations,
+    paths,
+    pages: [
+      landingPage(document, groups, texts),
+      ...groups.flatMap((group) => [
+        groupPage(group, texts, titles, paths),
+        ...group.operations.map((operation) =>
+          operationPage(document, group, operation, texts, titles, mentions.get(operation.id) ?? []),
+        ),
+      ]),
+    ],
+    sidebar: sidebarOf(groups, texts, paths),
+  };
+}
+
+function sidebarOf(
+  groups: readonly ApiGroup[],
+  texts: ApiTexts,
+  paths: ReadonlyMap<string, string>,
+): SidebarConfig[string] {
+  const families = [...new Set(groups.map(({ family }) => family))];
+  const items = (own: readonly ApiGroup[]): SidebarConfigItem[] =>
+    own.map((group) => ({
+      label: groupTitle(group, texts),
+      items: [
+        { route: `/${apiFolder}/${group.slug}/` },
+        ...group.operations.map(({ id }) => ({ route: paths.get(id) as string })),
+      ],
+    }));
+  return {
+    label: 'API Reference',
+    items: [
+      { route: `/${apiFolder}/` },
+      ...families.flatMap((family): SidebarConfigItem[] => {
+        const own = groups.filter((group) => group.family === family);
+        return family === undefined ? items(own) : [{ label: `${family} API`, open: true, items: items(own) }];
+      }),
+    ],
+  };
+}

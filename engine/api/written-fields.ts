@@ -1,0 +1,56 @@
+import type { ApiDocument } from './document.ts';
+import { fieldsOf, type ApiField, type ApiVariant } from './fields.ts';
+import { prose } from './mdx-text.ts';
+import type { ApiOperation } from './operations.ts';
+import type { ApiTexts } from './texts.ts';
+
+/** A field with its meaning, as `<ApiFields>` takes it. */
+export type Written = Omit<ApiField, 'children' | 'variants' | 'description' | 'path'> & {
+  readonly in?: string;
+  readonly path: string;
+  readonly meaning?: string;
+  readonly children?: readonly Written[];
+  readonly variants?: readonly WrittenVariant[];
+};
+export type WrittenVariant = {
+  readonly label: string;
+  readonly fields: readonly Written[];
+  readonly repeats?: boolean;
+};
+
+/** A parameter as a field. */
+export function parameterField(
+  document: ApiDocument,
+  { name, required, description, schema }: ApiOperation['parameters'][number],
+): ApiField {
+  const [found] = fieldsOf(document, {
+    type: 'object',
+    properties: { [name]: schema },
+    required: required ? [name] : [],
+  });
+  return { ...(found as ApiField), ...(description ? { description } : {}) };
+}
+
+/** Gives fields their meanings: by operation and path, by schema and name, by name, else what the description says. */
+export function written(texts: ApiTexts, operation: string): (field: ApiField) => Written {
+  const say = ({ children, variants, description, path, ...field }: ApiField): Written => {
+    const meaning =
+      texts.fields[`${operation}.${path.join('.')}`] ??
+      texts.fields[path.slice(-2).join('.')] ??
+      texts.fields[field.name] ??
+      description;
+    return {
+      ...field,
+      path: path.join('-'),
+      ...(meaning ? { meaning: prose(meaning) } : {}),
+      ...(children.length ? { children: children.map(say) } : {}),
+      ...(variants.length ? { variants: variants.map(sayVariant(say)) } : {}),
+    };
+  };
+  return say;
+}
+
+/** As `written`, for the forms of a value. */
+export const sayVariant =
+  (say: (field: ApiField) => Written) =>
+  ({ fields, ...variant }: ApiVariant): WrittenVariant => ({ ...variant, fields: fields.map(say) });
