@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
 import { expect, hydrated, PageLog, siteUrl } from './site.ts';
 
-/** Each page of the site, in both colour modes, on a phone and on a desk: accessible, taken over without a mismatch, no wider than the screen, still. */
+/** Each page of the site, in both color modes, on a phone and on a desk: accessible, taken over without a mismatch, no wider than the screen, still. */
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } } as const;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -42,6 +42,21 @@ const test = base.extend<object, { tab: { page: Page; log: PageLog } }>({
   ],
 });
 
+/**
+ * Each page is looked at on a desk in one color mode and on a phone in the other, and the next page the other way round: pages share
+ * their components, so that each is seen in all four, in half the time. Longest of all the checks, these decide how long the tests take.
+ */
+const views = [
+  [
+    ['desk', 'light'],
+    ['phone', 'dark'],
+  ],
+  [
+    ['desk', 'dark'],
+    ['phone', 'light'],
+  ],
+] as const;
+
 /** Violations as one line each: rule, element, what is wrong. */
 async function violations(page: Page): Promise<string[]> {
   const results = await page.evaluate(async (tags) => {
@@ -55,11 +70,11 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Sets the colour mode and ends the transitions it starts: a colour on its way is nobody's to read. */
+/** Sets the color mode and ends the transitions it starts: a color on its way is nobody's to read. */
 const setTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (value) => {
     document.documentElement.dataset['theme'] = value;
-    // An element that inherits a colour starts its own transition when the one above ends.
+    // An element that inherits a color starts its own transition when the one above ends.
     for (let calm = 0; calm < 2; calm++) {
       const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       if (running.length) calm = -1;
@@ -84,9 +99,9 @@ const tooWide = (page: Page): Promise<string[]> =>
 
 const paths = [...new BuiltSite().pages().map(({ path }) => path.slice(1)), 'there/is/no/such/page/'];
 
-// The longest pages have thousands of elements to look at, four times.
+// The longest pages have thousands of elements to look at.
 test.describe.configure({ timeout: 60_000 });
-for (const path of paths) {
+for (const [index, path] of paths.entries()) {
   test(`/${path}`, async ({ tab: { page, log } }) => {
     log.errors.length = 0;
     log.requests.length = 0;
@@ -107,13 +122,11 @@ for (const path of paths) {
 
     await page.evaluate(axeSource);
     const found: Record<string, string[]> = {};
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
-      for (const theme of ['light', 'dark']) {
-        await setTheme(page, theme);
-        const list = await violations(page);
-        if (list.length) found[`${size}, ${theme}`] = list;
-      }
+    for (const [size, theme] of views[index % 2 ? 1 : 0]) {
+      await page.setViewportSize(sizes[size]);
+      await setTheme(page, theme);
+      const list = await violations(page);
+      if (list.length) found[`${size}, ${theme}`] = list;
     }
     expect.soft(found, 'accessibility').toEqual({});
     expect.soft(await tooWide(page), 'wider than a phone').toEqual([]);
