@@ -1,17 +1,16 @@
 import { join, relative, resolve } from 'node:path';
 import { checkSite } from '../checks/check-site.ts';
-import { CodeHighlighter } from '../compile/highlight.ts';
 import type { Problem } from '../model/problem.ts';
 import { hashOf } from '../site/discover.ts';
 import type { SiteSource } from '../site/read-site.ts';
 import { BuiltMemory } from './built-memory.ts';
 import { bundleClient } from './client-bundle.ts';
+import { contentTools } from './content-tools.ts';
 import { OutputWriter } from './output-writer.ts';
 import { outputFolder } from './output-folder.ts';
 import { Reporter } from './report.ts';
 import { readSiteCode } from './site-code.ts';
 import { Site } from './site.ts';
-import { StoredTokens } from './token-cache.ts';
 import { writePages } from './write-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
@@ -33,7 +32,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   const out = resolve(root, options.out ?? 'dist');
   const cacheDir = options.cache === false ? undefined : join(root, '.cache');
   const memory = new BuiltMemory(out, cacheDir && join(cacheDir, `output-${hashOf(out)}`));
-  const tokens = cacheDir ? new StoredTokens(join(cacheDir, 'tokens.json')) : undefined;
+  const tools = await contentTools(cacheDir);
   const code = await readSiteCode(root);
 
   const site = await report.step(
@@ -43,7 +42,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
         ...options,
         code,
         memory,
-        tools: { highlighter: new CodeHighlighter(tokens) },
+        tools,
         client: (info, components) => bundleClient(info, components, code.own, cacheDir),
       }),
     ({ model }) => model.pages.size,
@@ -71,7 +70,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     await report.step('compression', () => output.finish());
     memory.write(target.path, pages.pages);
     await target.swap();
-    await tokens?.save();
+    await tools.save();
     const { missing } = await site.history();
     if (missing) report.note(missing);
     report.finish(problems, {
@@ -86,6 +85,6 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     await target.discard();
     throw error;
   } finally {
-    await output.close();
+    await Promise.all([output.close(), tools.close()]);
   }
 }

@@ -1,16 +1,15 @@
 import { join, resolve } from 'node:path';
 import { checkPage } from '../checks/page/check-page.ts';
 import { checkSite } from '../checks/check-site.ts';
-import { CodeHighlighter } from '../compile/highlight.ts';
 import type { Problem } from '../model/problem.ts';
 import { hashOf } from '../site/discover.ts';
 import type { SiteSource } from '../site/read-site.ts';
+import { contentTools } from './content-tools.ts';
 import type { Compiled } from './compiled.ts';
 import { forEach, pagesAtOnce } from './for-each.ts';
 import { MemoryStore, type Memory, type RememberedPage } from './memory.ts';
 import { Reporter, type Progress } from './report.ts';
 import { Site } from './site.ts';
-import { StoredTokens } from './token-cache.ts';
 
 /** A check is true of no output; its memory has one name. */
 const stamp = 'pages';
@@ -20,7 +19,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
   const cacheDir = join(resolve(source.root), '.cache');
   const store = new MemoryStore(join(cacheDir, `check-${hashOf(source.content ?? '')}`));
   const before = store.read(stamp);
-  const tokens = new StoredTokens(join(cacheDir, 'tokens.json'));
+  const tools = await contentTools(cacheDir);
   const remembered = (path: string): Compiled | undefined => {
     const page = before.get(path);
     return page && { ...page, content: () => Promise.reject(new Error('A check makes no documents.')) };
@@ -30,7 +29,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
     () =>
       Site.open({
         ...source,
-        tools: { highlighter: new CodeHighlighter(tokens), checkPage },
+        tools: { ...tools, checkPage },
         memory: { get: remembered },
       }),
     ({ model }) => model.pages.size,
@@ -43,7 +42,8 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
     ...(await report.step('links and wording', () => checkSite(site.model, findings))),
   ];
   store.write(stamp, pages, stamp, before);
-  await tokens.save();
+  await tools.save();
+  await tools.close();
   report.finish(problems, {
     pages: pages.size,
     waiting: [...findings.values()].flatMap(({ waiting }) => waiting),

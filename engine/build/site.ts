@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { compilePage, type PageTools } from '../compile/compile.ts';
+import { Drawings } from '../compile/drawings.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
 import { videoOrigins } from '../components/video/video-origins.ts';
 import type { Registry } from '../components/registry.ts';
@@ -74,7 +75,7 @@ export class Site {
     this.info = toSiteInfo(model.config.site);
     this.origins = otherOrigins(model);
     this.#options = options;
-    this.#tools = options.tools ?? { highlighter: new CodeHighlighter() };
+    this.#tools = options.tools ?? { highlighter: new CodeHighlighter(), drawings: new Drawings() };
     this.#inputs = new Inputs(model, code);
   }
 

@@ -8,6 +8,7 @@ import type { Vocabulary } from '../model/vocabulary.ts';
 import type { PageMeta } from '../site/page-meta.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
+import type { Drawings } from './drawings.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { loadNeeds } from './needs.ts';
@@ -45,9 +46,10 @@ export type PageFacts = {
   readonly vocabulary: Vocabulary;
 };
 
-/** What a process keeps between pages: tokens of code blocks, loaded components, and the rules for how pages are written. */
+/** What a process keeps between pages: highlighted code, drawn diagrams, loaded components, and the rules for how pages are written. */
 export type PageTools = {
   readonly highlighter: CodeHighlighter;
+  readonly drawings: Drawings;
   readonly registry: Registry;
   /** Finds what breaks the rules for the site's own pages; see `engine/checks/page/check-page.ts`. Left out: they are not looked at. */
   readonly checkPage?: (facts: PageFacts, file: string) => Promise<readonly Problem[]>;
@@ -61,7 +63,7 @@ export type PageTools = {
 export async function compilePage(
   page: SitePage,
   model: SiteModel,
-  { highlighter, registry, checkPage }: PageTools,
+  { highlighter, drawings, registry, checkPage }: PageTools,
 ): Promise<CompiledPage> {
   const { title, description } = page.meta;
   const {
@@ -70,8 +72,8 @@ export async function compilePage(
     title: titleHeading,
   } = model.strict ? readOwnNodes(page) : readForeignNodes(page, (name) => registry.has(name));
   const snippets = new Snippets(model);
-  await loadNeeds(nodes, model.strict, { registry, highlighter, snippets, samples: model.samples });
-  const rendering = new Rendering({ page, model, registry, highlighter, snippets, renderNode });
+  await loadNeeds(nodes, model.strict, { registry, highlighter, drawings, snippets, samples: model.samples });
+  const rendering = new Rendering({ page, model, registry, highlighter, drawings, snippets, renderNode });
   // Its id is taken before the others: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
   const html = renderHtml(nodes, rendering);

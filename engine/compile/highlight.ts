@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { escapeText } from '../model/escape-html.ts';
 import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
-
-/** Part of every cache key: change it when the output changes. */
-const version = '5';
+import { escapeText } from '../model/escape-html.ts';
+import { contentKey, type ContentCache } from './content-cache.ts';
 
 /** Each colour is a name in disguise: the theme's colours become token classes, so one markup serves both colour modes and no `style` attribute is needed. */
 const classOfColor: Record<string, string> = {
@@ -96,8 +93,6 @@ export const knowsLanguage = (language: string): boolean =>
   Object.hasOwn(bundledLanguagesAlias, shikiName(language));
 
 const isPlain = (name: string): boolean => plain.has(name) || !knowsLanguage(name);
-const keyOf = (code: string, name: string): string =>
-  createHash('sha256').update(`${version}\0${name}\0${code}`).digest('base64url').slice(0, 22);
 
 /** `<WEBSITE_TOKEN>` is no code: most grammars would take it apart. It is highlighted as a word and gets its brackets back. */
 const maskPlaceholders = (code: string, language: string): string =>
@@ -105,67 +100,69 @@ const maskPlaceholders = (code: string, language: string): string =>
 const unmaskPlaceholders = (html: string): string =>
   html.replace(/__PH__([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+?)__HP__/g, '<var>&lt;$1></var>');
 
-/** Highlighted code by the hash of its language and text; a `Map` is one that forgets with the process. */
-export type TokenCache = {
-  get(key: string): string[] | undefined;
-  set(key: string, lines: string[]): unknown;
-};
+let shiki: Promise<Highlighter> | undefined;
 
-/** Highlights code at build, remembering what it has done. One a process. */
-export class CodeHighlighter {
-  #shiki: Promise<Highlighter> | undefined;
-  #ready: Highlighter | undefined;
-  readonly #cache: TokenCache;
-
-  constructor(cache: TokenCache = new Map()) {
-    this.#cache = cache;
-  }
-
-  /**
-   * Highlighted HTML of each line. Code in a language that is not known is plain text.
-   * @throws Error when the language has not been loaded; see `isReady` and `load`
-   */
-  lines(code: string, language: string): string[] {
-    const name = shikiName(language);
-    if (isPlain(name))
-      return maskPlaceholders(code, name)
-        .split('\n')
-        .map((line) => unmaskPlaceholders(escapeText(line)));
-    const key = keyOf(code, name);
-    const known = this.#cache.get(key);
-    if (known) return known;
-    if (!this.#ready) throw new Error(`Load the language ${name} before code in it is highlighted.`);
-    // Without a limit of time: on a busy machine the rest of a line would stay plain, and the cache would keep it so.
-    const { tokens } = this.#ready.codeToTokens(maskPlaceholders(code, name), {
-      lang: name as BundledLanguage,
-      theme: 'classes',
-      tokenizeTimeLimit: 0,
-    });
-    const lines = tokens.map(htmlOfLine);
-    this.#cache.set(key, lines);
-    return lines;
-  }
-
-  /** Whether `lines` can answer without loading the language first. */
-  isReady(code: string, language: string): boolean {
-    const name = shikiName(language);
-    if (isPlain(name) || this.#ready?.getLoadedLanguages().includes(name)) return true;
-    return this.#cache.get(keyOf(code, name)) !== undefined;
-  }
-
-  /** Loads languages; a no-op for those loaded already. */
-  async load(languages: Iterable<string>): Promise<void> {
-    this.#shiki ??= createShiki();
-    this.#ready = await this.#shiki;
-    await this.#ready.loadLanguage(...[...languages].map((language) => shikiName(language) as BundledLanguage));
-  }
-}
-
-/** Loaded with the first code that no earlier build has highlighted. */
+/** Shiki is loaded with the first code that no earlier run has highlighted. */
 async function createShiki(): Promise<Highlighter> {
   const { createHighlighter, createJavaScriptRegexEngine } = await import('shiki');
   return createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
 }
+
+/** A code block: its text and the language of its fence. */
+export type CodeText = { readonly code: string; readonly language: string };
+
+/** Highlighted HTML of each line. Code in a language that is not known is plain text. */
+export async function highlight({ code, language }: CodeText): Promise<string[]> {
+  const name = shikiName(language);
+  if (isPlain(name)) return plainLines(code, name);
+  shiki ??= createShiki();
+  const highlighter = await shiki;
+  await highlighter.loadLanguage(name as BundledLanguage);
+  // Without a limit of time: on a busy machine the rest of a line would stay plain, and a cache would keep it so.
+  const { tokens } = highlighter.codeToTokens(maskPlaceholders(code, name), {
+    lang: name as BundledLanguage,
+    theme: 'classes',
+    tokenizeTimeLimit: 0,
+  });
+  return tokens.map(htmlOfLine);
+}
+
+const plainLines = (code: string, name: string): string[] =>
+  maskPlaceholders(code, name)
+    .split('\n')
+    .map((line) => unmaskPlaceholders(escapeText(line)));
+
+/** Highlights the code of pages, each text once. */
+export class CodeHighlighter {
+  readonly #cache: ContentCache<string[]>;
+  readonly #highlight: (code: CodeText) => Promise<string[]>;
+
+  /** @param make highlights one text; the build has a thread for it. Default: here and now */
+  constructor(cache: ContentCache<string[]> = new Map(), make = highlight) {
+    this.#cache = cache;
+    this.#highlight = make;
+  }
+
+  /** Highlights, so that `lines` can answer. */
+  async prepare(codes: readonly CodeText[]): Promise<void> {
+    const missing = codes.filter((code) => !isPlain(shikiName(code.language)) && !this.#cache.get(keyOf(code)));
+    await Promise.all(missing.map(async (code) => this.#cache.set(keyOf(code), await this.#highlight(code))));
+  }
+
+  /**
+   * Highlighted HTML of each line.
+   * @throws Error when the code has not been prepared
+   */
+  lines(code: string, language: string): string[] {
+    const name = shikiName(language);
+    if (isPlain(name)) return plainLines(code, name);
+    const lines = this.#cache.get(keyOf({ code, language }));
+    if (!lines) throw new Error(`Code in ${name} must be prepared before a page shows it.`);
+    return lines;
+  }
+}
+
+const keyOf = ({ code, language }: CodeText): string => contentKey(shikiName(language), code);
 
 /** One span for each run of a class, none for plain text. */
 function htmlOfLine(tokens: readonly { content: string; color?: string | undefined }[]): string {

@@ -1,32 +1,32 @@
-import { needsElk } from '../components/diagram/diagram.ts';
-import { loadElk } from '../components/diagram/graph/elk.ts';
 import type { Registry } from '../components/registry.ts';
-import type { CodeHighlighter } from './highlight.ts';
-import { knowsLanguage } from './highlight.ts';
+import type { Drawings, Figure } from './drawings.ts';
+import type { CodeHighlighter, CodeText } from './highlight.ts';
 import { literalProps, PropError } from '../markdown/literal-props.ts';
 import { codeOf, isComponent, walk, type JsxNode, type Node } from '../markdown/nodes.ts';
 import { ParseError } from '../markdown/parser.ts';
 import type { Samples } from '../site/read-samples.ts';
 import { readForeignFence } from './foreign-fence.ts';
+import { figureOf } from './render/diagram.ts';
 import { sampleCode } from './sample-code.ts';
 import type { Snippets } from './snippets.ts';
 
 type NeedsTools = {
   readonly registry: Registry;
   readonly highlighter: CodeHighlighter;
+  readonly drawings: Drawings;
   readonly snippets: Snippets;
   readonly samples: Samples;
 };
 
 /**
- * Loads everything that some nodes name, so that they can be rendered at once: components, the grammars of code, the layout engine
- * of diagrams. Follows snippets.
+ * Loads and makes everything that some nodes name, so that they can be rendered at once: components, highlighted code, diagrams.
+ * Follows snippets.
  * @param strict the site's own pages: `mermaid` fences are drawn, and fences may take their text from a sample
  */
 export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: NeedsTools): Promise<void> {
-  const { registry, highlighter } = tools;
-  const languages = new Set<string>();
-  let elk = false;
+  const { registry, highlighter, drawings } = tools;
+  const codes: CodeText[] = [];
+  const figures: Figure[] = [];
   const seen = new Set<string>();
   const unread: (readonly Node[])[] = [nodes];
   for (let part = unread.pop(); part; part = unread.pop()) {
@@ -36,9 +36,9 @@ export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: 
     for (const node of all) {
       const written = node.type === 'element' && node.tagName === 'pre' ? codeOf(node) : undefined;
       if (!written) continue;
-      const { code, language } = strict ? sampleCode(written, tools.samples) : readForeignFence(written);
-      if (language === 'mermaid' && strict) elk ||= needsElk(code);
-      else if (knowsLanguage(language) && !highlighter.isReady(code, language)) languages.add(language);
+      const own = strict ? sampleCode(written, tools.samples) : undefined;
+      if (own?.language === 'mermaid') figures.push(...figureOf(own));
+      else codes.push(own ?? readForeignFence(written));
     }
     for (const node of components) {
       const name = snippetOf(node, registry);
@@ -47,7 +47,7 @@ export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: 
       unread.push(unlessBroken(() => tools.snippets.nodes(name)));
     }
   }
-  await Promise.all([...(languages.size ? [highlighter.load(languages)] : []), ...(elk ? [loadElk()] : [])]);
+  await Promise.all([highlighter.prepare(codes), drawings.prepare(figures)]);
 }
 
 /** The snippet that a component shows; undefined for other components, and for props that rendering will report. */

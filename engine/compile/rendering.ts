@@ -7,6 +7,7 @@ import { withBase } from '../model/url.ts';
 import { resolveLink } from '../site/links.ts';
 import { pageLink, type SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
+import type { Drawings } from './drawings.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import type { Node } from '../markdown/nodes.ts';
 import { parse } from '../markdown/parser.ts';
@@ -48,6 +49,7 @@ export type RenderingInput = {
   readonly model: SiteModel;
   readonly registry: Registry;
   readonly highlighter: CodeHighlighter;
+  readonly drawings: Drawings;
   readonly snippets: Snippets;
   readonly renderNode: RenderNode;
 };
@@ -60,6 +62,7 @@ export class Rendering {
   readonly model: SiteModel;
   readonly registry: Registry;
   readonly highlighter: CodeHighlighter;
+  readonly drawings: Drawings;
   readonly snippets: Snippets;
   /** What components may know. */
   readonly context: PageContext;
@@ -81,11 +84,12 @@ export class Rendering {
   readonly #renderNode: RenderNode;
   #linkDepth = 0;
 
-  constructor({ page, model, registry, highlighter, snippets, renderNode }: RenderingInput) {
+  constructor({ page, model, registry, highlighter, drawings, snippets, renderNode }: RenderingInput) {
     this.page = page;
     this.model = model;
     this.registry = registry;
     this.highlighter = highlighter;
+    this.drawings = drawings;
     this.snippets = snippets;
     this.#renderNode = renderNode;
     this.#file = page.displayFile;

@@ -99,6 +99,7 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
       vite.ws.send({ type: 'full-reload' });
     } else if (/^(data|components)\//.test(name) || file.startsWith(join(engineRoot, 'engine') + sep)) {
       if (file.endsWith('.css')) return undefined;
+      await dev.close();
       dev = await open();
       vite.ws.send({ type: 'full-reload' });
     }
@@ -107,7 +108,12 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
 
   await vite.listen();
   const url = vite.resolvedUrls?.local[0] ?? `http://localhost:${vite.config.server.port}${site.base}`;
-  return { url, close: () => vite.close() };
+  return {
+    url,
+    close: async () => {
+      await Promise.all([vite.close(), dev.close()]);
+    },
+  };
 }
 
 const searchAssets = ({ base }: SiteInfo): SearchAssets => ({

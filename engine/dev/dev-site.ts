@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { checkPage } from '../checks/page/check-page.ts';
-import { CodeHighlighter } from '../compile/highlight.ts';
 import { Site } from '../build/site.ts';
-import { StoredTokens } from '../build/token-cache.ts';
+import { contentTools, type ContentTools } from '../build/content-tools.ts';
 import { planFiles, type SiteFile } from '../build/site-files.ts';
 import type { Compiled } from '../build/compiled.ts';
 import type { PageData } from '../model/page.ts';
@@ -21,11 +20,7 @@ export type DevFile = { readonly text: string; readonly page?: string } | { read
 const isSearchFile = (file: string): boolean => file === manifestPath || file.startsWith(`${assetsFolder}/search/`);
 
 /** What outlives an edit. */
-type Kept = {
-  readonly compiled: Map<string, Compiled>;
-  readonly highlighter: CodeHighlighter;
-  readonly tokens: StoredTokens;
-};
+type Kept = { readonly compiled: Map<string, Compiled>; readonly tools: ContentTools };
 
 /** The site as its files are now. Made anew after each edit; what was compiled from the same inputs is taken over. */
 export class DevSite {
@@ -49,9 +44,13 @@ export class DevSite {
   }
 
   /** @throws ConfigError when the configuration cannot be used */
-  static open(options: DevSiteOptions): Promise<DevSite> {
-    const tokens = new StoredTokens(join(options.root, '.cache/tokens.json'));
-    return DevSite.#read(options, { compiled: new Map(), highlighter: new CodeHighlighter(tokens), tokens });
+  static async open(options: DevSiteOptions): Promise<DevSite> {
+    return DevSite.#read(options, { compiled: new Map(), tools: await contentTools(join(options.root, '.cache')) });
+  }
+
+  /** Ends what has been started for it. */
+  close(): Promise<void> {
+    return this.#kept.tools.close();
   }
 
   /** The site after an edit. */
@@ -61,8 +60,8 @@ export class DevSite {
 
   static async #read(options: DevSiteOptions, kept: Kept): Promise<DevSite> {
     const client = (): Promise<Client> => Promise.resolve(options.client);
-    const { compiled, highlighter } = kept;
-    const site = await Site.open({ ...options, client, tools: { highlighter }, memory: compiled });
+    const { compiled, tools } = kept;
+    const site = await Site.open({ ...options, client, tools, memory: compiled });
     return new DevSite(options, kept, site, (await planFiles(site)).files);
   }
 
@@ -71,7 +70,7 @@ export class DevSite {
     if (!isSearchFile(file)) return;
     this.#search = await this.site.searchFiles();
     for (const path of this.site.model.pages.keys()) await this.#keep(path);
-    await this.#kept.tokens.save();
+    await this.#kept.tools.save();
   }
 
   has(file: string): boolean {
@@ -104,8 +103,7 @@ export class DevSite {
   async problems(path: string): Promise<readonly Problem[]> {
     const page = this.site.page(path);
     if (!page) return [];
-    const { highlighter } = this.#kept;
-    this.#checked ??= Site.open({ ...this.#options, client: undefined, tools: { highlighter, checkPage } });
+    this.#checked ??= Site.open({ ...this.#options, client: undefined, tools: { ...this.#kept.tools, checkPage } });
     const { findings } = await (await this.#checked).compile(path);
     return [...this.site.problems.filter(({ file }) => file === page.displayFile), ...findings.problems];
   }

@@ -1,6 +1,7 @@
 import { checkSite } from '../../engine/checks/check-site.ts';
 import { checkPage } from '../../engine/checks/page/check-page.ts';
 import { compilePage, type CompiledPage } from '../../engine/compile/compile.ts';
+import { Drawings } from '../../engine/compile/drawings.ts';
 import { CodeHighlighter } from '../../engine/compile/highlight.ts';
 import { Registry, type ComponentImports } from '../../engine/components/registry.ts';
 import { applyBrand, brandTokens } from '../../engine/model/brand-tokens.ts';
@@ -77,7 +78,12 @@ export async function compileFile(file: string, text: string, site: TestSite = {
   const model = testModel({ [file]: text }, site);
   const page = model.pages.get(pathOfFile(file));
   if (!page) throw new Error(`There is no page ${file}.`);
-  const tools = { highlighter: new CodeHighlighter(), registry: new Registry(site.components), checkPage };
+  const tools = {
+    highlighter: new CodeHighlighter(),
+    drawings: new Drawings(),
+    registry: new Registry(site.components),
+    checkPage,
+  };
   return compilePage(page, model, tools);
 }
 
@@ -96,7 +102,7 @@ export async function compileSite(
   found: Discovered,
 ): Promise<{ pages: Map<string, CompiledPage>; problems: readonly Problem[] }> {
   const { model, problems } = siteModel(testConfig, 'content', '', { ...found, samples: new Map() }, false);
-  const tools = { highlighter: new CodeHighlighter(), registry: new Registry(), checkPage };
+  const tools = { highlighter: new CodeHighlighter(), drawings: new Drawings(), registry: new Registry(), checkPage };
   const pages = new Map<string, CompiledPage>();
   const byPath = new Map<string, CompiledPage>();
   for (const [path, page] of model.pages) {

@@ -1,16 +1,23 @@
 import { createElement, type ReactNode } from 'react';
-import { renderDiagram as drawDiagram } from '../../components/diagram/diagram.ts';
 import type { Code } from '../../markdown/nodes.ts';
+import type { Figure } from '../drawings.ts';
 import type { Rendering } from '../rendering.ts';
 
 const quoted = (meta: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 
-/** A `mermaid` fence as a figure. The layout engine has been loaded; see `needs.ts`. */
-export function renderDiagram({ code, meta }: Code, line: number | undefined, rendering: Rendering): ReactNode {
-  const alt = quoted(meta, 'alt');
+/** The diagram of a `mermaid` fence; none when it lacks a text alternative of the right length. */
+export function figureOf({ code, meta }: Pick<Code, 'code' | 'meta'>): Figure[] {
+  const alt = quoted(meta, 'alt') ?? '';
   const caption = quoted(meta, 'caption');
-  if (!alt || alt.length < 20 || alt.length > 150) {
+  return alt.length < 20 || alt.length > 150 ? [] : [{ code, alt, ...(caption ? { caption } : {}) }];
+}
+
+/** A `mermaid` fence as a figure, which has been drawn; see `needs.ts`. */
+export function renderDiagram(written: Code, line: number | undefined, rendering: Rendering): ReactNode {
+  const [figure] = figureOf(written);
+  if (!figure) {
+    const alt = quoted(written.meta, 'alt');
     rendering.report(
       {
         check: 'alternatives',
@@ -22,8 +29,7 @@ export function renderDiagram({ code, meta }: Code, line: number | undefined, re
     return null;
   }
   try {
-    const id = rendering.ids.take('diagram');
-    const html = drawDiagram(code, { alt, id, ...(caption ? { caption } : {}) });
+    const html = rendering.drawings.html(figure, rendering.ids.take('diagram'));
     return createElement('div', { dangerouslySetInnerHTML: { __html: html } });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

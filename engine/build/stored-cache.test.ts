@@ -2,20 +2,23 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StoredTokens } from './token-cache.ts';
+import { StoredCache } from './stored-cache.ts';
 
 let folder = '';
+let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tokens-'));
+  folder = mkdtempSync(join(tmpdir(), 'stored-'));
+  file = join(folder, 'tokens.json');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const open = (maker = 'code 1'): StoredCache<string[]> => new StoredCache(file, maker);
+
 test('what is set is there for the next process; nothing new is not written', async () => {
-  const file = join(folder, 'tokens.json');
-  const tokens = new StoredTokens(file);
-  tokens.set('a', ['one', 'two']);
-  await tokens.save();
-  const next = new StoredTokens(file);
+  const cache = open();
+  cache.set('a', ['one', 'two']);
+  await cache.save();
+  const next = open();
   expect(next.get('a')).toEqual(['one', 'two']);
   expect(next.get('b')).toBeUndefined();
   const { mtimeMs } = statSync(file);
@@ -24,20 +27,29 @@ test('what is set is there for the next process; nothing new is not written', as
   expect(readdirSync(folder)).toEqual(['tokens.json']);
 });
 
+test('what other code has made does not count, and goes', async () => {
+  const cache = open('code 1');
+  cache.set('a', ['by code 1']);
+  await cache.save();
+  const next = open('code 2');
+  expect(next.get('a')).toBeUndefined();
+  next.set('b', ['by code 2']);
+  await next.save();
+  expect([open('code 1').get('a'), open('code 2').get('b')]).toEqual([undefined, ['by code 2']]);
+});
+
 test('the file does not grow for ever: what was not used for longest goes', async () => {
-  const file = join(folder, 'tokens.json');
   const large = ['x'.repeat(6_000_000)];
-  const tokens = new StoredTokens(file);
-  for (const key of ['a', 'b', 'c']) tokens.set(key, large);
-  tokens.get('a');
-  await tokens.save();
-  const next = new StoredTokens(file);
+  const cache = open();
+  for (const key of ['a', 'b', 'c']) cache.set(key, large);
+  cache.get('a');
+  await cache.save();
+  const next = open();
   expect(['a', 'b', 'c'].map((key) => next.get(key) !== undefined)).toEqual([true, false, true]);
   expect(readFileSync(file, 'utf8').length).toBeLessThan(16_100_000);
 });
 
 test('a file that is not whole counts as none', () => {
-  const file = join(folder, 'tokens.json');
-  writeFileSync(file, '[["a", ["one"');
-  expect(new StoredTokens(file).get('a')).toBeUndefined();
+  writeFileSync(file, '{"maker":"code 1","values":[["a", ["one"');
+  expect(open().get('a')).toBeUndefined();
 });

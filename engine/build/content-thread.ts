@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads';
+import type { Drawn, Figure } from '../compile/drawings.ts';
+import type { CodeText } from '../compile/highlight.ts';
+
+/** Messages between the build and its thread. */
+export type ContentRequest = { readonly id: number } & (
+  { readonly code: CodeText; readonly figure?: undefined } | { readonly figure: Figure; readonly code?: undefined }
+);
+export type ContentAnswer =
+  { readonly id: number; readonly value: string[] | Drawn } | { readonly id: number; readonly failure: string };
+
+/**
+ * Highlights code and draws diagrams on a thread of its own, while pages are compiled: the two are half of a build's work, depend on
+ * nothing but their text, and need nothing that compiling loads. The thread starts with the first request.
+ */
+export class ContentThread {
+  #worker: Worker | undefined;
+  #last = 0;
+  readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+
+  readonly highlight = (code: CodeText): Promise<string[]> => this.#ask<string[]>({ id: ++this.#last, code });
+  readonly draw = (figure: Figure): Promise<Drawn> => this.#ask<Drawn>({ id: ++this.#last, figure });
+
+  /** Ends the thread; what it has not answered fails. */
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #ask<Value>(request: ContentRequest): Promise<Value> {
+    this.#worker ??= this.#start();
+    return new Promise<Value>((resolve, reject) => {
+      this.#waiting.set(request.id, { resolve, reject });
+      // The process may end when nothing is asked, and not before an answer.
+      this.#worker?.ref();
+      this.#worker?.postMessage(request);
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./content-worker.mjs', import.meta.url));
+    worker.on('message', (answer: ContentAnswer) => {
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if (!this.#waiting.size) worker.unref();
+      if ('failure' in answer) waiting?.reject(new Error(answer.failure));
+      else waiting?.resolve(answer.value as never);
+    });
+    const fail = (error: Error): void => {
+      for (const { reject } of this.#waiting.values()) reject(error);
+      this.#waiting.clear();
+    };
+    worker.on('error', fail);
+    worker.on('exit', () => fail(new Error('The thread that highlights and draws has ended.')));
+    return worker;
+  }
+}

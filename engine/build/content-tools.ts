@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { Drawings, type Drawn } from '../compile/drawings.ts';
+import { CodeHighlighter } from '../compile/highlight.ts';
+import { ContentThread } from './content-thread.ts';
+import { engineRoot, hashFiles } from './hash-folders.ts';
+import { StoredCache } from './stored-cache.ts';
+
+/** What highlights and draws for a run, remembering it for the next. */
+export type ContentTools = {
+  readonly highlighter: CodeHighlighter;
+  readonly drawings: Drawings;
+  /** Keeps what has been made for the next run. */
+  readonly save: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** @param cacheDir where it is kept; left out: nowhere */
+export async function contentTools(cacheDir: string | undefined): Promise<ContentTools> {
+  const thread = new ContentThread();
+  if (cacheDir === undefined)
+    return {
+      highlighter: new CodeHighlighter(undefined, thread.highlight),
+      drawings: new Drawings(undefined, thread.draw),
+      save: () => Promise.resolve(),
+      close: () => thread.close(),
+    };
+  const [highlights, draws] = await Promise.all([
+    hashFiles(engineRoot, ['engine/compile/highlight.ts', 'package-lock.json']),
+    hashFiles(engineRoot, ['engine/compile/drawings.ts', 'engine/components/diagram', 'package-lock.json']),
+  ]);
+  const tokens = new StoredCache<string[]>(join(cacheDir, 'tokens.json'), highlights);
+  const figures = new StoredCache<Drawn>(join(cacheDir, 'figures.json'), draws);
+  return {
+    highlighter: new CodeHighlighter(tokens, thread.highlight),
+    drawings: new Drawings(figures, thread.draw),
+    save: async () => {
+      await Promise.all([tokens.save(), figures.save()]);
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { ContentCache } from '../compile/content-cache.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** Characters that the file may hold; what has not been used for longest goes first. */
+const limit = 16_000_000;
+
+/**
+ * What earlier runs have made of texts, in one file of the cache, which is read when the first of it is asked for.
+ * @param maker hash of the code that makes it: what other code has made does not count
+ */
+export class StoredCache<Value> implements ContentCache<Value> {
+  readonly #file: string;
+  readonly #maker: string;
+  #known: Map<string, Value> | undefined;
+  #changed = false;
+
+  constructor(file: string, maker: string) {
+    this.#file = file;
+    this.#maker = maker;
+  }
+
+  get(key: string): Value | undefined {
+    const value = this.#values.get(key);
+    if (value !== undefined) this.#moveToEnd(key, value);
+    return value;
+  }
+
+  set(key: string, value: Value): void {
+    this.#moveToEnd(key, value);
+    this.#changed = true;
+  }
+
+  /** Writes the file, when there is something new. */
+  async save(): Promise<void> {
+    if (!this.#changed) return;
+    const kept: string[] = [];
+    let size = 0;
+    for (const entry of [...this.#values].reverse()) {
+      const text = JSON.stringify(entry);
+      size += text.length;
+      if (size > limit) break;
+      kept.push(text);
+    }
+    await writeWhole(
+      this.#file,
+      `{"maker":${JSON.stringify(this.#maker)},"values":[\n${kept.reverse().join(',\n')}\n]}`,
+    );
+    this.#changed = false;
+  }
+
+  #moveToEnd(key: string, value: Value): void {
+    this.#values.delete(key);
+    this.#values.set(key, value);
+  }
+
+  get #values(): Map<string, Value> {
+    this.#known ??= new Map(this.#read());
+    return this.#known;
+  }
+
+  #read(): [string, Value][] {
+    try {
+      const { maker, values } = JSON.parse(readFileSync(this.#file, 'utf8')) as {
+        maker: string;
+        values: [string, Value][];
+      };
+      return maker === this.#maker ? values : [];
+    } catch {
+      return [];
+    }
+  }
+}
