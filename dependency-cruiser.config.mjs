@@ -24,7 +24,7 @@ const layers = {
   output: ['site', 'compile', 'output'],
   build: ['site', 'compile', 'checks', 'output', 'build'],
   dev: ['site', 'compile', 'checks', 'output', 'build', 'dev'],
-  authoring: ['site', 'checks', 'authoring'],
+  authoring: ['site', 'checks', 'build', 'authoring'],
   cli: ['site', 'build', 'dev', 'authoring', 'cli'],
 };
 

@@ -1,2 +1,2 @@
 export function findChromium(environment?: Record<string, string | undefined>): string | undefined;
-export function ensureChromium(root: string): Promise<string | undefined>;
+export function installedChromium(): Promise<string | undefined>;

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { aptInstall } from './apt.mjs';
-import { npm } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const wellKnown = [
@@ -23,31 +21,18 @@ export function findChromium(environment = process.env) {
 /** Whether the browser starts; one that was downloaded may lack system libraries. */
 function starts(path) {
   try {
-    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 });
     return true;
   } catch {
     return false;
   }
 }
 
-/** The Chromium Playwright downloaded, if it did and it starts. */
-async function playwrightChromium() {
+/** Path of a Chromium: one that is on the machine, else the one that Playwright downloaded. Undefined when there is none. */
+export async function installedChromium() {
+  const found = findChromium();
+  if (found) return found;
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return path && existsSync(path) && starts(path) ? path : undefined;
-}
-
-/**
- * Path of a Chromium: one that is there, else the one Playwright downloads, else the one Debian's packages hold.
- * @returns undefined when none can be had
- */
-export async function ensureChromium(root) {
-  const there = findChromium() ?? (await playwrightChromium());
-  if (there) return there;
-  console.log('No Chromium here; downloading one (npx playwright install chromium) …');
-  await npm(['exec', '--no', '--', 'playwright', 'install', 'chromium'], { cwd: root });
-  const downloaded = await playwrightChromium();
-  if (downloaded) return downloaded;
-  await aptInstall('chromium');
-  return findChromium();
 }

@@ -1,12 +1,13 @@
 // Runs every check and test there is, in stages that never stop one another, and ends with one line: 'N passed, N failed'.
-// Needs nothing but Node: installs packages, a Chromium and nginx where they are missing.
+// Needs nothing but Node: installs packages. Programs that tests use are installed in continuous integration only (the variable CI); on a
+// person's machine the output says what is missing.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { aptInstall, hasProgram } from './apt.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { installedChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { requireNode } from './node-version.mjs';
+import { ensurePrograms } from './programs.mjs';
 import { npm } from './run.mjs';
 import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 
@@ -27,19 +28,17 @@ async function vitest(name) {
 
 /** Some samples are pages: without a browser they are left out, and the report says so. */
 async function sampleTests() {
-  const chromium = await ensureChromium(root);
+  const chromium = await installedChromium();
   if (chromium) process.env.CHROMIUM_PATH = chromium;
   return vitest('check:samples');
 }
 
 async function browserTests() {
-  const chromium = await ensureChromium(root);
+  const chromium = await installedChromium();
   if (!chromium) {
-    console.error('There is no Chromium and none could be installed. Install one and name it with CHROMIUM_PATH.');
+    console.error('There is no Chromium (see above), so the browser tests cannot run.');
     return passOrFail(1);
   }
-  if (!hasProgram('nginx') && !(await aptInstall('nginx-light')))
-    console.log('There is no nginx; the tests use the preview server.');
   const code = await npm(['run', '--silent', 'check:browser'], {
     cwd: root,
     env: { CI: '1', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
@@ -63,6 +62,7 @@ const stages = {
 
 requireNode();
 await ensureDependencies(root);
+await ensurePrograms(root);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pathOfFile } from '../site/discover.ts';
 import { movePage, planMove } from './move-page.ts';
+import type { PageFiles } from './page-routes.ts';
 import { applyChanges } from './project-texts.ts';
 import { rewriteSitePaths } from './rewrite-links.ts';
 
@@ -17,7 +19,10 @@ const project = new Map([
     '---\nrelated:\n  - /channels/line/\n---\n[a](/channels/line/#limits) [b](/channels/line) [c](/channels/line/setup/) [d](./line.mdx#x) <Card href="/channels/line/?a=1" />\n`/channels/line/` https://x.example/channels/line/\n',
   ],
   ['content/channels/line/setup.mdx', '[up](../line/)\n'],
-  ['config/sidebars.ts', '{ route: "/channels/line/", label: "LINE" }, { route: "/channels/line/setup/" }'],
+  [
+    'config/sidebars.ts',
+    'export const sidebars = { s: { label: "S", items: [{ route: "/channels/line/", label: "LINE" }, { route: "/channels/line/setup/" }] } };\n',
+  ],
   ['config/routes.json', '[\n {"route": "/channels/line/", "title": "LINE"}\n]\n'],
   [
     'config/redirects.json',
@@ -26,8 +31,16 @@ const project = new Map([
   ['data/channels.json', '{"line": {"route": "/channels/line/"}}'],
 ]);
 
+/** Pages by route, as the site knows them. */
+const pagesIn = (texts: ReadonlyMap<string, string>): PageFiles =>
+  new Map(
+    [...texts.keys()]
+      .filter((file) => file.startsWith('content/'))
+      .map((file) => [pathOfFile(file.slice('content/'.length)), file]),
+  );
+
 test('moves the file and rewrites every link to it, and only those', () => {
-  const { from, to, changes, rewritten } = planMove(project, '/channels/line/', '/apps/line/');
+  const { from, to, changes, rewritten } = planMove(project, pagesIn(project), '/channels/line/', '/apps/line/');
   expect([from, to]).toEqual(['content/channels/line.mdx', 'content/apps/line.mdx']);
   expect(changes.get(from)).toBeNull();
   expect(changes.get(to)).toBe(
@@ -37,7 +50,7 @@ test('moves the file and rewrites every link to it, and only those', () => {
     '---\nrelated:\n  - /apps/line/\n---\n[a](/apps/line/#limits) [b](/apps/line/) [c](/channels/line/setup/) [d](../apps/line.mdx#x) <Card href="/apps/line/?a=1" />\n`/apps/line/` https://x.example/channels/line/\n',
   );
   expect(changes.get('content/channels/line/setup.mdx')).toBe('[up](/apps/line/)\n');
-  expect(changes.get('config/sidebars.ts')).toBe(
+  expect(changes.get('config/sidebars.ts')).toContain(
     '{ route: "/apps/line/", label: "LINE" }, { route: "/channels/line/setup/" }',
   );
   expect(changes.get('config/routes.json')).toContain('"/apps/line/"');
@@ -46,7 +59,7 @@ test('moves the file and rewrites every link to it, and only those', () => {
 });
 
 test('the old address leads to the new one without a second hop, and nothing leads away from it', () => {
-  const { changes } = planMove(project, '/channels/line/', '/apps/line/');
+  const { changes } = planMove(project, pagesIn(project), '/channels/line/', '/apps/line/');
   expect(changes.get('config/redirects.json')).toBe(
     '[\n {"from": "/old-line/", "to": "/apps/line/#a"},\n {"from": "/channels/line/", "to": "/apps/line/"}\n]\n',
   );
@@ -54,10 +67,15 @@ test('the old address leads to the new one without a second hop, and nothing lea
 
 test('a page that moves back takes its redirect away', () => {
   const after: [string, string | null][] = [
-    ...new Map<string, string | null>([...project, ...planMove(project, '/channels/line/', '/apps/line/').changes]),
+    ...new Map<string, string | null>([
+      ...project,
+      ...planMove(project, pagesIn(project), '/channels/line/', '/apps/line/').changes,
+    ]),
   ];
   const there = new Map(after.filter((item): item is [string, string] => item[1] !== null));
-  const redirects = planMove(there, '/apps/line/', '/channels/line/').changes.get('config/redirects.json');
+  const redirects = planMove(there, pagesIn(there), '/apps/line/', '/channels/line/').changes.get(
+    'config/redirects.json',
+  );
   expect(JSON.parse(redirects ?? '')).toEqual([
     { from: '/old-line/', to: '/channels/line/#a' },
     { from: '/apps/line/', to: '/channels/line/' },
@@ -73,7 +91,13 @@ test.each([
   ['/channels/line/', '/channels/sms/', 'There is a page at /channels/sms/ already: content/channels/sms.mdx.'],
   ['/channels/line/', '/channels/line', 'The page is at /channels/line/ already.'],
 ])('%s to %s is refused', (from, to, message) => {
-  expect(() => planMove(project, from, to)).toThrow(message);
+  expect(() => planMove(project, pagesIn(project), from, to)).toThrow(message);
+});
+
+test('a page that the build makes cannot move, and nothing can take its place', () => {
+  const pages: PageFiles = new Map([...pagesIn(project), ['/api/', undefined]]);
+  expect(() => planMove(project, pages, '/api/', '/x/')).toThrow('The page at /api/ is made by the build.');
+  expect(() => planMove(project, pages, '/channels/line/', '/api/')).toThrow('The build makes the page at /api/.');
 });
 
 test('does it on disk', async () => {

@@ -1,5 +1,6 @@
 import { CommandError } from '../model/command-error.ts';
-import { newPageFile, pageFiles, parseRoute, suggestRoute } from './page-routes.ts';
+import { Site } from '../build/site.ts';
+import { newPageFile, pageFilesOf, parseRoute, suggestRoute, refuseTaken, type PageFiles } from './page-routes.ts';
 import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
 import { rewriteOwnRelative, rewriteRelativeLinks, rewriteSitePaths } from './rewrite-links.ts';
 import type { Redirect } from '../model/redirect.ts';
@@ -28,15 +29,14 @@ function redirectsAfter(text: string, from: string, to: string): string {
  * Plans the move of a page: file, links to it in pages, configuration and facts, and the redirect from its old address.
  * @throws CommandError when there is no such page, or one at the new address
  */
-export function planMove(texts: ProjectTexts, typedFrom: string, typedTo: string): MovePlan {
+export function planMove(texts: ProjectTexts, pages: PageFiles, typedFrom: string, typedTo: string): MovePlan {
   const [from, to] = [parseRoute(typedFrom), parseRoute(typedTo)];
-  const pages = pageFiles(texts);
   const file = pages.get(from);
+  if (file === undefined && pages.has(from)) throw new CommandError(`The page at ${from} is made by the build.`);
   if (file === undefined) throw new CommandError(`There is no page at ${from}.`, suggestRoute(from, pages.keys()));
   if (from === '/') throw new CommandError('The home page cannot move: it is where the site begins.');
   if (from === to) throw new CommandError(`The page is at ${to} already.`);
-  const taken = pages.get(to);
-  if (taken) throw new CommandError(`There is a page at ${to} already: ${taken}.`, 'Move or remove that page first.');
+  refuseTaken(to, pages, 'Move or remove that page first.');
 
   const target = newPageFile(to, texts).replace(/\.mdx$/, /\.mdx?$/.exec(file)?.[0] ?? '.mdx');
   const changes = new Map<string, string | null>();
@@ -60,7 +60,8 @@ export function planMove(texts: ProjectTexts, typedFrom: string, typedTo: string
 
 /** `npm run move-page <from> <to>`. Gives the lines to print. */
 export async function movePage(root: string, from: string, to: string): Promise<readonly string[]> {
-  const plan = planMove(await readProjectTexts(root), from, to);
+  const site = await Site.open({ root });
+  const plan = planMove(await readProjectTexts(root), pageFilesOf(site), from, to);
   await applyChanges(root, plan.changes);
   const links = plan.rewritten.length
     ? [

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addToSidebar } from './add-to-sidebar.ts';
+import { pathOfFile } from '../site/discover.ts';
 import { newPage, planNewPage } from './new-page.ts';
+import type { PageFiles } from './page-routes.ts';
 import { pageTemplate } from './page-template.ts';
 
 const sidebars = `export const sidebars = {
@@ -27,6 +29,14 @@ const texts = (more: Record<string, string> = {}) =>
     }),
   );
 
+/** Pages by route, as the site knows them. */
+const pagesIn = (project: ReadonlyMap<string, string>): PageFiles =>
+  new Map(
+    [...project.keys()]
+      .filter((file) => file.startsWith('content/'))
+      .map((file) => [pathOfFile(file.slice('content/'.length)), file]),
+  );
+
 test('a new page has the front matter and the headings of its type', () => {
   expect(pageTemplate('channel', '/product/channels/sms/', 'Connect "SMS"')).toBe(
     '---\ntype: channel\nchannel: sms\ntitle: "Connect \\"SMS\\""\ndescription: ""\n---\n\n## What you need\n\n## Connect\n\n## Send a test message\n\n' +
@@ -36,7 +46,7 @@ test('a new page has the front matter and the headings of its type', () => {
 });
 
 test('takes the title from the declared routes and stands in the sidebar after its nearest neighbour', () => {
-  const plan = planNewPage(texts(), 'channel', 'product/channels/sms');
+  const plan = planNewPage(texts(), pagesIn(texts()), 'channel', 'product/channels/sms');
   expect(plan.file).toBe('content/product/channels/sms.mdx');
   expect(plan.changes.get(plan.file)).toContain('title: "Connect SMS"');
   expect(plan.changes.get('config/sidebars.ts')).toContain(
@@ -50,12 +60,14 @@ test('a page of the same folder is nearer than one of a folder below', () => {
 });
 
 test('a page of a folder that exists becomes its first page', () => {
-  expect(planNewPage(texts(), 'landing', '/product/channels/').file).toBe('content/product/channels/index.mdx');
+  expect(planNewPage(texts(), pagesIn(texts()), 'landing', '/product/channels/').file).toBe(
+    'content/product/channels/index.mdx',
+  );
 });
 
 test('a page that stands in the sidebar is not added again; one without neighbours is left to the author', () => {
   expect(addToSidebar(sidebars, '/product/faq/')).toEqual({ text: sidebars });
-  const plan = planNewPage(texts(), 'concept', '/elsewhere/');
+  const plan = planNewPage(texts(), pagesIn(texts()), 'concept', '/elsewhere/');
   expect(plan.changes.has('config/sidebars.ts')).toBe(false);
   expect(plan.messages.join('\n')).toContain("Add { route: '/elsewhere/' } to config/sidebars.ts");
 });
@@ -73,12 +85,14 @@ test.each([
   ],
   ['task', '/a b/', '`/a b/` cannot be a page’s address because of “a b”.'.replace('’', "'")],
 ])('%s %s is refused', (type, route, message) => {
-  expect(() => planNewPage(texts(), type, route)).toThrow(message);
+  expect(() => planNewPage(texts(), pagesIn(texts()), type, route)).toThrow(message);
 });
 
 test('writes the files', async () => {
   const root = await mkdtemp(join(tmpdir(), 'new-page-'));
   await mkdir(join(root, 'config'));
+  await mkdir(join(root, 'content/product'), { recursive: true });
+  await writeFile(join(root, 'content/product/faq.mdx'), '');
   await writeFile(join(root, 'config/sidebars.ts'), sidebars);
   const lines = await newPage(root, 'task', '/product/channels/email/set-up/');
   expect(lines[0]).toBe('Made content/product/channels/email/set-up.mdx.');

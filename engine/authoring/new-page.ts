@@ -2,7 +2,8 @@ import { pageTypes, type PageType } from '../model/page.ts';
 import { nearest } from '../model/nearest.ts';
 import { addToSidebar } from './add-to-sidebar.ts';
 import { CommandError } from '../model/command-error.ts';
-import { newPageFile, pageFiles, parseRoute } from './page-routes.ts';
+import { Site } from '../build/site.ts';
+import { newPageFile, pageFilesOf, parseRoute, refuseTaken, type PageFiles } from './page-routes.ts';
 import { pageTemplate, titleFromRoute, typeAdvice } from './page-template.ts';
 import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
 
@@ -31,15 +32,10 @@ function declaredTitle(texts: ProjectTexts, route: string): string | undefined {
  * Plans a new page: its file with front matter and headings, and its place in a sidebar.
  * @throws CommandError for an unknown type, an impossible route, or a page that exists
  */
-export function planNewPage(texts: ProjectTexts, typedType: string, typedRoute: string): NewPagePlan {
+export function planNewPage(texts: ProjectTexts, pages: PageFiles, typedType: string, typedRoute: string): NewPagePlan {
   const type = parseType(typedType);
   const route = parseRoute(typedRoute);
-  const existing = pageFiles(texts).get(route);
-  if (existing)
-    throw new CommandError(
-      `There is a page at ${route} already: ${existing}.`,
-      'Choose another address, or edit that file.',
-    );
+  refuseTaken(route, pages, 'Choose another route, or edit that file.');
   const file = newPageFile(route, texts);
   const changes = new Map([[file, pageTemplate(type, route, declaredTitle(texts, route) ?? titleFromRoute(route))]]);
   const messages = [`Made ${file}.`];
@@ -61,7 +57,8 @@ export function planNewPage(texts: ProjectTexts, typedType: string, typedRoute: 
 
 /** `npm run new-page <type> <route>`. Gives the lines to print. */
 export async function newPage(root: string, type: string, route: string): Promise<readonly string[]> {
-  const plan = planNewPage(await readProjectTexts(root), type, route);
+  const site = await Site.open({ root });
+  const plan = planNewPage(await readProjectTexts(root), pageFilesOf(site), type, route);
   await applyChanges(root, plan.changes);
   return plan.messages;
 }

@@ -1,6 +1,8 @@
 import { nearest } from '../model/nearest.ts';
 import { normalizePath } from '../model/url.ts';
 import { CommandError } from '../model/command-error.ts';
+import type { Site } from '../build/site.ts';
+import { pathOfFile } from '../site/discover.ts';
 import type { ProjectTexts } from './project-texts.ts';
 
 /** Segments as they stand in file names; brand words such as `{slug}` are allowed. */
@@ -24,20 +26,25 @@ export function parseRoute(typed: string): string {
   return route;
 }
 
-/** The route of a page's file; undefined for files that are no pages. */
-function routeOfFile(file: string): string | undefined {
-  if (!/^content\/.*\.mdx?$/.test(file) || /\/_/.test(file)) return undefined;
-  return normalizePath(`/${file.slice('content/'.length).replace(/\.mdx?$/, '')}`);
+/** Where pages are, brand words as they are written: route → file from the project's folder; undefined for a page that the build makes. */
+export type PageFiles = ReadonlyMap<string, string | undefined>;
+
+/** Every page of a site. */
+export function pageFilesOf({ model }: Pick<Site, 'model'>): PageFiles {
+  return new Map(
+    [...model.pages.values()].map(({ source, displayFile }) => [
+      pathOfFile(source.file),
+      source.generated ? undefined : displayFile,
+    ]),
+  );
 }
 
-/** Every page's file by its route. */
-export function pageFiles(texts: ProjectTexts): Map<string, string> {
-  return new Map(
-    [...texts.keys()].flatMap((file) => {
-      const route = routeOfFile(file);
-      return route === undefined ? [] : [[route, file] as const];
-    }),
-  );
+/** @throws CommandError when there is a page at a route */
+export function refuseTaken(route: string, pages: PageFiles, hint: string): void {
+  if (!pages.has(route)) return;
+  const file = pages.get(route);
+  if (file === undefined) throw new CommandError(`The build makes the page at ${route}.`, 'Choose another route.');
+  throw new CommandError(`There is a page at ${route} already: ${file}.`, hint);
 }
 
 /** Where a new page's file goes: beside its neighbours, or as the first page of a folder that exists already. */

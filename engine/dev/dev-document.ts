@@ -1,4 +1,5 @@
 import type { Problem } from '../model/problem.ts';
+import { scriptJson } from '../output/script-json.ts';
 
 /**
  * A document for the dev server: without the policy, which Vite's own scripts would break, with those scripts, and with the problems of the
@@ -6,9 +7,11 @@ import type { Problem } from '../model/problem.ts';
  */
 export function devDocument(html: string, base: string, problems: readonly Problem[]): string {
   const script = (module: string): string => `<script type="module" src="${base}${module}"></script>`;
-  const data = JSON.stringify(problems).replace(/</g, '\\u003c');
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace('</head>', () => `${script('@vite/client')}${script('engine/client/dev/content-overlay.ts')}</head>`)
-    .replace('</body>', () => `<script type="application/json" id="content-problems">${data}</script></body>`);
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="content-problems">${scriptJson(problems)}</script></body>`,
+    );
 }

@@ -6,8 +6,6 @@ export type SecurityInput = {
   readonly analytics?: SiteInfo['analytics'];
   /** Exact text of every inline script that runs (data blocks such as JSON need none). */
   readonly inlineScripts?: readonly string[];
-  /** Exact text of every inline style sheet. */
-  readonly inlineStyles?: readonly string[];
   /** Origins that may stand in a frame, such as a video service. */
   readonly frames?: readonly string[];
   /** Origins of videos and sounds that pages load when asked. */
@@ -51,21 +49,14 @@ const followsDefault = (name: string): boolean => name.endsWith('-src') && name 
  * @param place `header` adds what a `<meta>` may not say (who may frame the site)
  */
 export function contentSecurityPolicy(
-  {
-    analytics,
-    inlineScripts = [],
-    inlineStyles = [],
-    frames = [],
-    media = [],
-    images: allowedImages = [],
-  }: SecurityInput,
+  { analytics, inlineScripts = [], frames = [], media = [], images: allowedImages = [] }: SecurityInput,
   place: 'meta' | 'header' = 'meta',
 ): string {
   const { scripts, connections, images } = analyticsSources(analytics);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(inlineHash), ...scripts],
-    'style-src': ["'self'", ...inlineStyles.map(inlineHash)],
+    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...allowedImages, ...images],
     'media-src': ["'self'", ...media],
     'connect-src': ["'self'", ...connections],

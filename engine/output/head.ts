@@ -12,8 +12,6 @@ export type HeadInput = {
   readonly site: SiteInfo;
   /** Addresses of style sheets, base path included, in order. */
   readonly styles: readonly string[];
-  /** Text of an inline style sheet, if any. */
-  readonly inlineStyle?: string;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;
   /** More texts of inline scripts in the body, for the policy. */
@@ -26,8 +24,6 @@ export type HeadInput = {
   readonly manifest: string;
   /** The page as Markdown; left out for pages that have none. */
   readonly markdown?: string;
-  /** A picture for link previews, 1200 × 630. */
-  readonly socialImage?: string;
   /** Colours of the browser's bar. */
   readonly themeColor: { readonly light: string; readonly dark: string };
 };
@@ -46,12 +42,10 @@ export function head(input: HeadInput): string {
   const href = (path: string): string => escapeHtml(withBase(site.base, path));
   const found = page.type !== 'not-found';
   const canonical = found ? absoluteUrl(site, page.path) : undefined;
-  const image = input.socialImage === undefined ? undefined : absoluteUrl(site, input.socialImage);
   const title = documentTitle(site, page.title);
   const policy = contentSecurityPolicy({
     analytics: site.analytics,
     inlineScripts: [input.bootScript, ...(input.inlineScripts ?? [])],
-    inlineStyles: input.inlineStyle === undefined ? [] : [input.inlineStyle],
     ...(input.frames ? { frames: input.frames } : {}),
     ...(input.media ? { media: input.media } : {}),
     ...(input.images ? { images: input.images } : {}),
@@ -64,7 +58,6 @@ export function head(input: HeadInput): string {
     meta('description', page.description),
     ...(found ? [] : [meta('robots', 'noindex')]),
     `<script>${input.bootScript}</script>`,
-    ...(input.inlineStyle === undefined ? [] : [`<style>${input.inlineStyle}</style>`]),
     ...input.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
     // The menu closes the frame's head: a first paint before it would show the navbar growing.
     '<link rel="expect" href="#menu" blocking="render">',
@@ -87,9 +80,8 @@ export function head(input: HeadInput): string {
     property('og:description', page.description),
     property('og:url', canonical),
     property('og:locale', site.locales[0]?.code.replace('-', '_')),
-    property('og:image', image),
     ...(found && page.updated ? [property('article:modified_time', page.updated.time)] : []),
-    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('twitter:card', 'summary'),
     breadcrumbsJsonLd(page, site),
   ]
     .filter(Boolean)

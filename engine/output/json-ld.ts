@@ -1,11 +1,7 @@
 import { absoluteUrl } from './absolute-url.ts';
 import type { PageData } from '../model/page.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-
-/** JSON as it may stand in a `<script>`: nothing in it can end the element. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
-}
+import { scriptJson } from './script-json.ts';
 
 /**
  * The breadcrumbs for search engines, as a data block. Steps without a page of their own are left out, because search engines want an address

@@ -13,6 +13,7 @@ import { SearchDialog } from '../ui/search/SearchDialog.tsx';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { OtherOrigins } from './content-security-policy.ts';
 import { head } from './head.ts';
+import { scriptJson } from './script-json.ts';
 
 /** What documents say of the client's code and styles. */
 export type Client = {
@@ -41,9 +42,6 @@ const liveOf =
     if (definition?.kind !== 'live') throw new Error(`There is no live component ${name}.`);
     return definition.Component as ReturnType<AppProps['live']>;
   };
-
-/** JSON that may stand in a `<script>`. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
  * The whole HTML document of a page. React draws it once, here; in the browser it takes the same markup over.
@@ -92,7 +90,7 @@ export function renderDocument(
     themeColor: { light: '#faf8f4', dark: '#131a21' },
     ...markdown,
   });
-  return `<!doctype html><html${html}><head>${inner}</head><body><div id="app">${app}</div>${script && `<script>${script}</script>`}${search}<script type="application/json" id="page">${inlineJson(state)}</script></body></html>\n`;
+  return `<!doctype html><html${html}><head>${inner}</head><body><div id="app">${app}</div>${script && `<script>${script}</script>`}${search}<script type="application/json" id="page">${scriptJson(state)}</script></body></html>\n`;
 }
 
 /** Where a page's files are in the output: `/a/` → `a/`. */

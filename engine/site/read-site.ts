@@ -17,7 +17,7 @@ export type SiteSource = {
 
 /**
  * Configuration, files and the model made of both, with what is wrong with them.
- * @throws ConfigError when the configuration cannot be used
+ * @throws ConfigError when the configuration cannot be used; CommandError when there are no pages
  */
 export async function readSite(
   source: SiteSource,

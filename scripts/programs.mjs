@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installedChromium } from './chromium.mjs';
+import { npm, run } from './run.mjs';
+
+/** Whether a program is on the PATH, or where system programs are. */
+export function hasProgram(name, environment = process.env) {
+  return [...(environment.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].some(
+    (folder) => folder && existsSync(join(folder, name)),
+  );
+}
+
+/** Programs that tests use beside Node: the Debian package of each, how else to install it, and what is lost without it. */
+const programs = [
+  {
+    name: 'Chromium',
+    package: 'chromium',
+    there: async () => (await installedChromium()) !== undefined,
+    install: 'npx playwright install --with-deps chromium   (or name one you have: CHROMIUM_PATH=/path/to/chromium)',
+    without: 'browser tests cannot run',
+  },
+  {
+    name: 'nginx',
+    package: 'nginx-light',
+    there: () => hasProgram('nginx'),
+    without: 'browser tests use the preview server, and its configuration is not tested',
+  },
+  { name: 'Caddy', package: 'caddy', there: () => hasProgram('caddy'), without: 'its configuration is not tested' },
+  {
+    name: 'Apache',
+    package: 'apache2',
+    there: () => hasProgram('apache2'),
+    without: 'its configuration is not tested',
+  },
+  { name: 'PHP', package: 'php-cli', there: () => hasProgram('php'), without: 'its samples are not run' },
+  { name: 'Ruby', package: 'ruby', there: () => hasProgram('ruby'), without: 'its samples are not run' },
+  { name: 'Python', package: 'python3', there: () => hasProgram('python3'), without: 'its samples are not run' },
+];
+
+/** The programs that are not on this machine. */
+export async function missingPrograms(known = programs) {
+  const there = await Promise.all(known.map((program) => program.there()));
+  return known.filter((_, index) => !there[index]);
+}
+
+/** What a person is told about programs that are missing: what that costs, and how to install them. */
+export function describeMissing(missing) {
+  const lines = missing.map(
+    ({ name, without, install, package: packageName }) =>
+      `  ${name}: ${without}.\n    ${install ?? `sudo apt-get install ${packageName}`}`,
+  );
+  return `Not on this machine:\n${lines.join('\n')}`;
+}
+
+/**
+ * Sees to the programs that tests use. In continuous integration (the variable `CI`) what is missing is installed. On a person's machine
+ * nothing is: the output says what is missing.
+ */
+export async function ensurePrograms(root, environment = process.env) {
+  let missing = await missingPrograms();
+  if (missing.length && environment.CI) {
+    await aptInstall(missing.map((program) => program.package));
+    missing = await missingPrograms();
+    if (missing.some(({ name }) => name === 'Chromium')) {
+      await npm(['exec', '--no', '--', 'playwright', 'install', '--with-deps', 'chromium'], { cwd: root });
+      missing = await missingPrograms();
+    }
+  }
+  if (missing.length) console.log(describeMissing(missing));
+}
+
+/** Installs Debian packages, each by itself when one of them is not known. Does nothing where there is no apt, or no right to use it. */
+async function aptInstall(packages) {
+  const isRoot = process.getuid?.() === 0;
+  if (!hasProgram('apt-get') || (!isRoot && !hasProgram('sudo'))) return;
+  const apt = (...args) =>
+    run(...(isRoot ? ['apt-get', args] : ['sudo', ['-n', 'apt-get', ...args]]), {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  const install = (...names) => apt('install', '-y', '-qq', '--no-install-recommends', ...names);
+  console.log(`Installing ${packages.join(', ')} with apt …`);
+  await apt('update', '-qq');
+  if ((await install(...packages)) !== 0) for (const name of packages) await install(name);
+}
