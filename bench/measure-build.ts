@@ -7,9 +7,13 @@ export type BuildFigures = { readonly seconds: number; readonly megabytes: numbe
 /** Runs a build in a process of its own and measures it. */
 export async function measureBuild(args: readonly string[]): Promise<BuildFigures> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'engine/cli/main.ts', 'build', ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=16', '--import', 'tsx', 'engine/cli/main.ts', 'build', ...args],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   let megabytes = 0;
   const timer = setInterval(() => {
     megabytes = Math.max(megabytes, peakMemory(child.pid ?? 0));

@@ -58,7 +58,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     const findings = new Map([...pages.pages].map(([path, page]) => [path, page.findings]));
     const files = await report.step(
       'other files',
-      () => writeSiteFiles(site, output),
+      () => writeSiteFiles(site, output, memory.texts),
       ({ count }) => count,
     );
     const problems = [
@@ -68,7 +68,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
       ...(await report.step('links', () => checkSite(site.model, findings))),
     ];
     await report.step('compression', () => output.finish());
-    memory.write(target.path, pages.pages);
+    memory.write(target.path, pages.pages, files.texts);
     await target.swap();
     await tools.save();
     const { missing } = await site.history();

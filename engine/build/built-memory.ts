@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageData } from '../model/page.ts';
@@ -6,10 +5,13 @@ import { folderOf } from '../output/render-document.ts';
 import type { PageContent } from '../output/page-outputs.ts';
 import type { Compiled, CompiledMemory } from './compiled.ts';
 import { MemoryStore, stampOf, type Memory } from './memory.ts';
+import type { TextsKey } from './site-files.ts';
 
 /** What is known of the pages of an output folder; nothing when something else than the last build has made what is there now. */
 export class BuiltMemory implements CompiledMemory {
   readonly pages: Memory;
+  /** What its other texts were made from. */
+  readonly texts: TextsKey | undefined;
   readonly #out: string;
   readonly #store: MemoryStore | undefined;
   readonly #stamp: string | undefined;
@@ -20,23 +22,21 @@ export class BuiltMemory implements CompiledMemory {
     this.#store = folder === undefined ? undefined : new MemoryStore(folder);
     this.#stamp = this.#store && stampOf(out);
     this.pages = this.#store?.read(this.#stamp) ?? new Map();
+    this.texts = this.#store?.readTexts(this.#stamp);
   }
 
   get(path: string): Compiled | undefined {
     const page = this.pages.get(path);
-    const folder = join(this.#out, folderOf(path));
-    // Somebody may have removed a part of the output.
-    if (!page || !existsSync(join(folder, 'page.json')) || !existsSync(join(folder, 'index.md'))) return undefined;
-    return { ...page, content: () => readContent(folder) };
+    return page && { ...page, content: () => readContent(join(this.#out, folderOf(path))) };
   }
 
   /** Remembers the pages of a new output, before it takes the place of the old one. */
-  write(output: string, pages: Memory): void {
-    this.#store?.write(stampOf(output) as string, pages, this.#stamp, this.pages);
+  write(output: string, pages: Memory, texts: TextsKey): void {
+    this.#store?.write(stampOf(output) as string, pages, this.#stamp, this.pages, texts);
   }
 }
 
-/** A compiled page as its files have it. */
+/** A compiled page as its files have it. @throws Error when somebody has removed them */
 async function readContent(folder: string): Promise<PageContent> {
   const [data, markdown] = await Promise.all([
     readFile(join(folder, 'page.json'), 'utf8'),

@@ -37,7 +37,9 @@ export class ContentThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./content-worker.mjs', import.meta.url));
+    const worker = new Worker(new URL('./content-worker.mjs', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    });
     worker.on('message', (answer: ContentAnswer) => {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);

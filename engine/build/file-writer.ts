@@ -3,16 +3,20 @@ import { Worker } from 'node:worker_threads';
 /** Files that may wait at once: more would pile up in memory when pages are made faster than they are compressed. */
 const mostWaiting = 64;
 
-/** Writes files with their compressed forms (`.gz`, `.br`) beside them, on a thread of its own, while the caller makes the next. */
+type Answer = { readonly done: boolean } | { readonly failure: string };
+
+/** Writes and links files, with their compressed forms (`.gz`, `.br`) beside them, on a thread of its own, while the caller makes the next. */
 export class FileWriter {
-  readonly #worker = new Worker(new URL('./write-worker.mjs', import.meta.url));
-  /** Settles the files that have been handed over and not been answered for, in order. */
-  readonly #answers: ((failure?: string) => void)[] = [];
-  readonly #waiting = new Set<Promise<void>>();
+  readonly #worker = new Worker(new URL('./write-worker.mjs', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
+  /** Settles what has been handed over and not been answered for, in order. */
+  readonly #answers: ((answer: Answer) => void)[] = [];
+  readonly #waiting = new Set<Promise<boolean>>();
   #failure: Error | undefined;
 
   constructor() {
-    this.#worker.on('message', ({ failure }: { failure?: string }) => this.#answers.shift()?.(failure));
+    this.#worker.on('message', (answer: Answer) => this.#answers.shift()?.(answer));
     this.#worker.on('error', (error) => this.#stop(error.message));
     this.#worker.on('exit', () => this.#stop('the thread that writes them has ended.'));
   }
@@ -23,17 +27,13 @@ export class FileWriter {
    * @throws Error when an earlier file could not be written
    */
   async write(file: string, text: string, quality?: number): Promise<void> {
-    if (this.#failure) throw this.#failure;
-    const written = new Promise<void>((resolve) =>
-      this.#answers.push((failure) => {
-        if (failure !== undefined) this.#failure ??= new Error(`The output cannot be written: ${failure}`);
-        this.#waiting.delete(written);
-        resolve();
-      }),
-    );
-    this.#waiting.add(written);
-    this.#worker.postMessage({ file, text, quality });
+    void this.#ask({ file, text, quality });
     if (this.#waiting.size >= mostWaiting) await Promise.race(this.#waiting);
+  }
+
+  /** Links files with their compressed forms, all or none. @returns whether all are linked */
+  link(links: readonly (readonly [from: string, to: string])[]): Promise<boolean> {
+    return this.#ask({ links });
   }
 
   /**
@@ -50,7 +50,21 @@ export class FileWriter {
     await this.#worker.terminate();
   }
 
+  #ask(request: object): Promise<boolean> {
+    if (this.#failure) throw this.#failure;
+    const answered = new Promise<boolean>((resolve) =>
+      this.#answers.push((answer) => {
+        this.#waiting.delete(answered);
+        if ('failure' in answer) this.#failure ??= new Error(`The output cannot be written: ${answer.failure}`);
+        resolve('done' in answer && answer.done);
+      }),
+    );
+    this.#waiting.add(answered);
+    this.#worker.postMessage(request);
+    return answered;
+  }
+
   #stop(reason: string): void {
-    for (const answer of this.#answers.splice(0)) answer(reason);
+    for (const answer of this.#answers.splice(0)) answer({ failure: reason });
   }
 }

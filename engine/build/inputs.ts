@@ -56,7 +56,12 @@ export class Inputs {
   /** Key of what is made from a page's own text and the inputs that were read. */
   keyOf({ source, displayFile }: SitePage, reads: readonly string[]): string {
     const own = [source.path, displayFile, source.hash, this.#model.strict];
-    const hash = createHash('sha256').update(JSON.stringify([this.#code.engine, ...own]));
+    return this.keyOfReads(reads, own);
+  }
+
+  /** Key of what is made from inputs that were read, and from something else. */
+  keyOfReads(reads: readonly string[], other: unknown): string {
+    const hash = createHash('sha256').update(JSON.stringify([this.#code.engine, other]));
     for (const read of reads) hash.update(`\0${read}\0${this.#hashOf(read)}`);
     return hash.digest('base64url').slice(0, 22);
   }

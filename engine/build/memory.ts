@@ -12,6 +12,7 @@ import {
 import { basename, join } from 'node:path';
 import { hashOf } from '../site/discover.ts';
 import type { Findings } from './compiled.ts';
+import type { TextsKey } from './site-files.ts';
 
 /** What is remembered of a page. */
 export type RememberedPage = {
@@ -28,6 +29,7 @@ export type Memory = ReadonlyMap<string, RememberedPage>;
 /** A memory is in as many files, so that an edit writes a small part of it. */
 const shards = 64;
 const shardOf = (path: string): number => Number.parseInt(hashOf(path).slice(0, 4), 16) % shards;
+const textsFile = 'texts.json';
 const temporaryName = 'new-';
 const fileOf = (shard: number): string => `${shard}.json`;
 
@@ -47,10 +49,20 @@ export class MemoryStore {
     if (stamp === undefined) return new Map();
     const folder = join(this.#folder, stamp);
     try {
-      const parts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+      const names = readdirSync(folder).filter((name) => name !== textsFile);
+      const parts = names.map((name) => readFileSync(join(folder, name), 'utf8'));
       return new Map(parts.flatMap((text) => JSON.parse(text) as [string, RememberedPage][]));
     } catch {
       return new Map();
+    }
+  }
+
+  /** What the texts of that output that are no page's were made from. */
+  readTexts(stamp: string | undefined): TextsKey | undefined {
+    try {
+      return JSON.parse(readFileSync(join(this.#folder, stamp ?? '', textsFile), 'utf8')) as TextsKey;
+    } catch {
+      return undefined;
     }
   }
 
@@ -58,7 +70,7 @@ export class MemoryStore {
    * Writes a memory, and forgets all others of this store.
    * @param before the memory that `previous` holds: parts that are the same again are linked
    */
-  write(stamp: string, memory: Memory, previous: string | undefined, before: Memory): void {
+  write(stamp: string, memory: Memory, previous: string | undefined, before: Memory, texts?: TextsKey): void {
     mkdirSync(this.#folder, { recursive: true });
     const temporary = mkdtempSync(join(this.#folder, temporaryName));
     const parts = partsOf(memory);
@@ -69,6 +81,7 @@ export class MemoryStore {
         previous !== undefined && !changed.has(shard) && link(join(this.#folder, previous, fileOf(shard)), file);
       if (!linked) writeFileSync(file, JSON.stringify(part));
     }
+    if (texts) writeFileSync(join(temporary, textsFile), JSON.stringify(texts));
     rmSync(join(this.#folder, stamp), { recursive: true, force: true });
     renameSync(temporary, join(this.#folder, stamp));
     for (const name of readdirSync(this.#folder)) {

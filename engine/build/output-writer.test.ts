@@ -50,7 +50,7 @@ test('a file under 256 bytes, and one that only hosts read, stay as they are', a
 
 test('what the last output has is linked, and never written to', async () => {
   for (const form of ['', '.gz', '.br']) writeFileSync(previous(`a/index.html${form}`), 'same');
-  expect(writer.link(['a/index.html'])).toBe(true);
+  expect(await writer.link(['a/index.html'])).toBe(true);
   expect([inode(out('a/index.html')), inode(out('a/index.html.br'))]).toEqual([
     inode(previous('a/index.html')),
     inode(previous('a/index.html.br')),
@@ -59,9 +59,9 @@ test('what the last output has is linked, and never written to', async () => {
   expect(readFileSync(previous('a/index.html'), 'utf8')).toBe('same');
 });
 
-test('of files that belong together all are linked or none', () => {
+test('of files that belong together all are linked or none', async () => {
   writeFileSync(previous('a/index.html'), 'same');
-  expect(writer.link(['a/index.html', 'a/page.json'])).toBe(false);
+  expect(await writer.link(['a/index.html', 'a/page.json'])).toBe(false);
   expect(existsSync(out('a/index.html'))).toBe(false);
 });
 

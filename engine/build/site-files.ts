@@ -12,39 +12,54 @@ export type SiteFile =
   | { readonly kind: 'text'; readonly text: () => string }
   | { readonly kind: 'copy'; readonly from: string };
 
+/** What texts were made from: the inputs that were read, and the key of those and everything else. */
+export type TextsKey = { readonly reads: readonly string[]; readonly key: string };
+
 /** Every file of the output by its path in it; the client's and the search's are left to the caller. */
-export type SiteFilePlan = { readonly files: ReadonlyMap<string, SiteFile>; readonly problems: readonly Problem[] };
+export type SiteFilePlan = {
+  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly problems: readonly Problem[];
+  /** Key of all texts. @param reads what was read by whoever made them; left out: what has been read since they were planned */
+  readonly textsKey: (reads?: readonly string[]) => TextsKey;
+};
 
 /** Plans the output: which files there are, without making one. */
 export async function planFiles(site: Site): Promise<SiteFilePlan> {
-  const { model, info, origins, registry } = site;
-  const frames = await Promise.all([...model.pages.keys()].map((path) => site.frame(path)));
+  const { info, origins, registry } = site;
+  const noted = new Set<string>();
+  const model = site.watch((input) => noted.add(input));
+  const frames = await Promise.all([...site.model.pages.keys()].map((path) => site.frame(path)));
   const publicFiles = await filesBelow(join(site.root, 'public')).then((own) =>
     own.length ? { folder: join(site.root, 'public'), names: own } : defaultPublicFiles(),
   );
   const files = new Map<string, SiteFile>(
-    [...model.pages.keys()].flatMap((path) =>
+    [...site.model.pages.keys()].flatMap((path) =>
       pageFilePaths(path).map((file) => [file, { kind: 'page', path }] as const),
     ),
   );
-  const made = siteFiles({
-    model,
+  const { build, boot, contentScript, styles } = await site.client();
+  const around = {
     site: info,
-    client: await site.client(),
+    client: { build, boot, contentScript, styles },
     origins,
     frames,
     icons: iconsOf(publicFiles.names),
-    registry,
-  });
+  };
+  const made = siteFiles({ model, ...around, registry });
   for (const [file, text] of made) files.set(file, { kind: 'text', text });
   const problems: Problem[] = [];
   const copy = (file: string, folder: string, shown: string): void => {
     if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file) });
     else problems.push(takenName(`${shown}/${file}`, file, model.strict ? 'error' : 'warning'));
   };
-  for (const file of model.assets) copy(file, model.contentDir, model.displayDir);
+  const { assets, contentDir, displayDir } = site.model;
+  for (const file of assets) copy(file, contentDir, displayDir);
   for (const file of publicFiles.names) copy(file, publicFiles.folder, 'public');
-  return { files, problems };
+  const textsKey = (reads: readonly string[] = [...noted].sort()): TextsKey => ({
+    reads,
+    key: site.keyOf(reads, around),
+  });
+  return { files, problems, textsKey };
 }
 
 const takenName = (file: string, name: string, severity: Problem['severity']): Problem => ({

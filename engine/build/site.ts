@@ -10,7 +10,7 @@ import { authorName } from '../model/site-config.ts';
 import { toSiteInfo, type SiteInfo } from '../model/site-info.ts';
 import type { OtherOrigins } from '../output/content-security-policy.ts';
 import { pageFrame, type PageFrame } from '../output/page-data.ts';
-import { pageOutputs } from '../output/page-outputs.ts';
+import { pageOutputs, type PageContent } from '../output/page-outputs.ts';
 import type { Client } from '../output/render-document.ts';
 import { searchFiles } from '../output/search-files.ts';
 import { pageTerms } from '../search/page-terms.ts';
@@ -19,7 +19,7 @@ import { hashOf } from '../site/discover.ts';
 import { gitHistory, type GitHistory } from '../site/git-history.ts';
 import { loadRegistry } from '../site/load-registry.ts';
 import { readSite, type SiteSource } from '../site/read-site.ts';
-import { sidebarOf, type SiteModel } from '../site/site-model.ts';
+import { categoryOf, sidebarOf, type SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
 import type { Compiled, CompiledMemory } from './compiled.ts';
 import { forEach, pagesAtOnce } from './for-each.ts';
@@ -60,6 +60,8 @@ export class Site {
   #client: Promise<Client> | undefined;
   #history: Promise<GitHistory> | undefined;
   #contextHash: string | undefined;
+  readonly #frames = new Map<string, Promise<PageFrame>>();
+  readonly #sidebarHashes = new Map<string, string>();
 
   private constructor(
     options: SiteOptions,
@@ -118,7 +120,13 @@ export class Site {
   }
 
   /** What a page shows around its body. */
-  async frame(path: string): Promise<PageFrame> {
+  frame(path: string): Promise<PageFrame> {
+    const known = this.#frames.get(path) ?? this.#frame(path);
+    this.#frames.set(path, known);
+    return known;
+  }
+
+  async #frame(path: string): Promise<PageFrame> {
     const page = this.#pageAt(path);
     const [client, history] = await Promise.all([this.client(), this.history()]);
     return pageFrame(page, this.model, history.updated.get(page.source.file), client.build);
@@ -132,12 +140,30 @@ export class Site {
     return pageOutputs(frame, await compiled.content(), sidebarOf(this.model, path), context, registry);
   }
 
+  /** Lets go of what only a page's files are made of: with thousands of pages it is most of the memory. */
+  async release(path: string): Promise<void> {
+    const compiled = await this.compile(path);
+    const again = async (): Promise<PageContent> => (await this.#compile(this.#pageAt(path))).content();
+    this.#compiled.set(path, Promise.resolve({ ...compiled, content: again }));
+  }
+
   /** Key of a page's files: of the compiled page and of everything around its body. The same key, the same files. */
   async outputsKey(path: string): Promise<string> {
     const [{ key }, frame, client] = await Promise.all([this.compile(path), this.frame(path), this.client()]);
+    this.#contextHash ??= hashOf(
+      JSON.stringify([this.info, client.boot, client.contentScript, client.styles, this.origins]),
+    );
+    return hashOf(JSON.stringify([key, frame, this.#sidebarHash(path), this.#contextHash]));
+  }
+
+  /** Of what a document carries of its sidebar: the same for all pages of a category. */
+  #sidebarHash(path: string): string {
     const sidebar = sidebarOf(this.model, path);
-    this.#contextHash ??= hashOf(JSON.stringify([this.info, client.boot, client.styles, this.origins]));
-    return hashOf(JSON.stringify([key, frame, sidebar && pruneSidebar(sidebar, path), this.#contextHash]));
+    if (!sidebar) return '';
+    const place = `${sidebar.id} ${categoryOf(this.model, path)}`;
+    const known = this.#sidebarHashes.get(place) ?? hashOf(JSON.stringify(pruneSidebar(sidebar, path)));
+    this.#sidebarHashes.set(place, known);
+    return known;
   }
 
   /** The search's files, made from all pages: path in the output → text. Empty when the search is off. */
@@ -151,6 +177,16 @@ export class Site {
     return searchFiles({ results, model });
   }
 
+  /** The model for what is made of the whole site. What is read of it is noted; `keyOf` gives the key of that. */
+  watch(note: (input: string) => void): SiteModel {
+    return this.#inputs.watch(note);
+  }
+
+  /** Key of what was made from inputs that were read, and from something else. */
+  keyOf(reads: readonly string[], other: unknown): string {
+    return this.#inputs.keyOfReads(reads, other);
+  }
+
   #pageAt(path: string): SitePage {
     const page = this.page(path);
     if (!page) throw new Error(`There is no page ${path}.`);
@@ -159,7 +195,9 @@ export class Site {
 
   #remembered(page: SitePage): Promise<Compiled> | undefined {
     const before = this.#options.memory?.get(page.source.path);
-    return before && this.#inputs.keyOf(page, before.reads) === before.key ? Promise.resolve(before) : undefined;
+    if (!before || this.#inputs.keyOf(page, before.reads) !== before.key) return undefined;
+    const again = async (): Promise<PageContent> => (await this.#compile(page)).content();
+    return Promise.resolve({ ...before, content: () => before.content().catch(again) });
   }
 
   async #compile(page: SitePage): Promise<Compiled> {

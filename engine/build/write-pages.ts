@@ -23,12 +23,13 @@ export async function writePages(
     const [{ reads, key, findings }, files] = await Promise.all([site.compile(path), site.outputsKey(path)]);
     const known = before.get(path);
     const names = pageFilePaths(path);
-    if (known?.files === files && output.link(names)) made.set(path, known);
+    if (known?.files === files && (await output.link(names))) made.set(path, known);
     else {
       for (const [name, text] of Object.entries(await site.outputs(path))) await output.write(name, text);
       made.set(path, { reads, key, files, findings });
       written++;
     }
+    await site.release(path);
     progress(made.size, paths.length);
   });
   return { pages: new Map(paths.map((path) => [path, made.get(path) as RememberedPage])), written };

@@ -1,18 +1,21 @@
 import type { Problem } from '../model/problem.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { OutputWriter } from './output-writer.ts';
-import { planFiles } from './site-files.ts';
+import { planFiles, type TextsKey } from './site-files.ts';
 import type { Site } from './site.ts';
 
 /**
  * Puts everything into the output that is no page's: the client, the search, what `siteFiles` lists, pictures and downloads.
- * @returns how many files, and what is wrong with their names
+ * @param before what the texts of the last output were made from; the same again, they are linked
+ * @returns how many files, what is wrong with their names, and what the texts were made from
  */
 export async function writeSiteFiles(
   site: Site,
   output: OutputWriter,
-): Promise<{ readonly count: number; readonly problems: readonly Problem[] }> {
-  const { files, problems } = await planFiles(site);
+  before: TextsKey | undefined,
+): Promise<{ readonly count: number; readonly problems: readonly Problem[]; readonly texts: TextsKey }> {
+  const { files, problems, textsKey } = await planFiles(site);
+  const isSame = before !== undefined && textsKey(before.reads).key === before.key;
   const client = (await site.client()) as ClientBundle;
   let count = 0;
   for (const [name, text] of [...Object.entries(client.files), ...Object.entries(await site.searchFiles())]) {
@@ -21,9 +24,9 @@ export async function writeSiteFiles(
   }
   for (const [name, file] of files) {
     if (file.kind === 'page') continue;
-    if (file.kind === 'copy') await output.copy(name, file.from);
-    else await output.write(name, file.text());
+    if (file.kind === 'copy') output.copy(name, file.from);
+    else if (!isSame || !(await output.link([name]))) await output.write(name, file.text());
     count++;
   }
-  return { count, problems };
+  return { count, problems, texts: isSame ? before : textsKey() };
 }

@@ -1,6 +1,6 @@
-// Writes the files of a build, each with its compressed forms, on a thread of its own. Plain JavaScript: a thread that needs no TypeScript
-// loader starts at once. Everything here is synchronous: zlib's asynchronous forms cost more than the compression.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Fills the output of a build on a thread of its own. Plain JavaScript: a thread that needs no TypeScript loader starts at once.
+// Everything here is synchronous: zlib's asynchronous forms cost more than the compression, and promises more than a link.
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -8,6 +8,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Below this many bytes the headers of a response outweigh what compression saves. */
 const smallest = 256;
 const made = new Set();
+
+function makeFolderOf(file) {
+  const folder = dirname(file);
+  if (made.has(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  made.add(folder);
+}
 
 /**
  * The window is as large as the file: a larger one costs time to set up (six times as much at quality 9, for files of pages' size) and
@@ -24,12 +31,9 @@ function brotli(bytes, quality) {
   });
 }
 
+/** Writes a text, with its compressed forms beside it when a quality is given. */
 function write({ file, text, quality }) {
-  const folder = dirname(file);
-  if (!made.has(folder)) {
-    mkdirSync(folder, { recursive: true });
-    made.add(folder);
-  }
+  makeFolderOf(file);
   const bytes = Buffer.from(text);
   writeFileSync(file, bytes);
   if (quality === undefined || bytes.byteLength < smallest) return;
@@ -37,10 +41,36 @@ function write({ file, text, quality }) {
   writeFileSync(`${file}.br`, brotli(bytes, quality));
 }
 
+/** Links files with their compressed forms, all or none. @returns whether all are linked */
+function link({ links }) {
+  const linked = [];
+  try {
+    for (const [from, to] of links) {
+      makeFolderOf(to);
+      linkSync(from, to);
+      linked.push(to);
+      for (const form of ['.gz', '.br']) if (linkIfThere(from + form, to + form)) linked.push(to + form);
+    }
+    return true;
+  } catch {
+    for (const file of linked) rmSync(file);
+    return false;
+  }
+}
+
+function linkIfThere(from, to) {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
 parentPort.on('message', (request) => {
   try {
-    write(request);
-    parentPort.postMessage({});
+    parentPort.postMessage({ done: request.links ? link(request) : (write(request), true) });
   } catch (error) {
     parentPort.postMessage({ failure: error instanceof Error ? error.message : String(error) });
   }

@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path';
 import type { Problem } from '../model/problem.ts';
-import { apiSources } from './api-sources.ts';
 import type { ImportModule } from './config-files.ts';
 import { discover } from './discover.ts';
 import { loadConfig } from './load-config.ts';
@@ -28,8 +27,11 @@ export async function readSite(
   const contentDir = resolve(root, source.content ?? 'content');
   const config = await loadConfig(root, { bare: !strict, ...(importModule ? { importModule } : {}) });
   const found = await discover(contentDir, config.tokens);
-  // An API reference belongs to the project's own pages.
-  const api = strict ? await apiSources(root, config, found.pages, importModule) : { config, pages: [], problems: [] };
+  // An API reference belongs to the project's own pages. Half of all modules are for the API reference, which few sites have.
+  const api =
+    strict && config.site.api
+      ? await (await import('./api-sources.ts')).apiSources(root, config, found.pages, importModule)
+      : { config, pages: [], problems: [] };
   const samples = strict ? readSamples(root, config.tokens) : new Map();
   const pages = [...found.pages, ...api.pages];
   const displayDir = relative(root, contentDir) || '.';

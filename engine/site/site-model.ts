@@ -188,6 +188,12 @@ export function guideCrumb({ id, label, items, guides }: Sidebar): Crumb {
   return { title: label, ...(path ? { path } : {}), ...(guide ? { hue: guide.hue } : {}) };
 }
 
+/** Id of the innermost category that holds a page in the sidebar beside it; empty for a page at its top, or in none. */
+export function categoryOf(model: SiteModel, path: string): string {
+  const sidebar = sidebarOf(model, path);
+  return (sidebar && indexOf(sidebar).places.get(path)?.trail.at(-1)?.id) ?? '';
+}
+
 /** From the sidebar's label down to the page. */
 export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const sidebar = listedIn(model, path);
