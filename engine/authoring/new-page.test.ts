@@ -10,9 +10,9 @@ import { pageTemplate } from './page-template.ts';
 
 const sidebars = `export const sidebars = {
   product: { label: "Product", items: [
-    { route: "/product/", label: "Introduction" },
+    { route: "/product/" },
     { label: "Channels", items: [
-      { route: "/product/channels/line/", label: "LINE" },
+      { route: "/product/channels/line/" },
       { route: "/product/channels/setting-up-{slug}/" }
     ] },
     { route: "/product/faq/" },

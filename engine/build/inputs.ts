@@ -69,11 +69,16 @@ export class Inputs {
   #hashOf(input: string): string {
     const known = this.#known.get(input);
     if (known !== undefined) return known;
-    const hash = input === ownComponents ? this.#code.own : hashOf(JSON.stringify(valueOf(input, this.#model)) ?? '');
+    const hash =
+      input === ownComponents ? this.#code.own : hashOf(JSON.stringify(valueOf(input, this.#model), withMaps) ?? '');
     this.#known.set(input, hash);
     return hash;
   }
 }
+
+/** JSON leaves out what maps and sets hold. */
+const withMaps = (_: string, value: unknown): unknown =>
+  value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
 
 /** The current value of an input. */
 function valueOf(input: string, model: SiteModel): unknown {
