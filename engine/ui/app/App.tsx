@@ -12,6 +12,7 @@ import { Menu } from '../menu/Menu.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { PageJobs } from '../page-jobs/PageJobs.tsx';
 import { PageMeta } from '../page-meta/PageMeta.tsx';
+import { PrintAddress } from '../page-meta/PrintAddress.tsx';
 import { Article } from '../page/Article.tsx';
 import { pageLayout } from '../page/page-layout.ts';
 import { Pager } from '../pager/Pager.tsx';
@@ -41,6 +42,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
         <StableMenu path={page.path} sidebar={sidebar} />
         <main id="content" tabIndex={-1}>
           <Breadcrumbs crumbs={page.breadcrumbs} />
+          <PrintAddress path={page.path} />
           <PageBoundary key={page.path}>
             <Article page={page} entering={shown.entering} />
           </PageBoundary>

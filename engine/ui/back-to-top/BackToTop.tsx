@@ -3,12 +3,17 @@ import { useSite } from '../app/site-context.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 
-/** A button over the page's lower corner, there once the reader is more than a screen down. */
+/** A button over the page's lower corner, there when the reader is more than a screen down and turns back: who reads on needs the room. */
 export function BackToTop() {
   const { strings } = useSite();
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const update = (): void => setShown(scrollY > innerHeight);
+    let last = 0;
+    const update = (): void => {
+      const { scrollY, innerHeight } = window;
+      if (scrollY !== last) setShown(scrollY > innerHeight && scrollY < last);
+      last = scrollY;
+    };
     // Asked outside of a frame, the browser would have to lay the page out for the answer.
     requestAnimationFrame(update);
     addEventListener('scroll', update, { passive: true });
