@@ -62,7 +62,7 @@ const figures: Readonly<Record<StopFigureName, () => ReactElement>> = {
 export function StopFigure({ name }: { readonly name: StopFigureName }) {
   const Figure = figures[name];
   return (
-    <div className={`screen stop-figure stop-${name}`} aria-hidden="true">
+    <div className={`screen drawing stop-figure stop-${name}`} aria-hidden="true">
       <div className="s-window">
         <Figure />
       </div>

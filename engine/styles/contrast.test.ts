@@ -38,7 +38,7 @@ function contrast(one: string, other: string, mode: 'light' | 'dark'): number {
 }
 
 const pages = ['paper', 'paper-raised', 'paper-sunken'];
-const states = ['note', 'tip', 'success', 'warning', 'danger'];
+const states = ['note', 'success', 'warning', 'danger'];
 const text: [string, string][] = [
   ...pages.flatMap((page) =>
     ['ink', 'ink-soft', 'accent', 'accent-strong', ...states].map((name): [string, string] => [name, page]),
@@ -50,11 +50,8 @@ const text: [string, string][] = [
     ['ink-soft', `${state}-tint`],
     ['accent', `${state}-tint`],
   ]),
-  ...['comment', 'keyword', 'string', 'function', 'number'].flatMap((name) =>
-    ['paper-sunken', 'paper', 'accent-tint', 'success-tint', 'danger-tint'].map((page): [string, string] => [
-      `code-${name}`,
-      page,
-    ]),
+  ...['code-comment', 'code-keyword', 'code-number', 'success', 'note'].flatMap((name) =>
+    ['paper-sunken', 'paper', 'accent-tint', 'success-tint', 'danger-tint'].map((page): [string, string] => [name, page]),
   ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],

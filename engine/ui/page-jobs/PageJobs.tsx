@@ -6,7 +6,7 @@ export function PageJobs({ jobs }: { readonly jobs: readonly PageLink[] }) {
   const { href, strings } = useSite();
   if (jobs.length === 0) return null;
   return (
-    <nav className="page-jobs" aria-labelledby="page-jobs">
+    <nav className="related" aria-labelledby="page-jobs">
       <h2 id="page-jobs">{strings.partOfJobs}</h2>
       <ul>
         {jobs.map(({ path, title }) => (
