@@ -51,7 +51,10 @@ const text: [string, string][] = [
     ['accent', `${state}-tint`],
   ]),
   ...['code-comment', 'code-keyword', 'code-number', 'success', 'note'].flatMap((name) =>
-    ['paper-sunken', 'paper', 'accent-tint', 'success-tint', 'danger-tint'].map((page): [string, string] => [name, page]),
+    ['paper-sunken', 'paper', 'accent-tint', 'success-tint', 'danger-tint'].map((page): [string, string] => [
+      name,
+      page,
+    ]),
   ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
