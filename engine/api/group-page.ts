@@ -16,7 +16,7 @@ export function groupPage(
   return {
     file: `${apiFolder}/${group.slug}/index.mdx`,
     text: join(
-      frontMatter({ type: 'operation', title: `${title} API`, label: 'Overview', description: cut(plain(text), 160) }),
+      frontMatter({ type: 'operation', title: `${title} API`, description: cut(plain(text), 160) }),
       prose(text),
       `<ApiOperations operations={${JSON.stringify(
         group.operations.map(({ id, method, path }) => ({

@@ -23,7 +23,6 @@ export function landingPage(document: ApiDocument, groups: readonly ApiGroup[], 
       frontMatter({
         type: 'operation',
         title: `${title} reference`,
-        label: 'Overview',
         description: `Every operation of ${title}, version ${version}, with fields, requests in six languages and responses.`,
       }),
       prose(cut(plain(description), 600)) || `Version ${version}.`,

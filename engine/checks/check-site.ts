@@ -5,6 +5,7 @@ import { jobs } from './jobs.ts';
 import { linkNames } from './link-names.ts';
 import { linksAndAnchors } from './links-and-anchors.ts';
 import { redirectTargets } from './redirect-targets.ts';
+import { pageNames } from './page-names.ts';
 import type { PageFindings, SiteCheck } from './site-check.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
 
@@ -12,6 +13,7 @@ const checks: readonly SiteCheck[] = [
   linksAndAnchors,
   linkNames,
   duplicateTitles,
+  pageNames,
   redirectTargets,
   repeatedParagraphs,
   jobs,
