@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, test } from './site.ts';
+
+/** One page of each type, and those with the most to tab through. */
+const samples: readonly [type: string, path: string, atLeast: number][] = [
+  ['home', '', 10],
+  ['landing', 'product/', 5],
+  ['task', 'user-guide/features/automations/', 10],
+  ['concept', 'user-guide/features/reports/concepts/', 5],
+  ['reference', 'product/channels/live-chat/sdk/identity-validation/', 10],
+  ['channel', 'product/channels/line/', 10],
+  ['block', 'product/ai-assistant/rule-based/blocks/inputs/buttons/', 8],
+  ['API', 'api-reference/contacts/contact-create/', 10],
+  ['live tool', 'product/channels/supported-features/', 10],
+  ['code', 'product/features/webhooks/', 10],
+  ['index', 'pages/product/channels/', 8],
+  ['not found', 'no/such/page/', 2],
+];
+/** The longest pages have some hundred stops, more of the same. */
+const mostStops = 60;
+
+type Stop = { readonly name: string; readonly faults: readonly string[]; readonly key: string };
+
+/** What is wrong with the element that has the focus; undefined when nothing of the part has it. */
+const look = (page: Page, inside: string): Promise<Stop | undefined> =>
+  page.evaluate((within) => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body || !element.closest(within)) return undefined;
+    const faults: string[] = [];
+    const label = element.closest('label') ?? (element.id && document.querySelector(`label[for="${element.id}"]`));
+    const labelled = (element.getAttribute('aria-labelledby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+    const name = [element.ariaLabel, labelled, label ? label.textContent : '', element.innerText, element.title]
+      .find((text) => text?.trim())
+      ?.trim();
+    if (!name) faults.push('has no name');
+
+    // A field that is drawn by its label is as large as that, a link that covers a card as large as the card.
+    const drawn = (label && getComputedStyle(element).opacity === '0' ? label : element) as HTMLElement;
+    const { top, left, bottom, right, width, height } = drawn.getBoundingClientRect();
+    if (width < 2 || height < 2) faults.push(`has no size: ${width} × ${height}`);
+    const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (x2 - x1 < Math.min(width, 20) - 1 || y2 - y1 < Math.min(height, 20) - 1)
+      faults.push('is outside of the screen');
+    const isTop = (x: number, y: number): boolean => {
+      const found = document.elementFromPoint(x, y);
+      return Boolean(found && (drawn.contains(found) || found.contains(drawn)));
+    };
+    // Lines of a link may leave its middle empty: the corners and the middle of its first line count as well.
+    const line = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
+    const places = [
+      [(x1 + x2) / 2, (y1 + y2) / 2],
+      [line.left + 3, line.top + line.height / 2],
+      [line.right - 3, line.top + line.height / 2],
+    ];
+    if (!faults.length && !places.some(([x = 0, y = 0]) => isTop(x, y))) faults.push('is covered');
+
+    const ring = [getComputedStyle(drawn), getComputedStyle(element), getComputedStyle(element, '::after')].concat(
+      element.nextElementSibling ? [getComputedStyle(element.nextElementSibling)] : [],
+    );
+    if (!ring.some((style) => style.outlineStyle === 'solid' && style.outlineWidth === '2px'))
+      faults.push(`has another focus ring: ${ring[1]?.outline}`);
+    const all = [...document.querySelectorAll('*')];
+    return { name: name ?? element.outerHTML.slice(0, 80), faults, key: String(all.indexOf(element)) };
+  }, inside);
+
+/** Everything that is wrong on the way through a page by Tab alone, from where the focus is until it leaves `inside`. */
+async function walk(page: Page, inside: string): Promise<{ stops: number; faults: string[] }> {
+  const seen = new Set<string>();
+  const faults: string[] = [];
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press('Tab');
+    const found = await look(page, inside);
+    if (!found || seen.has(found.key)) break;
+    seen.add(found.key);
+    faults.push(...found.faults.map((fault) => `“${found.name.slice(0, 50)}” ${fault}`));
+  }
+  return { stops: seen.size, faults };
+}
+
+test('each stop of Tab in the frame can be seen, is not covered and has a name', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('product/features/webhooks/');
+  await hydrate(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const { stops, faults } = await walk(page, 'body');
+  expect(stops).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+});
+
+for (const [type, path, least] of samples) {
+  test(`each stop of Tab on the page can be seen, is not covered and has a name: ${type}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await hydrate(page);
+    await page.locator('main').focus();
+    const { stops, faults } = await walk(page, 'main');
+    expect(stops).toBeGreaterThan(least);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a panel that is not shown takes no stop, and Wrap comes before Copy', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('product/features/webhooks/');
+  await hydrate(page);
+  const hidden = page.locator('[role=tabpanel][hidden]');
+  expect(await hidden.count()).toBeGreaterThan(0);
+  await expect(page.locator('[role=tabpanel][tabindex]')).toHaveCount(0);
+  // What a program prints has no Copy.
+  const buttons = page
+    .locator('.code-buttons')
+    .filter({ has: page.getByRole('button', { name: /wrap/i }) })
+    .filter({ has: page.getByRole('button', { name: /copy/i }) });
+  const wrap = buttons.first().getByRole('button', { name: /wrap/i });
+  const copy = buttons.first().getByRole('button', { name: /copy/i });
+  await wrap.focus();
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  const [left, right] = await Promise.all([wrap.boundingBox(), copy.boundingBox()]);
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+});
