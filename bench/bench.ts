@@ -1,88 +1,33 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BuiltSite, firstViewRequests, gzipBytes, median } from '../tests/budgets/built-site.ts';
-import { writeCorpus } from './corpus.ts';
-import { measureBuild } from './measure-build.ts';
+import { machine } from './machine.ts';
+import { ownFigures } from './own-figures.ts';
 
-/** `npm run bench`: measures builds and pages, prints a table, and with `--write` puts it into README.md. */
-const folder = mkdtempSync(join(tmpdir(), 'docs-bench-'));
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-const seconds = (value: number): string => `${value.toFixed(1)} s`;
+/**
+ * `npm run bench`: measures builds and pages and prints a table. `--peers` measures this project beside other generators instead; words after it
+ * name single steps of `bench/peers/bench.sh`. `--write` puts the table into README.md.
+ */
+const [write, peers] = ['--write', '--peers'].map((flag) => process.argv.includes(flag));
 
-type Row = readonly [what: string, figure: string];
-
-/** First view of every page of a built site. */
-function firstViews(site: BuiltSite): { median: number; largest: number; requests: number } {
-  const sizes = new Map<string, number>();
-  const sizeOf = (file: string): number => {
-    const known = sizes.get(file) ?? gzipBytes(site.read(file));
-    sizes.set(file, known);
-    return known;
-  };
-  const pages = site.pages().map(({ html }) => {
-    const requests = firstViewRequests(html);
-    return {
-      bytes:
-        gzipBytes(html) +
-        requests.filter((href) => href.endsWith('.css')).reduce((sum, href) => sum + sizeOf(href.slice(1)), 0),
-      requests: requests.length + 1,
-    };
-  });
-  return {
-    median: median(pages.map(({ bytes }) => bytes)),
-    largest: Math.max(...pages.map(({ bytes }) => bytes)),
-    requests: Math.max(...pages.map(({ requests }) => requests)),
-  };
+function peerFigures(steps: readonly string[]): string {
+  const { status } = spawnSync('bench/peers/bench.sh', steps, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`bench/peers/bench.sh ended with exit code ${status}.`);
+  const work = process.env['WORK'] ?? join(tmpdir(), 'docs-bench');
+  return `${readFileSync(join(work, 'results/report-200.md'), 'utf8')}\n${machine()}.`;
 }
 
-async function corpusRows(count: number): Promise<{ rows: Row[]; views: ReturnType<typeof firstViews> }> {
-  const content = join(folder, `pages-${count}`);
-  const out = join(folder, `site-${count}`);
-  writeCorpus(content, count);
-  const cold = await measureBuild(['--content', content, '--out', out, '--no-cache']);
-  await measureBuild(['--content', content, '--out', out]);
-  appendFileSync(join(content, 'index.md'), '\nOne more sentence.\n');
-  const warm = await measureBuild(['--content', content, '--out', out]);
-  return {
-    rows: [
-      [`Build of ${count} pages, nothing cached`, `${seconds(cold.seconds)}, ${Math.round(cold.megabytes)} MB`],
-      [`Build of ${count} pages after one edit`, seconds(warm.seconds)],
-    ],
-    views: firstViews(new BuiltSite(out)),
-  };
-}
-
-await measureBuild([]);
-const site = new BuiltSite();
-const views = firstViews(site);
-const client = site.files('_assets').find((file) => /^_assets\/client-[\w-]+\.js$/.test(file)) ?? '';
-const [few, many] = [await corpusRows(200), await corpusRows(2000)];
-rmSync(folder, { recursive: true, force: true });
-
-const rows: Row[] = [
-  [
-    `First view of this site (${site.pages().length} pages), document and styles, gzip: median / largest`,
-    `${kilobytes(views.median)} / ${kilobytes(views.largest)}`,
-  ],
-  ['Requests of a first view, icon included', String(views.requests)],
-  ['Script before the reader does something', '0 files'],
-  ['Client after that, gzip, once', kilobytes(gzipBytes(site.read(client)))],
-  [
-    'Navigation payload, gzip: median',
-    kilobytes(median(site.pages().map(({ path }) => gzipBytes(site.read(`${path.slice(1)}page.json`))))),
-  ],
-  ...few.rows,
-  ...many.rows,
-  ['First view at 2,000 pages as against 200', `${(many.views.median / few.views.median).toFixed(2)} times`],
-];
-const machine = `${availableParallelism()} cores of ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`;
-const table = `| what | figure |\n|---|---|\n${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}\n\n${machine}.`;
+const table = peers ? peerFigures(process.argv.slice(2).filter((word) => !word.startsWith('--'))) : await ownFigures();
 console.log(table);
-if (process.argv.includes('--write')) {
+if (write) {
+  const mark = peers ? 'peers' : 'bench';
   const readme = readFileSync('README.md', 'utf8');
   writeFileSync(
     'README.md',
-    readme.replace(/(<!-- bench:start -->\n)[\s\S]*?(<!-- bench:end -->)/, `$1\n${table}\n\n$2`),
+    readme.replace(
+      new RegExp(`(<!-- ${mark}:start -->\\n)[\\s\\S]*?(<!-- ${mark}:end -->)`),
+      (_, start: string, end: string) => `${start}\n${table}\n\n${end}`,
+    ),
   );
 }

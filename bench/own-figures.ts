@@ -1,0 +1,85 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BuiltSite, firstViewRequests, gzipBytes, median } from '../tests/budgets/built-site.ts';
+import { writeCorpus } from './corpus.ts';
+import { machine } from './machine.ts';
+import { measureBuild } from './measure-build.ts';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const seconds = (value: number): string => `${value.toFixed(1)} s`;
+
+type Row = readonly [what: string, figure: string];
+
+/** First view of every page of a built site. */
+function firstViews(site: BuiltSite): { median: number; largest: number; requests: number } {
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const known = sizes.get(file) ?? gzipBytes(site.read(file));
+    sizes.set(file, known);
+    return known;
+  };
+  const pages = site.pages().map(({ html }) => {
+    const requests = firstViewRequests(html);
+    return {
+      bytes:
+        gzipBytes(html) +
+        requests.filter((href) => href.endsWith('.css')).reduce((sum, href) => sum + sizeOf(href.slice(1)), 0),
+      requests: requests.length + 1,
+    };
+  });
+  return {
+    median: median(pages.map(({ bytes }) => bytes)),
+    largest: Math.max(...pages.map(({ bytes }) => bytes)),
+    requests: Math.max(...pages.map(({ requests }) => requests)),
+  };
+}
+
+async function corpusRows(
+  folder: string,
+  count: number,
+): Promise<{ rows: Row[]; views: ReturnType<typeof firstViews> }> {
+  const content = join(folder, `pages-${count}`);
+  const out = join(folder, `site-${count}`);
+  writeCorpus(content, count);
+  const cold = await measureBuild(['--content', content, '--out', out, '--no-cache']);
+  await measureBuild(['--content', content, '--out', out]);
+  appendFileSync(join(content, 'index.md'), '\nOne more sentence.\n');
+  const warm = await measureBuild(['--content', content, '--out', out]);
+  return {
+    rows: [
+      [`Build of ${count} pages, nothing cached`, `${seconds(cold.seconds)}, ${Math.round(cold.megabytes)} MB`],
+      [`Build of ${count} pages after one edit`, seconds(warm.seconds)],
+    ],
+    views: firstViews(new BuiltSite(out)),
+  };
+}
+
+/** This project's own builds and pages, measured now: a Markdown table with the machine and the date below it. */
+export async function ownFigures(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-bench-'));
+  await measureBuild([]);
+  const site = new BuiltSite();
+  const views = firstViews(site);
+  const client = site.files('_assets').find((file) => /^_assets\/client-[\w-]+\.js$/.test(file)) ?? '';
+  const [few, many] = [await corpusRows(folder, 200), await corpusRows(folder, 2000)];
+  rmSync(folder, { recursive: true, force: true });
+
+  const rows: Row[] = [
+    [
+      `First view of this site (${site.pages().length} pages), document and styles, gzip: median / largest`,
+      `${kilobytes(views.median)} / ${kilobytes(views.largest)}`,
+    ],
+    ['Requests of a first view, icon included', String(views.requests)],
+    ['Script before the reader does something', '0 files'],
+    ['Client after that, gzip, once', kilobytes(gzipBytes(site.read(client)))],
+    [
+      'Navigation payload, gzip: median',
+      kilobytes(median(site.pages().map(({ path }) => gzipBytes(site.read(`${path.slice(1)}page.json`))))),
+    ],
+    ...few.rows,
+    ...many.rows,
+    ['First view at 2,000 pages as against 200', `${(many.views.median / few.views.median).toFixed(2)} times`],
+  ];
+  return `| what | figure |\n|---|---|\n${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}\n\n${machine()}.`;
+}
