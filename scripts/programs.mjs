@@ -53,18 +53,21 @@ export function describeMissing(missing) {
 }
 
 /**
- * Sees to the programs that tests use. In continuous integration (the variable `CI`) what is missing is installed. On a person's machine
- * nothing is: the output says what is missing.
+ * Sees to the programs that tests use. With the rights of root, and in continuous integration (the variable `CI`), what is missing is installed
+ * from the distribution. Nobody is asked for a password: anyone else gets a browser in their own cache folder, and is told what else is missing.
  */
 export async function ensurePrograms(root, environment = process.env) {
   let missing = await missingPrograms();
-  if (missing.length && environment.CI) {
+  const mayInstall = Boolean(environment.CI) || process.getuid?.() === 0;
+  if (missing.length && mayInstall) {
     await aptInstall(missing.map((program) => program.package));
     missing = await missingPrograms();
-    if (missing.some(({ name }) => name === 'Chromium')) {
-      await npm(['exec', '--no', '--', 'playwright', 'install', '--with-deps', 'chromium'], { cwd: root });
-      missing = await missingPrograms();
-    }
+  }
+  if (missing.some(({ name }) => name === 'Chromium')) {
+    await npm(['exec', '--no', '--', 'playwright', 'install', ...(mayInstall ? ['--with-deps'] : []), 'chromium'], {
+      cwd: root,
+    });
+    missing = await missingPrograms();
   }
   if (missing.length) console.log(describeMissing(missing));
 }
