@@ -10,6 +10,7 @@ import MiniSearch from 'minisearch';
 import * as pagefind from 'pagefind';
 import { makeSearchFiles, type SearchPage } from '../../engine/search/make-search-files.ts';
 import { parseQuery } from '../../engine/search/parse-query.ts';
+import { findPages } from '../../engine/search/rank.ts';
 import { SearchIndex } from '../../engine/search/search-index.ts';
 
 /** A search over some pages: paths of pages for a query, the best first. */
@@ -53,7 +54,7 @@ export function ours(pages: readonly SearchPage[]): Engine {
   for (const [, terms] of files.terms) index.addTerms(terms);
   return {
     name: 'this site',
-    search: async (query) => index.search(parseQuery(query)).pages.map(({ page }) => index.pages[page]?.path ?? ''),
+    search: async (query) => findPages(index, parseQuery(query)).pages.map(({ page }) => index.pages[page]?.path ?? ''),
   };
 }
 

@@ -45,7 +45,7 @@ export function operationPage(
         type: 'operation',
         title: titles.get(id),
         description: cut(plain(text || `${method} ${path}`), 160),
-        keywords: [`${method} ${path}`, path, id],
+        keywords: [`${method} ${path}`, id],
       }),
       `<Endpoint method="${method}" path="${path}" auth="${authText(document, operation, texts).replaceAll('"', '&quot;')}" />`,
       operation.deprecated && 'This operation is deprecated.',

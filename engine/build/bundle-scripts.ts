@@ -8,11 +8,30 @@ type Generate = Parameters<Awaited<ReturnType<typeof rolldown>>['generate']>[0];
 async function bundle(input: RolldownOptions, output: Generate): Promise<Output> {
   const bundler = await rolldown({ cwd: engineRoot, ...input });
   try {
-    return (await bundler.generate({ minify: true, ...output })).output;
+    // Licenses stay; notes for other bundlers would only be sent.
+    const comments = { legal: true, annotation: false, jsdoc: false };
+    return (await bundler.generate({ minify: true, comments, ...output })).output;
   } finally {
     await bundler.close();
   }
 }
+
+/** What React asks for and every browser with popovers has, or none has: what is for others is left out. */
+const knownInBrowsers = {
+  'typeof window': '"object"',
+  'typeof document': '"object"',
+  'typeof performance': '"object"',
+  'typeof AbortController': '"function"',
+  'typeof setTimeout': '"function"',
+  'typeof clearTimeout': '"function"',
+  'typeof MessageChannel': '"function"',
+  'typeof queueMicrotask': '"function"',
+  'typeof reportError': '"function"',
+  'document.documentMode': 'undefined',
+  'typeof setImmediate': '"undefined"',
+  // The dev server, which does not bundle, has React's developer tools.
+  'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+};
 
 /**
  * A part of the client that is loaded by itself, in chunks. Rolldown alone: Vite would add its preload helper, which the client has no use
@@ -26,7 +45,7 @@ export const bundleModule = (input: Readonly<Record<string, string>>, virtual: P
       transform: {
         target: 'es2022',
         jsx: 'react-jsx',
-        define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' },
+        define: { ...knownInBrowsers, 'process.env.NODE_ENV': '"production"', 'import.meta.hot': 'undefined' },
       },
     },
     {

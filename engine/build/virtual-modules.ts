@@ -41,7 +41,7 @@ export function virtualSite(
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   const modules: Readonly<Record<string, string>> = {
-    'virtual:site': exports({ site, build }),
+    'virtual:site': exports({ site, build, analytics: site.analytics ?? null }),
     'virtual:search': exports({
       base: site.base,
       texts: Object.fromEntries(site.locales.map((locale) => [locale.code, searchTextsOf(locale)])),

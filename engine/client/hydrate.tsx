@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { liveComponents } from 'virtual:live-components';
-import { build, site } from 'virtual:site';
+import { analytics, build, site } from 'virtual:site';
 import type { Sidebar } from '../model/sidebar.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { enhancements as entries } from './enhancements/all.ts';
@@ -33,7 +32,7 @@ export async function hydrate(): Promise<void> {
   if (!container) throw new Error('The document has no #app.');
   // Starting the client is one task, taking the page over another: together they would keep a slow device busy for too long.
   await new Promise((next) => setTimeout(next));
-  const live = createLiveLoader(liveComponents, build);
+  const live = createLiveLoader(async () => (await import('virtual:live-components')).liveComponents, build);
   const enhancements = createEnhancementLoader(entries);
   const pages = createPageStore(site.base, build);
   const sidebars = createSidebarStore(site.base, build);
@@ -59,13 +58,13 @@ export async function hydrate(): Promise<void> {
     return { page, sidebar };
   });
 
-  const countView = pageViews(site);
+  const countView = analytics ? pageViews(site, analytics) : undefined;
   let shown = first;
   let stopNavigation = (): void => {};
   const onView = (view: View): (() => void) => {
     shown = view;
     if (view !== first) updateDocumentHead(site, view.page);
-    countView(view.page);
+    countView?.(view.page);
     rememberPage(view.page);
     markMatches();
     if (window.navigation) prefetchLikely(view.page, place, prefetch);

@@ -18,14 +18,14 @@ afterEach(() => {
 
 test('a preloaded component is handed out as it is and imported once', async () => {
   const start = vi.fn(async () => Table);
-  const { preload, live } = createLiveLoader({ Table: start }, 'b1');
+  const { preload, live } = createLiveLoader(async () => ({ Table: start }), 'b1');
   await Promise.all([preload(['Table']), preload(['Table'])]);
   expect(live('Table')).toBe(Table);
   expect(start).toHaveBeenCalledOnce();
 });
 
 test('before it is here a stand-in takes its place, and keeps it', async () => {
-  const { preload, live } = createLiveLoader({ Table: async () => Table }, 'b1');
+  const { preload, live } = createLiveLoader(async () => ({ Table: async () => Table }), 'b1');
   const standIn = live('Table');
   expect(standIn).not.toBe(Table);
   await preload(['Table']);
@@ -34,7 +34,7 @@ test('before it is here a stand-in takes its place, and keeps it', async () => {
 
 test('a failed import does not fail the page, is not repeated by itself, and is by the next click', async () => {
   const start = vi.fn(async () => Table).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { preload, live } = createLiveLoader({ Table: start }, 'b1');
+  const { preload, live } = createLiveLoader(async () => ({ Table: start }), 'b1');
   await preload(['Table']);
   await preload(['Table']);
   expect(start).toHaveBeenCalledOnce();
@@ -44,6 +44,17 @@ test('a failed import does not fail the page, is not repeated by itself, and is 
   expect(start).toHaveBeenCalledTimes(2);
 });
 
+test('a list that does not come is asked for again by the next click', async () => {
+  const list = vi
+    .fn(async () => ({ Table: async () => Table }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { preload, live } = createLiveLoader(list, 'b1');
+  await preload(['Table']);
+  click.forEach((listener) => listener());
+  await preload(['Table']);
+  expect(live('Table')).toBe(Table);
+});
+
 test('names that are no components, such as those of Object, do not fail the page either', async () => {
-  await expect(createLiveLoader({}, 'b1').preload(['toString', 'Nothing'])).resolves.toBeUndefined();
+  await expect(createLiveLoader(async () => ({}), 'b1').preload(['toString', 'Nothing'])).resolves.toBeUndefined();
 });

@@ -16,18 +16,19 @@ export type LiveLoader = {
 export type LiveImports = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
 /**
- * @param imports name → import of the component
+ * @param list brings name → import of the component; a chunk of its own, because most pages have no live component
  * @param build a failed import reloads the page once for each build, because the usual reason is a deploy that removed the old files
  */
-export function createLiveLoader(imports: LiveImports, build: string): LiveLoader {
+export function createLiveLoader(list: () => Promise<LiveImports>, build: string): LiveLoader {
   const loaded = new Map<string, Live>();
   const loading = new Map<string, Promise<Live>>();
   const standIns = new Map<string, Live>();
 
   const download = async (name: string): Promise<Live> => {
-    const start = Object.hasOwn(imports, name) && imports[name];
-    if (!start) throw new Error(`There is no live component “${name}”.`);
     try {
+      const imports = await list();
+      const start = Object.hasOwn(imports, name) && imports[name];
+      if (!start) throw new Error(`There is no live component “${name}”.`);
       const component = (await start()) as Live;
       loaded.set(name, component);
       return component;

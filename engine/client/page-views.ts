@@ -3,10 +3,8 @@ import { documentTitle, type SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 import type { PageView } from './analytics.ts';
 
-/** What to call with each page that is shown; without configured analytics it does nothing and loads nothing. */
-export function pageViews(site: SiteInfo): (page: PageData) => void {
-  const { analytics } = site;
-  if (!analytics) return () => {};
+/** What to call with each page that is shown. */
+export function pageViews(site: SiteInfo, analytics: NonNullable<SiteInfo['analytics']>): (page: PageData) => void {
   const started = import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(analytics));
   let last: string | undefined;
   let referrer = document.referrer;

@@ -4,6 +4,8 @@ declare module 'virtual:site' {
   export const site: SiteInfo;
   /** Identifies the code and the configuration; equals `PageData.build` of the pages this client can draw. */
   export const build: string;
+  /** Of `site`, by itself: where it is null, what counts page views is left out of the client. */
+  export const analytics: SiteInfo['analytics'] | null;
 }
 
 declare module 'virtual:search' {

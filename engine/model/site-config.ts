@@ -85,7 +85,7 @@ export const siteConfigSchema = z.strictObject({
         label: z.string(),
         direction: z.enum(['ltr', 'rtl']).default('ltr'),
         /** Texts of the frame in this language, by their names in `engine/model/strings.ts`; what is left out is English. */
-        strings: z.partialRecord(z.enum(textNames), z.string()).optional(),
+        strings: z.partialRecord(z.enum(textNames()), z.string()).optional(),
       }),
     )
     .min(1)

@@ -71,8 +71,9 @@ const search = {
   searchWorking: 'Searching…',
 } as const;
 
-/** Names of all texts, for the schema of the configuration. */
-export const textNames = Object.keys({ ...frame, ...search }) as (keyof Strings | keyof SearchTexts)[];
+/** Names of all texts, for the schema of the configuration. A function, so that the client does not carry the texts of the search. */
+export const textNames = (): (keyof Strings | keyof SearchTexts)[] =>
+  Object.keys({ ...frame, ...search }) as (keyof Strings | keyof SearchTexts)[];
 
 export type Strings = { readonly [Key in keyof typeof frame]: string };
 export type SearchTexts = { readonly [Key in keyof typeof search]: string };

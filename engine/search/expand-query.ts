@@ -10,6 +10,8 @@ export type Slot = readonly Alternative[];
 
 const synonymQuality = 0.4;
 const partsQuality = 0.7;
+/** Parts of an identifier that the pages have whole. */
+const knownPartsQuality = 0.3;
 /** Letters of a word that is looked for inside others. */
 const shortestPart = 4;
 
@@ -56,7 +58,7 @@ export function expandQuery({ words, open }: Query, dictionary: Dictionary): Slo
 
 function ownAlternatives({ typed, whole, parts }: QueryWord, open: boolean, dictionary: Dictionary): Alternative[] {
   const own: Alternative[] = [{ terms: [whole], quality: 1 }];
-  if (parts.length) own.push({ terms: parts, quality: partsQuality });
+  if (parts.length) own.push({ terms: parts, quality: dictionary.has(whole) ? knownPartsQuality : partsQuality });
   if (!parts.length && !dictionary.has(whole)) own.push(...(split(typed, dictionary) ?? []));
   // A word inside another one, which readers know by its parts: `hook` of a webhook.
   if (whole.length >= shortestPart)

@@ -1,4 +1,11 @@
-import { eachTerm, pageTerms, sectionsWithLead, type PageTerms } from './page-terms.ts';
+import {
+  eachTerm,
+  pageTerms,
+  sectionsWithLead,
+  type PageTerms,
+  type PageText,
+  type SearchSection,
+} from './page-terms.ts';
 import { encodeTerms, PostingsWriter, type Posting } from './postings.ts';
 import {
   idFromTitle,
@@ -9,25 +16,13 @@ import {
   type TextsFile,
 } from './search-files.ts';
 
-/** A section as the compiler reads it from a page. */
-export type SearchSection = {
-  readonly id: string;
-  readonly title: string;
-  readonly trail: readonly string[];
-  readonly text: string;
-  readonly tab?: string;
-  readonly symptom?: boolean;
-};
-export type SearchPage = {
+export type SearchPage = PageText & {
   readonly path: string;
-  readonly title: string;
-  readonly description: string;
   readonly keywords: readonly string[];
   /** Index of its guide. */
   readonly guide: number;
   /** Labels of the sidebar above it, outermost first. */
   readonly place: readonly string[];
-  readonly sections: readonly SearchSection[];
   /** Its terms, when they are known already. */
   readonly terms?: PageTerms;
 };

@@ -1,3 +1,4 @@
+import { parseCall, type Call } from './call.ts';
 import { longestQuery } from './longest-query.ts';
 import { stopWords } from './stop-words.ts';
 import { fold, termsOf, wordsOf } from './tokenize.ts';
@@ -13,8 +14,10 @@ export type Query = {
   readonly words: readonly QueryWord[];
   /** Texts in quotation marks, folded: a section must have each. */
   readonly phrases: readonly string[];
-  /** A call of an API: it has a method or a path in it. */
-  readonly call: boolean;
+  /** The call of an API that it names. */
+  readonly call?: Call;
+  /** The query is one identifier, such as the name of an operation: folded, without its punctuation. */
+  readonly identifier?: string;
   /** The last word may still be on its way. */
   readonly open: boolean;
 };
@@ -34,8 +37,15 @@ export function parseQuery(text: string): Query {
   const phrases = [...input.matchAll(/["“”]([^"“”]{2,})["“”]/g)]
     .map(([, phrase = '']) => plain(phrase))
     .filter(Boolean);
-  const call = /(?:^|\s)(?:GET|POST|PUT|PATCH|DELETE)\s|\/\w/.test(input);
-  return { words: telling.length ? telling : words, phrases, call, open: !/[\s"”.?!]$/.test(text) };
+  const call = parseCall(input);
+  const [only] = words.length === 1 ? words : [];
+  return {
+    words: telling.length ? telling : words,
+    phrases,
+    ...(call ? { call } : {}),
+    ...(only?.parts.length ? { identifier: only.typed } : {}),
+    open: !/[\s"”.?!]$/.test(text),
+  };
 }
 
 /** A text as phrases are compared: folded, one space between words. */

@@ -1,4 +1,5 @@
-import type { Slot } from './expand-query.ts';
+import { fitOf } from './call.ts';
+import { expandQuery, type Slot } from './expand-query.ts';
 import type { Query } from './parse-query.ts';
 import { fillerWords } from './stop-words.ts';
 import type { IndexedPage, IndexedSection, Place, SearchIndex } from './search-index.ts';
@@ -29,6 +30,7 @@ const weights = {
   coverage: 1.6,
   operation: 0.45,
   jobs: 0.8,
+  call: 100,
 } as const;
 const mostPages = 10;
 const mostSections = 3;
@@ -43,11 +45,16 @@ type SlotScores = {
   readonly exact: Uint8Array;
 };
 
+/** Pages for a query, the best first. @param guide index of the guide to stay in */
+export function findPages(index: SearchIndex, query: Query, guide?: number): Ranked {
+  return rank(index, query, expandQuery(query, index.dictionary), guide);
+}
+
 /**
  * Scores every section by every word of the query, and pages by their best section. A place that has all words comes before
  * one that has some of them often.
  */
-export function rank(index: SearchIndex, query: Query, slots: readonly Slot[], guide: number | undefined): Ranked {
+function rank(index: SearchIndex, query: Query, slots: readonly Slot[], guide: number | undefined): Ranked {
   const long = slots.length > 2;
   const scored = slots.map((slot, number) => {
     const scores = scoreSlot(index, slot);
@@ -57,7 +64,7 @@ export function rank(index: SearchIndex, query: Query, slots: readonly Slot[], g
   });
   const total = scored.reduce((sum, { idf }) => sum + idf, 0);
   const pages: RankedPage[] = [];
-  if (total > 0) {
+  if (total > 0 || query.call) {
     index.pages.forEach((page, at) => {
       if (guide !== undefined && page.guide !== guide) return;
       const ranked = rankPage(index, at, scored, total, query);
@@ -98,21 +105,31 @@ function rankPage(
     // Keywords say which page it is; which section of it, only what stands there says.
     sections.push({ section, score: own.of(total) * factor * (lead ? weights.leadFirst : 1) });
   }
-  if (!top) return undefined;
+  const asked = weights.call * operationFit(page, query);
+  if (!top && !asked) return undefined;
+  if (!sections.length) sections.push({ section: page.first, score: asked });
   sections.sort((a, b) => b.score - a.score);
   const whole = new Sum();
   scored.forEach(({ idf }, number) => whole.add(idf, best[number] as number));
   const telling = sections.filter(({ score }) => score >= (sections[0]?.score ?? 0) * 0.4 || query.phrases.length > 0);
   return {
     page: at,
-    score: (top + weights.wholePage * whole.of(total)) * kindFactor(page.path, query),
+    score: asked + (top + weights.wholePage * whole.of(total)) * kindFactor(page.path, query),
     sections: telling.slice(0, query.phrases.length ? 20 : mostSections),
   };
 }
 
-/** Guides come first for words, operations of an API for a method or a path; lists of jobs lead to pages and come after them. */
-function kindFactor(path: string, { call }: Query): number {
-  if (path.startsWith('/api-reference/')) return call ? 1 : weights.operation;
+/** How surely a page is about the operation that a query names, by its call or by its name; from 0 to 1. */
+function operationFit({ operation }: IndexedPage, { call, identifier, open }: Query): number {
+  if (!operation) return 0;
+  if (identifier === operation.name) return 1;
+  return call ? fitOf(call, operation, open) : 0;
+}
+
+/** Guides come first for words, unless they speak of the API or are an identifier; lists of jobs lead to pages and come after them. */
+function kindFactor(path: string, { call, identifier, words }: Query): number {
+  const isTechnical = call || identifier || words.some(({ whole }) => /^(api|endpoint|curl)$/.test(whole));
+  if (path.startsWith('/api-reference/')) return isTechnical ? 1 : weights.operation;
   return path.includes('/jobs/') ? weights.jobs : 1;
 }
 
@@ -128,7 +145,7 @@ class Sum {
   }
 
   of(total: number): number {
-    return this.score * (this.#covered / total) ** weights.coverage;
+    return this.score && this.score * (this.#covered / total) ** weights.coverage;
   }
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeSearchFiles, type SearchPage, type SearchSection } from './make-search-files.ts';
+import { makeSearchFiles, type SearchPage } from './make-search-files.ts';
+import type { SearchSection } from './page-terms.ts';
 import { parseQuery } from './parse-query.ts';
+import { findPages } from './rank.ts';
 import { SearchIndex } from './search-index.ts';
 
 const section = (title: string, text: string, more: Partial<SearchSection> = {}): SearchSection => ({
@@ -50,9 +52,9 @@ const files = makeSearchFiles(pages);
 const index = new SearchIndex(files.documents);
 for (const [, terms] of files.terms) index.addTerms(terms);
 const find = (query: string, guide?: number): string[] =>
-  index.search(parseQuery(query), guide).pages.map(({ page: at }) => index.pages[at]?.path ?? '');
+  findPages(index, parseQuery(query), guide).pages.map(({ page: at }) => index.pages[at]?.path ?? '');
 const bestSection = (query: string): string | undefined => {
-  const best = index.search(parseQuery(query)).pages[0]?.sections[0];
+  const best = findPages(index, parseQuery(query)).pages[0]?.sections[0];
   return best && index.sections[best.section]?.title;
 };
 

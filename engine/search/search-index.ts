@@ -1,10 +1,8 @@
+import { parseCall, type Call } from './call.ts';
 import { Dictionary } from './dictionary.ts';
-import { expandQuery } from './expand-query.ts';
-import type { Query } from './parse-query.ts';
 import { decodePostings, decodeTerms } from './postings.ts';
-import { rank, type Ranked } from './rank.ts';
 import { idFromTitle, lengthOf, type DocumentsFile, type TermsFile } from './search-files.ts';
-import { textTerms } from './tokenize.ts';
+import { fold, textTerms } from './tokenize.ts';
 
 /** A section in the order of the files. */
 export type IndexedSection = {
@@ -25,6 +23,8 @@ export type IndexedPage = {
   readonly title: string;
   readonly guide: number;
   readonly place: readonly string[];
+  /** The call of an API that the page is about, with the name of the operation. */
+  readonly operation?: Call & { readonly name: string };
   /** Its first section; the others follow. */
   readonly first: number;
   readonly sections: number;
@@ -34,6 +34,13 @@ export type IndexedPage = {
 export type Place = { readonly at: number; readonly weight: number };
 
 const none: readonly never[] = [];
+
+/** Keywords of an operation's page begin with its call and its name. */
+function operationOf(keywords: string): Pick<IndexedPage, 'operation'> {
+  const [call = '', name = ''] = keywords.split(', ');
+  const parsed = /^[A-Z]+ \//.test(call) && parseCall(call);
+  return parsed ? { operation: { ...parsed, name: fold(name).replace(/[^\p{L}\p{N}]/gu, '') } } : {};
+}
 
 /** The index in memory: titles, headings and keywords from the start, the full text as its parts arrive. */
 export class SearchIndex {
@@ -71,7 +78,15 @@ export class SearchIndex {
         add({ id: id || idFromTitle(heading), title: heading, trail: [...trail], symptom, ...(tab ? { tab } : {}) });
         if (!symptom) trail.push(heading);
       }
-      this.pages.push({ path, title, guide, place, first, sections: this.sections.length - first });
+      this.pages.push({
+        path,
+        title,
+        guide,
+        place,
+        ...operationOf(keywords),
+        first,
+        sections: this.sections.length - first,
+      });
     }
     this.averageLength = this.sections.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.sections.length);
   }
@@ -109,11 +124,6 @@ export class SearchIndex {
     }));
     this.#texts.set(term, places);
     return places;
-  }
-
-  /** Pages for a query, the best first. @param guide index of the guide to stay in */
-  search(query: Query, guide?: number): Ranked {
-    return rank(this, query, expandQuery(query, this.dictionary), guide);
   }
 
   #addPlaces(map: Map<string, Place[]>, at: number, terms: readonly string[], weight: number): void {

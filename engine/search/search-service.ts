@@ -3,7 +3,7 @@ import { excerpt } from './excerpt.ts';
 import { expandQuery, type Slot } from './expand-query.ts';
 import { findMarks, markText } from './marks.ts';
 import { parseQuery, plain, type Query } from './parse-query.ts';
-import type { Ranked, RankedPage } from './rank.ts';
+import { findPages, type Ranked, type RankedPage } from './rank.ts';
 import type { DocumentsFile, SearchManifest, TermsFile, TextsFile } from './search-files.ts';
 import { SearchIndex, type IndexedPage, type IndexedSection } from './search-index.ts';
 
@@ -79,7 +79,7 @@ export class SearchService {
   }
 
   #search(query: Query, guide: number | undefined): Ranked {
-    const { pages, slots } = this.#index.search(query, guide);
+    const { pages, slots } = findPages(this.#index, query, guide);
     return { pages: pages.slice(0, shownPages), slots };
   }
 

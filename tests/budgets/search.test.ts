@@ -4,6 +4,7 @@ import { goldenQueries } from '../../bench/search/golden.ts';
 import { measure } from '../../bench/search/measures.ts';
 import { loadConfig } from '../../engine/site/load-config.ts';
 import { parseQuery } from '../../engine/search/parse-query.ts';
+import { findPages } from '../../engine/search/rank.ts';
 import {
   manifestPath,
   type DocumentsFile,
@@ -18,15 +19,19 @@ const site = new BuiltSite();
 const json = <Value>(file: string): Value => JSON.parse(site.read(file)) as Value;
 const manifest = json<SearchManifest>(manifestPath);
 
+const index = new SearchIndex(json<DocumentsFile>(manifest.documents));
+for (const [, file] of manifest.terms) index.addTerms(json<TermsFile>(file));
+/** Paths of the pages for a query, the best first. */
+const find = (query: string): string[] =>
+  findPages(index, parseQuery(query)).pages.map(({ page }) => index.pages[page]?.path ?? '');
+
 test('what readers type leads to the page they want: not worse than this', async () => {
   const { tokens } = await loadConfig(resolve('.'));
-  const index = new SearchIndex(json<DocumentsFile>(manifest.documents));
-  for (const [, file] of manifest.terms) index.addTerms(json<TermsFile>(file));
   const queries = goldenQueries(new Set(index.pages.map(({ path }) => path)), tokens);
   expect(queries.length).toBeGreaterThanOrEqual(80);
   const { ndcg, mrr, success } = measure(
     queries.map(({ query, answers }) => ({
-      found: index.search(parseQuery(query)).pages.map(({ page }) => index.pages[page]?.path ?? ''),
+      found: find(query),
       grades: answers,
     })),
   );
@@ -35,6 +40,44 @@ test('what readers type leads to the page they want: not worse than this', async
   expect(mrr).toBeGreaterThan(0.86);
   expect(success).toBeGreaterThan(0.93);
 });
+
+const api = '/api-reference/';
+
+test.each([
+  // Calls as the reference writes them, as programs send them, shortened, and half typed.
+  ['POST /conversations', 'conversations/new-conversation/'],
+  ['/api/v1/accounts/{id}/contacts', 'contacts/contact-list/'],
+  ['/api/v1/accounts/7/contacts', 'contacts/contact-list/'],
+  ['POST contacts', 'contacts/contact-create/'],
+  ['delete /contacts/12', 'contacts/contact-delete/'],
+  ['https://app.example.com/api/v1/accounts/1/inboxes?page=2', 'inboxes/list-all-inboxes/'],
+  ['curl -X POST api/v1/accounts/3/conversations/12/assignments', 'conversation-assignments/assign-a-conversation/'],
+  ['PATCH /public/api/v1/inboxes/x/contacts/y', 'contacts-api/update-a-contact/'],
+  ['/conversations/5/toggle_sta', 'conversations/toggle-status-of-a-conversation/'],
+  // Names of operations.
+  ['newConversation', 'conversations/new-conversation/'],
+  ['toggle-status-of-a-conversation', 'conversations/toggle-status-of-a-conversation/'],
+])('%s leads to its operation', (query, path) => expect(find(query)[0]).toBe(api + path));
+
+test.each([
+  ['snoozed_until', 'conversations/toggle-status-of-a-conversation/', 3],
+  ['assignee_id', 'conversation-assignments/assign-a-conversation/', 3],
+  ['mergee_contact_id', 'contacts/contact-merge/', 3],
+  ['change the status of a conversation api', 'conversations/toggle-status-of-a-conversation/', 3],
+  ['api error 422', '', 2],
+  ['api_access_token', '', 2],
+])('%s, a field or an error, leads to its operation among others', (query, path, first) =>
+  expect(find(query).slice(0, first)).toContain(api + path),
+);
+
+test.each(['contacts', 'create contact', 'labels', 'assign conversation', 'filter conversations', 'canned responses'])(
+  '%s leads to a guide first, and to an operation as well',
+  (query) => {
+    const paths = find(query);
+    expect(paths[0]).not.toContain(api);
+    expect(find(`${query} api`).some((path) => path.startsWith(api))).toBe(true);
+  },
+);
 
 const sizeOf = (file: string): number => gzipBytes(site.read(file));
 const start = [

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'rea
 import { useSite } from '../app/site-context.tsx';
 import { CrashNotice } from '../crash/CrashNotice.tsx';
 import { ErrorBoundary } from '../crash/ErrorBoundary.tsx';
-import { replayFields } from './replay-fields.ts';
 
 /**
  * Lets a live component load and fail on its own: the text around it stays. A part that did not come says so in its own words
@@ -34,7 +33,10 @@ export function LiveBoundary({ name, children }: { readonly name: string; readon
 /** Runs when the boundary around it is hydrated, which is later than the page is. */
 function FieldReplay({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (box.current) void replayFields(box.current);
+    import('./replay-fields.ts').then(
+      ({ replayFields }) => box.current && replayFields(box.current),
+      (error: unknown) => console.warn('What the fields show is not in the result.', error),
+    );
   }, [box]);
   return null;
 }

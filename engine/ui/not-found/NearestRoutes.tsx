@@ -11,11 +11,7 @@ export function NearestRoutes() {
   const [routes, setRoutes] = useState<RouteList>([]);
   useEffect(() => {
     import('./find-routes.ts')
-      .then(async ({ knownForm, findRoutes }) => {
-        const form = await knownForm(new URL(location.href), site.base).catch(() => undefined);
-        if (form) location.replace(form);
-        else setRoutes(await findRoutes(site.base));
-      })
+      .then(async ({ findRoutes }) => setRoutes(await findRoutes(site.base)))
       // Without the list the page still has its links to the guides.
       .catch((error: unknown) => console.warn('The list of pages did not load.', error));
   }, [site.base]);

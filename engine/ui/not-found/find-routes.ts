@@ -16,10 +16,15 @@ export async function knownForm(address: URL, base: string): Promise<string | un
 }
 
 /**
- * Fetches the list of routes and picks those nearest to the address in the browser.
+ * Goes on to another form of the address in the browser; when there is none, fetches the list of routes and picks the nearest.
  * @throws Error when the list cannot be had
  */
 export async function findRoutes(base: string): Promise<RouteList> {
+  const form = await knownForm(new URL(location.href), base).catch(() => undefined);
+  if (form) {
+    location.replace(form);
+    return [];
+  }
   const response = await fetch(`${base}routes.json`);
   const wanted = withoutBase(base, location.pathname) ?? location.pathname;
   return nearestRoutes(decodeUrl(wanted), (await response.json()) as RouteList);

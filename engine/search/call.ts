@@ -1,0 +1,70 @@
+/** A call of an API, as a reader types it or as a page says it: `POST /api/v1/accounts/{account_id}/contacts`. */
+export type Call = { readonly method?: string; readonly segments: readonly string[] };
+
+const methods = '(GET|POST|PUT|PATCH|DELETE|HEAD)';
+/** A method in capitals and what it is applied to, which may be a word. */
+const methodAndPath = new RegExp(String.raw`(?:^|\s)${methods}\s+["'\`]?(\S+)`);
+/** A method in any case before what is surely a path, or the path alone; also a whole address, and a path without its first slash. */
+const pathAlone = new RegExp(
+  String.raw`(?:^|\s|["'\`])(?:${methods}\s+)?["'\`]?(https?:\/\/\S+|\/[\w{<:]\S*|[\w-]+\/[\w-]+\/\S+)`,
+  'i',
+);
+
+/** The call in a text; undefined when there is none. */
+export function parseCall(text: string): Call | undefined {
+  const [, method, path] = methodAndPath.exec(text) ?? pathAlone.exec(text) ?? [];
+  if (path === undefined) return undefined;
+  const segments = path
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/[?#"'`].*$/, '')
+    .toLowerCase()
+    .split('/')
+    .filter(Boolean);
+  if (!segments.length) return undefined;
+  return { segments, ...(method ? { method: method.toUpperCase() } : {}) };
+}
+
+const isVariable = (segment: string): boolean => /^[{<:]/.test(segment);
+/** What stands in an address where the description has a variable. */
+const isValue = (segment: string): boolean => isVariable(segment) || /\d/.test(segment) || segment.length < 3;
+
+/** What each difference between two calls takes away. */
+const cost = {
+  method: 0.4,
+  before: 0.01,
+  after: 0.25,
+  furtherAfter: 0.05,
+  skipped: 0.05,
+  wordAsValue: 0.2,
+  begun: 0.1,
+};
+
+/**
+ * How well a call that is looked for fits one that there is, from 0 to 1. Its path may lack the beginning, the end, and variables;
+ * `12`, `:id` and `{id}` stand for any variable.
+ * @param open the last segment may still be on its way
+ */
+export function fitOf(asked: Call, offered: Call, open: boolean): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let start = 0; start < offered.segments.length; start++)
+    least = Math.min(least, start * cost.before + align(asked.segments, offered.segments.slice(start), open, false));
+  if (asked.method && asked.method !== offered.method) least += cost.method;
+  return Math.max(0, 1 - least);
+}
+
+/** @param literal whether a segment has been equal already; without one, two paths have nothing in common */
+function align(asked: readonly string[], offered: readonly string[], open: boolean, literal: boolean): number {
+  const [wanted, ...rest] = asked;
+  const [have, ...further] = offered;
+  if (wanted === undefined)
+    return literal ? (offered.length ? cost.after + offered.length * cost.furtherAfter : 0) : Number.POSITIVE_INFINITY;
+  if (have === undefined) return Number.POSITIVE_INFINITY;
+  if (isVariable(have)) {
+    const taken = align(rest, further, open, literal) + (isValue(wanted) ? 0 : cost.wordAsValue);
+    return Math.min(taken, cost.skipped + align(asked, further, open, literal));
+  }
+  if (have === wanted) return align(rest, further, open, true);
+  return open && !rest.length && wanted.length > 1 && have.startsWith(wanted)
+    ? cost.begun + align(rest, further, open, true)
+    : Number.POSITIVE_INFINITY;
+}
