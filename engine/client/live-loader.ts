@@ -25,13 +25,10 @@ export function createLiveLoader(list: () => Promise<LiveImports>, build: string
   const standIns = new Map<string, Live>();
 
   const download = async (name: string): Promise<Live> => {
+    let component: Live | undefined;
     try {
       const imports = await list();
-      const start = Object.hasOwn(imports, name) && imports[name];
-      if (!start) throw new Error(`There is no live component “${name}”.`);
-      const component = (await start()) as Live;
-      loaded.set(name, component);
-      return component;
+      if (Object.hasOwn(imports, name)) component = (await imports[name]?.()) as Live;
     } catch (error) {
       console.warn(`The component “${name}” did not load.`, error);
       if (reloadOnce(build)) return new Promise(() => {});
@@ -39,6 +36,9 @@ export function createLiveLoader(list: () => Promise<LiveImports>, build: string
       addEventListener('click', () => loading.delete(name), { capture: true, once: true });
       throw new LoadError(`A part of this page could not be loaded (${name}).`, { cause: error });
     }
+    if (!component) throw new Error(`There is no live component “${name}”.`);
+    loaded.set(name, component);
+    return component;
   };
   const load = (name: string): Promise<Live> => {
     const known = loading.get(name) ?? download(name);
