@@ -1,66 +1,333 @@
-/** What samples ask the reader to replace, each with what goes in its place. One thing has one name on all pages. */
-export const placeholders: Record<string, string> = {
-  WEBSITE_TOKEN: 'The token of the website channel, from the script in its Settings tab.',
-  ACCOUNT_ID: 'The number in the URL after /app/accounts/.',
-  API_ACCESS_TOKEN: 'Your access token, from Profile settings.',
-  CONVERSATION_ID: 'The number of the conversation, as the app shows it.',
-  INBOX_ID: 'The number of the channel: the number after /settings/inboxes/ in the URL of its settings.',
-  MESSAGE_ID: 'The `id` from the response to a message call, or from a webhook.',
-  SOURCE_ID: "The `source_id` from the response to the contact call: the contact's session in one channel.",
-  CONVERSATION_UUID: 'The UUID of the conversation; the platform fills it in.',
-  INBOUND_DOMAIN: 'The domain that receives mail for the installation.',
-  IDENTITY_KEY: 'The identity validation key of the channel, from its Configuration tab. Keep it on your server.',
-  NONCE: 'The random value your server makes for each response.',
-  BOT_TOKEN: 'The token of the Telegram bot, from BotFather.',
-  PHONE_NUMBER: 'The phone number of the channel, in the form the text beside it says.',
-  LINE_CHANNEL_ID: 'The channel ID from the Basic settings of the LINE channel.',
-  BUSINESS_ACCOUNT_ID: 'The ID of the WhatsApp Business account, digits only.',
-  GRAPH_API_VERSION: 'A version of the Graph API of Meta, such as v22.0.',
-  META_ACCESS_TOKEN: 'The permanent token of the system user at Meta.',
-  SERVICE: 'The mail service that receives mail for the installation, such as `sendgrid`.',
-  INBOX_IDENTIFIER: 'The identifier of the API channel, from its Configuration tab.',
-  PUBSUB_TOKEN: 'The `pubsub_token` of the contact or of the user.',
-  WEBHOOK_SECRET: 'The secret of the webhook, shown when you create it and in its edit form. Keep it on your server.',
-  CHANNEL_SECRET: 'The Webhook Secret of the API channel, from its Settings tab. Keep it on your server.',
-  SELECTOR: 'The selector that the mail service names for its DKIM key.',
-  PUBLIC_KEY: 'The public key that the mail service shows for DKIM.',
-  SENDER_DOMAIN: 'The domain that the mail service names for its SPF record.',
-  INBOUND_MAIL_HOST: 'The mail server of the installation that receives mail.',
-  SENDER_BOUNCE_HOST: 'The host that the mail service names for bounces.',
-  YOPHONE_API_KEY: 'The API key of the YoPhone bot.',
-  VISITOR_TOKEN: 'The visitor token from the `loaded` message of the widget.',
-  ATTRIBUTE_KEY: 'The key of the attribute.',
-  PORTAL_SLUG: 'The slug of the help center portal.',
-  CATEGORY_SLUG: 'The slug of the category.',
-  ARTICLE_SLUG: 'The slug of the article.',
-  LOCALE: 'A language code, such as `en`.',
-  BOT_ACCESS_TOKEN: 'The access token of the bot, from Settings → Bots → Edit.',
-  START_CHAT_URL: 'The first URL under API in the Share tab of the flow.',
-  BOT_ID: 'The public id of the flow: the last part of its link in the Share tab.',
-  BOT_URL: 'The link of the flow, under Your bot links in the Share tab.',
-  EMBED_SCRIPT_URL: 'The URL after `from` in the code that HTML & Javascript in the Share tab prints.',
-  ITEM_ID: "The `data-itemid` of a button, as the browser's inspector shows it.",
-  IDENTIFIER_HASH: "The hash of the user's id, computed on your server with the identity validation key.",
-  USER_TOKEN: 'A short-lived token of the signed-in user, made by your server.',
-  D360_API_KEY: 'The API key of the number, from the client hub of 360dialog.',
-  TWILIO_AUTH_TOKEN: 'The auth token of the Twilio account, from its start page.',
-  LINE_CHANNEL_TOKEN: 'The long-lived channel access token, from the Messaging API tab of the LINE channel.',
-  TOOL_TOKEN: 'A long random text of your own making that the assistant and your service share.',
-  TOOL_ID: 'The `id` of the tool, from the list that `GET …/captain/custom_tools` returns.',
-  LINE_CHANNEL_SECRET: 'The channel secret from the Basic settings of the LINE channel.',
-  REPOSITORY_URL: 'The URL of the source code, which the people who run the project know.',
-  FORK_URL: 'The URL of your own copy of the repository.',
-  RELEASE: 'The tag of the release you run, as `git tag --list` prints it.',
-  ISSUE_NUMBER: 'The number of the issue.',
-  TUNNEL_HOST: 'The public host name of your tunnel, as the tunnel program prints it.',
-  PLATFORM_ACCESS_TOKEN: 'The access token of the platform app, from the super admin console.',
-  POSTGRES_PASSWORD: 'A password for the database, of your choice.',
-  REDIS_PASSWORD: 'A password for Redis, of your choice.',
-  SECRET_KEY_BASE: 'The output of `openssl rand -hex 64` or `rails secret`: long, random, letters and digits only.',
-  TEST_FILE: 'The path of a test file, and after a colon its line.',
-  ANDROID_PACKAGE: 'The package name of your Android app, such as `com.example.desk`.',
-  KEYSTORE_FILE: 'The file with the key that signs your Android app.',
-  FINGERPRINT: 'The SHA-256 fingerprint of the certificate that signs the app.',
-  APPLE_TEAM_ID: 'The ID of your team at Apple, ten characters.',
-  KEY_ALIAS: 'The name of the key in that file.',
+import type { Placeholders } from '../engine/model/placeholder.ts';
+
+/**
+ * What samples ask the reader to replace, each with what goes in its place and where that is found. One thing has one name on all pages.
+ * `APP_URL` is the installation's address, which samples show as it is.
+ */
+export const placeholders: Placeholders = {
+  APP_URL: {
+    meaning: 'The address of your installation, as the browser shows it.',
+    label: 'App URL',
+    where: '/contributing-guide/chatwoot-apis/#identifiers',
+    form: 'url',
+  },
+  WEBSITE_TOKEN: {
+    meaning: 'The token of the website channel, from the script in its Settings tab.',
+    where: '/product/channels/live-chat/create-website-channel/#on-your-site',
+    secret: false,
+  },
+  ACCOUNT_ID: {
+    meaning: 'The number in the URL after /app/accounts/.',
+    where: '/contributing-guide/chatwoot-apis/#identifiers',
+    form: 'digits',
+  },
+  API_ACCESS_TOKEN: {
+    meaning: 'Your access token, from Profile settings.',
+    where: '/contributing-guide/chatwoot-apis/#whose-token-it-is',
+  },
+  CONVERSATION_ID: {
+    meaning: 'The number of the conversation, as the app shows it.',
+    where: '/contributing-guide/chatwoot-apis/#identifiers',
+    form: 'digits',
+  },
+  INBOX_ID: {
+    meaning: 'The number of the channel: the number after /settings/inboxes/ in the URL of its settings.',
+    where: '/contributing-guide/chatwoot-apis/#identifiers',
+    form: 'digits',
+  },
+  MESSAGE_ID: {
+    meaning: 'The `id` from the response to a message call, or from a webhook.',
+    where: '/product/channels/api/send-messages/#create-a-message',
+    form: 'digits',
+  },
+  SOURCE_ID: {
+    meaning: "The `source_id` from the response to the contact call: the contact's session in one channel.",
+    where: '/contributing-guide/chatwoot-apis/#identifiers',
+  },
+  CONVERSATION_UUID: {
+    meaning: 'The UUID of the conversation; the platform fills it in.',
+    where: '/user-guide/features/csat/#what-the-contact-gets',
+  },
+  INBOUND_DOMAIN: {
+    meaning: 'The domain that receives mail for the installation.',
+    where: '/product/channels/live-chat/conversation-continuity/',
+  },
+  IDENTITY_KEY: {
+    meaning: 'The identity validation key of the channel, from its Configuration tab. Keep it on your server.',
+    where: '/product/channels/live-chat/sdk/identity-validation/#before-you-begin',
+  },
+  BOT_TOKEN: {
+    meaning: 'The token of the Telegram bot, from BotFather.',
+    where: '/product/channels/telegram/#in-telegram',
+  },
+  PHONE_NUMBER: {
+    meaning: 'The phone number of the channel, in the form the text beside it says.',
+    where: '/product/channels/whatsapp/whatsapp-cloud/#at-meta',
+  },
+  LINE_CHANNEL_ID: {
+    meaning: 'The channel ID from the Basic settings of the LINE channel.',
+    label: 'LINE channel ID',
+    where: '/product/channels/line/#in-line',
+    form: 'digits',
+  },
+  BUSINESS_ACCOUNT_ID: {
+    meaning: 'The ID of the WhatsApp Business account, digits only.',
+    where: '/product/channels/whatsapp/whatsapp-cloud/#at-meta',
+    form: 'digits',
+  },
+  GRAPH_API_VERSION: {
+    meaning: 'A version of the Graph API of Meta, such as v22.0.',
+    label: 'Graph API version',
+    where: '/product/channels/whatsapp/whatsapp-cloud/#webhook',
+  },
+  META_ACCESS_TOKEN: {
+    meaning: 'The permanent token of the system user at Meta.',
+    where: '/product/channels/whatsapp/whatsapp-cloud/#at-meta',
+  },
+  SERVICE: {
+    meaning: 'The mail service that receives mail for the installation, such as `sendgrid`.',
+    where: '/product/channels/live-chat/conversation-continuity/',
+  },
+  INBOX_IDENTIFIER: {
+    meaning: 'The identifier of the API channel, from its Configuration tab.',
+    where: '/contributing-guide/chatwoot-apis/#identifiers',
+  },
+  PUBSUB_TOKEN: {
+    meaning: 'The `pubsub_token` of the contact or of the user.',
+    where: '/product/channels/api/client-websockets/#url-and-tokens',
+  },
+  WEBHOOK_SECRET: {
+    meaning: 'The secret of the webhook, shown when you create it and in its edit form. Keep it on your server.',
+    where: '/product/features/webhooks/#add-the-webhook',
+  },
+  CHANNEL_SECRET: {
+    meaning: 'The Webhook Secret of the API channel, from its Settings tab. Keep it on your server.',
+    where: '/product/channels/api/receive-messages/#authentication',
+  },
+  SELECTOR: {
+    meaning: 'The selector that the mail service names for its DKIM key.',
+    where: '/product/channels/email/configure-dns/#publish-the-records',
+  },
+  PUBLIC_KEY: {
+    meaning: 'The public key that the mail service shows for DKIM.',
+    where: '/product/channels/email/configure-dns/#publish-the-records',
+    secret: false,
+  },
+  SENDER_DOMAIN: {
+    meaning: 'The domain that the mail service names for its SPF record.',
+    where: '/product/channels/email/configure-dns/#publish-the-records',
+  },
+  INBOUND_MAIL_HOST: {
+    meaning: 'The mail server of the installation that receives mail.',
+    where: '/product/channels/email/configure-dns/#publish-the-records',
+  },
+  SENDER_BOUNCE_HOST: {
+    meaning: 'The host that the mail service names for bounces.',
+    where: '/product/channels/email/configure-dns/#publish-the-records',
+  },
+  VISITOR_TOKEN: {
+    meaning: 'The visitor token from the `loaded` message of the widget.',
+    where: '/product/channels/live-chat/sdk/setup/#session-and-cookies',
+  },
+  ATTRIBUTE_KEY: {
+    meaning: 'The key of the attribute.',
+    where: '/user-guide/features/template-variables/',
+    secret: false,
+  },
+  PORTAL_SLUG: {
+    meaning: 'The slug of the help center portal.',
+    where: '/product/others/help-center/#public-addresses',
+  },
+  CATEGORY_SLUG: { meaning: 'The slug of the category.', where: '/product/others/help-center/#public-addresses' },
+  ARTICLE_SLUG: { meaning: 'The slug of the article.', where: '/product/others/help-center/#public-addresses' },
+  LOCALE: { meaning: 'A language code, such as `en`.', where: '/product/others/help-center/#public-addresses' },
+  BOT_ACCESS_TOKEN: {
+    meaning: 'The access token of the bot, from Settings → Bots → Edit.',
+    where: '/contributing-guide/chatwoot-apis/#whose-token-it-is',
+  },
+  START_CHAT_URL: {
+    meaning: 'The first URL under API in the Share tab of the flow.',
+    where: '/product/ai-assistant/rule-based/channels/#start-the-bridge',
+    form: 'url',
+  },
+  BOT_ID: {
+    meaning: 'The public id of the flow: the last part of its link in the Share tab.',
+    where: '/product/ai-assistant/rule-based/share/#put-it-into-a-page',
+  },
+  BOT_URL: {
+    meaning: 'The link of the flow, under Your bot links in the Share tab.',
+    where: '/product/ai-assistant/rule-based/share/#share-the-link-or-the-drawing',
+    form: 'url',
+  },
+  EMBED_SCRIPT_URL: {
+    meaning: 'The URL after `from` in the code that HTML & Javascript in the Share tab prints.',
+    where: '/product/ai-assistant/rule-based/share/#put-it-into-a-page',
+    form: 'url',
+  },
+  ITEM_ID: {
+    meaning: "The `data-itemid` of a button, as the browser's inspector shows it.",
+    where: '/product/ai-assistant/rule-based/theme/',
+  },
+  IDENTIFIER_HASH: {
+    meaning: "The hash of the user's id, computed on your server with the identity validation key.",
+    where: '/product/channels/live-chat/sdk/identity-validation/#sign-the-identifier-on-your-server',
+  },
+  D360_API_KEY: {
+    meaning: 'The API key of the number, from the client hub of 360dialog.',
+    label: '360dialog API key',
+    where: '/product/channels/whatsapp/360dialog/#at-360dialog',
+  },
+  TWILIO_AUTH_TOKEN: {
+    meaning: 'The auth token of the Twilio account, from its start page.',
+    where: '/product/channels/sms/twilio/#values-from-twilio',
+  },
+  LINE_CHANNEL_TOKEN: {
+    meaning: 'The long-lived channel access token, from the Messaging API tab of the LINE channel.',
+    label: 'LINE channel token',
+    where: '/product/channels/line/#in-line',
+  },
+  TOOL_TOKEN: {
+    meaning: 'A long random text of your own making that the assistant and your service share.',
+    where: '/product/ai-assistant/knowledge-based/extensions/#authentication',
+  },
+  TOOL_ID: {
+    meaning: 'The `id` of the tool, from the list that `GET …/captain/custom_tools` returns.',
+    where: '/product/ai-assistant/knowledge-based/extensions/',
+    form: 'digits',
+  },
+  LINE_CHANNEL_SECRET: {
+    meaning: 'The channel secret from the Basic settings of the LINE channel.',
+    label: 'LINE channel secret',
+    where: '/product/channels/line/#in-line',
+  },
+  REPOSITORY_URL: {
+    meaning: 'The URL of the source code, which the people who run the project know.',
+    where: '/contributing-guide/environment-setup/server/#get-the-code-and-build-the-image',
+    form: 'url',
+  },
+  FORK_URL: {
+    meaning: 'The URL of your own copy of the repository.',
+    where: '/contributing-guide/project-setup/#make-a-first-change',
+    form: 'url',
+  },
+  RELEASE_TAG: {
+    meaning: 'The tag of the release you run, as `git tag --list` prints it.',
+    where: '/contributing-guide/environment-setup/server/#get-the-code-and-build-the-image',
+  },
+  ISSUE_NUMBER: {
+    meaning: 'The number of the issue.',
+    where: '/contributing-guide/#branches-and-titles',
+    form: 'digits',
+  },
+  TUNNEL_HOST: {
+    meaning: 'The public host name of your tunnel, as the tunnel program prints it.',
+    where: '/contributing-guide/telegram-channel-setup/#open-the-tunnel',
+  },
+  PLATFORM_ACCESS_TOKEN: {
+    meaning: 'The access token of the platform app, from the super admin console.',
+    where: '/contributing-guide/chatwoot-apis/#whose-token-it-is',
+  },
+  POSTGRES_PASSWORD: {
+    meaning: 'A password for the database, of your choice.',
+    where: '/contributing-guide/environment-setup/server/#write-the-settings',
+  },
+  REDIS_PASSWORD: {
+    meaning: 'A password for Redis, of your choice.',
+    where: '/contributing-guide/environment-setup/server/#write-the-settings',
+  },
+  SECRET_KEY_BASE: {
+    meaning: 'The output of `openssl rand -hex 64` or `rails secret`: long, random, letters and digits only.',
+    where: '/contributing-guide/environment-setup/server/#write-the-settings',
+  },
+  TEST_FILE: {
+    meaning: 'The path of a test file, and after a colon its line.',
+    where: '/contributing-guide/environment-setup/docker/#daily-work',
+  },
+  ANDROID_PACKAGE: {
+    meaning: 'The package name of your Android app, such as `com.example.desk`.',
+    label: 'Android package',
+    where: '/contributing-guide/mobile-app/custom-release-guide/#give-it-your-name',
+  },
+  KEYSTORE_FILE: {
+    meaning: 'The file with the key that signs your Android app.',
+    where: '/contributing-guide/mobile-app/custom-release-guide/#let-links-open-the-app',
+  },
+  FINGERPRINT: {
+    meaning: 'The SHA-256 fingerprint of the certificate that signs the app.',
+    where: '/contributing-guide/mobile-app/custom-release-guide/#let-links-open-the-app',
+  },
+  APPLE_TEAM_ID: {
+    meaning: 'The ID of your team at Apple, ten characters.',
+    label: 'Apple team ID',
+    where: '/contributing-guide/mobile-app/custom-release-guide/#let-links-open-the-app',
+  },
+  KEY_ALIAS: {
+    meaning: 'The name of the key in that file.',
+    where: '/contributing-guide/mobile-app/custom-release-guide/#let-links-open-the-app',
+    secret: false,
+  },
+  CONTACT_ID: {
+    meaning: 'The `id` of the contact, from the response that lists or creates it.',
+    where: '/api-reference/contacts/contact-list/#response',
+    form: 'digits',
+  },
+  TEAM_ID: {
+    meaning: 'The `id` of the team, from the response that lists or creates it.',
+    where: '/api-reference/teams/list-all-teams/#response',
+    form: 'digits',
+  },
+  AGENT_BOT_ID: {
+    meaning: 'The `id` of the agent bot, from the response that lists or creates it.',
+    where: '/api-reference/account-agentbots/list-all-account-agent-bots/#response',
+    form: 'digits',
+  },
+  USER_ID: {
+    meaning: 'The `id` of the person, from the response that lists or creates it.',
+    where: '/api-reference/users/create-a-user/#response',
+    form: 'digits',
+  },
+  CUSTOM_ATTRIBUTE_DEFINITION_ID: {
+    meaning: 'The `id` of the custom attribute, from the response that lists or creates it.',
+    where: '/api-reference/custom-attributes/get-account-custom-attribute/#response',
+    form: 'digits',
+  },
+  CUSTOM_FILTER_ID: {
+    meaning: 'The `id` of the saved filter or segment, from the response that lists or creates it.',
+    where: '/api-reference/custom-filters/list-all-filters/#response',
+    form: 'digits',
+  },
+  LABEL_ID: {
+    meaning: 'The `id` of the label, from the response that lists or creates it.',
+    where: '/api-reference/labels/list-all-labels/#response',
+    form: 'digits',
+  },
+  AUTOMATION_RULE_ID: {
+    meaning: 'The `id` of the automation, from the response that lists or creates it.',
+    where: '/api-reference/automation-rule/get-account-automation-rule/#response',
+    form: 'digits',
+  },
+  AGENT_ID: {
+    meaning: 'The `id` of the agent, from the response that lists or creates it.',
+    where: '/api-reference/agents/get-account-agents/#response',
+    form: 'digits',
+  },
+  HOOK_ID: {
+    meaning: 'The `id` of the integration, from the response that lists or creates it.',
+    where: '/api-reference/integrations/create-an-integration-hook/#response',
+    form: 'digits',
+  },
+  CANNED_RESPONSE_ID: {
+    meaning: 'The `id` of the canned response, from the response that lists or creates it.',
+    where: '/api-reference/canned-responses/get-account-canned-response/#response',
+    form: 'digits',
+  },
+  WEBHOOK_ID: {
+    meaning: 'The `id` of the webhook, from the response that lists or creates it.',
+    where: '/api-reference/webhooks/list-all-webhooks/#response',
+    form: 'digits',
+  },
+  PORTAL_ID: {
+    meaning: 'The number of the help center portal, or its slug.',
+    where: '/api-reference/help-center/get-portal/#response',
+  },
 };

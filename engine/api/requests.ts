@@ -22,7 +22,7 @@ const upper = (name: string): string =>
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .replace(/[^A-Za-z0-9]+/g, '_')
     .toUpperCase();
-const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(x|ch|sh)es$|(?<!s)s$/, '$1');
 
 /** The word that stands for a path parameter: `{id}` after `contacts` is CONTACT_ID. */
 function placeholderOf(path: string, name: string, texts: ApiTexts): string {

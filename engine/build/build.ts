@@ -43,7 +43,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
         code,
         memory,
         tools,
-        client: (info, components) => bundleClient(info, components, code.own, cacheDir),
+        client: (info, config) => bundleClient(info, config, code.own, cacheDir),
       }),
     ({ model }) => model.pages.size,
   );

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { assetsFolder } from '../output/headers.ts';
-import { engineRoot } from './hash-folders.ts';
-import { styleEntries, type OwnFiles } from './virtual-modules.ts';
+import { engineStyles, styleEntries, type OwnFiles } from './virtual-modules.ts';
 
 /** Older browsers would need `light-dark()` and nesting rewritten: half as many bytes again, and no dark regions inside light pages. */
 const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
@@ -11,11 +10,11 @@ const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5
 /** A style sheet under its hashed name. Sheets with the same text are one file with several names. */
 export type StyleFile = { readonly names: readonly string[]; readonly file: string; readonly text: string };
 
-/** Bundles each of the site's style sheets (`site`, `tools`), and that of the search (`search`), into one file. */
+/** Bundles each of the site's style sheets (`site`, `tools`), and those that come when they are needed (`search`, `values`), into one file each. */
 export async function bundleStyles(own: OwnFiles): Promise<StyleFile[]> {
   const virtual = styleEntries(own);
   const sheets = new Map<string, StyleFile>();
-  for (const entry of [...virtual.keys(), join(engineRoot, 'engine/styles/search.css')]) {
+  for (const entry of [...virtual.keys(), ...['search', 'values'].map(engineStyles)]) {
     const name = basename(entry).replace(/(\.virtual)?\.css$/, '');
     const text = await bundleStyle(entry, virtual);
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);

@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import type { SiteInfo } from '../model/site-info.ts';
+import type { Placeholders } from '../model/placeholder.ts';
 import { eachSheet } from '../model/style-sheet.ts';
+import type { ProjectConfig } from '../site/load-config.ts';
 import type { Client } from '../output/render-document.ts';
+import { assetsFolder } from '../output/headers.ts';
 import { engineRoot, hashFiles } from './hash-folders.ts';
 import type { Output } from './bundle-scripts.ts';
 import { bootDefines, ownFiles, virtualSite } from './virtual-modules.ts';
@@ -30,21 +33,20 @@ const clientPlaces = [
 /**
  * Bundles client, styles and boot script, or takes them from the cache when nothing they are made of has changed. Bundlers are loaded
  * only when they are needed.
- * @param components absolute path of the site's `components` folder, if it has one
  * @param own hash of everything the site adds; see `SiteCode`
  */
 export async function bundleClient(
   site: SiteInfo,
-  components: string | undefined,
+  { components, placeholders }: Pick<ProjectConfig, 'components' | 'placeholders'>,
   own: string,
   cacheDir: string | undefined,
 ): Promise<ClientBundle> {
-  const inputs = [await hashFiles(engineRoot, clientPlaces), own, JSON.stringify(site)];
+  const inputs = [await hashFiles(engineRoot, clientPlaces), own, JSON.stringify([site, placeholders])];
   const build = createHash('sha256').update(inputs.join('\0')).digest('hex').slice(0, 12);
   const cacheFile = cacheDir && join(cacheDir, 'client.json');
   const cached = cacheFile === undefined ? undefined : await readBundle(cacheFile);
   if (cached?.build === build) return cached;
-  const made = await bundle(site, build, components);
+  const made = await bundle(site, build, components, placeholders);
   if (cacheFile) await writeWhole(cacheFile, JSON.stringify(made));
   return made;
 }
@@ -54,7 +56,12 @@ const readBundle = (file: string): Promise<ClientBundle | undefined> =>
     .then((text) => JSON.parse(text) as ClientBundle)
     .catch(() => undefined);
 
-async function bundle(site: SiteInfo, build: string, components: string | undefined): Promise<ClientBundle> {
+async function bundle(
+  site: SiteInfo,
+  build: string,
+  components: string | undefined,
+  placeholders: Placeholders,
+): Promise<ClientBundle> {
   const [{ bundleStyles }, { bundleInline, bundleModule, bundleWorker }] = await Promise.all([
     import('./bundle-styles.ts'),
     import('./bundle-scripts.ts'),
@@ -64,8 +71,12 @@ async function bundle(site: SiteInfo, build: string, components: string | undefi
   const [styles, worker] = await Promise.all([bundleStyles(own), bundleWorker()]);
   const styleUrl = (name: string): string => site.base + styles.find((sheet) => sheet.names.includes(name))?.file;
   const assets = { worker: url(worker), style: styleUrl('search') };
+  // Data, not code: they name pages of the site.
+  const definitions = JSON.stringify(placeholders);
+  const definitionsFile = `${assetsFolder}/values-${createHash('sha256').update(definitions).digest('base64url').slice(0, 8)}.json`;
+  const values = { style: styleUrl('values'), definitions: site.base + definitionsFile };
   const bundlePart = (name: string, file: string, matches: string): Promise<Output> =>
-    bundleModule({ [name]: file }, virtualSite(site, build, { ...assets, matches }, own) as Plugin);
+    bundleModule({ [name]: file }, virtualSite(site, build, { ...assets, matches, values }, own) as Plugin);
   // Each by itself: the search and its marks share little with the client, and neither waits for a file that all have in common.
   const [search, matches, contentScript] = await Promise.all([
     bundlePart('search', 'engine/client/search/search.ts', ''),
@@ -81,6 +92,7 @@ async function bundle(site: SiteInfo, build: string, components: string | undefi
     contentScript,
     files: Object.fromEntries([
       ...styles.map(({ file, text }) => [file, text]),
+      [definitionsFile, definitions],
       ...[...worker, ...search, ...matches, ...client].map((file) => [
         file.fileName,
         file.type === 'chunk' ? file.code : String(file.source),

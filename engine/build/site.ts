@@ -17,6 +17,7 @@ import { pageTerms } from '../search/page-terms.ts';
 import type { ImportModule } from '../site/config-files.ts';
 import { hashOf } from '../site/discover.ts';
 import { gitHistory, type GitHistory } from '../site/git-history.ts';
+import type { ProjectConfig } from '../site/load-config.ts';
 import { loadRegistry } from '../site/load-registry.ts';
 import { readSite, type SiteSource } from '../site/read-site.ts';
 import { categoryOf, sidebarOf, type SiteModel } from '../site/site-model.ts';
@@ -28,7 +29,7 @@ import { readSiteCode } from './site-code.ts';
 
 export type SiteOptions = SiteSource & {
   /** What documents say of the client; asked for when the first of them is rendered. Left out: no document can be made. */
-  readonly client?: ((site: SiteInfo, components: string | undefined) => Promise<Client>) | undefined;
+  readonly client?: ((site: SiteInfo, config: ProjectConfig) => Promise<Client>) | undefined;
   /** Default: read now. */
   readonly code?: SiteCode;
   /** Default: no highlighted code of earlier runs, and no rules for writing. */
@@ -98,7 +99,7 @@ export class Site {
 
   /** Client of this site: bundled, or the dev server's. */
   client(): Promise<Client> {
-    this.#client ??= this.#options.client?.(this.info, this.model.config.components);
+    this.#client ??= this.#options.client?.(this.info, this.model.config);
     return this.#client ?? Promise.reject(new Error('This site was opened without a client, so it has no documents.'));
   }
 

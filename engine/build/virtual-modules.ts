@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Placeholders } from '../model/placeholder.ts';
 import { searchTextsOf } from '../model/strings.ts';
 import { styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -23,8 +24,16 @@ export function ownFiles(folder: string | undefined): OwnFiles {
   };
 }
 
-/** URLs of what the search loads, base path included: its worker, its style sheet, the script that marks matches in a page. */
-export type SearchAssets = { readonly worker: string; readonly style: string; readonly matches: string };
+/**
+ * What is loaded when it is asked for: URLs, base path included, of the search's worker and style sheet, of the script that marks matches
+ * in a page, and of the style sheet and the definitions of “Your values” (the dev server has these as they are).
+ */
+export type Assets = {
+  readonly worker: string;
+  readonly style: string;
+  readonly matches: string;
+  readonly values: { readonly style: string; readonly definitions: string | Placeholders };
+};
 
 /** URLs that the boot script loads from, base path included. */
 export type BootUrls = { readonly client: string; readonly search: string; readonly matches: string };
@@ -33,11 +42,11 @@ export type BootUrls = { readonly client: string; readonly search: string; reado
 export function virtualSite(
   site: SiteInfo,
   build: string,
-  { matches, ...search }: SearchAssets,
+  { matches, values, ...search }: Assets,
   own: OwnFiles,
 ): Plugin {
-  const exports = (values: object): string =>
-    Object.entries(values)
+  const exports = (named: object): string =>
+    Object.entries(named)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   const modules: Readonly<Record<string, string>> = {
@@ -48,6 +57,7 @@ export function virtualSite(
       ...search,
     }),
     'virtual:matches': exports({ matches }),
+    'virtual:values': exports(values),
     'virtual:live-components': own.live
       ? `export { liveComponents } from ${JSON.stringify(own.live)};`
       : exports({ liveComponents: {} }),
@@ -63,7 +73,7 @@ export function virtualSite(
 const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${sheet}.virtual.css`);
 
 /** One of the engine's own sheets. */
-const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
+export const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
 
 /** The site's style sheets, each as the file it appears to be → its text. */
 export function styleEntries(own: OwnFiles): ReadonlyMap<string, string> {

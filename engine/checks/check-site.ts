@@ -4,6 +4,7 @@ import { duplicateTitles } from './duplicate-titles.ts';
 import { jobs } from './jobs.ts';
 import { linkNames } from './link-names.ts';
 import { linksAndAnchors } from './links-and-anchors.ts';
+import { placeholderPlaces } from './placeholder-places.ts';
 import { redirectTargets } from './redirect-targets.ts';
 import { pageNames } from './page-names.ts';
 import type { PageFindings, SiteCheck } from './site-check.ts';
@@ -17,6 +18,7 @@ const checks: readonly SiteCheck[] = [
   redirectTargets,
   repeatedParagraphs,
   jobs,
+  placeholderPlaces,
 ];
 
 /** Problems that no single page can know of. */

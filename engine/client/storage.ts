@@ -1,6 +1,6 @@
 /**
  * Browser storage for the client. A blocked or full storage is logged once and survived: reads give null, writes do nothing.
- * Keys in use: `theme`, `announcement.id`, `announcement.dismissed`, `tabs.<group>`, `recent`.
+ * Keys in use: `theme`, `announcement.id`, `announcement.dismissed`, `tabs.<group>`, `recent`, `values`.
  */
 // The boot script reads the colour mode before this file arrives, and says so if it cannot.
 let reported = typeof window !== 'undefined' && window.__boot !== undefined && !window.__boot.storage;

@@ -24,6 +24,14 @@ declare module 'virtual:matches' {
   export const matches: string;
 }
 
+declare module 'virtual:values' {
+  import type { Placeholders } from '../model/placeholder.ts';
+  /** Address of the site's placeholders, which are JSON; the dev server has them here. */
+  export const definitions: string | Placeholders;
+  /** Address of the panel's style sheet, base path included. */
+  export const style: string;
+}
+
 declare module 'virtual:live-components' {
   import type { LiveImports } from './live-loader.ts';
   /** From the site's `components/live.ts`; empty when the site has no live components. */

@@ -2,6 +2,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Registry } from '../components/registry.ts';
 import type { TocItem } from '../model/page.ts';
+import type { Placeholders } from '../model/placeholder.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Tree } from '../model/tree.ts';
 import type { Vocabulary } from '../model/vocabulary.ts';
@@ -11,6 +12,7 @@ import type { SitePage } from '../site/site-pages.ts';
 import type { Drawings } from './drawings.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
+import { markValues } from './mark-values.ts';
 import { loadNeeds } from './needs.ts';
 import { outlineOf, type Section } from './outline.ts';
 import type { Node } from '../markdown/nodes.ts';
@@ -42,7 +44,7 @@ export type PageFacts = {
   readonly meta: PageMeta;
   readonly nodes: readonly Node[];
   readonly codes: readonly WrittenCode[];
-  readonly placeholders: Readonly<Record<string, string>>;
+  readonly placeholders: Placeholders;
   readonly vocabulary: Vocabulary;
 };
 
@@ -76,7 +78,9 @@ export async function compilePage(
   const rendering = new Rendering({ page, model, registry, highlighter, drawings, snippets, renderNode });
   // Its id is taken before the others: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
-  const html = renderHtml(nodes, rendering);
+  const { config, strict } = model;
+  const rendered = renderHtml(nodes, rendering);
+  const html = strict ? markValues(rendered, config.site.brand.appUrl, () => config.placeholders) : rendered;
   const root = parseHtml(html);
   const { toc, anchors, sections, doubleIds } = outlineOf(root, title);
   const { links, live, codes, waiting } = rendering;

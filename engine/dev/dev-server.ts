@@ -8,8 +8,9 @@ import {
   virtualSite,
   virtualStyles,
   type BootUrls,
-  type SearchAssets,
+  type Assets,
 } from '../build/virtual-modules.ts';
+import type { Placeholders } from '../model/placeholder.ts';
 import { toSiteInfo, type SiteInfo } from '../model/site-info.ts';
 import { eachSheet } from '../model/style-sheet.ts';
 import type { Client } from '../output/render-document.ts';
@@ -44,7 +45,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
 async function serve(options: DevServerOptions, restart: () => Promise<void>): Promise<DevServer> {
   const root = resolve(options.root);
   const contentDir = resolve(root, options.content ?? 'content');
-  const { site: config, components } = await loadConfig(root, { bare: options.content !== undefined });
+  const { site: config, components, placeholders } = await loadConfig(root, { bare: options.content !== undefined });
   const site = toSiteInfo(config);
   const own = ownFiles(components);
   const vite = await createServer({
@@ -54,7 +55,7 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
     appType: 'custom',
     publicDir: false,
     server: { port: options.port ?? 5173, host: '127.0.0.1', fs: { allow: [engineRoot, root] } },
-    plugins: [virtualSite(site, 'dev', searchAssets(site), own), virtualStyles(own)],
+    plugins: [virtualSite(site, 'dev', assetsOf(site, placeholders), own), virtualStyles(own)],
     optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
   const client = await devClient(site);
@@ -116,10 +117,11 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
   };
 }
 
-const searchAssets = ({ base }: SiteInfo): SearchAssets => ({
+const assetsOf = ({ base }: SiteInfo, definitions: Placeholders): Assets => ({
   worker: `${base}engine/search/worker.ts?worker_file&type=module`,
   style: `${base}engine/styles/search.css`,
   matches: base + matchesModule,
+  values: { style: `${base}engine/styles/values.css`, definitions },
 });
 
 /** The client as Vite serves it, module by module. */

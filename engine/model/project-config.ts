@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { jobsSchema } from './job.ts';
+import type { Placeholder } from './placeholder.ts';
 import { sidebarsSchema } from './sidebar-config.ts';
 import { siteConfigSchema } from './site-config.ts';
 import { vocabularySchema } from './vocabulary.ts';
+
+const placeholderSchema = z.strictObject({
+  /** What the reader puts in its place. */
+  meaning: z.string().min(1),
+  /** Name in words; left out: made of the placeholder's name. */
+  label: z.string().min(1).optional(),
+  /** Page and anchor of this site that say where the value is found. */
+  where: z.string().startsWith('/').optional(),
+  /** What the value has to be; left out: a text. */
+  form: z.enum(['digits', 'url']).optional(),
+  /** Whether the value is never stored and never put into a link; left out: the name decides. */
+  secret: z.boolean().optional(),
+}) satisfies z.ZodType<Placeholder>;
 
 /** Everything an owner configures: one schema for `site.config.ts` and all files of `config/`. Each key is a file; see `engine/site/config-files.ts`. */
 export const projectSchema = z.strictObject({
@@ -14,7 +28,7 @@ export const projectSchema = z.strictObject({
   routes: z.array(z.strictObject({ route: z.string().startsWith('/'), title: z.string().min(1) })).default([]),
   /** `<UPPER_SNAKE>` words that samples may ask the reader to replace, with what goes there. */
   placeholders: z
-    .record(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _'), z.string().min(1))
+    .record(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _'), placeholderSchema)
     .default({}),
   vocabulary: vocabularySchema.prefault({}),
   /** The file that `jobs.file` of `site.config.ts` names. */

@@ -42,18 +42,20 @@ test('a folder without configuration is a site', async () => {
   ]);
 });
 
-test('brand words are filled in everywhere but in placeholders and vocabulary', async () => {
+test('brand words are filled in everywhere but in the vocabulary', async () => {
   project({
     'config/sidebars.ts': { main: { label: '{product}', items: [{ route: '/{slug}/' }] } },
     'config/redirects.json': [{ from: '/old-{slug}/', to: '/{slug}/' }],
-    'config/placeholders.ts': { WEBSITE_TOKEN: 'What {product} shows.' },
+    'config/placeholders.ts': { WEBSITE_TOKEN: { meaning: 'What {product} shows.' } },
+    'config/vocabulary.json': { avoid: [{ pattern: '{product}', say: 'it' }] },
   });
   const config = await load();
   expect(config.site.title).toBe('Acme Docs');
   expect(config.site.brand.appUrl).toBe('https://app.acme.example');
   expect(config.sidebars).toEqual({ main: { label: 'Acme', items: [{ route: '/acme/' }] } });
   expect(config.redirects).toEqual([{ from: '/old-acme/', to: '/acme/' }]);
-  expect(config.placeholders).toEqual({ WEBSITE_TOKEN: 'What {product} shows.' });
+  expect(config.placeholders).toEqual({ WEBSITE_TOKEN: { meaning: 'What Acme shows.' } });
+  expect(config.vocabulary.avoid).toEqual([{ pattern: '{product}', say: 'it' }]);
 });
 
 test('a file is read as it is now, not as it was when it was first read', async () => {
@@ -93,7 +95,7 @@ describe('an error names the file, the key and what was probably meant', () => {
     ],
     [
       'a placeholder in lower case',
-      { 'config/placeholders.ts': { website_token: 'x' } },
+      { 'config/placeholders.ts': { website_token: { meaning: 'x' } } },
       'ConfigError config/placeholders.ts: cannot be used.\n  website_token: must be upper-case letters, digits and _',
     ],
     [

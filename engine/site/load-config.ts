@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { brandTokens, unknownTokens } from '../model/brand-tokens.ts';
 import type { Job } from '../model/job.ts';
+import type { Placeholders } from '../model/placeholder.ts';
 import { projectSchema } from '../model/project-config.ts';
 import type { Redirect } from '../model/redirect.ts';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
@@ -22,7 +23,7 @@ export type ProjectConfig = {
   /** Routes the site means to have; a link to one that is not written yet is shown as text. */
   readonly declaredRoutes: readonly string[];
   /** `<UPPER_SNAKE>` words that samples may ask the reader to replace, with what goes there. */
-  readonly placeholders: Readonly<Record<string, string>>;
+  readonly placeholders: Placeholders;
   readonly jobs: readonly Job[];
   /** Words and phrases that pages avoid; see `config/vocabulary.json`. */
   readonly vocabulary: Vocabulary;
@@ -57,8 +58,8 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   type Files = typeof projectSchema.shape;
   const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {
     const value = bare ? undefined : await readConfigFile(root, file, key, importModule);
-    // Placeholders and vocabulary speak of words as they are written; the rest is what readers see.
-    const filled = key === 'placeholders' || key === 'vocabulary' ? value : fillBrand(value, tokens);
+    // The vocabulary speaks of words as they are written; the rest is what readers see.
+    const filled = key === 'vocabulary' ? value : fillBrand(value, tokens);
     return parseConfig(file, projectSchema.shape[key] as Files[Key], filled) as z.output<Files[Key]>;
   };
   const [sidebars, redirects, routes, placeholders, vocabulary, jobs] = await Promise.all([

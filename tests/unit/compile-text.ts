@@ -24,7 +24,7 @@ const testConfig: ProjectConfig = {
   sidebars: {},
   redirects: [],
   declaredRoutes: ['/later/'],
-  placeholders: { WEBSITE_TOKEN: 'A token.' },
+  placeholders: { WEBSITE_TOKEN: { meaning: 'A token.' } },
   jobs: [],
   vocabulary: vocabularySchema.parse({}),
 };

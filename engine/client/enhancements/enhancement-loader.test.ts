@@ -5,7 +5,10 @@ const article = {} as HTMLElement;
 
 test('fetches what a page has a use for, once, and mounts it in order', async () => {
   const calls: string[] = [];
-  const entry = (mark: string) => ({ mark, load: vi.fn(async () => ({ mount: () => void calls.push(mark) })) });
+  const entry = (mark: string) => ({
+    mark: new RegExp(mark),
+    load: vi.fn(async () => ({ mount: () => void calls.push(mark) })),
+  });
   const [tabs, video, code] = [entry('tabs'), entry('video'), entry('code')];
   const loader = createEnhancementLoader([tabs, video, code]);
   await loader.preload('<p>code and tabs</p>');
@@ -22,16 +25,16 @@ test('one that does not come or throws leaves the others alone', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const cleanup = vi.fn();
   const loader = createEnhancementLoader([
-    { mark: 'a', load: () => Promise.reject(new Error('gone')) },
+    { mark: /a/, load: () => Promise.reject(new Error('gone')) },
     {
-      mark: 'a',
+      mark: /a/,
       load: async () => ({
         mount: () => {
           throw new Error('broken');
         },
       }),
     },
-    { mark: 'a', load: async () => ({ mount: () => cleanup }) },
+    { mark: /a/, load: async () => ({ mount: () => cleanup }) },
   ]);
   await loader.preload('a');
   loader.mount(article)();

@@ -15,7 +15,7 @@ export function createEnhancementLoader(entries: readonly EnhancementEntry[]): E
   const loaded = new Map<EnhancementEntry, Enhancement>();
   return {
     preload: async (html) => {
-      const wanted = entries.filter((entry) => !loaded.has(entry) && html.includes(entry.mark));
+      const wanted = entries.filter((entry) => !loaded.has(entry) && entry.mark.test(html));
       const arrive = async (entry: EnhancementEntry): Promise<void> => void loaded.set(entry, await entry.load());
       for (const result of await Promise.allSettled(wanted.map(arrive)))
         if (result.status === 'rejected') console.warn(result.reason);

@@ -7,7 +7,7 @@ export type Enhancement = { readonly mount: (article: HTMLElement) => void | (()
 
 /** An enhancement that is fetched when a page has something for it. */
 export type EnhancementEntry = {
-  /** Text that stands in the HTML of a page that needs it. */
-  readonly mark: string;
+  /** What stands in the HTML of a page that needs it. */
+  readonly mark: RegExp;
   readonly load: () => Promise<Enhancement>;
 };

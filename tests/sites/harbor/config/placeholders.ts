@@ -1,3 +1,3 @@
-export const placeholders: Record<string, string> = {
-  BOAT_ID: 'The number on the stern.',
+export const placeholders = {
+  BOAT_ID: { meaning: 'The number on the stern.' },
 };

@@ -1,0 +1,23 @@
+import { nearest } from '../model/nearest.ts';
+import type { SiteCheck } from './site-check.ts';
+
+/** Where a value is found is a page of this site, and an anchor on it. */
+export const placeholderPlaces: SiteCheck = ({ config, pages }, results) =>
+  Object.entries(config.placeholders).flatMap(([name, { where }]) => {
+    const [path = '', anchor] = where?.split('#') ?? [];
+    if (where === undefined) return [];
+    const report = (message: string, guess: string | undefined) => [
+      {
+        check: 'placeholders',
+        severity: 'error' as const,
+        file: 'config/placeholders.ts',
+        message: `The value of <${name}> is said to be found at ${where}: ${message}.`,
+        ...(guess ? { hint: `Did you mean ${guess}?` } : {}),
+      },
+    ];
+    if (!pages.has(path)) return report('there is no such page', nearest(path, [...pages.keys()]));
+    const anchors = results.get(path)?.anchors;
+    if (anchor === undefined || !anchors || anchors.includes(anchor)) return [];
+    const guess = nearest(anchor, anchors);
+    return report('no element of that page has this id', guess && `#${guess}`);
+  });

@@ -1,0 +1,93 @@
+import { readStorage } from '../storage.ts';
+import type { Values } from '../values/values.ts';
+import { fill, placesIn } from '../values/places.ts';
+import { addButton, removeButton } from './code-buttons.ts';
+import type { Enhancement } from './enhancement.ts';
+
+/** Comes when the reader opens the panel, has stored values, or follows a link with some. */
+let values: Values | undefined;
+const load = async (): Promise<Values> => (values ??= await (await import('../values/values.ts')).loadValues());
+
+/** The reader's own values in place of placeholders: set once, filled into the code of every page. */
+export const yourValues: Enhancement = {
+  mount(article) {
+    const places = placesIn(article);
+    if (!places.length) return;
+    const names = [...new Set(places.map(({ name }) => name))];
+    const mounted = new AbortController();
+    const { signal } = mounted;
+
+    const fillAll = ({ store }: Values): void => {
+      const show = (): void => places.forEach((place) => fill(place, store.get(place.name)));
+      show();
+      signal.addEventListener('abort', store.onChange(show));
+    };
+    let filling = false;
+    const start = async (): Promise<Values> => {
+      const loaded = await load();
+      if (!filling && !signal.aborted) fillAll(loaded);
+      filling = true;
+      return loaded;
+    };
+    const open = (focus?: string): void =>
+      void start().then(({ openPanel }) => (signal.aborted ? undefined : openPanel(names, focus)), console.warn);
+    const followLink = (): void => {
+      // The boot script asks the same; `fragmentStart` in `values-fragment.ts` would bring the rest of that file.
+      if (location.hash.startsWith('#values:')) start().then(({ takeFragment }) => takeFragment(names), console.warn);
+    };
+
+    const buttons = addButtons(
+      article,
+      places.map(({ element }) => element),
+      open,
+    );
+    // With a pointer, the placeholder itself does too. What somebody selects stays selected.
+    article.addEventListener(
+      'click',
+      ({ target }) => {
+        const place = target instanceof Element && getSelection()?.isCollapsed && target.closest('var');
+        const name = places.find(({ element }) => element === place)?.name;
+        if (name) open(name);
+      },
+      { signal },
+    );
+    addEventListener('hashchange', followLink, { signal });
+    if (values) {
+      filling = true;
+      fillAll(values);
+    } else if (readStorage('values')) start().catch(console.warn);
+    followLink();
+    return () => {
+      mounted.abort();
+      buttons.forEach((button) => button());
+      places.forEach((place) => fill(place, undefined));
+    };
+  },
+};
+
+/**
+ * A button on every block of code with placeholders; on a page that has them in its text alone, one below the text.
+ * @returns functions that take them away
+ */
+function addButtons(article: HTMLElement, elements: readonly Element[], open: () => void): (() => void)[] {
+  const figures = new Set(elements.map((element) => element.closest<HTMLElement>('figure.code')));
+  figures.delete(null);
+  const listen = (button: HTMLButtonElement): HTMLButtonElement => {
+    button.setAttribute('aria-haspopup', 'dialog');
+    button.addEventListener('click', () => open());
+    return button;
+  };
+  if (figures.size)
+    return [...figures].map((figure) => {
+      const button = listen(addButton(figure as HTMLElement, 'values', 'Your values'));
+      return () => removeButton(button);
+    });
+  const paragraph = document.createElement('p');
+  const button = listen(document.createElement('button'));
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = 'Your values';
+  paragraph.append(button);
+  article.append(paragraph);
+  return [() => paragraph.remove()];
+}

@@ -1,0 +1,45 @@
+import { isSecret, labelOf, ownOf, type Placeholders } from '../../model/placeholder.ts';
+import { withBase } from '../../model/url.ts';
+import { element } from './element.ts';
+import type { ValueStore } from './value-store.ts';
+
+export type ValueField = { readonly root: HTMLElement; readonly input: HTMLInputElement };
+
+/** A labelled field for one value: what it is, where it is found, what is wrong with it. Every key changes the samples. */
+export function valueField(name: string, store: ValueStore, placeholders: Placeholders, base: string): ValueField {
+  const id = `your-values-${name}`;
+  const { meaning = '', where, form } = ownOf(name, placeholders) ?? {};
+  const secret = isSecret(name, placeholders);
+  const error = element('p', { id: `${id}-error`, class: 'values-error', 'aria-live': 'polite' });
+  const hint = element('p', { id: `${id}-hint`, class: 'values-hint' }, ...withCode(meaning));
+  if (secret) hint.append(' Secret: kept until you reload or leave these pages, and stored nowhere.');
+  if (where) {
+    const link = element('a', { href: withBase(base, where) }, 'Where to find it');
+    link.append(element('span', { class: 'visually-hidden' }, ` (${labelOf(name, placeholders)})`));
+    hint.append(' ', link);
+  }
+  const input = element('input', {
+    id,
+    type: 'text',
+    inputmode: form === 'digits' ? 'numeric' : form === 'url' ? 'url' : 'text',
+    // No history of fields, no spelling service and no password manager sees what is typed.
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    'data-1p-ignore': '',
+    'data-lpignore': 'true',
+    'aria-describedby': `${hint.id} ${error.id}`,
+  });
+  input.value = store.get(name) ?? '';
+  input.addEventListener('input', () => {
+    const problem = store.set(name, input.value);
+    error.textContent = problem ?? '';
+    input.setAttribute('aria-invalid', String(problem !== undefined));
+  });
+  const label = element('label', { for: id }, labelOf(name, placeholders));
+  return { root: element('div', { class: 'values-field' }, label, input, error, hint), input };
+}
+
+/** A text whose back-ticks are code. */
+const withCode = (text: string): (Node | string)[] =>
+  text.split('`').map((part, index) => (index % 2 ? element('code', {}, part) : part));

@@ -1,0 +1,129 @@
+import { appHostName, appUrlName, labelOf, type Placeholders } from '../../model/placeholder.ts';
+import { element } from './element.ts';
+import { valueField, type ValueField } from './value-field.ts';
+import type { ValueStore } from './value-store.ts';
+import { fragmentOf } from './values-fragment.ts';
+
+const button = (text: string, onClick: () => void, kind = 'values-quiet'): HTMLButtonElement => {
+  const made = element('button', { type: 'button', class: kind }, text);
+  made.addEventListener('click', onClick);
+  return made;
+};
+
+/** Where the reader sets their values: a popover over the page, so that the samples behind it change as they type. */
+export class ValuesPanel {
+  readonly #store: ValueStore;
+  readonly #placeholders: Placeholders;
+  readonly #base: string;
+  readonly #root: HTMLElement;
+  readonly #body = element('div', { class: 'values-body' });
+  readonly #status = element('p', { class: 'values-hint', role: 'status' });
+  #names: readonly string[] = [];
+
+  constructor(store: ValueStore, placeholders: Placeholders, base: string) {
+    this.#store = store;
+    this.#placeholders = placeholders;
+    this.#base = base;
+    const title = element('h2', { id: 'your-values-title' }, 'Your values');
+    const close = button('×', () => this.#root.hidePopover(), 'icon-button');
+    close.setAttribute('aria-label', 'Close');
+    this.#root = element(
+      'div',
+      { id: 'your-values', class: 'values', popover: 'auto', role: 'dialog', 'aria-labelledby': title.id },
+      element('div', { class: 'values-head' }, title, close),
+      this.#body,
+      this.#status,
+    );
+    // A link leads to another page of this site: the panel stays out of its way.
+    this.#root.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a[href]')) this.#root.hidePopover();
+    });
+    document.body.append(this.#root);
+  }
+
+  /** @param focus the field to begin with; left out: the first that is empty */
+  open(names: readonly string[], focus?: string): void {
+    this.#names = [...new Set(names.map((name) => (name === appHostName ? appUrlName : name)))];
+    const fields = this.#draw();
+    if (!this.#root.matches(':popover-open')) this.#root.showPopover();
+    const first = fields.find(({ input }) => input.value === '') ?? fields[0];
+    const input = document.getElementById(`your-values-${focus}`) ?? first?.input;
+    input?.focus();
+  }
+
+  /** Shows what a link brought, and asks. Until the reader agrees nothing is filled in and nothing is stored. */
+  offer(values: readonly (readonly [name: string, value: string])[]): void {
+    const done = (): void => {
+      offer.remove();
+      this.open(this.#names);
+    };
+    const use = button(
+      'Use them',
+      () => {
+        for (const [name, value] of values) this.#store.set(name, value);
+        done();
+      },
+      'button',
+    );
+    const offer = element(
+      'section',
+      { class: 'values-offer', 'aria-labelledby': 'your-values-offer' },
+      element(
+        'p',
+        { id: 'your-values-offer' },
+        'The link you followed brings these values. Use them only if you trust it:',
+      ),
+      element(
+        'ul',
+        {},
+        ...values.map(([name, value]) =>
+          element('li', {}, `${labelOf(name, this.#placeholders)}: `, element('code', {}, value)),
+        ),
+      ),
+      element('div', { class: 'values-actions' }, use, button('Leave them out', done)),
+    );
+    this.#body.prepend(offer);
+    use.focus();
+  }
+
+  #draw(): ValueField[] {
+    const fields = this.#names.map((name) => valueField(name, this.#store, this.#placeholders, this.#base));
+    this.#status.textContent = '';
+    this.#body.replaceChildren(
+      element(
+        'p',
+        { class: 'values-hint' },
+        'They are filled into the samples of every page, and sent nowhere. All but secrets are kept in this browser.',
+      ),
+      ...fields.map(({ root }) => root),
+      element(
+        'div',
+        { class: 'values-actions' },
+        button('Copy a link with them', () => void this.#copyLink()),
+        button('Clear all', () => {
+          this.#store.clear();
+          this.open(this.#names);
+          this.#status.textContent = 'All values are cleared.';
+        }),
+      ),
+    );
+    return fields;
+  }
+
+  /** A link to this page that brings the values; secrets are no part of it. */
+  async #copyLink(): Promise<void> {
+    const values = this.#store.shareable();
+    const link = location.origin + location.pathname + fragmentOf(values);
+    const copied =
+      values.length > 0 &&
+      (await navigator.clipboard.writeText(link).then(
+        () => true,
+        () => false,
+      ));
+    this.#status.textContent = copied
+      ? 'The link is copied. Secrets are not in it.'
+      : values.length
+        ? `The browser does not allow copying here. The link: ${link}`
+        : 'There is no value yet that a link may hold.';
+  }
+}

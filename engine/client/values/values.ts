@@ -1,0 +1,56 @@
+import { definitions, style } from 'virtual:values';
+import { site } from 'virtual:site';
+import type { Placeholders } from '../../model/placeholder.ts';
+import { loadStyle } from '../load-style.ts';
+import { readStorage, writeStorage } from '../storage.ts';
+import { ValueStore } from './value-store.ts';
+import { valuesIn } from './values-fragment.ts';
+import { ValuesPanel } from './values-panel.ts';
+
+export type Values = {
+  /** The values of this document. */
+  readonly store: ValueStore;
+  /**
+   * Opens the panel.
+   * @param names what the page asks for, in its order
+   * @param focus the field to begin with
+   */
+  readonly openPanel: (names: readonly string[], focus?: string) => Promise<void>;
+  /** A link brought values: the reader says whether they are used. They are no part of the address any more. */
+  readonly takeFragment: (names: readonly string[]) => Promise<void>;
+};
+
+const key = 'values';
+let loading: Promise<Values> | undefined;
+
+/** What a site's placeholders are comes with the first of this document's values; a failure is no reason not to ask again. */
+export const loadValues = (): Promise<Values> =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
+
+async function load(): Promise<Values> {
+  const placeholders =
+    typeof definitions === 'string' ? ((await (await fetch(definitions)).json()) as Placeholders) : definitions;
+  const store = new ValueStore(placeholders, {
+    read: () => readStorage(key),
+    write: (text) => writeStorage(key, text),
+  });
+  addEventListener('storage', (event) => event.key === key && store.reread());
+  let panel: ValuesPanel | undefined;
+
+  const openPanel = async (names: readonly string[], focus?: string): Promise<void> => {
+    await loadStyle(style);
+    panel ??= new ValuesPanel(store, placeholders, site.base);
+    panel.open(names, focus);
+  };
+  const takeFragment = async (names: readonly string[]): Promise<void> => {
+    const offered = valuesIn(location.hash, placeholders).filter(([name, value]) => store.get(name) !== value);
+    history.replaceState(history.state, '', location.pathname + location.search);
+    if (!offered.length) return;
+    await openPanel(names);
+    panel?.offer(offered);
+  };
+  return { store, openPanel, takeFragment };
+}

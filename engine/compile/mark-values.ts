@@ -1,0 +1,31 @@
+import { appHostName, appUrlName, hostOf, type Placeholders } from '../model/placeholder.ts';
+
+/** Long code in cells has places where it may break. */
+const breaks = '(?:<wbr/?>)*';
+const literal = (text: string): string =>
+  [...text].map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')).join(breaks);
+
+const marked = `<var>[^<]*</var>`;
+const written = '&lt;([A-Z](?:[A-Z0-9_]|<wbr/?>)*)(?:&gt;|>)';
+
+/**
+ * Marks in a page's code what a reader may fill in: known placeholders (`<var>`, where highlighting has not done it), and the installation's
+ * address and host (`<data>`), which stay as they are for those who use it.
+ */
+export function markValues(html: string, appUrl: string, placeholders: () => Placeholders): string {
+  const end = '(?![\\w-]|\\.\\w)';
+  const value = new RegExp(
+    `${marked}|${written}|(${literal(appUrl)})${end}|(?<![\\w.-])(${literal(hostOf(appUrl))})${end}`,
+    'g',
+  );
+  return html.replace(/(<code\b[^>]*>)([\s\S]*?)(?=<\/code>)/g, (_, open: string, code: string) =>
+    open.concat(
+      code.replace(value, (whole, name?: string, url?: string, ownHost?: string) => {
+        if ((url || ownHost) && !Object.hasOwn(placeholders(), appUrlName)) return whole;
+        if (url) return `<data value="${appUrlName}">${url}</data>`;
+        if (ownHost) return `<data value="${appHostName}">${ownHost}</data>`;
+        return name && Object.hasOwn(placeholders(), name.replace(/<wbr\/?>/g, '')) ? `<var>${whole}</var>` : whole;
+      }),
+    ),
+  );
+}
