@@ -29,7 +29,7 @@ export class ValuesPanel {
     close.setAttribute('aria-label', 'Close');
     this.#root = element(
       'div',
-      { id: 'your-values', class: 'values', popover: 'auto', role: 'dialog', 'aria-labelledby': title.id },
+      { id: 'your-values', class: 'values-panel', popover: 'auto', role: 'dialog', 'aria-labelledby': title.id },
       element('div', { class: 'values-head' }, title, close),
       this.#body,
       this.#status,
