@@ -29,7 +29,7 @@ const weights = {
   wholePage: 0.25,
   coverage: 1.6,
   operation: 0.45,
-  jobs: 0.8,
+  jobs: 0.85,
   call: 100,
 } as const;
 const mostPages = 10;
