@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { test as base, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
+import { clipped } from './clipped.ts';
 import { expect, hydrated, PageLog, siteUrl } from './site.ts';
 
-/** Each page of the site, in both color modes, on a phone and on a desk: accessible, taken over without a mismatch, no wider than the screen, still. */
+/** Each page of the site, in both color modes, on a phone and on a desk: accessible, taken over without a mismatch, no wider than the screen, nothing out of sight, still. */
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } } as const;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -122,13 +123,17 @@ for (const [index, path] of paths.entries()) {
 
     await page.evaluate(axeSource);
     const found: Record<string, string[]> = {};
+    const lost: Record<string, string[]> = {};
     for (const [size, theme] of views[index % 2 ? 1 : 0]) {
       await page.setViewportSize(sizes[size]);
       await setTheme(page, theme);
       const list = await violations(page);
       if (list.length) found[`${size}, ${theme}`] = list;
+      const texts = await clipped(page);
+      if (texts.length) lost[size] = texts;
     }
     expect.soft(found, 'accessibility').toEqual({});
+    expect.soft(lost, 'out of sight').toEqual({});
     expect.soft(await tooWide(page), 'wider than a phone').toEqual([]);
     // A missing page is answered 404, which the browser's console calls an error.
     expect
