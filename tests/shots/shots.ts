@@ -1,0 +1,74 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { startPreviewServer } from '../../engine/dev/preview-server.ts';
+import { loadConfig } from '../../engine/site/load-config.ts';
+import { ensureChromium } from '../../scripts/chromium.mjs';
+import { subjects, type Subject } from './subjects.ts';
+
+/** Pictures of the built site for a person to look through: each subject at four widths in both color modes, in forced colors, and on paper. */
+const widths = [360, 768, 1280, 1920];
+const looks: Readonly<Record<string, { widths: readonly number[]; options: BrowserContextOptions; theme: string }>> = {
+  light: { widths, options: {}, theme: 'light' },
+  dark: { widths, options: {}, theme: 'dark' },
+  forced: { widths: [360, 1280], options: { forcedColors: 'active' }, theme: 'light' },
+};
+
+const { values, positionals } = parseArgs({
+  options: { out: { type: 'string', default: '.cache/shots' } },
+  allowPositionals: true,
+});
+const chosen = subjects.filter(({ name }) => !positionals.length || positionals.includes(name));
+if (!chosen.length) {
+  console.error(
+    `No subject is called ${positionals.join(' or ')}. There are: ${subjects.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const { site } = await loadConfig(process.cwd());
+const server = await startPreviewServer({ folder: 'dist', base: site.base, port: 0 });
+const executablePath = await ensureChromium(process.cwd());
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+rmSync(values.out, { recursive: true, force: true });
+mkdirSync(values.out, { recursive: true });
+for (const subject of chosen) {
+  for (const [look, { widths: sizes, options, theme }] of Object.entries(looks))
+    for (const width of sizes)
+      await inPage(
+        browser,
+        { ...options, viewport: { width, height: width < 700 ? 800 : 900 } },
+        subject,
+        theme,
+        (page) => page.screenshot({ path: join(values.out, `${subject.name}-${width}-${look}.png`) }),
+      );
+  if (!subject.act)
+    await inPage(browser, {}, subject, 'light', (page) =>
+      page.pdf({ path: join(values.out, `${subject.name}.pdf`), format: 'A4' }),
+    );
+  console.log(subject.name);
+}
+await browser.close();
+await server.close();
+console.log(`→ ${values.out}`);
+
+/** Opens a subject as a reader with this screen and these settings would see it. */
+async function inPage(
+  from: Browser,
+  options: BrowserContextOptions,
+  { path, act }: Subject,
+  theme: string,
+  look: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  const context = await from.newContext({ ...options, baseURL: server.url, reducedMotion: 'reduce' });
+  await context.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await act?.(page);
+  await look(page);
+  await context.close();
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+export type Subject = {
+  readonly name: string;
+  /** Relative to the base URL. */
+  readonly path: string;
+  /** What the reader does before the picture is taken. */
+  readonly act?: (page: Page) => Promise<unknown>;
+};
+
+/** One page of each type, and the states that a reader sees most. */
+export const subjects: readonly Subject[] = [
+  { name: 'home', path: '' },
+  { name: 'guide', path: 'product/' },
+  { name: 'task', path: 'user-guide/features/automations/' },
+  { name: 'channel', path: 'product/channels/line/' },
+  { name: 'block', path: 'product/ai-assistant/rule-based/blocks/inputs/buttons/' },
+  { name: 'reference', path: 'product/channels/live-chat/sdk/setup/' },
+  {
+    name: 'matrix',
+    path: 'product/channels/supported-features/',
+    act: (page) => page.locator('.matrix').first().scrollIntoViewIfNeeded(),
+  },
+  { name: 'api-group', path: 'api-reference/contacts/' },
+  { name: 'api-operation', path: 'api-reference/contacts/contact-create/' },
+  { name: 'jobs', path: 'product/jobs/agents/' },
+  {
+    name: 'tool',
+    path: 'product/channels/live-chat/create-website-channel/',
+    act: (page) => page.locator('.tool').first().scrollIntoViewIfNeeded(),
+  },
+  { name: 'page-list', path: 'pages/' },
+  { name: 'not-found', path: 'there/is/no/such/page/' },
+  {
+    name: 'search',
+    path: 'product/',
+    act: async (page) => {
+      await page.keyboard.press('/');
+      await page.locator('#search input').fill('webhook');
+      await page.locator('#search [role=option]').first().waitFor();
+    },
+  },
+  {
+    name: 'menu',
+    path: 'product/channels/line/',
+    act: async (page) => {
+      const button = page.locator('.menu-button');
+      if (await button.isVisible()) await button.click();
+    },
+  },
+];
