@@ -17,7 +17,8 @@ export function groupPage(
     file: `${apiFolder}/${group.slug}/index.mdx`,
     text: join(
       frontMatter({ type: 'operation', title: `${title} API`, description: cut(plain(text), 160) }),
-      prose(text),
+      // What is short stands whole below the title.
+      plain(text).length > 160 && prose(text),
       `<ApiOperations operations={${JSON.stringify(
         group.operations.map(({ id, method, path }) => ({
           method,

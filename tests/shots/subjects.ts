@@ -18,7 +18,7 @@ export const subjects: readonly Subject[] = [
   { name: 'reference', path: 'product/channels/live-chat/sdk/setup/' },
   {
     name: 'matrix',
-    path: 'product/channels/supported-features/',
+    path: 'user-guide/features/reports/agent/',
     act: (page) => page.locator('.matrix').first().scrollIntoViewIfNeeded(),
   },
   { name: 'api-group', path: 'api-reference/contacts/' },
