@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startPreviewServer } from '../../engine/dev/preview-server.ts';
 import { loadConfig } from '../../engine/site/load-config.ts';
-import { ensureChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../scripts/chromium.mjs';
 import { subjects, type Subject } from './subjects.ts';
 
 /** Pictures of the built site for a person to look through: each subject at four widths in both color modes, in forced colors, and on paper. */
@@ -29,7 +29,7 @@ if (!chosen.length) {
 
 const { site } = await loadConfig(process.cwd());
 const server = await startPreviewServer({ folder: 'dist', base: site.base, port: 0 });
-const executablePath = await ensureChromium(process.cwd());
+const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
