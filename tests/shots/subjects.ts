@@ -38,6 +38,8 @@ export const subjects: readonly Subject[] = [
       await page.keyboard.press('/');
       await page.locator('#search input').fill('webhook');
       await page.locator('#search [role=option]').first().waitFor();
+      // The excerpts come after the titles.
+      await page.waitForLoadState('networkidle');
     },
   },
   {
