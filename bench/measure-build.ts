@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Time in seconds and the largest memory of the process at once, in megabytes (Linux; 0 elsewhere). */
-export type BuildFigures = { readonly seconds: number; readonly megabytes: number };
+/** Time in seconds, by the clock and of the processors, and the largest memory of the process at once, in megabytes (Linux; 0 elsewhere). */
+export type BuildFigures = { readonly seconds: number; readonly cpuSeconds: number; readonly megabytes: number };
 
 /** Runs a build in a process of its own and measures it. */
 export async function measureBuild(args: readonly string[]): Promise<BuildFigures> {
@@ -14,19 +14,30 @@ export async function measureBuild(args: readonly string[]): Promise<BuildFigure
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  let megabytes = 0;
+  let [megabytes, cpuSeconds] = [0, 0];
   const timer = setInterval(() => {
     megabytes = Math.max(megabytes, peakMemory(child.pid ?? 0));
+    cpuSeconds = Math.max(cpuSeconds, processorTime(child.pid ?? 0));
   }, 100);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   clearInterval(timer);
   if (code !== 0) throw new Error(`The build ended with exit code ${code}.`);
-  return { seconds: (performance.now() - started) / 1000, megabytes };
+  return { seconds: (performance.now() - started) / 1000, cpuSeconds, megabytes };
 }
 
 function peakMemory(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Of all threads. The kernel counts in hundredths of a second. */
+function processorTime(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return 0;
   }

@@ -1,8 +1,8 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BuiltSite, firstViewRequests, gzipBytes, median } from '../tests/budgets/built-site.ts';
-import { writeCorpus } from './corpus.ts';
+import { BuiltSite, gzipBytes, median } from '../tests/budgets/built-site.ts';
+import { firstViews, measureCorpus, type FirstViews } from './corpus-figures.ts';
 import { machine } from './machine.ts';
 import { measureBuild } from './measure-build.ts';
 
@@ -11,47 +11,14 @@ const seconds = (value: number): string => `${value.toFixed(1)} s`;
 
 type Row = readonly [what: string, figure: string];
 
-/** First view of every page of a built site. */
-function firstViews(site: BuiltSite): { median: number; largest: number; requests: number } {
-  const sizes = new Map<string, number>();
-  const sizeOf = (file: string): number => {
-    const known = sizes.get(file) ?? gzipBytes(site.read(file));
-    sizes.set(file, known);
-    return known;
-  };
-  const pages = site.pages().map(({ html }) => {
-    const requests = firstViewRequests(html);
-    return {
-      bytes:
-        gzipBytes(html) +
-        requests.filter((href) => href.endsWith('.css')).reduce((sum, href) => sum + sizeOf(href.slice(1)), 0),
-      requests: requests.length + 1,
-    };
-  });
-  return {
-    median: median(pages.map(({ bytes }) => bytes)),
-    largest: Math.max(...pages.map(({ bytes }) => bytes)),
-    requests: Math.max(...pages.map(({ requests }) => requests)),
-  };
-}
-
-async function corpusRows(
-  folder: string,
-  count: number,
-): Promise<{ rows: Row[]; views: ReturnType<typeof firstViews> }> {
-  const content = join(folder, `pages-${count}`);
-  const out = join(folder, `site-${count}`);
-  writeCorpus(content, count);
-  const cold = await measureBuild(['--content', content, '--out', out, '--no-cache']);
-  await measureBuild(['--content', content, '--out', out]);
-  appendFileSync(join(content, 'index.md'), '\nOne more sentence.\n');
-  const warm = await measureBuild(['--content', content, '--out', out]);
+async function corpusRows(folder: string, count: number): Promise<{ rows: Row[]; views: FirstViews }> {
+  const { cold, edited, views } = await measureCorpus(folder, count);
   return {
     rows: [
       [`Build of ${count} pages, nothing cached`, `${seconds(cold.seconds)}, ${Math.round(cold.megabytes)} MB`],
-      [`Build of ${count} pages after one edit`, seconds(warm.seconds)],
+      [`Build of ${count} pages after one edit`, seconds(edited.seconds)],
     ],
-    views: firstViews(new BuiltSite(out)),
+    views,
   };
 }
 

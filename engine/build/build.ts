@@ -3,11 +3,13 @@ import { checkSite } from '../checks/check-site.ts';
 import type { Problem } from '../model/problem.ts';
 import { hashOf } from '../site/discover.ts';
 import type { SiteSource } from '../site/read-site.ts';
+import { CommandError } from '../model/command-error.ts';
 import { BuiltMemory } from './built-memory.ts';
 import { bundleClient } from './client-bundle.ts';
 import { contentTools } from './content-tools.ts';
 import { OutputWriter } from './output-writer.ts';
-import { outputFolder } from './output-folder.ts';
+import { stampOf } from './memory.ts';
+import { clearLeftovers, outputFolder } from './output-folder.ts';
 import { Reporter } from './report.ts';
 import { readSiteCode } from './site-code.ts';
 import { Site } from './site.ts';
@@ -20,6 +22,9 @@ export type BuildOptions = SiteSource & {
   /** Reuse what earlier builds left in `.cache/`. Default: true. */
   readonly cache?: boolean | undefined;
 };
+/** How often a build begins again because others write the same output. */
+const mostAttempts = 5;
+
 export type BuildResult = { readonly problems: readonly Problem[]; readonly pages: number };
 
 /**
@@ -28,9 +33,24 @@ export type BuildResult = { readonly problems: readonly Problem[]; readonly page
  * @throws ConfigError for a configuration that cannot be used; the old output stays
  */
 export async function build(options: BuildOptions, report: Reporter = new Reporter()): Promise<BuildResult> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    const result = await buildOnce(options, report);
+    if (result) return result;
+    report.note(`Another build has written ${options.out ?? 'dist'}/ at the same time, so this one begins again.`);
+  }
+  throw new CommandError(
+    `Something writes into ${options.out ?? 'dist'}/ all the time, so nothing of it can be taken over.`,
+    'Run one build at a time, and let nothing else write there.',
+  );
+}
+
+/** Builds, unless the last output, of which files are taken over, is replaced by something else in the meantime: undefined then, and nothing is changed. */
+async function buildOnce(options: BuildOptions, report: Reporter): Promise<BuildResult | undefined> {
   const root = resolve(options.root);
   const out = resolve(root, options.out ?? 'dist');
   const cacheDir = options.cache === false ? undefined : join(root, '.cache');
+  await clearLeftovers(out);
+  const previous = stampOf(out);
   const memory = new BuiltMemory(out, cacheDir && join(cacheDir, `output-${hashOf(out)}`));
   const tools = await contentTools(cacheDir);
   const code = await readSiteCode(root);
@@ -68,9 +88,17 @@ export async function build(options: BuildOptions, report: Reporter = new Report
       ...(await report.step('links', () => checkSite(site.model, findings))),
     ];
     await report.step('compression', () => output.finish());
-    memory.write(target.path, pages.pages, files.texts);
+    if (stampOf(out) !== previous) {
+      await target.discard();
+      return undefined;
+    }
+    const lost = await whyNotKept(async () => {
+      memory.write(target.path, pages.pages, files.texts);
+      await tools.save();
+    });
     await target.swap();
-    await tools.save();
+    if (lost !== undefined)
+      report.note(`The next build starts from nothing, because .cache/ cannot be written: ${lost}.`);
     const { missing } = await site.history();
     if (missing) report.note(missing);
     report.finish(problems, {
@@ -86,5 +114,15 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     throw error;
   } finally {
     await Promise.all([output.close(), tools.close()]);
+  }
+}
+
+/** A site can do without its cache. @returns why what was made could not be kept there; undefined when it was */
+async function whyNotKept(keep: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await keep();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
 }

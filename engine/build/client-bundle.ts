@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -10,8 +9,8 @@ import type { Client } from '../output/render-document.ts';
 import { assetsFolder } from '../output/headers.ts';
 import { engineRoot, hashFiles } from './hash-folders.ts';
 import type { Output } from './bundle-scripts.ts';
+import { readSealed, writeSealed } from './cache-file.ts';
 import { bootDefines, ownFiles, virtualSite } from './virtual-modules.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** The client's code and styles, the same for every page. */
 export type ClientBundle = Client & {
@@ -44,17 +43,21 @@ export async function bundleClient(
   const inputs = [await hashFiles(engineRoot, clientPlaces), own, JSON.stringify([site, placeholders])];
   const build = createHash('sha256').update(inputs.join('\0')).digest('hex').slice(0, 12);
   const cacheFile = cacheDir && join(cacheDir, 'client.json');
-  const cached = cacheFile === undefined ? undefined : await readBundle(cacheFile);
+  const cached = cacheFile === undefined ? undefined : readBundle(cacheFile);
   if (cached?.build === build) return cached;
   const made = await bundle(site, build, components, placeholders);
-  if (cacheFile) await writeWhole(cacheFile, JSON.stringify(made));
+  // Without it the next build bundles again; what cannot be kept is said by those who keep the pages.
+  if (cacheFile) await writeSealed(cacheFile, JSON.stringify(made)).catch(() => {});
   return made;
 }
 
-const readBundle = (file: string): Promise<ClientBundle | undefined> =>
-  readFile(file, 'utf8')
-    .then((text) => JSON.parse(text) as ClientBundle)
-    .catch(() => undefined);
+function readBundle(file: string): ClientBundle | undefined {
+  try {
+    return JSON.parse(readSealed(file)) as ClientBundle;
+  } catch {
+    return undefined;
+  }
+}
 
 async function bundle(
   site: SiteInfo,

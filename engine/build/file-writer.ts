@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { cannotWrite } from './cannot-write.ts';
 
 /** Files that may wait at once: more would pile up in memory when pages are made faster than they are compressed. */
 const mostWaiting = 64;
 
-type Answer = { readonly done: boolean } | { readonly failure: string };
+type Answer =
+  | { readonly done: boolean }
+  | { readonly failure: { readonly message: string; readonly code?: string }; readonly file?: string };
 
 /** Writes and links files, with their compressed forms (`.gz`, `.br`) beside them, on a thread of its own, while the caller makes the next. */
 export class FileWriter {
@@ -17,14 +20,14 @@ export class FileWriter {
 
   constructor() {
     this.#worker.on('message', (answer: Answer) => this.#answers.shift()?.(answer));
-    this.#worker.on('error', (error) => this.#stop(error.message));
-    this.#worker.on('exit', () => this.#stop('the thread that writes them has ended.'));
+    this.#worker.on('error', (error) => this.#stop(error));
+    this.#worker.on('exit', () => this.#stop(new Error('the thread that writes the output has ended')));
   }
 
   /**
    * Hands a file over; resolves when there is room for more.
    * @param quality of Brotli, 0–11; left out: no compressed forms
-   * @throws Error when an earlier file could not be written
+   * @throws CommandError when an earlier file could not be written
    */
   async write(file: string, text: string, quality?: number): Promise<void> {
     void this.#ask({ file, text, quality });
@@ -38,7 +41,7 @@ export class FileWriter {
 
   /**
    * Waits until everything is written.
-   * @throws Error when a file could not be
+   * @throws CommandError when a file could not be
    */
   async finish(): Promise<void> {
     await Promise.all(this.#waiting);
@@ -55,7 +58,7 @@ export class FileWriter {
     const answered = new Promise<boolean>((resolve) =>
       this.#answers.push((answer) => {
         this.#waiting.delete(answered);
-        if ('failure' in answer) this.#failure ??= new Error(`The output cannot be written: ${answer.failure}`);
+        if ('failure' in answer) this.#failure ??= cannotWrite(answer.file ?? 'The output', answer.failure);
         resolve('done' in answer && answer.done);
       }),
     );
@@ -64,7 +67,7 @@ export class FileWriter {
     return answered;
   }
 
-  #stop(reason: string): void {
-    for (const answer of this.#answers.splice(0)) answer({ failure: reason });
+  #stop(failure: Error): void {
+    for (const answer of this.#answers.splice(0)) answer({ failure });
   }
 }

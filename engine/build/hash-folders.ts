@@ -8,14 +8,23 @@ export const engineRoot = join(import.meta.dirname, '../..');
 /** Hash of the names and contents of the files below some folders and of some files; tests left out. What is not there counts as empty. */
 export async function hashFiles(root: string, places: readonly string[]): Promise<string> {
   const files = (await Promise.all(places.map((place) => filesBelow(join(root, place))))).flat().sort();
-  const texts = await Promise.all(files.map((file) => readFile(file)));
+  const texts = await Promise.all(files.map(read));
   const hash = createHash('sha256');
   for (const [index, file] of files.entries()) {
-    hash.update(`${relative(root, file).split(sep).join('/')}\0${texts[index]?.byteLength}\0`);
-    hash.update(texts[index] as Buffer);
+    const text = texts[index];
+    if (!text) continue;
+    hash.update(`${relative(root, file).split(sep).join('/')}\0${text.byteLength}\0`);
+    hash.update(text);
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/** Undefined for a file that has gone since its folder was listed: editors make files for a moment. */
+const read = (file: string): Promise<Buffer | undefined> =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 
 /** The files below a folder; a file is itself. */
 async function filesBelow(place: string): Promise<string[]> {

@@ -1,17 +1,8 @@
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashOf } from '../site/discover.ts';
 import type { Findings } from './compiled.ts';
+import { readSealed, sealed } from './cache-file.ts';
 import type { TextsKey } from './site-files.ts';
 
 /** What is remembered of a page. */
@@ -50,7 +41,7 @@ export class MemoryStore {
     const folder = join(this.#folder, stamp);
     try {
       const names = readdirSync(folder).filter((name) => name !== textsFile);
-      const parts = names.map((name) => readFileSync(join(folder, name), 'utf8'));
+      const parts = names.map((name) => readSealed(join(folder, name)));
       return new Map(parts.flatMap((text) => JSON.parse(text) as [string, RememberedPage][]));
     } catch {
       return new Map();
@@ -60,7 +51,7 @@ export class MemoryStore {
   /** What the texts of that output that are no page's were made from. */
   readTexts(stamp: string | undefined): TextsKey | undefined {
     try {
-      return JSON.parse(readFileSync(join(this.#folder, stamp ?? '', textsFile), 'utf8')) as TextsKey;
+      return JSON.parse(readSealed(join(this.#folder, stamp ?? '', textsFile))) as TextsKey;
     } catch {
       return undefined;
     }
@@ -79,9 +70,9 @@ export class MemoryStore {
       const file = join(temporary, fileOf(shard));
       const linked =
         previous !== undefined && !changed.has(shard) && link(join(this.#folder, previous, fileOf(shard)), file);
-      if (!linked) writeFileSync(file, JSON.stringify(part));
+      if (!linked) writeFileSync(file, sealed(JSON.stringify(part)));
     }
-    if (texts) writeFileSync(join(temporary, textsFile), JSON.stringify(texts));
+    if (texts) writeFileSync(join(temporary, textsFile), sealed(JSON.stringify(texts)));
     rmSync(join(this.#folder, stamp), { recursive: true, force: true });
     renameSync(temporary, join(this.#folder, stamp));
     for (const name of readdirSync(this.#folder)) {

@@ -1,28 +1,32 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { cannotWrite } from './cannot-write.ts';
 
 /** A folder that becomes the output at the end, or not at all: a build never leaves half a site. */
 export type OutputFolder = {
-  readonly path: string /** Puts it in place of the old output. */;
-  readonly swap: () => Promise<void> /** Throws it away. */;
+  readonly path: string;
+  /** Puts it in place of the old output. */
+  readonly swap: () => Promise<void>;
+  /** Throws it away. */
   readonly discard: () => Promise<void>;
 };
 
-/** Makes the folder beside the output, so that the swap is a rename. */
+/**
+ * Makes the folder beside the output, so that the swap is a rename.
+ * @throws CommandError when it cannot be made
+ */
 export async function outputFolder(out: string): Promise<OutputFolder> {
-  await mkdir(dirname(out), { recursive: true });
-  const path = await mkdtemp(join(dirname(out), `${basename(out)}.`));
-  // A temporary folder is for its owner alone; a web server runs as somebody else.
-  await chmod(path, 0o755);
+  const path = await makeFolder(out).catch((error: unknown) => {
+    throw cannotWrite(out, error);
+  });
   return {
     path,
     async swap() {
-      const old = `${path}.old`;
-      await rename(out, old).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
+      const old = await replace(out, path).catch((error: unknown) => {
+        throw cannotWrite(out, error);
       });
-      await rename(path, out);
       removeLater(old);
     },
     async discard() {
@@ -31,11 +35,70 @@ export async function outputFolder(out: string): Promise<OutputFolder> {
   };
 }
 
+/** `dist` → `dist.<process>-<six characters>`. */
+async function makeFolder(out: string): Promise<string> {
+  await mkdir(dirname(out), { recursive: true });
+  const path = await mkdtemp(join(dirname(out), `${basename(out)}.${process.pid}-`));
+  // A temporary folder is for its owner alone; a web server runs as somebody else.
+  await chmod(path, 0o755);
+  return path;
+}
+
+/** Puts a folder in place of another. Another build may do the same at this moment: the last one stays. @returns where the old one is */
+async function replace(out: string, path: string): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    const old = `${path}.old${attempt}`;
+    const moved = await rename(out, old).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return false;
+      },
+    );
+    try {
+      await rename(path, out);
+      return old;
+    } catch (error) {
+      const isTaken = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
+      if (isTaken && attempt < 20) {
+        removeLater(old);
+        continue;
+      }
+      if (moved && !isTaken) await rename(old, out);
+      throw error;
+    }
+  }
+}
+
+/**
+ * Removes what builds that were killed have left beside the output. One that was killed in the middle of the swap has moved the old output
+ * aside: it is put back.
+ */
+export async function clearLeftovers(out: string): Promise<void> {
+  const prefix = `${basename(out)}.`;
+  for (const name of await readdir(dirname(out)).catch(() => [])) {
+    const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    const [, pid, old] = /^(\d+)-\w{6}(\.old\d+)?$/.exec(rest) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    const folder = join(dirname(out), name);
+    if (old !== undefined && !existsSync(out)) await rename(folder, out).catch(() => removeLater(folder));
+    else removeLater(folder);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /** Thousands of files take a while to go; nobody has to wait for it, so a process of its own does it. */
 function removeLater(folder: string): void {
   spawn(
     process.execPath,
-    ['-e', 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true })', folder],
+    ['-e', 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 3 })', folder],
     { detached: true, stdio: 'ignore' },
   ).unref();
 }

@@ -1,7 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assetsFolder } from '../output/headers.ts';
 import { isHostFile } from '../output/site-files.ts';
+import { cannotWrite } from './cannot-write.ts';
 import { FileWriter } from './file-writer.ts';
 
 /**
@@ -41,15 +42,26 @@ export class OutputWriter {
     await this.#writer.write(join(this.#folder, file), text, qualityOf(file));
   }
 
-  /** Copies a file as it is. */
-  copy(file: string, from: string): void {
+  /**
+   * Copies a file as it is.
+   * @returns why it cannot be read; undefined when it has been copied
+   * @throws CommandError when it cannot be written
+   */
+  copy(file: string, from: string): string | undefined {
     this.#take(file);
     const to = join(this.#folder, file);
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
+    try {
+      mkdirSync(dirname(to), { recursive: true });
+      copyFileSync(from, to);
+      return undefined;
+    } catch (error) {
+      const why = whyUnreadable(from);
+      if (why === undefined) throw cannotWrite(to, error);
+      return why;
+    }
   }
 
-  /** Waits until everything is written. @throws Error when something could not be */
+  /** Waits until everything is written. @throws CommandError when something could not be */
   finish(): Promise<void> {
     return this.#writer.finish();
   }
@@ -71,5 +83,15 @@ export class OutputWriter {
     } catch {
       return false;
     }
+  }
+}
+
+/** Why a file cannot be read; undefined when it can. */
+function whyUnreadable(file: string): string | undefined {
+  try {
+    accessSync(file, constants.R_OK);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
 }

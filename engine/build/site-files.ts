@@ -10,7 +10,12 @@ import type { Site } from './site.ts';
 export type SiteFile =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'text'; readonly text: () => string }
-  | { readonly kind: 'copy'; readonly from: string };
+  | {
+      readonly kind: 'copy';
+      readonly from: string;
+      /** As messages name it. */
+      readonly shown: string;
+    };
 
 /** What texts were made from: the inputs that were read, and the key of those and everything else. */
 export type TextsKey = { readonly reads: readonly string[]; readonly key: string };
@@ -49,7 +54,7 @@ export async function planFiles(site: Site): Promise<SiteFilePlan> {
   for (const [file, text] of made) files.set(file, { kind: 'text', text });
   const problems: Problem[] = [];
   const copy = (file: string, folder: string, shown: string): void => {
-    if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file) });
+    if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file), shown: `${shown}/${file}` });
     else problems.push(takenName(`${shown}/${file}`, file, model.strict ? 'error' : 'warning'));
   };
   const { assets, contentDir, displayDir } = site.model;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { ContentCache } from '../compile/content-cache.ts';
-import { writeWhole } from './write-whole.ts';
+import { readSealed, writeSealed } from './cache-file.ts';
 
 /** Characters that the file may hold; what has not been used for longest goes first. */
 const limit = 16_000_000;
@@ -42,7 +41,7 @@ export class StoredCache<Value> implements ContentCache<Value> {
       if (size > limit) break;
       kept.push(text);
     }
-    await writeWhole(
+    await writeSealed(
       this.#file,
       `{"maker":${JSON.stringify(this.#maker)},"values":[\n${kept.reverse().join(',\n')}\n]}`,
     );
@@ -61,7 +60,7 @@ export class StoredCache<Value> implements ContentCache<Value> {
 
   #read(): [string, Value][] {
     try {
-      const { maker, values } = JSON.parse(readFileSync(this.#file, 'utf8')) as {
+      const { maker, values } = JSON.parse(readSealed(this.#file)) as {
         maker: string;
         values: [string, Value][];
       };

@@ -1,4 +1,6 @@
 import type { Problem } from '../model/problem.ts';
+import { unreadableHint } from '../site/discover.ts';
+import { leftOut } from '../site/site-model.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { OutputWriter } from './output-writer.ts';
 import { planFiles, type TextsKey } from './site-files.ts';
@@ -7,14 +9,15 @@ import type { Site } from './site.ts';
 /**
  * Puts everything into the output that is no page's: the client, the search, what `siteFiles` lists, pictures and downloads.
  * @param before what the texts of the last output were made from; the same again, they are linked
- * @returns how many files, what is wrong with their names, and what the texts were made from
+ * @returns how many files, what is wrong with them, and what the texts were made from
  */
 export async function writeSiteFiles(
   site: Site,
   output: OutputWriter,
   before: TextsKey | undefined,
 ): Promise<{ readonly count: number; readonly problems: readonly Problem[]; readonly texts: TextsKey }> {
-  const { files, problems, textsKey } = await planFiles(site);
+  const { files, problems: taken, textsKey } = await planFiles(site);
+  const problems = [...taken];
   const isSame = before !== undefined && textsKey(before.reads).key === before.key;
   const client = (await site.client()) as ClientBundle;
   let count = 0;
@@ -24,8 +27,11 @@ export async function writeSiteFiles(
   }
   for (const [name, file] of files) {
     if (file.kind === 'page') continue;
-    if (file.kind === 'copy') output.copy(name, file.from);
-    else if (!isSame || !(await output.link([name]))) await output.write(name, file.text());
+    if (file.kind === 'copy') {
+      const why = output.copy(name, file.from);
+      if (why !== undefined)
+        problems.push(leftOut({ file: file.shown, why: `it cannot be read (${why})`, hint: unreadableHint }));
+    } else if (!isSame || !(await output.link([name]))) await output.write(name, file.text());
     count++;
   }
   return { count, problems, texts: isSame ? before : textsKey() };

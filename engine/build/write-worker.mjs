@@ -72,6 +72,9 @@ parentPort.on('message', (request) => {
   try {
     parentPort.postMessage({ done: request.links ? link(request) : (write(request), true) });
   } catch (error) {
-    parentPort.postMessage({ failure: error instanceof Error ? error.message : String(error) });
+    parentPort.postMessage({
+      failure: { message: String(error?.message ?? error), code: error?.code },
+      file: request.file,
+    });
   }
 });

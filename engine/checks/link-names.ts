@@ -1,6 +1,6 @@
 import type { Problem } from '../model/problem.ts';
 import { nearest } from '../model/nearest.ts';
-import { sidebarPages } from '../model/sidebar.ts';
+import { firstPage } from '../model/sidebar.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { SiteCheck } from './site-check.ts';
 
@@ -39,7 +39,7 @@ function check({ label, href, guide }: Link, model: SiteModel): Problem[] {
 
 /** What a page is called: as a guide that begins with it, by its short name, by its title. Empty for what is no page of this site. */
 function namesOf(href: string, { sidebars, pages }: SiteModel): string[] {
-  const guide = sidebars.find(({ items }) => sidebarPages(items)[0]?.path === href);
+  const guide = sidebars.find(({ items }) => firstPage(items)?.path === href);
   if (guide?.guides) return [guide.label];
   const page = pages.get(href);
   return page ? [page.meta.title, ...[page.meta.label, guide?.label].filter((name) => name !== undefined)] : [];

@@ -47,10 +47,19 @@ export function sidebarPages(items: readonly SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => (item.type === 'page' ? [item] : sidebarPages(item.items ?? [])));
 }
 
+/** The page that reading begins with, found without a look at the others. */
+export function firstPage(items: readonly SidebarItem[]): SidebarPage | undefined {
+  for (const item of items) {
+    const page = item.type === 'page' ? item : firstPage(item.items ?? []);
+    if (page) return page;
+  }
+  return undefined;
+}
+
 /** The same sidebars, each knowing of all. A sidebar without pages is no guide. */
 export function withGuides(sidebars: readonly Sidebar[]): Sidebar[] {
   const guides = sidebars.flatMap(({ id, label, items }, index): Guide[] => {
-    const [first] = sidebarPages(items);
+    const first = firstPage(items);
     return first ? [{ id, label, path: first.path, hue: index % hues }] : [];
   });
   return sidebars.map((sidebar) => (guides.length > 1 ? { ...sidebar, guides } : sidebar));

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Crumb, PageData } from '../model/page.ts';
-import { sidebarPages, sidebarTrail, type Sidebar, type SidebarCategory } from '../model/sidebar.ts';
+import { firstPage, sidebarTrail, type Sidebar, type SidebarCategory } from '../model/sidebar.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 import { allPagesPath, categoriesOf } from '../site/sidebars.ts';
@@ -49,7 +49,7 @@ export function notFoundPage(input: GeneratedPagesInput): PageData {
 /** First page of each sidebar. */
 function guidesOf(sidebars: readonly Sidebar[], base: string): { label: string; href: string }[] {
   return sidebars.flatMap(({ label, items }) => {
-    const first = sidebarPages(items)[0];
+    const first = firstPage(items);
     return first ? [{ label, href: withBase(base, first.path) }] : [];
   });
 }

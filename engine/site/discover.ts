@@ -21,7 +21,15 @@ export type SourceFile = {
 };
 
 /** A file that is left out. */
-export type LeftOut = { readonly file: string; readonly why: string };
+export type LeftOut = {
+  readonly file: string;
+  readonly why: string;
+  /** It should have been published, and was not: an error. */
+  readonly hint?: string;
+};
+
+/** What to do with a file that the operating system does not give. */
+export const unreadableHint = 'Make the file readable for the user who builds, or take it away; then build again.';
 
 /** What a content folder holds. */
 export type Discovered = {
@@ -58,7 +66,7 @@ export async function discover(contentDir: string, tokens: Record<string, string
       const format = /\.mdx$/i.test(file) ? 'mdx' : 'md';
       return [{ file, path: pathOfFile(applyBrand(file, tokens)), text, format, hash: hashOf(text) }];
     } catch (error) {
-      leftOut.push({ file, why: `it cannot be read (${error instanceof Error ? error.message : String(error)})` });
+      leftOut.push({ file, why: `it cannot be read (${(error as Error).message})`, hint: unreadableHint });
       return [];
     }
   };

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { applyBrand } from '../model/brand-tokens.ts';
-import { hashOf } from './discover.ts';
+import { CommandError } from '../model/command-error.ts';
+import { hashOf, unreadableHint } from './discover.ts';
 
 /** A sample that is a file of its own, so that tests can run it; a fence shows it with `file="samples/…"`. */
 export type Sample = {
@@ -28,11 +29,20 @@ export function readSamples(root: string, tokens: Record<string, string | undefi
     .sort();
   return new Map(
     files.map((file) => {
-      const written = readFileSync(join(root, file), 'utf8').replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+      const written = readSample(root, file).replace(/\r\n?/g, '\n').replace(/\n+$/, '');
       const text = applyBrand(written, tokens);
       return [file, { file, text, hash: hashOf(text) }];
     }),
   );
+}
+
+/** @throws CommandError when the file cannot be read: a page that shows it would be wrong */
+function readSample(root: string, file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch (error) {
+    throw new CommandError(`The sample ${file} cannot be read (${(error as Error).message}).`, unreadableHint);
+  }
 }
 
 /** The samples that a text of a page or a snippet names. */

@@ -3,14 +3,14 @@ import type { Crumb, PageLink } from '../model/page.ts';
 import { markOf } from '../model/page-marks.ts';
 import type { Problem } from '../model/problem.ts';
 import {
-  sidebarPages,
+  firstPage,
   withGuides,
   type Sidebar,
   type SidebarCategory,
   type SidebarItem,
   type SidebarPage,
 } from '../model/sidebar.ts';
-import type { Discovered } from './discover.ts';
+import type { Discovered, LeftOut } from './discover.ts';
 import { folderConfig } from './folder-config.ts';
 import { sidebarFromFolders, sidebarFromSummary } from './folder-sidebar.ts';
 import type { ProjectConfig } from './load-config.ts';
@@ -56,7 +56,10 @@ export function siteModel(
 ): { model: SiteModel; problems: Problem[] } {
   const read = (strict ? ownPages : foreignPages)(found, displayDir);
   const { pages } = read;
-  const problems = [...read.problems, ...found.leftOut.map(({ file, why }) => leftOut(`${displayDir}/${file}`, why))];
+  const problems = [
+    ...read.problems,
+    ...found.leftOut.map((one) => leftOut({ ...one, file: `${displayDir}/${one.file}` })),
+  ];
   const declared = new Set(config.declaredRoutes);
   const { sidebars, problems: misplaced } = sidebarsOf(config, read, declared, strict);
   problems.push(...misplaced);
@@ -83,11 +86,12 @@ export function siteModel(
   };
 }
 
-const leftOut = (file: string, why: string): Problem => ({
+export const leftOut = ({ file, why, hint }: LeftOut): Problem => ({
   check: 'files',
-  severity: 'warning',
+  severity: hint === undefined ? 'warning' : 'error',
   file,
   message: `The file is left out: ${why}.`,
+  ...(hint === undefined ? {} : { hint }),
 });
 
 /** The sidebars that the owner configured; of a folder without any, the order of its summary, else of its folders. */
@@ -184,7 +188,7 @@ export const sidebarOf = (model: SiteModel, path: string): Sidebar | undefined =
 /** The first step of the breadcrumbs: the guide, which begins with its first page. */
 export function guideCrumb({ id, label, items, guides }: Sidebar): Crumb {
   const guide = guides?.find((one) => one.id === id);
-  const path = guide?.path ?? sidebarPages(items)[0]?.path;
+  const path = guide?.path ?? firstPage(items)?.path;
   return { title: label, ...(path ? { path } : {}), ...(guide ? { hue: guide.hue } : {}) };
 }
 

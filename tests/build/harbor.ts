@@ -1,6 +1,8 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
+  chownSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -12,23 +14,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
+import type { Problem } from '../../engine/model/problem.ts';
 
 const source = resolve(import.meta.dirname, '../sites/harbor');
 /** As deep in the project as the original, so that its imports of the engine lead there. */
 const place = resolve(import.meta.dirname, '../../.cache/copies');
 
 const main = resolve(import.meta.dirname, '../../engine/cli/main.ts');
-const commandLine = (out: string, cache: boolean): string[] => [
-  '--import',
-  'tsx',
-  main,
-  'build',
-  '--out',
-  out,
-  ...(cache ? [] : ['--no-cache']),
-];
 
 /** What a build prints of its pages: `1 (2 unchanged)`. */
 const pagesStep = (printed: string): string => /^ {2}pages +[\d.]+ m?s {2}(.*)$/m.exec(printed)?.[1] ?? printed;
@@ -40,7 +35,12 @@ export class Harbor {
   constructor() {
     mkdirSync(place, { recursive: true });
     this.root = mkdtempSync(join(place, 'harbor-'));
-    cpSync(source, this.root, { recursive: true });
+    cpSync(source, this.root, { recursive: true, filter: (file) => !file.endsWith('/.cache') });
+    // The project's own does not count in a folder with a dot.
+    this.write(
+      'tsconfig.json',
+      '{ "extends": "../../../tsconfig.json", "include": ["**/*", "../../../engine/**/*"] }\n',
+    );
   }
 
   remove(): void {
@@ -71,43 +71,103 @@ export class Harbor {
   /** Commits everything under an author's name. */
   commit(author: string, date: string): void {
     const env = {
-      ...process.env,
       GIT_AUTHOR_NAME: author,
-      GIT_AUTHOR_EMAIL: 'a@example.com',
       GIT_AUTHOR_DATE: date,
       GIT_COMMITTER_NAME: author,
-      GIT_COMMITTER_EMAIL: 'a@example.com',
+      GIT_COMMITTER_DATE: date,
     };
-    const git = (...args: string[]): void => void execFileSync('git', args, { cwd: this.root, env, stdio: 'ignore' });
-    git('init', '-q');
-    git('add', '-A', '--', 'content');
-    git('commit', '-q', '--allow-empty', '-m', 'An edit');
+    this.git('init', '-q');
+    this.git('add', '-A', '--', 'content');
+    this.git(['commit', '-q', '--allow-empty', '-m', 'An edit'], env);
+  }
+
+  /** Runs git in the copy. @returns what it prints */
+  git(...args: string[] | [string[], NodeJS.ProcessEnv]): string {
+    const [words, more] = Array.isArray(args[0]) ? (args as [string[], NodeJS.ProcessEnv]) : [args as string[], {}];
+    const env = { ...process.env, GIT_AUTHOR_EMAIL: 'a@example.com', GIT_COMMITTER_EMAIL: 'a@example.com', ...more };
+    return execFileSync('git', words, { cwd: this.root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   }
 
   /** Builds into a folder of the copy. Gives what was printed of pages: `1 (2 unchanged)`. */
   async build(out: string, cache: boolean): Promise<string> {
+    return pagesStep(await this.printed(out, cache));
+  }
+
+  /** The same; gives everything that was printed. */
+  async printed(out: string, cache = true): Promise<string> {
     let printed = '';
     await build({ root: this.root, out, cache }, new Reporter({ write: (text) => (printed += text) }));
+    return printed;
+  }
+
+  /** The same; gives what is wrong. @param watch sees each line as it is printed */
+  async problems(out: string, watch: (printed: string) => void = () => {}): Promise<readonly Problem[]> {
+    return (await build({ root: this.root, out }, new Reporter({ write: watch }))).problems;
+  }
+
+  /** Builds from nothing but the client's bundle, which is the same while neither code nor configuration changes. */
+  async freshBuild(
+    out: string,
+    how: (out: string) => Promise<unknown> = (into) => this.build(into, true),
+  ): Promise<void> {
+    const [cache, kept] = [join(this.root, '.cache'), join(this.root, '.cache-kept')];
+    renameSync(cache, kept);
+    try {
+      mkdirSync(cache);
+      cpSync(join(kept, 'client.json'), join(cache, 'client.json'));
+      rmSync(join(this.root, out), { recursive: true, force: true });
+      await how(out);
+    } finally {
+      rmSync(cache, { recursive: true });
+      renameSync(kept, cache);
+    }
+  }
+
+  /** Builds in a process of its own: this one would go on with the code it has loaded. What is wrong with the content is no matter here. @throws Error when there is no output, or a component fails */
+  async buildApart(out: string, cache: boolean, env: NodeJS.ProcessEnv = {}): Promise<string> {
+    const [program, ...args] = this.command(out, cache) as [string, ...string[]];
+    const child = spawn(program, args, { cwd: this.root, env: { ...this.surroundings().env, ...env } });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));
+    const [code] = await once(child, 'close');
+    const isWhole = code === 0 || (printed.includes(` → ${out}/`) && !/<\w+> (cannot be rendered|fails)/.test(printed));
+    if (!isWhole) throw new Error(printed);
     return pagesStep(printed);
   }
 
-  /** The same in a process of its own: this one would go on with the code it has loaded. */
-  buildApart(out: string, cache: boolean): string {
-    const run = spawnSync(process.execPath, commandLine(out, cache), { ...this.#process(), encoding: 'utf8' });
-    if (run.status === null || run.stderr) throw new Error(run.stderr);
-    return pagesStep(run.stdout);
-  }
-
-  /** Begins a build in a process of its own, and kills it. */
+  /** Begins a build in a process of its own, and kills it so long after it began to write. */
   async buildAndKill(out: string, milliseconds: number): Promise<void> {
-    const child = spawn(process.execPath, commandLine(out, true), { ...this.#process(), stdio: 'ignore' });
+    const [program, ...args] = this.command(out, true) as [string, ...string[]];
+    const child = spawn(program, args, { ...this.surroundings(), stdio: 'ignore' });
     const ended = once(child, 'exit');
-    const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
+    const isWriting = (): boolean => readdirSync(this.root).some((name) => name.startsWith(`${out}.${child.pid}-`));
+    while (child.exitCode === null && !isWriting()) await setTimeout(5);
+    await setTimeout(milliseconds);
+    child.kill('SIGKILL');
     await ended;
-    clearTimeout(timer);
   }
 
-  #process(): { cwd: string; env: NodeJS.ProcessEnv } {
+  /** Builds as a user without rights: root may read and write everything. @param writable whether that user may write the copy */
+  buildAsNobody(out: string, { writable = true } = {}): SpawnSyncReturns<string> {
+    const [program, ...args] = this.command(out, false) as [string, ...string[]];
+    const nobody = 65_534;
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot && writable) chownSync(this.root, nobody, nobody);
+    if (!writable) chmodSync(this.root, 0o555);
+    const user = isRoot ? { uid: nobody, gid: nobody } : {};
+    const run = spawnSync(program, args, { ...this.surroundings(), ...user, encoding: 'utf8' });
+    if (isRoot) chownSync(this.root, 0, 0);
+    chmodSync(this.root, 0o755);
+    return run;
+  }
+
+  /** What a person types to build. */
+  command(out: string, cache: boolean): string[] {
+    return [process.execPath, '--import', 'tsx', main, 'build', '--out', out, ...(cache ? [] : ['--no-cache'])];
+  }
+
+  /** Where that is typed. */
+  surroundings(): { cwd: string; env: NodeJS.ProcessEnv } {
     return { cwd: this.root, env: { ...process.env, NODE_ENV: 'production' } };
   }
 

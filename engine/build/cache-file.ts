@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The first line of a file of the cache is the hash of the rest: what was damaged on the disk is noticed before it is believed. */
+const sealOf = (text: string): string => createHash('sha1').update(text).digest('base64url');
+
+/** A text as it is written into the cache. */
+export const sealed = (text: string): string => `${sealOf(text)}\n${text}`;
+
+/** The text of a file of the cache. @throws Error when there is none, or when it is damaged */
+export function readSealed(file: string): string {
+  const written = readFileSync(file, 'utf8');
+  const end = written.indexOf('\n');
+  const text = written.slice(end + 1);
+  if (written.slice(0, end) !== sealOf(text)) throw new Error(`${file} is damaged.`);
+  return text;
+}
+
+let count = 0;
+
+/** Writes a file of the cache, which is there whole or not at all, whenever the process ends. */
+export async function writeSealed(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}-${count++}`;
+  await writeFile(temporary, sealed(text));
+  await rename(temporary, file);
+}

@@ -1,0 +1,209 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, lutimesSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Harbor } from './harbor.ts';
+
+/**
+ * What can go wrong around a build. Each time the site of the last build stays whole, the message says what happened and what to do, and
+ * the next build gives what a build from nothing gives.
+ */
+const site = new Harbor();
+let whole: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  site.commit('ada', '2026-03-09T14:05:00+00:00');
+  await site.build('dist', true);
+  whole = site.files('dist');
+});
+afterAll(() => site.remove());
+
+/** The file that goes just before it is read. */
+const vanishing = vi.hoisted(() => ({ name: '' }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const readOrVanish = (...args: Parameters<typeof fs.readFileSync>): unknown => {
+    if (vanishing.name && String(args[0]).endsWith(vanishing.name)) fs.rmSync(String(args[0]), { force: true });
+    return fs.readFileSync(...args);
+  };
+  return { ...fs, readFileSync: readOrVanish };
+});
+
+/** Nothing is damaged: the output is that of a build from nothing. */
+async function expectWhole(): Promise<void> {
+  await site.build('dist', true);
+  expect(site.files('dist')).toEqual(whole);
+}
+
+describe('files that cannot be read', () => {
+  const gone = (file: string): void => void (vanishing.name = file);
+
+  test('a page that goes before it is read is left out, and that is an error', async () => {
+    const text = readFileSync(join(site.root, 'content/guide/tides.mdx'), 'utf8');
+    gone('guide/tides.mdx');
+    const problems = await site.problems('dist').finally(() => gone(''));
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        file: 'content/guide/tides.mdx',
+        message: expect.stringMatching(/^The file is left out: it cannot be read \(ENOENT/),
+        hint: expect.stringContaining('build again'),
+      }),
+    );
+    site.write('content/guide/tides.mdx', text);
+    await expectWhole();
+  });
+
+  test('so is a picture that goes after the folder was listed', async () => {
+    const picture = readFileSync(join(site.root, 'content/guide/pier.svg'), 'utf8');
+    const problems = await site.problems('dist', (printed) => {
+      if (printed.includes('pages')) rmSync(join(site.root, 'content/guide/pier.svg'), { force: true });
+    });
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        file: 'content/guide/pier.svg',
+        message: expect.stringContaining('ENOENT'),
+      }),
+    );
+    site.write('content/guide/pier.svg', picture);
+    await expectWhole();
+  });
+
+  test('a page, a picture and a sample that this user may not read', () => {
+    const files = ['content/guide/tides.mdx', 'content/guide/pier.svg'].map((file) => join(site.root, file));
+    for (const file of files) chmodSync(file, 0);
+    const { stdout, status } = site.buildAsNobody('dist');
+    for (const file of files) chmodSync(file, 0o644);
+    expect(stdout).toMatch(/content\/guide\/tides\.mdx {2}The file is left out: it cannot be read \(EACCES/);
+    expect(stdout).toMatch(/content\/guide\/pier\.svg {2}The file is left out: it cannot be read \(EACCES/);
+    expect(status).toBe(1);
+
+    chmodSync(join(site.root, 'samples/ask.sh'), 0);
+    const { stderr } = site.buildAsNobody('dist');
+    chmodSync(join(site.root, 'samples/ask.sh'), 0o644);
+    expect(stderr).toMatch(/^The sample samples\/ask\.sh cannot be read \(EACCES.*\n {2}Make the file readable.*\n$/);
+  });
+});
+
+describe('an output that cannot be written', () => {
+  test('a folder that this user may not write', async () => {
+    await expectWhole();
+    const run = site.buildAsNobody('dist', { writable: false });
+    expect(run.stderr).toMatch(
+      /\/dist cannot be written: this user may not write there\.\n {2}.*--out.*unchanged\.\n$/,
+    );
+    expect(site.files('dist')).toEqual(whole);
+  });
+
+  const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+  test.skipIf(!canMount)('a disk that is full (needs the right to mount a file system of its own)', () => {
+    site.write(
+      'full-disk.sh',
+      [
+        'mount -t tmpfs -o size=12m tmpfs disk',
+        '"$@" > first.txt || exit 3',
+        'cat disk/dist/*.html | cksum > before.txt',
+        'dd if=/dev/zero of=disk/ballast bs=64k 2> /dev/null',
+        'echo "More." >> content/_snippets/help.mdx',
+        '"$@" > second.txt 2> message.txt && exit 4',
+        'cat disk/dist/*.html | cksum > after.txt',
+        'ls disk > left.txt',
+      ].join('\n'),
+    );
+    site.write('disk/.keep', '');
+    const run = spawnSync('unshare', ['-rm', 'sh', 'full-disk.sh', ...site.command('disk/dist', false)], {
+      ...site.surroundings(),
+      encoding: 'utf8',
+    });
+    const read = (file: string): string => readFileSync(join(site.root, file), 'utf8');
+    expect([run.status, run.stderr]).toEqual([0, '']);
+    expect(read('message.txt')).toMatch(/cannot be written: no space is left on the device\.\n {2}Make room there/);
+    expect(read('after.txt')).toBe(read('before.txt'));
+    expect(read('left.txt')).toBe('ballast\ndist\n');
+    site.edit('content/_snippets/help.mdx', 'More.\n', '');
+  });
+
+  test('a cache that cannot be written costs the next build, not this one', async () => {
+    rmSync(join(site.root, '.cache'), { recursive: true });
+    site.write('.cache', 'a file');
+    expect(await site.printed('dist')).toContain(
+      'The next build starts from nothing, because .cache/ cannot be written: ',
+    );
+    expect(site.files('dist')).toEqual(whole);
+    rmSync(join(site.root, '.cache'));
+    await expectWhole();
+  });
+});
+
+describe('a damaged cache', () => {
+  const cached = (): string[] =>
+    readdirSync(join(site.root, '.cache'), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(site.root, '.cache', name))
+      .filter((file) => statSync(file).isFile());
+
+  test.each<[how: string, damage: (bytes: Buffer) => Buffer | string]>([
+    ['cut short', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['empty', () => ''],
+    [
+      'one bit changed',
+      (bytes) => Buffer.from(bytes.map((byte, index) => (index === bytes.length - 9 ? byte ^ 1 : byte))),
+    ],
+    ['JSON of something else', () => '{"values":null}'],
+  ])('%s: nothing of it is believed', async (_, damage) => {
+    const files = cached();
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) writeFileSync(file, damage(readFileSync(file)));
+    expect(await site.build('dist', true)).toBe('3 (0 unchanged)');
+    expect(site.files('dist')).toEqual(whole);
+  });
+
+  test('a clock that was set back: files of tomorrow are neither believed nor kept for it', async () => {
+    const tomorrow = Date.now() / 1000 + 86_400;
+    for (const name of readdirSync(site.root, { recursive: true, encoding: 'utf8' }))
+      lutimesSync(join(site.root, name), tomorrow, tomorrow);
+    site.edit('content/guide/tides.mdx', 'the tides of today', 'the tides of this day');
+    await site.build('dist', true);
+    await site.freshBuild('fresh');
+    expect(site.files('dist')).toEqual(site.files('fresh'));
+    site.edit('content/guide/tides.mdx', 'the tides of this day', 'the tides of today');
+    await expectWhole();
+  });
+});
+
+test('two builds at once: both end well, and the output is that of one of them', async () => {
+  await Promise.all([site.buildApart('dist', true), site.buildApart('dist', true)]);
+  expect(site.files('dist')).toEqual(whole);
+  site.edit('content/_snippets/help.mdx', 'Write to', 'Mail');
+  const [first] = await Promise.all([
+    site.build('dist', true),
+    site.build('dist', true).then(() => site.edit('content/_snippets/help.mdx', 'Mail', 'Write to')),
+  ]);
+  expect(first).toMatch(/unchanged/);
+  await expectWhole();
+  await expect
+    .poll(() => readdirSync(site.root).filter((name) => name.startsWith('dist.')), { timeout: 30_000 })
+    .toEqual([]);
+});
+
+describe('git', () => {
+  // The copy lies in the project's own repository.
+  beforeAll(() => vi.stubEnv('GIT_CEILING_DIRECTORIES', dirname(site.root)));
+  afterAll(() => vi.unstubAllEnvs());
+
+  test.each<[state: string, make: () => void, note: string]>([
+    ['no repository', () => rmSync(join(site.root, '.git'), { recursive: true }), 'The content has no git history'],
+    ['a repository without commits', () => site.git('init', '-q'), 'The content has no git history'],
+    [
+      'a shallow clone',
+      () => {
+        site.commit('ada', '2026-03-09T14:05:00+00:00');
+        writeFileSync(join(site.root, '.git/shallow'), `${site.git('rev-parse', 'HEAD')}`);
+      },
+      'The clone is shallow, so pages show no last update. Fetch the whole history (git fetch --unshallow) to have it.',
+    ],
+  ])('%s: pages without dates, and the reason', async (_, make, note) => {
+    make();
+    expect(await site.printed('dist')).toContain(note);
+    expect(site.files('dist')['guide/tides/index.html']).not.toContain('Ada of the harbor office');
+  });
+});

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Harbor } from './harbor.ts';
+
+/** A build that is killed leaves a whole site, and what it leaves behind does no harm. */
+const site = new Harbor();
+beforeAll(async () => {
+  site.commit('ada', '2026-03-09T14:05:00+00:00');
+  await site.build('dist', true);
+});
+afterAll(() => site.remove());
+
+/** The process as if killed: from this change of a file on, nothing changes any more. */
+const crash = vi.hoisted(() => ({ at: Number.POSITIVE_INFINITY, changes: 0 }));
+
+/** Functions that change files, of a module that has them with this ending. */
+const mortal = vi.hoisted(() => (module: object, ending: '' | 'Sync') => {
+  const names = new Set(
+    ['chmod', 'copyFile', 'link', 'mkdir', 'mkdtemp', 'rename', 'rm', 'writeFile'].map((name) => name + ending),
+  );
+  return Object.fromEntries(
+    Object.entries(module).flatMap(([name, original]) => {
+      if (!names.has(name)) return [];
+      const change = (...args: unknown[]): unknown => {
+        if (crash.changes++ < crash.at) return (original as (...args: unknown[]) => unknown)(...args);
+        if (ending) throw new Error('The process was killed.');
+        return Promise.reject(new Error('The process was killed.'));
+      };
+      return [[name, change]];
+    }),
+  );
+});
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return { ...fs, ...mortal(fs, 'Sync') };
+});
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof import('node:fs/promises')>();
+  return { ...fs, ...mortal(fs, '') };
+});
+
+/** Begins a build that is killed after some changes of files. @returns whether that many were made at all */
+async function buildUntil(changes: number): Promise<boolean> {
+  Object.assign(crash, { at: changes, changes: 0 });
+  await site.build('dist', true).catch(() => {});
+  const killed = crash.changes > changes;
+  crash.at = Number.POSITIVE_INFINITY;
+  return killed;
+}
+
+/** Folders beside the output, named as if their process had ended. */
+function abandon(): string[] {
+  const left = readdirSync(site.root).filter((name) => name.startsWith('dist.'));
+  return left.map((name) => {
+    const ended = name.replace(`.${process.pid}-`, '.999999999-');
+    renameSync(join(site.root, name), join(site.root, ended));
+    return ended;
+  });
+}
+
+test('killed before any of the changes that it makes to files', async () => {
+  const states: string[] = [];
+  let before = site.files('dist');
+  for (let changes = 0; ; changes++) {
+    site.write('content/_snippets/help.mdx', `Ask the office, room ${changes}.\n`);
+    const killed = await buildUntil(changes);
+    if (!killed) break;
+    const left = abandon();
+    const after = existsSync(join(site.root, 'dist'))
+      ? site.files('dist')
+      : site.files(left.find((name) => name.includes('.old')) ?? '');
+    const isOld = JSON.stringify(after) === JSON.stringify(before);
+    if (!isOld) expect(after['guide/berth/index.html']).toContain(`room ${changes}.`);
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    states.push(isOld ? 'old' : 'new');
+    before = after;
+  }
+  // All that was made before the swap was the old site; a few changes come after it.
+  expect(states.length).toBeGreaterThan(12);
+  expect(states.indexOf('new') === -1 ? states.length : states.indexOf('new')).toBeGreaterThan(10);
+  await site.build('dist', true);
+  await site.freshBuild('fresh');
+  expect(site.files('dist')).toEqual(site.files('fresh'));
+  await expect
+    .poll(() => readdirSync(site.root).filter((name) => name.startsWith('dist.')), { timeout: 30_000 })
+    .toEqual([]);
+}, 300_000);
+
+test('a swap that was cut in two is taken back by the next build, even by one that fails', async () => {
+  const before = site.files('dist');
+  renameSync(join(site.root, 'dist'), join(site.root, 'dist.999999999-abcdef.old1'));
+  site.write('config/redirects.json', 'not JSON');
+  await expect(site.build('dist', true)).rejects.toThrow('config/redirects.json');
+  expect(site.files('dist')).toEqual(before);
+  rmSync(join(site.root, 'config/redirects.json'));
+});
+
+test('killed by the system at random moments while it writes', async () => {
+  for (let number = 0; number < 6; number++) {
+    site.write('content/_snippets/help.mdx', `Ask the office, desk ${number}.\n`);
+    await site.buildAndKill('dist', Math.random() * 250);
+    expect(existsSync(join(site.root, 'dist/index.html')), 'the site is there').toBe(true);
+  }
+  await site.build('dist', true);
+  await site.freshBuild('fresh');
+  expect(site.files('dist')).toEqual(site.files('fresh'));
+}, 300_000);
