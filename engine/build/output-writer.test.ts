@@ -77,5 +77,5 @@ test('a file that cannot be written fails the next, and the end', async () => {
   await expect(writer.finish()).rejects.toThrow(
     /taken\/index\.html cannot be written: a file of that name is in the way\./,
   );
-  await expect(writer.write('more.html', 'text')).rejects.toThrow('The output cannot be written');
+  await expect(writer.write('more.html', 'text')).rejects.toThrow('index.html cannot be written');
 });
