@@ -165,7 +165,5 @@ listen('DOMContentLoaded', () => {
 });
 // A result of the search shows what was looked for.
 if (parameters.has('q')) loader(__MATCHES__)();
-// Values for samples, kept or in a link: they are filled in without waiting for the reader.
-if (stored('values') || location.hash.startsWith('#values:')) listen('DOMContentLoaded', load);
 if (__DEV__) load();
 if (__ANALYTICS__) listen('load', () => setTimeout(load));

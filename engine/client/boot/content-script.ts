@@ -7,6 +7,8 @@ import { restoreTabs } from '../enhancements/restore-tabs.ts';
 const { storage, load } = window.__boot ?? {};
 
 if (storage) restoreTabs(document, (key) => storage.getItem(key));
+// Values for samples, kept or in a link: they are filled in without waiting for the reader.
+if (storage?.getItem('values') || location.hash.startsWith('#values:')) load?.();
 // One further down the page comes into view by scrolling, which brings the client anyway.
 if (load)
   for (const element of document.querySelectorAll('[data-live]'))

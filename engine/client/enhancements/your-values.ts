@@ -32,7 +32,7 @@ export const yourValues: Enhancement = {
     const open = (focus?: string): void =>
       void start().then(({ openPanel }) => (signal.aborted ? undefined : openPanel(names, focus)), console.warn);
     const followLink = (): void => {
-      // The boot script asks the same; `fragmentStart` in `values-fragment.ts` would bring the rest of that file.
+      // The content script asks the same; `fragmentStart` in `values-fragment.ts` would bring the rest of that file.
       if (location.hash.startsWith('#values:')) start().then(({ takeFragment }) => takeFragment(names), console.warn);
     };
 
