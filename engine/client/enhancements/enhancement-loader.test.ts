@@ -7,7 +7,7 @@ test('fetches what a page has a use for, once, and mounts it in order', async ()
   const calls: string[] = [];
   const entry = (mark: string) => ({
     mark: new RegExp(mark),
-    load: vi.fn(async () => ({ mount: () => void calls.push(mark) })),
+    load: vi.fn(async () => ({ enhancement: { mount: () => void calls.push(mark) } })),
   });
   const [tabs, video, code] = [entry('tabs'), entry('video'), entry('code')];
   const loader = createEnhancementLoader([tabs, video, code]);
@@ -29,12 +29,14 @@ test('one that does not come or throws leaves the others alone', async () => {
     {
       mark: /a/,
       load: async () => ({
-        mount: () => {
-          throw new Error('broken');
+        enhancement: {
+          mount: () => {
+            throw new Error('broken');
+          },
         },
       }),
     },
-    { mark: /a/, load: async () => ({ mount: () => cleanup }) },
+    { mark: /a/, load: async () => ({ enhancement: { mount: () => cleanup } }) },
   ]);
   await loader.preload('a');
   loader.mount(article)();

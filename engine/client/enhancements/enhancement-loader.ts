@@ -16,7 +16,8 @@ export function createEnhancementLoader(entries: readonly EnhancementEntry[]): E
   return {
     preload: async (html) => {
       const wanted = entries.filter((entry) => !loaded.has(entry) && entry.mark.test(html));
-      const arrive = async (entry: EnhancementEntry): Promise<void> => void loaded.set(entry, await entry.load());
+      const arrive = async (entry: EnhancementEntry): Promise<void> =>
+        void loaded.set(entry, (await entry.load()).enhancement);
       for (const result of await Promise.allSettled(wanted.map(arrive)))
         if (result.status === 'rejected') console.warn(result.reason);
     },

@@ -9,5 +9,5 @@ export type Enhancement = { readonly mount: (article: HTMLElement) => void | (()
 export type EnhancementEntry = {
   /** What stands in the HTML of a page that needs it. */
   readonly mark: RegExp;
-  readonly load: () => Promise<Enhancement>;
+  readonly load: () => Promise<{ readonly enhancement: Enhancement }>;
 };

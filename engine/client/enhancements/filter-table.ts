@@ -1,7 +1,7 @@
 import type { Enhancement } from './enhancement.ts';
 
 /** The box above a table or a list of pages narrows it down to the rows that hold every word in it. */
-export const filterTable: Enhancement = {
+export const enhancement: Enhancement = {
   mount(article) {
     const listening = new AbortController();
     for (const filter of article.querySelectorAll<HTMLElement>('.table-filter')) {

@@ -2,7 +2,7 @@ import type { Enhancement } from './enhancement.ts';
 import { watchOverflow } from './watch-overflow.ts';
 
 /** Code and tables can be focused, to scroll them by keyboard. Where nothing is cut off, they leave the tab order and the list of landmarks. */
-export const scrollRegions: Enhancement = {
+export const enhancement: Enhancement = {
   mount(article) {
     const roles = new Map<HTMLElement, string | null>();
     for (const element of article.querySelectorAll<HTMLElement>('figure.code > pre[tabindex], .table[tabindex]'))

@@ -4,7 +4,7 @@ import { restoreTabs } from './restore-tabs.ts';
 import { panelOf, selectLabel, selectTab, tabsOf } from './select-tab.ts';
 
 /** Tabs: click and arrow keys, groups that switch together and are remembered, panels opened by links and the browser's find. */
-export const tabs: Enhancement = {
+export const enhancement: Enhancement = {
   mount(article) {
     const sets = [...article.querySelectorAll<HTMLElement>('.tabs')];
     if (!sets.length) return;

@@ -1,7 +1,7 @@
 import type { Enhancement } from './enhancement.ts';
 
 /** Videos play in place of their link, and load nothing before that. */
-export const video: Enhancement = {
+export const enhancement: Enhancement = {
   mount(article) {
     const restores = [...article.querySelectorAll<HTMLAnchorElement>('a.video-open')].map((link) => {
       const title = (link.querySelector('.video-title')?.textContent ?? '').replace(/^Play: /, '');

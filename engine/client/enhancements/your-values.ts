@@ -9,7 +9,7 @@ let values: Values | undefined;
 const load = async (): Promise<Values> => (values ??= await (await import('../values/values.ts')).loadValues());
 
 /** The reader's own values in place of placeholders: set once, filled into the code of every page. */
-export const yourValues: Enhancement = {
+export const enhancement: Enhancement = {
   mount(article) {
     const places = placesIn(article);
     if (!places.length) return;
