@@ -25,6 +25,24 @@ const programs = [
     there: () => hasProgram('nginx'),
     without: 'browser tests use the preview server, and its configuration is not tested',
   },
+  {
+    name: 'Firefox',
+    package: 'firefox-esr',
+    there: () => hasProgram('firefox-esr') || hasProgram('firefox'),
+    without: 'the site is not tested in it',
+  },
+  {
+    name: 'WebKit',
+    package: 'webkit2gtk-driver',
+    there: () => hasProgram('WebKitWebDriver'),
+    without: 'the site is not tested in it',
+  },
+  {
+    name: 'Xvfb',
+    package: 'xvfb',
+    there: () => hasProgram('Xvfb') || Boolean(process.env.DISPLAY),
+    without: 'WebKit has no screen',
+  },
   { name: 'Caddy', package: 'caddy', there: () => hasProgram('caddy'), without: 'its configuration is not tested' },
   {
     name: 'Apache',
@@ -51,6 +69,10 @@ export function describeMissing(missing) {
   );
   return `Not on this machine:\n${lines.join('\n')}`;
 }
+
+/** Whether what is missing is installed: with the rights of root, and in continuous integration (the variable `CI`), where there is apt. */
+export const mayInstall = (environment = process.env) =>
+  hasProgram('apt-get') && (Boolean(environment.CI) || process.getuid?.() === 0);
 
 /**
  * Sees to the programs that tests use. With the rights of root, and in continuous integration (the variable `CI`), what is missing is installed

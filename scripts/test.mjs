@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { installedChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { requireNode } from './node-version.mjs';
-import { ensurePrograms } from './programs.mjs';
+import { ensurePrograms, mayInstall } from './programs.mjs';
 import { npm } from './run.mjs';
 import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 
@@ -41,7 +41,12 @@ async function browserTests() {
   }
   const code = await npm(['run', '--silent', 'check:browser'], {
     cwd: root,
-    env: { CI: '1', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
+    env: {
+      CI: '1',
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
+      ENGINES: mayInstall() ? 'required' : 'if there',
+    },
   });
   return playwrightCounts(join(reports, 'browser.json'), code);
 }

@@ -31,6 +31,8 @@ export function createLiveLoader(list: () => Promise<LiveImports>, build: string
       if (Object.hasOwn(imports, name)) component = (await imports[name]?.()) as Live;
     } catch (error) {
       console.warn(`The component “${name}” did not load.`, error);
+      // WebKit rejects what is on its way before it says that the reader leaves.
+      await new Promise((next) => setTimeout(next, 300));
       if (reloadOnce(build)) return new Promise(() => {});
       // React asks again while it handles the error, so the failure stays until the reader does something: any Retry button is a click.
       addEventListener('click', () => loading.delete(name), { capture: true, once: true });

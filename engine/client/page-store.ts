@@ -3,7 +3,7 @@ import type { PageData } from '../model/page.ts';
 import { withBase } from '../model/url.ts';
 import { LoadError } from './load-error.ts';
 
-/** The server has no payload that this client can render; the browser has to load the address itself. */
+/** The server has no payload that this client can render; the browser has to load the address itself, so nobody reads its message. */
 export class NotRenderable extends Error {
   override readonly name = 'NotRenderable';
 }
@@ -28,7 +28,7 @@ export function createPageStore(base: string, build: string): PageStore {
 
   const download = async (path: string, signal?: AbortSignal): Promise<PageData> => {
     const page = await fetchPage(`${withBase(base, path)}page.json?b=${build}`, signal);
-    if (page.build !== build) throw new NotRenderable(`${path} belongs to build ${page.build}, this tab to ${build}.`);
+    if (page.build !== build) throw new NotRenderable(path);
     pages.set(path, page);
     return page;
   };
@@ -58,7 +58,7 @@ async function fetchPage(url: string, signal?: AbortSignal): Promise<PageData> {
   }
   if (response.status >= 500)
     throw new LoadError(`The page could not be loaded: the server answered ${response.status}.`);
-  if (!response.ok) throw new NotRenderable(`${url}: ${response.status}`);
+  if (!response.ok) throw new NotRenderable(url);
   const text = await response.text().catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new LoadError('The page could not be loaded: the connection broke.', { cause: error });
@@ -68,7 +68,7 @@ async function fetchPage(url: string, signal?: AbortSignal): Promise<PageData> {
     payload = JSON.parse(text);
   } catch {
     // Some hosts answer every unknown path with a page.
-    throw new NotRenderable(`${url} is not a page payload.`);
+    throw new NotRenderable(url);
   }
   // What is kept is rendered without another look; a broken answer is not kept, so that Retry asks again.
   if (isPageData(payload)) return payload;

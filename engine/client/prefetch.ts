@@ -34,8 +34,8 @@ export function watchLinks(place: Place, prefetch: (path: string) => void): void
     return link ? pagePath(link.href, place) : undefined;
   };
   let timer: ReturnType<typeof setTimeout>;
-  const fetchNow = (event: Event): void => {
-    const path = pathOf(event.target);
+  const fetchNow = ({ target }: Pick<Event, 'target'>): void => {
+    const path = pathOf(target);
     if (path !== undefined) prefetch(path);
   };
   addEventListener('pointerover', (event) => {
@@ -45,9 +45,7 @@ export function watchLinks(place: Place, prefetch: (path: string) => void): void
   addEventListener('focusin', fetchNow);
   addEventListener('touchstart', fetchNow, { passive: true });
   // The pointer that brought the client rests on a link already.
-  const hovered = document.querySelector('a[href]:hover');
-  const path = pathOf(hovered);
-  if (path !== undefined) prefetch(path);
+  fetchNow({ target: document.querySelector('a[href]:hover') });
 }
 
 /** The browser's view of the connection; undefined where it keeps it to itself. */

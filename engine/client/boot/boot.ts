@@ -78,8 +78,11 @@ const loader = (address: string, onFailure?: () => void): (() => void) => {
     loading = true;
     import(/* @vite-ignore */ address).catch((error: unknown) => {
       console.warn('A script did not load.', error);
-      setTimeout(() => (loading = false), 1000);
-      onFailure?.();
+      // Not at once: WebKit rejects what is on its way before it says that the reader leaves.
+      setTimeout(() => {
+        loading = false;
+        onFailure?.();
+      }, 300);
     });
   };
 };

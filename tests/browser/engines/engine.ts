@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** A browser with one tab, driven from outside: what a reader can do to it, and what can be asked of its page. */
+export type Engine = {
+  readonly goto: (url: string) => Promise<void>;
+  /** The value of an expression in the page. */
+  readonly ask: <Value>(expression: string) => Promise<Value>;
+  /** Presses a mouse button over the middle of an element. */
+  readonly click: (selector: string) => Promise<void>;
+  /** Presses a key: `Escape`, `ArrowDown`, `/`; with a modifier: `Control+k`. */
+  readonly press: (key: string) => Promise<void>;
+  /** Types letter by letter, wherever the focus is. */
+  readonly type: (text: string) => Promise<void>;
+  readonly back: () => Promise<void>;
+  readonly reload: () => Promise<void>;
+  /** Size of the window; that of the page is a little less. */
+  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** How a browser is started, and what to do when it is not there. */
+export type EngineKind = {
+  readonly name: string;
+  /** What is missing and how to install it; undefined when everything is there. */
+  readonly missing: () => string | undefined;
+  readonly start: () => Promise<Engine>;
+};
+
+/** Path of a program; undefined when it is not installed. */
+export function findProgram(name: string): string | undefined {
+  return `${process.env['PATH'] ?? ''}${delimiter}/usr/bin`
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+}
