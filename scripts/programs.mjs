@@ -80,13 +80,13 @@ export const mayInstall = (environment = process.env) =>
  */
 export async function ensurePrograms(root, environment = process.env) {
   let missing = await missingPrograms();
-  const mayInstall = Boolean(environment.CI) || process.getuid?.() === 0;
-  if (missing.length && mayInstall) {
+  const installs = mayInstall(environment);
+  if (missing.length && installs) {
     await aptInstall(missing.map((program) => program.package));
     missing = await missingPrograms();
   }
   if (missing.some(({ name }) => name === 'Chromium')) {
-    await npm(['exec', '--no', '--', 'playwright', 'install', ...(mayInstall ? ['--with-deps'] : []), 'chromium'], {
+    await npm(['exec', '--no', '--', 'playwright', 'install', ...(installs ? ['--with-deps'] : []), 'chromium'], {
       cwd: root,
     });
     missing = await missingPrograms();

@@ -4,9 +4,7 @@ import { withBase } from '../model/url.ts';
 import { LoadError } from './load-error.ts';
 
 /** The server has no payload that this client can render; the browser has to load the address itself, so nobody reads its message. */
-export class NotRenderable extends Error {
-  override readonly name = 'NotRenderable';
-}
+export class NotRenderable extends Error {}
 
 /** Pages by path; none is fetched twice. */
 export type PageStore = {

@@ -3,7 +3,7 @@
  * Keys in use: `theme`, `announcement.id`, `announcement.dismissed`, `tabs.<group>`, `recent`, `values`.
  */
 // The boot script reads the colour mode before this file arrives, and says so if it cannot.
-let reported = typeof window !== 'undefined' && window.__boot !== undefined && !window.__boot.storage;
+let reported = typeof window !== 'undefined' && Boolean(window.__boot && !window.__boot.storage);
 
 function report(error: unknown): void {
   if (reported) return;

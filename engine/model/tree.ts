@@ -41,8 +41,7 @@ export function fillSkeleton(skeleton: Skeleton, chunks: readonly string[]): Tre
     nodes.map((node) => {
       if (node !== 0) return { ...node, children: fill(node.children) };
       const chunk = chunks[next++];
-      if (chunk === undefined)
-        throw new RangeError(`The document has ${chunks.length} chunks, the page's skeleton asks for more.`);
+      if (chunk === undefined) throw new RangeError(`The document has ${chunks.length} chunks, which is too few.`);
       return chunk;
     });
   return fill(skeleton);

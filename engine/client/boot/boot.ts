@@ -18,7 +18,7 @@ facts.platform = /mac|ip/i.test(navigator.platform) ? 'mac' : 'other';
 try {
   boot.storage = localStorage;
 } catch (error) {
-  console.warn('Browser storage is blocked; choices last until the page is closed.', error);
+  console.warn('Storage is blocked; choices last until the page is closed.', error);
 }
 const stored = (key: string): string | null | undefined => boot.storage?.getItem(key);
 const store = (key: string, value: string): void => boot.storage?.setItem(key, value);
@@ -56,7 +56,7 @@ const failStyles = (): void => {
   banner = document.createElement('p');
   banner.role = 'alert';
   // Over the page, wherever the page is scrolled to: what it says is the first thing to know.
-  banner.style.cssText = 'position:fixed;inset:0 0 auto;z-index:99;margin:0;padding:1em;background:#fff;color:#900';
+  banner.style.cssText = 'position:fixed;inset:0 0 auto;z-index:9;padding:1em;background:#fff;color:#900';
   banner.textContent = `This site did not load properly. It is built for the base URL ${base}${wrong ? ` and served from ${likely}. Set base in site.config.ts` : ''}.`;
   // Styles may fail before there is a body; then this is the last place of the document, and the body comes after it.
   root.insertBefore(banner, document.body);
@@ -135,7 +135,8 @@ listen('click', (event: Event) => {
       closest(event, 'button[type=button]:not([commandfor],[popovertarget],.color-toggle,.dismiss)') ?? boot.pressed;
 });
 // The reader scrolls. Not `scroll`, which the browser also fires when it brings an anchor or the current entry of the sidebar into view.
-for (const type of ['wheel', 'touchmove']) addEventListener(type, loadWanted, { passive: true });
+// (On the window they are passive by default.)
+for (const type of ['wheel', 'touchmove']) listen(type, loadWanted);
 listen('keydown', (event: KeyboardEvent) => {
   const { key } = event;
   // Without a search the keys stay the browser's.

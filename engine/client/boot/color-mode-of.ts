@@ -4,4 +4,4 @@
  * @param otherwise the mode without a choice: the system's when the site follows it, else the site's default
  */
 export const colorModeOf = (stored: string | null | undefined, otherwise: string): string =>
-  /^(light|dark)$/.test(`${stored}`) ? (stored as string) : otherwise;
+  /^(light|dark)$/.test(stored as string) ? (stored as string) : otherwise;
