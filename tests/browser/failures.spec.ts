@@ -99,6 +99,8 @@ test.describe('the client does not load', () => {
     await context.setOffline(true);
     await intend(page);
     await expect.poll(() => log.warnings.join()).toContain('script did not load');
+    // Whether to reload is decided 300 ms later, while there is still no network.
+    await page.waitForTimeout(500);
     await expect(page.locator('article h1')).toBeVisible();
     await context.setOffline(false);
     await expect(async () => {
