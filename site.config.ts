@@ -25,7 +25,11 @@ export default defineConfig({
   url: 'https://docs.{slug}.example',
   components: 'components',
   marks,
-  api: { description: 'data/openapi/description.json', texts: 'data/openapi/texts.ts' },
+  api: {
+    description: 'data/openapi/description.json',
+    texts: 'data/openapi/texts.ts',
+    events: 'data/openapi/events.ts',
+  },
   jobs: {
     file: 'data/jobs.json',
     pages: {

@@ -1,93 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { webhooks, websocket } from './index.ts';
-import type { Json, PayloadObject } from './payload.schema.ts';
+import { events } from './openapi/events.ts';
+import type { Json } from './payload.schema.ts';
 import { resolveExample } from './resolve-examples.ts';
 
-const objects = new Map<string, PayloadObject>(
-  [...webhooks.objects, ...websocket.objects].map((object) => [object.key, object]),
-);
 type Shape = { readonly [key: string]: Json };
-const isShape = (value: Json | undefined): value is Shape =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Schema = { readonly [key: string]: unknown };
 
-/** What is wrong with a value of a type, as sentences with the path of each place. */
-function problems(value: Json | undefined, type: string, path: string): string[] {
-  const wrong = [`${path} is not ${type}: ${JSON.stringify(value)}`];
-  const list = /^array<(.*)>$/.exec(type);
-  if (type.includes(' | ')) {
-    const each = type.split(' | ').map((one) => problems(value, one, path));
-    return each.some((found) => found.length === 0) ? [] : wrong;
-  }
-  if (list)
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => problems(item, list[1] as string, `${path}[${index}]`))
-      : wrong;
-  if (objects.has(type)) return isShape(value) ? objectProblems(value, type, path) : wrong;
-  const fits = {
-    null: value === null,
-    string: typeof value === 'string',
-    boolean: typeof value === 'boolean',
-    integer: Number.isInteger(value),
-    number: typeof value === 'number',
-    object: isShape(value),
-    array: Array.isArray(value),
-    datetime: typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value),
-  }[type];
-  if (fits === undefined) return [`${path} has the type ${type}, which is no type and no object`];
-  return fits ? [] : wrong;
+/** The schemas as the site publishes them, but closed: a field that is not described is wrong here. */
+const schemas: Record<string, Schema> = {
+  ...(events.schemas as Record<string, Schema>),
+  ...(events.asyncapi['components'] as { schemas: Record<string, Schema> }).schemas,
+};
+/** A schema in one piece: what it refers to and combines on its first level is its own. */
+function whole(schema: Schema): Schema {
+  const name = /^#\/components\/schemas\/(.+)$/.exec(String(schema['$ref']))?.[1];
+  if (name !== undefined) return whole(schemas[name] as Schema);
+  const parts = ((schema['allOf'] as Schema[] | undefined) ?? []).map(whole);
+  return {
+    ...schema,
+    allOf: undefined,
+    properties: Object.assign({}, schema['properties'], ...parts.map((part) => part['properties'])),
+    required: [...new Set([schema, ...parts].flatMap((part) => (part['required'] as string[] | undefined) ?? []))],
+  };
 }
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const own = schema as Schema;
+  if (typeof own['$ref'] === 'string') return { $ref: own['$ref'].replace('#/components/schemas/', '') };
+  const { allOf, ...one } = own['allOf'] ? whole(own) : own;
+  void allOf;
+  const inside = Object.fromEntries(Object.entries(one).map(([key, value]) => [key, closed(value)]));
+  return one['properties'] && !one['additionalProperties'] ? { ...inside, additionalProperties: false } : inside;
+}
+/** The same without `required`: for samples that say they are shortened. */
+const withoutRequired = (schema: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value)),
+  );
+function validator(form: (schema: unknown) => unknown): (schema: Schema) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  for (const [name, schema] of Object.entries(schemas))
+    ajv.addSchema({ $id: name, ...(form(closed(schema)) as object) });
+  return (schema) => ajv.compile(form(closed(schema)) as object);
+}
+const complete = validator((schema) => schema);
+const partial = validator(withoutRequired);
 
-/** Missing, unknown and wrong fields of an object; `extra` names fields that may stand beside those described. */
-function objectProblems(value: Shape, key: string, path: string, extra: readonly string[] = []): string[] {
-  const fields = objects.get(key)?.fields ?? [];
-  const known = new Set([...fields.map((field) => field.name.split('.')[0] as string), ...extra]);
-  const unknown = Object.keys(value)
-    .filter((name) => !known.has(name))
-    .map((name) => `${path}.${name} is not described`);
-  const described = fields.flatMap((field) => {
-    const parts = field.name.split('.');
-    const parent = parts
-      .slice(0, -1)
-      .reduce<Json | undefined>((at, part) => (isShape(at) ? at[part] : undefined), value);
-    const found = isShape(parent) ? parent[parts.at(-1) as string] : undefined;
-    if (found === undefined) return field.required === false ? [] : [`${path}.${field.name} is missing`];
-    if (field.values && found !== null && !field.values.includes(found as string))
-      return [`${path}.${field.name} is none of its values`];
-    return problems(found, field.type, `${path}.${field.name}`);
-  });
-  return [...unknown, ...described];
+/** What is wrong with a value, one line each. */
+function faults(value: unknown, schema: Schema, shortened = false): string[] {
+  const validate = (shortened ? partial : complete)(schema);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
 }
+type Media = { readonly schema: Schema };
+const webhookSchema = (name: string): Schema | undefined =>
+  (events.webhooks[name]?.['post'] as { requestBody: { content: { 'application/json': Media } } } | undefined)
+    ?.requestBody.content['application/json'].schema;
+const frameSchema = (name: string): Schema | undefined =>
+  (events.asyncapi['components'] as { messages: Record<string, { payload: Schema }> }).messages[
+    name.replaceAll('.', '_')
+  ]?.payload;
 
 describe('example payloads follow the fields that are described', () => {
   test.each(webhooks.objects.filter((object) => object.example).map((object) => [object.key, object] as const))(
     'object %s',
     (key, object) => {
-      expect(objectProblems(object.example as Shape, key, key)).toEqual([]);
+      expect(faults(object.example, { $ref: `#/components/schemas/event_${key}` })).toEqual([]);
     },
   );
 
   test.each(webhooks.events.map((event) => [event.name, event] as const))('webhook %s', (name, event) => {
-    expect(event.example['event']).toBe(name);
     expect(event.example['changed_attributes'] !== undefined).toBe(event.changedAttributes === true);
-    expect(objectProblems(event.example as Shape, event.object, name, ['event', 'changed_attributes'])).toEqual([]);
+    expect(faults(event.example, webhookSchema(name) as Schema)).toEqual([]);
   });
 
   test.each(websocket.events.filter((event) => event.example).map((event) => [event.name, event] as const))(
     'live event %s',
     (name, event) => {
-      const message = event.example?.['message'] as Shape;
+      const { message } = event.example as { message: Shape };
       const data = message['data'] as Shape;
-      expect(message['event']).toBe(name);
       expect(data['account_id']).toBe(1);
       if (event.object === 'none') expect(Object.keys(data)).toEqual(['account_id']);
-      else if (name === 'notification.deleted') expect(data['notification']).toEqual({ id: 77 });
-      else
-        expect(
-          objectProblems(data, event.object, name, [
-            'account_id',
-            ...(event.extraFields ?? []).map((field) => field.name),
-          ]),
-        ).toEqual([]);
+      // A deleted notification is only named.
+      if (name === 'notification.deleted') expect(data['notification']).toEqual({ id: 77 });
+      expect(faults(event.example, frameSchema(name) as Schema, name === 'notification.deleted')).toEqual([]);
     },
   );
 
@@ -99,12 +103,50 @@ describe('example payloads follow the fields that are described', () => {
   });
 });
 
+describe('payloads that the pages show', () => {
+  const content = new URL('../content/', import.meta.url).pathname;
+  /** JSON of pages that names an event of the platform; pages show some of it shortened. */
+  const samples = (readdirSync(content, { recursive: true }) as string[])
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) =>
+      [...readFileSync(content + file, 'utf8').matchAll(/```json([^\n]*)\n([\s\S]*?)\n\s*```/g)].flatMap(
+        ([, title = '', code = '']) => {
+          const value = readJson(code);
+          const name = value?.['event'];
+          const live = (value?.['message'] as Shape | undefined)?.['event'];
+          const schema =
+            (typeof name === 'string' ? (webhookSchema(name) ?? dataSchema(name)) : undefined) ??
+            (typeof live === 'string' ? frameSchema(live) : undefined);
+          return schema
+            ? [{ what: `${file}: ${String(live ?? name)}`, value, schema, shortened: /shortened/.test(title) }]
+            : [];
+        },
+      ),
+    );
+  /** A frame's `message` alone. */
+  function dataSchema(name: string): Schema | undefined {
+    return (frameSchema(name)?.['properties'] as { message: Schema } | undefined)?.message;
+  }
+  function readJson(code: string): Shape | undefined {
+    try {
+      return JSON.parse(code) as Shape;
+    } catch {
+      return undefined;
+    }
+  }
+
+  test('are found', () => expect(samples.length).toBeGreaterThan(5));
+  test.each(samples)('$what', ({ value, schema, shortened }) => {
+    expect(faults(value, schema, shortened)).toEqual([]);
+  });
+});
+
 describe('the check itself', () => {
   test('finds what is missing, unknown and wrong', () => {
-    expect(objectProblems({ id: '1', color: 'red' }, 'account', 'it')).toEqual([
-      'it.color is not described',
-      'it.id is not integer: "1"',
-      'it.name is missing',
+    expect(faults({ id: '1', color: 'red' }, { $ref: '#/components/schemas/event_account' })).toEqual([
+      ' must have required property \'name\' {"missingProperty":"name"}',
+      ' must NOT have additional properties {"additionalProperty":"color"}',
+      '/id must be integer {"type":"integer"}',
     ]);
   });
 });

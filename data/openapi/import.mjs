@@ -21,6 +21,20 @@ function withoutProse(value, names = false) {
   );
 }
 
+/** Brings a schema to OpenAPI 3.1 where the platform's own description mixes versions or contradicts itself. */
+function corrected(value) {
+  if (Array.isArray(value)) return value.map(corrected);
+  if (value === null || typeof value !== 'object') return value;
+  const { nullable, ...schema } = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, corrected(item)]),
+  );
+  if (typeof nullable === 'object') return { nullable, ...schema };
+  // The values are right: the API answers with words.
+  if (schema.type === 'integer' && schema.enum?.every((one) => typeof one === 'string')) schema.type = 'string';
+  if (!nullable) return schema;
+  return schema.type ? { ...schema, type: [schema.type, 'null'].flat() } : { anyOf: [schema, { type: 'null' }] };
+}
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const paths = {};
 for (const [path, item] of Object.entries(upstream.paths)) {
@@ -31,21 +45,50 @@ for (const [path, item] of Object.entries(upstream.paths)) {
   paths[path] = kept;
 }
 
+// Every group belongs to a family: the platform lists some tags in none.
+/** Tags without a family by the start of their paths. */
+const familyOf = (path) =>
+  path.startsWith('/public/')
+    ? 'Client'
+    : path.startsWith('/platform/')
+      ? 'Platform'
+      : path.startsWith('/api/')
+        ? 'Application'
+        : 'Others';
+const families = structuredClone(upstream['x-tagGroups']);
+for (const [path, item] of Object.entries(paths))
+  for (const tag of methods.flatMap((method) => item[method]?.tags?.[0] ?? [])) {
+    if (families.some(({ tags }) => tags.includes(tag))) continue;
+    families.find(({ name }) => name === familyOf(path)).tags.push(tag);
+  }
+
+// The one path without a version: the release has no such route.
+Object.assign(paths['/accounts/{account_id}/conversations/{conversation_id}/messages'].get, {
+  deprecated: true,
+  security: [{ userApiKey: [] }],
+});
+
+const components = corrected(withoutProse(upstream.components));
+// A saved filter: the release reads `filter_type` from the body, which the description has in the query only.
+const { custom_filter_create_update_payload: filter } = components.schemas;
+filter.properties.filter_type = filter.properties.type;
+
 const [repository, rest] = upstream.info['x-facts-source'].split('@');
 const description = {
   openapi: upstream.openapi,
-  info: { title: '{product} API', version: upstream.info.version },
+  info: { title: '{product} API', version: upstream.info.version, license: { name: 'MIT', identifier: 'MIT' } },
   'x-source': {
     repository,
     commit: rest.split(' ')[0],
     path: rest.split(' ')[1],
     licence: 'MIT, Copyright (c) Chatwoot Inc.',
-    changed: 'Prose and examples left out.',
+    changed:
+      'Prose and examples left out, schemas brought to OpenAPI 3.1, a family for every group, the body of saved filters completed. The path without a version is deprecated.',
   },
   servers: [{ url: '{app-url}' }],
-  tags: upstream.tags.map(({ name }) => ({ name })),
-  'x-tagGroups': upstream['x-tagGroups'],
-  paths,
-  components: withoutProse(upstream.components),
+  tags: families.flatMap(({ tags }) => tags).map((name) => ({ name })),
+  'x-tagGroups': families,
+  paths: corrected(paths),
+  components,
 };
 writeFileSync(new URL('description.json', import.meta.url), `${JSON.stringify(description, null, 1)}\n`);

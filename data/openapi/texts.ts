@@ -1,5 +1,5 @@
 import { apiTextsSchema, type ApiTexts } from '../../engine/api/texts.ts';
-import { api } from '../index.ts';
+import { api, webhooks, websocket } from '../index.ts';
 import description from './description.json' with { type: 'json' };
 import own from './texts.json' with { type: 'json' };
 
@@ -38,8 +38,21 @@ const ofGroups = <T>(groups: Readonly<Record<string, ByName>>): Record<string, T
     ),
   );
 
+/** Where the guides describe what the platform sends: each event is a row of a table. */
+const eventPages: Record<string, string> = Object.fromEntries([
+  ...webhooks.events.map(({ name }) => [name, `/product/others/webhook-events/#webhooks-events-${name}`]),
+  ...websocket.events.map(({ name }) => [name, `/product/others/websocket-events/#websocket-events-${name}`]),
+]);
+/** Calls that work and that the description lacks. */
+const undocumented: Record<string, string> = Object.fromEntries(
+  api.operations.flatMap(({ operation, method, path, meaning }) =>
+    operation === undefined ? [[`${method} ${path}`, meaning]] : [],
+  ),
+);
+
 /** Texts of the API reference: what the platform's description does not say, in this site's words. */
 export const texts: ApiTexts = apiTextsSchema.parse({
+  families: own.families,
   groups: own.groups,
   operations,
   fields: {
@@ -49,6 +62,8 @@ export const texts: ApiTexts = apiTextsSchema.parse({
     ...own.fields,
   },
   errors: { ...Object.fromEntries(api.errors.map(({ status, meaning }) => [String(status), meaning])), ...own.errors },
+  events: eventPages,
+  outside: { ...undocumented, ...own.outside },
   tokens: own.tokens,
   examples: { ...ofGroups(own.groupExamples), ...own.examples },
   placeholders: own.placeholders,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiReference } from './reference.ts';
 import { resolve, type ApiDocument } from './document.ts';
 import { fieldsOf, typeOf, variantsOf } from './fields.ts';
-import { mentionsOf } from './mentions.ts';
+import { endpointNamed, endpointsOf, mentionsOf } from './mentions.ts';
 import { operationsOf } from './operations.ts';
 import { requestSamples } from './requests.ts';
 import { sampleOf } from './samples.ts';
@@ -126,6 +126,17 @@ describe('samples', () => {
       status: 'open',
     });
   });
+  it('are JavaScript whatever stands in a text', () => {
+    const [, create] = operationsOf(document);
+    const name = "It's a \\ and\nmore";
+    const samples = requestSamples(document, create as NonNullable<typeof create>, { ...texts, examples: { name } });
+    const { code } = samples.find(({ language }) => language === 'js') ?? { code: '' };
+    let sent: unknown;
+    // The sample runs, with a stand-in for `fetch`.
+    // oxlint-disable-next-line typescript/no-implied-eval -- code that the engine made
+    new Function('fetch', code)((_: string, init: { body: string }) => (sent = JSON.parse(init.body)));
+    expect(sent).toEqual({ name });
+  });
   it('are requests with placeholders in the path and the token in its header', () => {
     const [, create, remove] = operationsOf(document);
     const [curl] = requestSamples(document, create as NonNullable<typeof create>, texts);
@@ -174,6 +185,30 @@ describe('the reference', () => {
     expect(page).toContain('"meaning":"Name."');
     expect(page).toContain('- [A guide](/guide/)');
     expect(page).toContain('Adds a contact, {braces} and <tags> included.');
+  });
+});
+
+describe('names of endpoints', () => {
+  const { operations, paths } = apiReference(document, texts);
+  const endpoints = endpointsOf(
+    { operations, paths },
+    { outside: { 'GET /contacts/export': 'Not in the description.' } },
+  );
+  const create = '/api-reference/contacts/create-contact/';
+
+  it.each([
+    ['POST /contacts/', { page: create }],
+    ['DELETE /contacts/<CONTACT_ID>', { page: '/api-reference/contacts/delete-contacts-id/' }],
+    // Alone, a path is the operation's only if there is one.
+    ['/contacts/{id}', { page: '/api-reference/contacts/delete-contacts-id/' }],
+    ['GET /contacts/export', { page: '' }],
+    ['/contacts', { page: '' }],
+    ['PUT /contacts/{id}', 'unknown'],
+    ['/contacts/{id}/labels', 'unknown'],
+    ['GET /elsewhere/contacts', undefined],
+    ['Some text with GET /contacts/1', undefined],
+  ])('%s', (text, expected) => {
+    expect(endpointNamed(text, endpoints)).toEqual(expected);
   });
 });
 

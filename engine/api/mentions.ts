@@ -1,5 +1,6 @@
 import type { Mention } from './api-page.ts';
 import type { ApiOperation } from './operations.ts';
+import type { ApiTexts } from './texts.ts';
 
 /** `POST /api/v1/…` in text or code; a method alone may also stand before a path with a host or a variable in front. */
 const call =
@@ -9,7 +10,7 @@ const url =
   /(?:https?:\/\/[^\s/"'`]+|\$\{?\w+\}?)(\/(?:api|public|platform|survey)\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)>?\\])*)/g;
 
 /** Segments of a path with every kind of parameter in one form: `{id}`, `<CONTACT_ID>`, `${id}`, `:id` and plain numbers become `{}`. */
-const segments = (path: string): string[] =>
+export const segments = (path: string): string[] =>
   path
     .replace(/\?.*$/, '')
     .replace(/[.,:;]$/, '')
@@ -44,4 +45,47 @@ export function mentionsOf(
     for (const id of ids) found.set(id, [...(found.get(id) ?? []), { path, title }]);
   }
   return found;
+}
+
+/**
+ * What pages may name: `POST /contacts/{}` and `/contacts/{}`, each with the site path of its page. Empty when there is no page for it: it is
+ * outside of the description, or several operations share the path. `start /api/v1` is what paths of the API begin with.
+ */
+export type Endpoints = ReadonlyMap<string, string>;
+
+/** Where a path begins: its first two parts tell the API's paths from a reader's own, such as `/api/session`. */
+const startOf = (path: string): string => `start ${path.split('/').slice(0, 3).join('/')}`;
+
+/** The endpoints of a reference, and those outside of its description that the site knows. */
+export function endpointsOf(
+  { operations, paths }: { readonly operations: readonly ApiOperation[]; readonly paths: ReadonlyMap<string, string> },
+  { outside }: Pick<ApiTexts, 'outside'>,
+): Endpoints {
+  const found = new Map<string, string>();
+  const add = (method: string, written: string, page: string): void => {
+    const path = segments(written).join('/');
+    const parts = path.split('/');
+    for (let count = 2; count <= parts.length; count++) found.set(`start ${parts.slice(0, count).join('/')}`, '');
+    found.set(`${method} ${path}`, page);
+    found.set(path, found.has(path) ? '' : page);
+  };
+  for (const { id, method, path } of operations) add(method, path, paths.get(id) ?? '');
+  for (const one of Object.keys(outside)) add(...(one.split(' ') as [string, string]), '');
+  return found;
+}
+
+/**
+ * Reads the name of an endpoint, with or without its method.
+ * @returns the site path of its page, or empty when it has none; `unknown` for one of the API's paths that does not exist; undefined when
+ * the text names no endpoint of the API
+ */
+export function endpointNamed(text: string, endpoints: Endpoints): { readonly page: string } | 'unknown' | undefined {
+  const [, method, written] = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(\/\S+)$/.exec(text.trim()) ?? [];
+  if (written === undefined) return undefined;
+  const path = segments(written).join('/');
+  if (!endpoints.has(startOf(path))) return undefined;
+  const page = endpoints.get(method === undefined ? path : `${method} ${path}`);
+  if (page !== undefined) return { page };
+  // What endpoints begin with is named without a method.
+  return method === undefined && endpoints.has(`start ${path.replace(/\/\*$/, '')}`) ? undefined : 'unknown';
 }

@@ -85,13 +85,18 @@ export function operationPage(
         ? `<ApiErrors errors={${JSON.stringify(failures.map(({ status, description }) => ({ status, text: own?.errors[status] ?? texts.errors[status] ?? description ?? '' })))}} />`
         : undefined,
       own?.events.length
-        ? `## Events\n\nThis call can cause: ${own.events.map((event) => `\`${event}\``).join(', ')}.`
+        ? `## Events\n\nThis call can cause: ${own.events.map((event) => eventLink(event, texts)).join(', ')}.`
         : undefined,
       mentions.length
         ? `## Guides that use it\n\n${mentions.map((page) => `- [${prose(page.title)}](${page.path})`).join('\n')}`
         : undefined,
     ),
   };
+}
+
+function eventLink(event: string, { events }: ApiTexts): string {
+  const href = events[event];
+  return href === undefined ? `\`${event}\`` : `[\`${event}\`](${href})`;
 }
 
 const bodyIntro = (mediaTypes: readonly string[], required: boolean): string =>

@@ -72,7 +72,9 @@ function sidebarOf(
       { route: `/${apiFolder}/` },
       ...families.flatMap((family): SidebarConfigItem[] => {
         const own = groups.filter((group) => group.family === family);
-        return family === undefined ? items(own) : [{ label: `${family} API`, open: true, items: items(own) }];
+        return family === undefined
+          ? items(own)
+          : [{ label: texts.families[family] ?? `${family} API`, open: true, items: items(own) }];
       }),
     ],
   };

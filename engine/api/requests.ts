@@ -84,23 +84,30 @@ export function requestSamples(document: ApiDocument, operation: ApiOperation, t
       ),
     }));
   const json = bodySample(document, operation, texts);
+  const mimeType = body?.mediaType ?? 'application/json';
   const request = {
     method,
     url,
     headers: [
       ...authHeaders(document, operation, texts),
-      ...(json === undefined ? [] : [{ name: 'Content-Type', value: body?.mediaType ?? 'application/json' }]),
+      ...(json === undefined ? [] : [{ name: 'Content-Type', value: mimeType }]),
     ],
     queryString: query,
-    ...(json === undefined
-      ? {}
-      : { postData: { mimeType: body?.mediaType ?? 'application/json', text: JSON.stringify(json) } }),
+    ...(json === undefined ? {} : { postData: { mimeType, text: JSON.stringify(json) } }),
   };
   return clients.flatMap(({ label, language, target, client }) => {
-    const code = snippetz().print(target as never, client as never, request as never) as string | undefined;
+    const own =
+      target === 'js' && json !== undefined ? { ...request, postData: { mimeType, text: escaped(json) } } : request;
+    const code = snippetz().print(target as never, client as never, own as never) as string | undefined;
     return code ? [{ label, language, code: unguard(code) }] : [];
   });
 }
+
+/** A body for the generator of JavaScript, which puts texts between quotation marks as they are: what would end or break them is escaped. */
+const escaped = (body: unknown): string =>
+  JSON.stringify(body, (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n') : value,
+  );
 
 /** The body of the samples: the site's own for this operation, else one made of the schema. Undefined when it isn't JSON. */
 export function bodySample(document: ApiDocument, { id, body }: ApiOperation, texts: ApiTexts): unknown {

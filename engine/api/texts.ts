@@ -5,6 +5,8 @@ import { z } from 'zod';
  * What has no text here falls back to the description's own; texts are Markdown.
  */
 export const apiTextsSchema = z.strictObject({
+  /** Titles of families (`x-tagGroups`), by name; left out: the name and “API”. */
+  families: z.record(z.string(), z.string().min(1)).default({}),
   /** By tag. */
   groups: z.record(z.string(), z.strictObject({ title: z.string().min(1), text: z.string().min(1) })).default({}),
   /** By `operationId`. */
@@ -19,7 +21,7 @@ export const apiTextsSchema = z.strictObject({
         notes: z.array(z.string().min(1)).default([]),
         /** By status, where it means something particular for this call. */
         errors: z.record(z.string(), z.string()).default({}),
-        /** Names of webhook and websocket events that the call causes. */
+        /** Names of webhook and websocket events that the call causes; `events` says where they are described. */
         events: z.array(z.string().min(1)).default([]),
       }),
     )
@@ -28,6 +30,10 @@ export const apiTextsSchema = z.strictObject({
   fields: z.record(z.string(), z.string().min(1)).default({}),
   /** What an error status means, by status. */
   errors: z.record(z.string(), z.string().min(1)).default({}),
+  /** Where the events that calls cause are described, by name of the event: site paths with the anchor. */
+  events: z.record(z.string(), z.string().startsWith('/')).default({}),
+  /** Endpoints that exist and that the description lacks, as `POST /path/{id}`, each with the reason why pages may name it. */
+  outside: z.record(z.string().regex(/^[A-Z]+ \//), z.string().min(1)).default({}),
   /** How to authenticate, by security scheme: what the reader puts in, and where it comes from. */
   tokens: z
     .record(z.string(), z.strictObject({ placeholder: z.string().regex(/^[A-Z][A-Z0-9_]*$/), text: z.string().min(1) }))

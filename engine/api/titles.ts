@@ -1,8 +1,9 @@
 import type { ApiGroup, ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
 
-export const groupTitle = ({ name }: ApiGroup, texts: ApiTexts): string => texts.groups[name]?.title ?? name;
-const ownTitle = (operation: ApiOperation, texts: ApiTexts): string =>
+export const groupTitle = ({ name }: Pick<ApiGroup, 'name'>, texts: ApiTexts): string =>
+  texts.groups[name]?.title ?? name;
+export const ownTitle = (operation: ApiOperation, texts: ApiTexts): string =>
   texts.operations[operation.id]?.title ?? operation.summary ?? `${operation.method} ${operation.path}`;
 
 /** Titles of all operations; one that another page has too also names its group. */

@@ -31,14 +31,14 @@ export function parameterField(
   return { ...(found as ApiField), ...(description ? { description } : {}) };
 }
 
-/** Gives fields their meanings: by operation and path, by schema and name, by name, else what the description says. */
+/** What the site says of a field: by operation and path, by schema and name, else by name. */
+export const meaningOf = ({ fields }: ApiTexts, operation: string, path: readonly string[]): string | undefined =>
+  fields[`${operation}.${path.join('.')}`] ?? fields[path.slice(-2).join('.')] ?? fields[path.at(-1) ?? ''];
+
+/** Gives fields their meanings: the site's, else what the description says. */
 export function written(texts: ApiTexts, operation: string): (field: ApiField) => Written {
   const say = ({ children, variants, description, path, ...field }: ApiField): Written => {
-    const meaning =
-      texts.fields[`${operation}.${path.join('.')}`] ??
-      texts.fields[path.slice(-2).join('.')] ??
-      texts.fields[field.name] ??
-      description;
+    const meaning = meaningOf(texts, operation, path) ?? description;
     return {
       ...field,
       path: path.join('-'),

@@ -33,7 +33,7 @@ export class Inputs {
 
   /** The model for compiling one page. What is read of it is noted. Texts of other pages cannot be read. */
   watch(note: Note): SiteModel {
-    const { config, pages, snippets, samples, planned, generated, places } = this.#model;
+    const { config, pages, snippets, samples, planned, generated, endpoints, places } = this.#model;
     const inside = {
       config: watchProperties(config, (key) => note(`config ${key}`)),
       pages: new WatchedMap('page', pages, note),
@@ -41,6 +41,7 @@ export class Inputs {
       samples: new WatchedMap('sample', samples, note),
       planned: new WatchedSet('planned', planned, note),
       generated: new WatchedSet('generated', generated, note),
+      endpoints: new WatchedMap('endpoint', endpoints, note),
       places: {
         get: (question: string) => {
           note(`place ${question}`);
@@ -86,13 +87,14 @@ function valueOf(input: string, model: SiteModel): unknown {
   if (kind === 'config') return model.config[name as keyof ProjectConfig];
   if (kind === 'model') return model[name as keyof SiteModel];
   if (kind === 'place') return model.places.get(name);
-  const { pages, snippets, samples, planned, generated } = model;
+  const { pages, snippets, samples, planned, generated, endpoints } = model;
   const parts: Readonly<Record<string, ReadonlyMap<string, unknown> | ReadonlySet<string>>> = {
     page: pages,
     snippet: snippets,
     sample: samples,
     planned,
     generated,
+    endpoint: endpoints,
   };
   const part = parts[kind];
   if (!part) throw new Error(`There is no input of the kind \`${kind}\`.`);

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { endpointNamed } from '../api/mentions.ts';
 import type { PageContext } from '../components/page-context.ts';
 import type { Registry } from '../components/registry.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
@@ -75,6 +76,8 @@ export class Rendering {
   /** Links to declared pages that nobody has written yet. */
   readonly waiting: string[] = [];
 
+  /** Pages of the endpoints that were named so far. */
+  readonly #named = new Set<string>();
   /** The file being read: the page's, or a snippet's. */
   #file: string;
   /** The line of the component being rendered. */
@@ -143,6 +146,33 @@ export class Rendering {
     }
   }
 
+  /**
+   * Where the name of an endpoint leads, as it goes into `href`; undefined when it names none, when the page has named it before, and where
+   * a link may not stand. A name that the API does not know is reported.
+   */
+  endpointLink(text: string, line: number | undefined): string | undefined {
+    const { config, endpoints } = this.model;
+    const named = endpointNamed(text, endpoints);
+    if (named === 'unknown')
+      this.report(
+        {
+          check: 'endpoints',
+          message: `The page names the endpoint \`${text}\`, which the API description does not have.`,
+          hint: 'Correct its method and path. If it exists all the same, list it under `outside` in the texts of the API.',
+        },
+        line,
+      );
+    if (named === undefined || named === 'unknown' || this.isInLink) return undefined;
+    if (!named.page || named.page === this.page.source.path || this.#named.has(named.page)) return undefined;
+    this.#named.add(named.page);
+    return withBase(config.site.base, named.page);
+  }
+
+  /** The line of the component being rendered. */
+  get line(): number | undefined {
+    return this.#line;
+  }
+
   isInSnippet(name: string): boolean {
     return this.#trail.includes(name);
   }
@@ -191,6 +221,7 @@ function contextOf(rendering: Rendering): PageContext {
     },
     inline: (markdown) => rendering.render(inlineNodes(applyBrand(markdown, tokens))),
     report: (message, hint) => rendering.reportAtComponent(message, hint),
+    endpoint: (name) => rendering.endpointLink(name, rendering.line),
     uniqueId: (text) => rendering.ids.take(text),
   };
 }

@@ -27,6 +27,8 @@ export type PageContext = {
   readonly inline: (markdown: string) => ReactNode;
   /** Reports a problem at the component's place in the page. */
   readonly report: (message: string, hint?: string) => void;
+  /** Where `POST /path/{id}` leads when the page names this endpoint for the first time: as it goes into `href`. */
+  readonly endpoint: (name: string) => string | undefined;
   /** An id no other element of the page has, from a text. */
   readonly uniqueId: (text: string) => string;
 };

@@ -48,7 +48,7 @@ export const brandSchema = z.strictObject({
   repoUrl: httpUrl.optional(),
   /** Where the mobile app's source code is. */
   mobileRepoUrl: httpUrl.optional(),
-  /** Public API reference. */
+  /** Public API reference elsewhere. Left out: `{api-reference-url}` leads to the site's own, if it has one. */
   apiReferenceUrl: httpUrl.optional(),
   feedbackUrl: httpUrl.optional(),
   changelogUrl: httpUrl.optional(),
@@ -109,6 +109,8 @@ export const siteConfigSchema = z.strictObject({
       description: z.string().min(1),
       /** What the site says beside it (`engine/api/texts.ts`): a JSON file, or a module that exports `texts`. */
       texts: z.string().min(1).optional(),
+      /** What the API sends by itself (`engine/api/events.ts`): a JSON file, or a module that exports `events`. */
+      events: z.string().min(1).optional(),
     })
     .optional(),
   /** The server that the files in `_hosting/` are written for. */

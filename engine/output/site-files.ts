@@ -63,6 +63,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     ...(site.search.enabled ? [['opensearch.xml', () => openSearch(site)] as const] : []),
     ['robots.txt', () => robots(site)],
     ...(site.url === undefined ? [] : [['sitemap.xml', () => sitemap(frames, site) as string] as const]),
+    ...model.files,
     ['llms.txt', () => llms(input)],
     [
       'site.webmanifest',

@@ -1,22 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiReference } from '../api/reference.ts';
+import type { z } from 'zod';
+import { apiFolder } from '../api/api-page.ts';
+import { apiEventsSchema, type ApiEvents } from '../api/events.ts';
+import type { ApiDocument } from '../api/document.ts';
 import { loadApi } from '../api/load-api.ts';
-import { mentionsOf } from '../api/mentions.ts';
+import { endpointsOf, mentionsOf, type Endpoints } from '../api/mentions.ts';
 import { operationsOf } from '../api/operations.ts';
+import { publishedDescription } from '../api/published-description.ts';
+import { apiReference, type ApiReference } from '../api/reference.ts';
 import { apiTextsSchema, type ApiTexts } from '../api/texts.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
 import type { Problem } from '../model/problem.ts';
+import type { SiteConfig } from '../model/site-config.ts';
+import { withBase } from '../model/url.ts';
 import { parseConfig } from './config-error.ts';
 import { hashOf, pathOfFile, type SourceFile } from './discover.ts';
 import type { ProjectConfig } from './load-config.ts';
 import { importFile, type ImportModule } from './config-files.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
-/** The pages and the sidebar of an API reference, and what is wrong with its description. */
+/** The pages, the sidebar and the downloads of an API reference, and what is wrong with its description. */
 export type ApiSources = {
   readonly config: ProjectConfig;
   readonly pages: readonly SourceFile[];
+  /** Files for programs: path in the output → text, made when it is asked for. */
+  readonly files: ReadonlyMap<string, () => string>;
+  readonly endpoints: Endpoints;
   readonly problems: readonly Problem[];
 };
 
@@ -32,10 +42,13 @@ export async function apiSources(
   importModule: ImportModule = importFile,
 ): Promise<ApiSources> {
   const { api } = config.site;
-  if (!api) return { config, pages: [], problems: [] };
+  if (!api) return withoutApi(config);
   const { document, problems } = await loadApi(root, api.description, config.tokens);
-  if (!document) return { config, pages: [], problems };
-  const texts = await readTexts(root, api.texts, config.tokens, importModule);
+  if (!document) return { ...withoutApi(config), problems };
+  const read = <T>(file: string | undefined, name: string, schema: z.ZodType<T>): Promise<T | undefined> =>
+    readBeside(root, file, name, schema, config.tokens, importModule);
+  const texts = (await read(api.texts, 'texts', apiTextsSchema)) ?? apiTextsSchema.parse({});
+  const events = await read(api.events, 'events', apiEventsSchema);
   const guides = written.map((source) => ({
     path: source.path,
     title: readFrontMatter(source, source.file, false).meta.title,
@@ -58,18 +71,55 @@ export async function apiSources(
       generated: true,
     }))
     .filter(({ path }) => !taken.has(path));
-  return { config: { ...config, sidebars: { ...config.sidebars, apiReference: reference.sidebar } }, pages, problems };
+  return {
+    config: { ...config, sidebars: { ...config.sidebars, apiReference: reference.sidebar } },
+    pages,
+    files: downloads(document, texts, events, reference, config.site),
+    endpoints: endpointsOf(reference, texts),
+    problems,
+  };
 }
 
-async function readTexts(
+/** What a site without an API reference has of it. */
+const withoutApi = (config: ProjectConfig): ApiSources => ({
+  config,
+  pages: [],
+  files: new Map(),
+  endpoints: new Map(),
+  problems: [],
+});
+
+/** The description for programs, and that of the live connection. */
+function downloads(
+  document: ApiDocument,
+  texts: ApiTexts,
+  events: ApiEvents | undefined,
+  { paths }: ApiReference,
+  { url, base }: SiteConfig,
+): ReadonlyMap<string, () => string> {
+  const absolute = (path: string): string => (url ?? '') + withBase(base, path);
+  /** JSON whose texts lead to the site from wherever they are read. */
+  const json = (value: object): string =>
+    `${JSON.stringify(value, null, 1).replace(/\]\((\/[^)"]*)\)/g, (_, path: string) => `](${absolute(path)})`)}\n`;
+  const page = (id: string): string | undefined => (url === undefined ? undefined : absolute(paths.get(id) as string));
+  return new Map([
+    [`${apiFolder}/openapi.json`, () => json(publishedDescription(document, texts, { page, events }))],
+    ...(events ? [[`${apiFolder}/asyncapi.json`, () => json(events.asyncapi)] as const] : []),
+  ]);
+}
+
+/** What a site says beside the description: a JSON file, or what a module exports under a name. */
+async function readBeside<T>(
   root: string,
   file: string | undefined,
+  name: string,
+  schema: z.ZodType<T>,
   tokens: ProjectConfig['tokens'],
   importModule: ImportModule,
-): Promise<ApiTexts> {
-  if (file === undefined) return apiTextsSchema.parse({});
+): Promise<T | undefined> {
+  if (file === undefined) return undefined;
   const read = file.endsWith('.json')
     ? (JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown)
-    : (await importModule(join(root, file)))['texts'];
-  return parseConfig(file, apiTextsSchema, JSON.parse(applyBrand(JSON.stringify(read ?? null), tokens)));
+    : (await importModule(join(root, file)))[name];
+  return parseConfig(file, schema, JSON.parse(applyBrand(JSON.stringify(read ?? null), tokens)));
 }

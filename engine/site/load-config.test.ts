@@ -58,6 +58,21 @@ test('brand words are filled in everywhere but in the vocabulary', async () => {
   expect(config.vocabulary.avoid).toEqual([{ pattern: '{product}', say: 'it' }]);
 });
 
+test('the word for the API reference is the owner’s address, else the site’s own reference', async () => {
+  const site = {
+    title: 'T',
+    tagline: 'T',
+    api: { description: 'api.json' },
+    navbar: { items: [{ label: 'API', href: '{api-reference-url}' }] },
+  };
+  project({ 'site.config.ts': { brand, ...site } });
+  expect((await load()).site.navbar.items).toMatchObject([{ href: '/api-reference/' }]);
+  project({ 'site.config.ts': { brand: { ...brand, apiReferenceUrl: 'https://api.{slug}.example' }, ...site } });
+  expect((await load()).site.navbar.items).toMatchObject([{ href: 'https://api.acme.example' }]);
+  project({ 'site.config.ts': { brand, ...site, api: undefined } });
+  expect(await failure()).toContain('navbar.items.0.href');
+});
+
 test('a file is read as it is now, not as it was when it was first read', async () => {
   project({ 'config/sidebars.ts': { main: { label: 'Before', items: [] } } });
   expect((await load()).sidebars['main']?.label).toBe('Before');

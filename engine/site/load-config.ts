@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { apiFolder } from '../api/api-page.ts';
 import { brandTokens, unknownTokens } from '../model/brand-tokens.ts';
 import type { Job } from '../model/job.ts';
 import type { Placeholders } from '../model/placeholder.ts';
@@ -91,6 +92,8 @@ function readSite(
 ): { site: SiteConfig; tokens: Record<string, string | undefined> } {
   const brand = readBrand(siteFile, (user as Partial<UserConfig> | null)?.brand, env);
   const tokens = brandTokens(brand);
+  // Without an address of the owner's, the API reference is the site's own.
+  if ((user as Partial<UserConfig> | null)?.api) tokens['api-reference-url'] ??= `/${apiFolder}/`;
   const site = parseConfig(siteFile, siteConfigSchema, { ...withPlace(fillBrand(user as object, tokens), env), brand });
   const [loose] = unknownTokens(JSON.stringify(site), tokens);
   if (loose !== undefined)

@@ -31,10 +31,12 @@ export async function readSite(
   const api =
     strict && config.site.api
       ? await (await import('./api-sources.ts')).apiSources(root, config, found.pages, importModule)
-      : { config, pages: [], problems: [] };
+      : { config, pages: [], files: new Map(), endpoints: new Map(), problems: [] };
   const samples = strict ? readSamples(root, config.tokens) : new Map();
   const pages = [...found.pages, ...api.pages];
   const displayDir = relative(root, contentDir) || '.';
-  const { model, problems } = siteModel(api.config, contentDir, displayDir, { ...found, pages, samples }, strict);
+  const { files, endpoints } = api;
+  const sources = { ...found, pages, samples, files, endpoints };
+  const { model, problems } = siteModel(api.config, contentDir, displayDir, sources, strict);
   return { model, problems: [...problems, ...api.problems] };
 }

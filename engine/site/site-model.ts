@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Endpoints } from '../api/mentions.ts';
 import type { Crumb, PageLink } from '../model/page.ts';
 import { markOf } from '../model/page-marks.ts';
 import type { Problem } from '../model/problem.ts';
@@ -31,6 +32,10 @@ export type SiteModel = {
   readonly snippets: Discovered['snippets'];
   readonly samples: Samples;
   readonly assets: readonly string[];
+  /** Files that are made beside the pages: path in the output → text. */
+  readonly files: ReadonlyMap<string, () => string>;
+  /** Endpoints of the site's API, with their pages. */
+  readonly endpoints: Endpoints;
   /** Where everything is, by the ways in which links name it. */
   readonly places: Places;
   /** Declared routes that no file stands for yet. */
@@ -51,7 +56,7 @@ export function siteModel(
   config: ProjectConfig,
   contentDir: string,
   displayDir: string,
-  found: Discovered & { readonly samples: Samples },
+  found: Discovered & Pick<SiteModel, 'samples' | 'files' | 'endpoints'>,
   strict: boolean,
 ): { model: SiteModel; problems: Problem[] } {
   const read = (strict ? ownPages : foreignPages)(found, displayDir);
@@ -76,7 +81,9 @@ export function siteModel(
       snippets: found.snippets,
       samples: found.samples,
       assets: found.assets,
-      places: makePlaces(pages, found.assets, strict),
+      files: found.files,
+      endpoints: found.endpoints,
+      places: makePlaces(pages, [...found.assets, ...found.files.keys()], strict),
       planned,
       generated: generatedPaths(sidebars, pages, problems),
       redirects,

@@ -1,3 +1,4 @@
+import type { Endpoints } from '../../engine/api/mentions.ts';
 import { checkSite } from '../../engine/checks/check-site.ts';
 import { checkPage } from '../../engine/checks/page/check-page.ts';
 import { compilePage, type CompiledPage } from '../../engine/compile/compile.ts';
@@ -49,6 +50,8 @@ export type TestSite = {
   readonly samples?: Readonly<Record<string, string>>;
   readonly assets?: readonly string[];
   readonly components?: ComponentImports;
+  /** Endpoints of the site's API, as `endpointsOf` gives them. */
+  readonly endpoints?: Endpoints;
   /** Keys of `site.config.ts` beside brand and title. */
   readonly config?: Partial<UserConfig>;
   /** The site's own pages (default), or a folder of other people's. */
@@ -65,7 +68,9 @@ export function testModel(files: Readonly<Record<string, string>>, site: TestSit
   const samples = new Map(
     Object.entries(site.samples ?? {}).map(([file, text]) => [file, { file, text, hash: hashOf(text) }]),
   );
-  const found = { pages, snippets, samples, assets: [...(site.assets ?? [])], leftOut: [] };
+  const assets = [...(site.assets ?? [])];
+  const endpoints = site.endpoints ?? new Map<string, string>();
+  const found = { pages, snippets, samples, assets, endpoints, files: new Map(), leftOut: [] };
   const config = {
     ...testConfig,
     site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs', ...site.config }),
@@ -101,7 +106,8 @@ export const compileMdx = (body: string, site: TestSite = {}): Promise<CompiledP
 export async function compileSite(
   found: Discovered,
 ): Promise<{ pages: Map<string, CompiledPage>; problems: readonly Problem[] }> {
-  const { model, problems } = siteModel(testConfig, 'content', '', { ...found, samples: new Map() }, false);
+  const nothing = { samples: new Map(), files: new Map(), endpoints: new Map() };
+  const { model, problems } = siteModel(testConfig, 'content', '', { ...found, ...nothing }, false);
   const tools = { highlighter: new CodeHighlighter(), drawings: new Drawings(), registry: new Registry(), checkPage };
   const pages = new Map<string, CompiledPage>();
   const byPath = new Map<string, CompiledPage>();

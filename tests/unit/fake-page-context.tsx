@@ -28,6 +28,7 @@ export function fakePageContext(
     search: false,
     page: (path) => pages.find((page) => page.path === path),
     href: (url) => url,
+    endpoint: () => undefined,
     inline,
     report: (message, hint) => void reports.push({ message, hint }),
     uniqueId: (text) => {

@@ -6,6 +6,7 @@ import { renderComponent } from './component.ts';
 import { renderElement } from './element.ts';
 import { renderExpression } from './expression.ts';
 import { renderHeading } from './heading.ts';
+import { renderInlineCode } from './inline-code.ts';
 import { renderLink } from './link.ts';
 import { renderFrame, renderImage, renderMedia, renderSource } from './media.ts';
 import { renderTable } from './table.ts';
@@ -47,6 +48,8 @@ export function renderNode(node: Node, rendering: Rendering): ReactNode {
       return renderSource(node, rendering);
     case 'x-frame':
       return renderFrame(node, rendering);
+    case 'code':
+      return renderInlineCode(node, rendering);
     case 'pre':
       return renderCode(node, rendering);
     case 'table':

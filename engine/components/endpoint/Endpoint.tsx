@@ -15,14 +15,19 @@ export const Endpoint = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  render: ({ method, path, auth }: EndpointProps, { inline }) => (
-    <div className="endpoint">
-      <p>
-        <b className={`method ${method.toLowerCase()}`}>{method}</b> <code>{path.split(/(?<=.\/)/).map(segment)}</code>
-      </p>
-      {auth && <p className="endpoint-auth">Authentication: {inline(auth)}</p>}
-    </div>
-  ),
+  render: ({ method, path, auth }: EndpointProps, { inline, endpoint }) => {
+    const code = <code>{path.split(/(?<=.\/)/).map(segment)}</code>;
+    const href = endpoint(`${method} ${path}`);
+    return (
+      <div className="endpoint">
+        <p>
+          <b className={`method ${method.toLowerCase()}`}>{method}</b>{' '}
+          {href === undefined ? code : <a href={href}>{code}</a>}
+        </p>
+        {auth && <p className="endpoint-auth">Authentication: {inline(auth)}</p>}
+      </div>
+    );
+  },
 });
 
 /** A part of the path, which may stand in a line of its own. */

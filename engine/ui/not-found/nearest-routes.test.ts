@@ -33,6 +33,16 @@ test('nothing when nothing is alike, and for the root', () => {
   expect(titles('/')).toEqual([]);
 });
 
+test('operations of an API are found by the words of their names', () => {
+  const operations: RouteList = [
+    ['/api-reference/contacts/contact-create/', 'Create a contact'],
+    ['/api-reference/contacts/contact-merge/', 'Merge two contacts'],
+    ['/api-reference/messages/create-a-new-message-in-a-conversation/', 'Send a message'],
+  ];
+  expect(nearestRoutes('/api-reference/contact-create/', operations)[0]?.[1]).toBe('Create a contact');
+  expect(nearestRoutes('/api-reference/contacts/contacts-merge/', operations)[0]?.[1]).toBe('Merge two contacts');
+});
+
 test('no more than asked for', () => {
   expect(nearestRoutes('/product/channels/twilio/', routes, 1)).toHaveLength(1);
 });

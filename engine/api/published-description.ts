@@ -1,0 +1,153 @@
+import type { ApiDocument, MediaTypes, Method, Operation, Parameter, Schema } from './document.ts';
+import { resolve } from './document.ts';
+import type { ApiEvents } from './events.ts';
+import { plain } from './mdx-text.ts';
+import { groupsOf, operationsOf, type ApiOperation } from './operations.ts';
+import { bodySample } from './requests.ts';
+import { sampleOf } from './samples.ts';
+import type { ApiTexts } from './texts.ts';
+import { groupTitle, ownTitle } from './titles.ts';
+import { meaningOf } from './written-fields.ts';
+
+type Mutable<T> = { -readonly [Key in keyof T]: Mutable<T[Key]> };
+type Written = Mutable<ApiDocument> & { webhooks?: object };
+type WrittenOperation = Mutable<Operation> & { externalDocs?: { url: string } };
+/** A schema or a parameter of the copy. */
+type Described = { description?: string };
+type Media = { schema?: Schema; example?: unknown };
+
+/** How the description is published. */
+export type Publishing = {
+  /** Page of an operation, by `operationId`, as an address that the world knows; undefined when the site has none. */
+  readonly page?: (operation: string) => string | undefined;
+  readonly events?: ApiEvents | undefined;
+};
+
+/**
+ * The description as other programs read it: with everything the site says beside it where OpenAPI has a place for it, so that a generated
+ * client explains itself. A description that says something itself keeps it where the site says nothing.
+ */
+export function publishedDescription(document: ApiDocument, texts: ApiTexts, publishing: Publishing = {}): object {
+  const { page = () => undefined, events } = publishing;
+  const published = structuredClone(document) as Written;
+  const operations = operationsOf(published);
+  const meanings = new Meanings(published, texts);
+  for (const operation of operations) meanings.read(operation);
+  // Of the original: its samples are known from the pages.
+  for (const operation of operationsOf(document)) {
+    const written = operationAt(published, operation);
+    const own = texts.operations[operation.id];
+    const url = page(operation.id);
+    written.summary = plain(ownTitle(operation, texts));
+    const description = [own?.text ?? written.description, ...(own?.notes ?? []).map((note) => `- ${note}`)];
+    if (description.some(Boolean)) written.description = description.filter(Boolean).join('\n\n');
+    if (url !== undefined) written.externalDocs = { url };
+    writeResponses(document, published, operation, texts);
+    const media = bodyMedia(published, operation, written);
+    const example = bodySample(document, operation, texts);
+    if (media && example !== undefined) media.example = example;
+  }
+  meanings.write(operations.map((operation) => ({ operation, written: operationAt(published, operation) })));
+  published.tags = groupsOf(document, operations).map(({ name }) => ({
+    ...published.tags?.find((tag) => tag.name === name),
+    name,
+    'x-displayName': groupTitle({ name }, texts),
+    ...(texts.groups[name] ? { description: texts.groups[name].text } : {}),
+  }));
+  for (const [name, scheme] of Object.entries(published.components?.securitySchemes ?? {}))
+    if (texts.tokens[name]) scheme.description = texts.tokens[name].text;
+  if (!events) return published;
+  const components = { ...published.components, schemas: { ...published.components?.schemas, ...events.schemas } };
+  return { ...published, components, webhooks: events.webhooks };
+}
+
+const operationAt = (document: Written, { path, method }: ApiOperation): WrittenOperation =>
+  document.paths?.[path]?.[method.toLowerCase() as Method] as WrittenOperation;
+
+/** Says what each response is, and shows one. */
+function writeResponses(document: ApiDocument, published: Written, operation: ApiOperation, texts: ApiTexts): void {
+  const { responses } = operationAt(published, operation);
+  for (const { status, mediaType, schema } of operation.responses) {
+    const response = resolve<{ description?: string; content?: MediaTypes }>(published, responses?.[status]);
+    if (!response) continue;
+    const error = texts.operations[operation.id]?.errors[status] ?? texts.errors[status];
+    response.description = error ?? (response.description || (schema ? 'The result.' : 'Done, without a body.'));
+    if (!schema || mediaType === undefined || !status.startsWith('2')) continue;
+    const example = sampleOf(document, schema, texts, 'response', operation.id);
+    if (example !== undefined) Object.assign(response.content?.[mediaType] ?? {}, { example });
+  }
+}
+
+function bodyMedia(document: ApiDocument, { body }: ApiOperation, { requestBody }: Operation): Media | undefined {
+  const written = resolve<{ content?: MediaTypes }>(document, requestBody);
+  return body && (written?.content?.[body.mediaType] as Media | undefined);
+}
+
+/**
+ * What fields mean. Operations share schemas and parameters, and may say different things of a field in them: a shared schema says what most
+ * of them say, and an operation whose parameter means something else gets a parameter of its own.
+ */
+class Meanings {
+  readonly #document: ApiDocument;
+  readonly #texts: ApiTexts;
+  readonly #said = new Map<Described, Map<string, number>>();
+
+  constructor(document: ApiDocument, texts: ApiTexts) {
+    this.#document = document;
+    this.#texts = texts;
+  }
+
+  /** Notes what an operation says of its parameters and of the fields of its body and its responses. */
+  read(operation: ApiOperation): void {
+    for (const schema of [operation.body?.schema, ...operation.responses.map((response) => response.schema)])
+      this.#visit(operation.id, schema, [], new Set());
+    for (const { parameter, meaning } of this.#parameters(operation)) this.#note(parameter as Described, meaning);
+  }
+
+  /** Writes what was noted. */
+  write(all: readonly { readonly operation: ApiOperation; readonly written: WrittenOperation }[]): void {
+    for (const [node, counts] of this.#said)
+      node.description = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+    for (const { operation, written } of all)
+      for (const { parameter, meaning } of this.#parameters(operation)) {
+        if (parameter.description === meaning) continue;
+        const others = (written.parameters ?? []).filter((other) => {
+          const found = resolve<Parameter>(this.#document, other);
+          return found?.name !== parameter.name || found?.in !== parameter.in;
+        });
+        written.parameters = [...others, { ...parameter, description: meaning } as Mutable<Parameter>];
+      }
+  }
+
+  /** The parameters of an operation that the site says something of, as they stand in the description. */
+  #parameters({ id, path, method }: ApiOperation): { parameter: Parameter; meaning: string }[] {
+    const item = this.#document.paths?.[path];
+    const own = item?.[method.toLowerCase() as Method]?.parameters ?? [];
+    return [...(item?.parameters ?? []), ...own].flatMap((one) => {
+      const parameter = resolve<Parameter>(this.#document, one);
+      const meaning = parameter?.name && meaningOf(this.#texts, id, [parameter.name]);
+      return parameter && meaning ? [{ parameter, meaning }] : [];
+    });
+  }
+
+  /** A schema is read once for each body and response, as its page unfolds it once. */
+  #visit(operation: string, schema: Schema | undefined, path: readonly string[], seen: Set<Schema>): void {
+    const found = schema && resolve<Schema>(this.#document, schema);
+    if (!found || seen.has(found)) return;
+    seen.add(found);
+    for (const [name, property] of Object.entries(found.properties ?? {})) {
+      const meaning = meaningOf(this.#texts, operation, [...path, name]);
+      if (meaning !== undefined) this.#note(property as Described, meaning);
+      this.#visit(operation, property, [...path, name], seen);
+    }
+    for (const part of [found.items, ...(found.allOf ?? []), ...(found.oneOf ?? []), ...(found.anyOf ?? [])])
+      this.#visit(operation, part, path, seen);
+    if (typeof found.additionalProperties === 'object') this.#visit(operation, found.additionalProperties, path, seen);
+  }
+
+  #note(node: Described, meaning: string): void {
+    const counts = this.#said.get(node) ?? new Map<string, number>();
+    counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
+    this.#said.set(node, counts);
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { compileMdx, htmlOf } from '../../../tests/unit/compile-text.ts';
+
+const page = '/api-reference/contacts/create-contact/';
+const endpoints = new Map([
+  ['start /api/v1', ''],
+  ['POST /api/v1/contacts', page],
+  ['GET /api/v1/status', ''],
+]);
+const compile = (body: string) => compileMdx(body, { endpoints });
+const links = (html: string): string[] =>
+  [...html.matchAll(/<a href="([^"]*)"><code>/g)].map((match) => match[1] as string);
+
+test('the first name of an endpoint leads to its page, the next ones are code', async () => {
+  const html = htmlOf(
+    await compile('Call `POST /api/v1/contacts`. Then `POST /api/v1/contacts` again, and `GET /api/v1/status`.'),
+  );
+  expect(links(html)).toEqual([page]);
+  expect(html).toContain('<code>POST /api/v1/contacts</code> again');
+});
+
+test('the head of an endpoint is a name too, and a link is not put into a link', async () => {
+  const html = htmlOf(
+    await compile(
+      '[See `POST /api/v1/contacts`](#there) {/* */}\n\n<Endpoint method="POST" path="/api/v1/contacts" />\n\n## There',
+    ),
+  );
+  expect(links(html)).toEqual([page]);
+});
+
+test('a name that the API does not know is reported at its line', async () => {
+  const { problems } = await compile('One.\n\nCall `PUT /api/v1/contacts`, but not `GET /your/own/path`.');
+  expect(problems).toMatchObject([
+    { check: 'endpoints', message: expect.stringContaining('`PUT /api/v1/contacts`') as string, line: 9 },
+  ]);
+});
