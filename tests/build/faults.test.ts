@@ -159,8 +159,11 @@ describe('a damaged cache', () => {
 
   test('a clock that was set back: files of tomorrow are neither believed nor kept for it', async () => {
     const tomorrow = Date.now() / 1000 + 86_400;
-    for (const name of readdirSync(site.root, { recursive: true, encoding: 'utf8' }))
-      lutimesSync(join(site.root, name), tomorrow, tomorrow);
+    // Old outputs beside it are being removed at this moment.
+    const names = readdirSync(site.root, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => !/^(dist|fresh)\./.test(name),
+    );
+    for (const name of names) lutimesSync(join(site.root, name), tomorrow, tomorrow);
     site.edit('content/guide/tides.mdx', 'the tides of today', 'the tides of this day');
     await site.build('dist', true);
     await site.freshBuild('fresh');
