@@ -42,6 +42,8 @@ import limitsJson from './limits.json' with { type: 'json' };
 import { limitsSchema } from './limits.schema.ts';
 import notificationsJson from './notifications.json' with { type: 'json' };
 import { notificationsSchema } from './notifications.schema.ts';
+import providerErrorsJson from './provider-errors.json' with { type: 'json' };
+import { providerErrorsSchema } from './provider-errors.schema.ts';
 import reportsJson from './reports.json' with { type: 'json' };
 import { reportsSchema } from './reports.schema.ts';
 import rolesJson from './roles.json' with { type: 'json' };
@@ -86,6 +88,7 @@ export const knowledge = parseFacts('knowledge.json', knowledgeSchema, knowledge
 export const languages = parseFacts('languages.json', languagesSchema, languagesJson);
 export const limits = parseFacts('limits.json', limitsSchema, limitsJson);
 export const notifications = parseFacts('notifications.json', notificationsSchema, notificationsJson);
+export const providerErrors = parseFacts('provider-errors.json', providerErrorsSchema, providerErrorsJson);
 export const reports = parseFacts('reports.json', reportsSchema, reportsJson);
 export const roles = parseFacts('roles.json', rolesSchema, rolesJson);
 export const shortcuts = parseFacts('shortcuts.json', shortcutsSchema, shortcutsJson);

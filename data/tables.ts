@@ -7,6 +7,7 @@ import { channelTables } from './tables/channels.ts';
 import { conversationTables } from './tables/conversations.ts';
 import { emailTables } from './tables/email.ts';
 import { environmentTables } from './tables/environment.ts';
+import { errorTables } from './tables/errors.ts';
 import { eventTables } from './tables/events.ts';
 import { knowledgeTables } from './tables/knowledge.ts';
 import { referenceTables } from './tables/reference.ts';
@@ -25,6 +26,7 @@ export const tables: Record<string, () => FactTable> = {
   ...conversationTables,
   ...emailTables,
   ...environmentTables,
+  ...errorTables,
   ...eventTables,
   ...knowledgeTables,
   ...referenceTables,
