@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Registry } from '../engine/components/registry.ts';
 import { components } from './registry.ts';
@@ -20,13 +18,5 @@ describe('registry', () => {
   it.each(names)('%s refuses a prop it does not know', (name) => {
     const result = registry.get(name)?.props.safeParse({ 'no-such-prop': 1 });
     expect(result?.error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
-  });
-  it('is what AUTHORING.md says', () => {
-    const text = readFileSync(join(import.meta.dirname, '../AUTHORING.md'), 'utf8');
-    const documented = [...text.matchAll(/^\| ((?:(?:, | with )?`<\w+>`)+)/gm)].flatMap(([, cell = '']) =>
-      [...cell.matchAll(/<(\w+)>/g)].map(([, name]) => name),
-    );
-    const missing = documented.filter((name) => !names.includes(name as string));
-    expect(missing).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ function shared(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * Adds a page to the text of `config/sidebars.ts`, after the last page of its folder, else the last whose address has most in common with its own.
- * @returns the new text; the same text when the page stands there already; undefined when no page has anything in common
+ * Adds a page to the text of `config/sidebars.ts`, after the last page of its folder, else the last whose URL has most in common with its own.
+ * @returns the new text; the same text when the page is there already; undefined when no page has anything in common
  */
 export function addToSidebar(
   text: string,

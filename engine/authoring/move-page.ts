@@ -19,15 +19,15 @@ export type MovePlan = {
 const formatRedirects = (redirects: readonly Redirect[]): string =>
   `[\n${redirects.map(({ from, to }) => ` ${JSON.stringify({ from, to }).replace(/:"/g, ': "').replace(/","/g, '", "')}`).join(',\n')}\n]\n`;
 
-/** The list of redirects after the move: the old address leads on, and nothing leads away from the new one. Links in it are rewritten already. */
+/** The list of redirects after the move: the old URL leads on, and nothing leads away from the new one. Links in it are rewritten already. */
 function redirectsAfter(text: string, from: string, to: string): string {
   const kept = (JSON.parse(text) as Redirect[]).filter((redirect) => redirect.from !== to && redirect.from !== from);
   return formatRedirects([...kept, { from, to }]);
 }
 
 /**
- * Plans the move of a page: file, links to it in pages, configuration and facts, and the redirect from its old address.
- * @throws CommandError when there is no such page, or one at the new address
+ * Plans the move of a page: file, links to it in pages, configuration and facts, and the redirect from its old URL.
+ * @throws CommandError when there is no such page, or one at the new URL
  */
 export function planMove(texts: ProjectTexts, pages: PageFiles, typedFrom: string, typedTo: string): MovePlan {
   const [from, to] = [parseRoute(typedFrom), parseRoute(typedTo)];
@@ -72,7 +72,7 @@ export async function movePage(root: string, from: string, to: string): Promise<
   return [
     `Moved ${plan.from} to ${plan.to}.`,
     ...links,
-    `Added the redirect from the old address to ${redirectsFile}.`,
-    'Run `npm run check` to be sure, and look at the sidebar: the page stands where it stood.',
+    `Added the redirect from the old URL to ${redirectsFile}.`,
+    'Run `npm run check` to be sure, and look at the sidebar: the page is still where it was.',
   ];
 }

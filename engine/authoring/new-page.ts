@@ -44,7 +44,7 @@ export function planNewPage(texts: ProjectTexts, pages: PageFiles, typedType: st
   if (placed?.after) {
     changes.set(sidebarsFile, placed.text);
     messages.push(`Added it to ${sidebarsFile}, after ${placed.after}. Move the line if readers would look elsewhere.`);
-  } else if (placed) messages.push(`It stands in ${sidebarsFile} already.`);
+  } else if (placed) messages.push(`It is in ${sidebarsFile} already.`);
   else if (route !== '/')
     messages.push(`Add { route: '${route}' } to ${sidebarsFile} where its reader would look for it.`);
   messages.push(

@@ -17,7 +17,7 @@ export const duplicateTitles: SiteCheck = (model) => {
               severity: 'error',
               file: displayFile,
               line: 1,
-              message: `The ${key} “${meta[key]}” stands on ${other} too.`,
+              message: `The ${key} “${meta[key]}” is on ${other} too.`,
               hint: 'Say what this page has that the other has not.',
             } as const,
           ]

@@ -118,7 +118,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   'move-page': {
-    help: 'Move a page: file, links to it, sidebar, and a redirect from its old address.',
+    help: 'Move a page: file, links to it, sidebar, and a redirect from its old URL.',
     positionals: ['from', 'to'],
     flags: {},
     async run({ root, positionals: [from = '', to = ''] }) {

@@ -127,7 +127,7 @@ const doubleId = (id: string, file: string): Problem => ({
   check: 'anchors',
   severity: 'error',
   file,
-  message: `The id \`${id}\` stands twice on the page.`,
+  message: `The id \`${id}\` is on the page twice.`,
 });
 
 /** The search leads to a generated page as a whole: its headings are the same on every page of its kind. */

@@ -15,7 +15,7 @@ type Common<Props> = {
   /** Checked when the page is compiled; the error names file, line and prop. Literals only: strings, numbers, booleans, arrays, objects. */
   readonly props: z.ZodType<Props>;
   readonly children: Children;
-  /** `inline` components may stand in a sentence; a `block` inside a paragraph is an error. */
+  /** `inline` components can be in a sentence; a `block` inside a paragraph is an error. */
   readonly place: 'block' | 'inline';
   /**
    * Whether the component shows at all with these props. What does not show is not read: brand words without a value may stand there.
@@ -34,7 +34,7 @@ export type StaticComponent<Props = never> = Common<Props> & {
 
 /**
  * Drawn when the page is built and taken over by React in the browser. Its module (`Component`) must not import
- * zod, `src/content`, `src/build` or Node; its lazy import is listed in `engine/client/live-components.ts` under the same name.
+ * zod, `data/` or Node; its lazy import is in `components/live.ts` under the same name.
  */
 export type LiveComponent<Props = never> = Common<Props> & {
   readonly kind: 'live';

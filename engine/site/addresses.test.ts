@@ -39,8 +39,8 @@ describe('addressesOf', () => {
   it('gives each page its own address and says why', () => {
     expect(addressesOf([{ file: 'a b.md' }, { file: 'a-b.md' }, { file: 'A-B.mdx' }])).toEqual([
       { path: '/a-b/' },
-      { path: '/a-b-2/', why: 'The address /a-b/ belongs to a b.md already.' },
-      { path: '/A-B-3/', why: 'The address /A-B/ belongs to a b.md already.' },
+      { path: '/a-b-2/', why: 'The URL /a-b/ belongs to a b.md already.' },
+      { path: '/A-B-3/', why: 'The URL /A-B/ belongs to a b.md already.' },
     ]);
   });
 });

@@ -33,7 +33,7 @@ export function addressesOf(pages: readonly Candidate[], assets: readonly string
       return { path, why: `The build needs the address ${wanted}, or a file of that name, for itself.` };
     return path === free
       ? { path }
-      : { path, why: `The address ${free} belongs to ${other ?? 'another page'} already.` };
+      : { path, why: `The URL ${free} belongs to ${other ?? 'another page'} already.` };
   });
 }
 

@@ -64,9 +64,9 @@ describe('sidebarProblems', () => {
   it('reports ghosts, orphans and doubles', () => {
     const bad: SidebarConfig = { s: { label: 'S', items: [{ route: '/a/' }, { route: '/a/' }, { route: '/ghost/' }] } };
     expect(sidebarProblems(bad, pages, new Set()).map(({ message }) => message)).toEqual([
-      '/a/ stands twice in the sidebars.',
-      '/ghost/ stands in a sidebar, but there is no such page.',
-      'The page /b/ stands in no sidebar.',
+      '/a/ is in the sidebars twice.',
+      '/ghost/ is in a sidebar, but there is no such page.',
+      'The page /b/ isn’t in any sidebar.',
     ]);
   });
 });

@@ -93,15 +93,15 @@ export function sidebarProblems(
           check: 'sidebar',
           severity: 'error',
           file,
-          message: `${item.route} stands twice in the sidebars.`,
-          hint: 'Each page stands exactly once; remove one of the two.',
+          message: `${item.route} is in the sidebars twice.`,
+          hint: 'Each page is listed exactly once; remove one of the two.',
         });
       if (!pages.has(item.route) && !declared.has(item.route))
         problems.push({
           check: 'sidebar',
           severity: 'error',
           file,
-          message: `${item.route} stands in a sidebar, but there is no such page.`,
+          message: `${item.route} is in a sidebar, but there is no such page.`,
           hint: 'Write the page, or remove the entry.',
         });
       seen.add(item.route);
@@ -114,7 +114,7 @@ export function sidebarProblems(
         check: 'sidebar',
         severity: 'error',
         file,
-        message: `The page ${path} stands in no sidebar.`,
+        message: `The page ${path} isn’t in any sidebar.`,
         hint: 'Add it where its reader would look for it.',
       });
   }

@@ -82,7 +82,7 @@ describe('addresses and languages of other people’s pages', () => {
     expect([...pages.keys()]).toEqual(['/', '/c/', '/c-2/']);
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'docs/a.md: The page is a draft and is left out.',
-      'docs/c.md: The address /c/ belongs to b.md already. The page is at /c-2/.',
+      'docs/c.md: The URL /c/ belongs to b.md already. The page is at /c-2/.',
     ]);
   });
   it('gives each page its language and direction', () => {

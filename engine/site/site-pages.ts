@@ -37,7 +37,7 @@ export function ownPages(found: Discovered, displayDir: string): SitePages {
         check: 'routes',
         severity: 'error',
         file: displayFile,
-        message: `The address ${source.path} belongs to ${other.displayFile} already.`,
+        message: `The URL ${source.path} belongs to ${other.displayFile} already.`,
         hint: 'Rename or remove one of the two files.',
       });
     else

@@ -104,7 +104,7 @@ async function checkSample({ code, language, meta, line, file }: WrittenCode): P
         file,
         line,
         message: `The ${language} sample does not parse: ${reason}`,
-        hint: 'Mend it; a fragment that cannot parse by itself takes `check={false}`.',
+        hint: 'Fix it. A fragment that can’t parse on its own takes `check={false}`.',
       },
     ];
   }

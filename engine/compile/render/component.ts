@@ -25,7 +25,7 @@ export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode 
     rendering.report(
       {
         check: 'component',
-        message: `<${name}> is a block and stands inside a paragraph.`,
+        message: `<${name}> is a block, and it is inside a paragraph.`,
         hint: 'Give it a line of its own, with an empty line before and after.',
       },
       line,

@@ -157,7 +157,7 @@ export class Adapter {
   #noteUnknown(name: string, line: number | undefined): void {
     this.notes.push({
       check: 'component',
-      message: `There is no component <${name}>; what stands in it is shown without it.`,
+      message: `There is no component <${name}>; its content is shown without it.`,
       line,
     });
   }

@@ -42,7 +42,7 @@ function moveLines(nodes: readonly Node[], lines: readonly number[]): void {
 }
 
 function repairNotes({ errors, asMarkdown }: Repaired, lines: readonly number[]): Note[] {
-  const hint = 'It is shown as text. In MDX, `<` and `{` in prose stand in `code` or after a backslash.';
+  const hint = 'It is shown as text. In MDX, `<` and `{` in prose belong in `code` or after a backslash.';
   if (asMarkdown)
     return [
       {
