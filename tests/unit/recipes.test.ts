@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** The recipes of CONTRIBUTING.md, carried out in a copy of the project as they are written. */
+const root = resolve(import.meta.dirname, '../..');
+const copied = ['engine', 'components', 'config', 'data', 'tests/unit', 'tests/sites/sites.test.ts'].concat(
+  ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'site.config.ts', 'vitest.config.ts', 'AUTHORING.md'],
+  ['content/index.mdx', 'content/user-guide/features/folders.mdx'],
+);
+
+type Block = { readonly language: string; readonly file: string | undefined; readonly text: string };
+const contributing = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
+const recipes = new Map(
+  contributing
+    .split(/^### Recipe: /m)
+    .slice(1)
+    .map((part) => part.split(/^## /m)[0] as string)
+    .map((part) => [part.slice(0, part.indexOf('\n')), blocksOf(part)] as const),
+);
+
+function blocksOf(text: string): Block[] {
+  const fences = text.matchAll(/^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm);
+  return [...fences].map(([, language = '', file, code = '']) => ({ language, file, text: code }));
+}
+
+/** Puts each line with a plus below the line that is there already. */
+function applyLines(file: string, text: string, lines: string): string {
+  let at: string | undefined;
+  let changed = text;
+  for (const line of lines.split('\n').filter(Boolean)) {
+    const words = line.slice(1);
+    if (line.startsWith('+')) {
+      changed = changed.replace(`${at}\n`, () => `${at}\n${words}\n`);
+      at = words;
+    } else if (`\n${changed}`.includes(`\n${words}\n`)) at = words;
+    else throw new Error(`CONTRIBUTING.md: ${file} has no line “${words}”.`);
+  }
+  return changed;
+}
+
+let copy = '';
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'recipes-'));
+  await Promise.all(copied.map((path) => cp(join(root, path), join(copy, path), { recursive: true })));
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+/** Writes the files of a recipe, then runs its commands one after the other. Gives what they print. */
+async function carryOut(recipe: string): Promise<string> {
+  const printed: string[] = [];
+  for (const { language, file, text } of recipes.get(recipe) ?? []) {
+    if (language === 'sh') {
+      const [command = '', ...words] = text.trim().split(' ');
+      const { stdout } = await promisify(execFile)(command, words, {
+        cwd: copy,
+        env: { ...process.env, NO_COLOR: '1' },
+      });
+      printed.push(stdout);
+      continue;
+    }
+    if (!file) throw new Error(`CONTRIBUTING.md: a block of “${recipe}” has no file name.`);
+    const path = join(copy, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, language === 'diff' ? applyLines(file, await readFile(path, 'utf8'), text) : text);
+  }
+  return printed.join('\n');
+}
+
+describe.concurrent('recipes', () => {
+  test('every recipe is tested', () => {
+    expect([...recipes.keys()]).toEqual(['a page', 'a component with styles', 'a rule for pages']);
+  });
+
+  test('a page', async () => {
+    expect(await carryOut('a page')).toContain('Made content/user-guide/features/night-shift.mdx.');
+    expect(existsSync(join(copy, 'content/user-guide/features/night-shift.mdx'))).toBe(true);
+    expect(await readFile(join(copy, 'config/sidebars.ts'), 'utf8')).toContain('/user-guide/features/night-shift/');
+  });
+
+  test('a component with styles', async () => {
+    expect(await carryOut('a component with styles')).toMatch(/Tests .*passed/);
+    expect(await stylesOf('extra')).toContain('.quote{');
+    expect(await stylesOf('site')).not.toContain('.quote{');
+  });
+
+  test('a rule for pages', async () => {
+    expect(await carryOut('a rule for pages')).toMatch(/Tests .*1 passed/);
+  });
+});
+
+/** A style sheet of the copy as a build writes it, without the site's own. */
+async function stylesOf(sheet: string): Promise<string> {
+  const { bundleAsync } = await import('lightningcss');
+  const { code } = await bundleAsync({ filename: join(copy, `engine/styles/${sheet}.css`), minify: true });
+  return Buffer.from(code).toString();
+}
