@@ -6,6 +6,7 @@ export const components: ComponentImports = {
     (await import('../engine/components/data-table/DataTable.tsx')).dataTable(
       (await import('../data/tables.ts')).tables,
     ),
+  Availability: async () => (await import('./availability/Availability.tsx')).Availability,
   Mark: async () => (await import('./mark/Mark.tsx')).Mark,
   HomeHero: async () => (await import('./home/HomeHero.tsx')).HomeHero,
   Doors: async () => (await import('./home/Doors.tsx')).Doors,
