@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import type { PageLink } from '../../model/page.ts';
 import { documentTitle } from '../../model/site-info.ts';
+import { withBase } from '../../model/url.ts';
 import { Announcement } from '../announcement/Announcement.tsx';
 import { BackToTop } from '../back-to-top/BackToTop.tsx';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
@@ -12,7 +13,6 @@ import { Menu } from '../menu/Menu.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { PageJobs } from '../page-jobs/PageJobs.tsx';
 import { PageMeta } from '../page-meta/PageMeta.tsx';
-import { PrintAddress } from '../page-meta/PrintAddress.tsx';
 import { Article } from '../page/Article.tsx';
 import { pageLayout } from '../page/page-layout.ts';
 import { Pager } from '../pager/Pager.tsx';
@@ -40,9 +40,9 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
       <StableNavbar path={page.path} />
       <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''}>
         <StableMenu path={page.path} sidebar={sidebar} />
-        <main id="content" tabIndex={-1}>
+        {/* On paper there is no address bar. */}
+        <main id="content" tabIndex={-1} data-address={site.url && site.url + withBase(site.base, page.path)}>
           <Breadcrumbs crumbs={page.breadcrumbs} />
-          <PrintAddress path={page.path} />
           <PageBoundary key={page.path}>
             <Article page={page} entering={shown.entering} />
           </PageBoundary>
