@@ -10,12 +10,9 @@ export function BackToTop() {
   useEffect(() => {
     let last = 0;
     const update = (): void => {
-      const { scrollY, innerHeight } = window;
-      if (scrollY !== last) setShown(scrollY > innerHeight && scrollY < last);
+      setShown(scrollY > innerHeight && scrollY < last);
       last = scrollY;
     };
-    // Asked outside of a frame, the browser would have to lay the page out for the answer.
-    requestAnimationFrame(update);
     addEventListener('scroll', update, { passive: true });
     return () => removeEventListener('scroll', update);
   }, []);
