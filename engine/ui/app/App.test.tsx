@@ -48,7 +48,11 @@ test('title and description head the page, once', () => {
 
 test('the first thing on the page skips to the content', () => {
   expect(draw()).toMatch(/^<a class="skip-link" href="#content">/);
-  expect(draw()).toContain('<main id="content" tabindex="-1">');
+  expect(draw()).toContain('<main id="content" tabindex="-1"');
+});
+
+test('the page knows its address, for paper', () => {
+  expect(draw()).toContain(' data-address="https://docs.example/a/"');
 });
 
 test('breadcrumbs link what has a page and end with the page itself', () => {

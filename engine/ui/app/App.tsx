@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import type { PageLink } from '../../model/page.ts';
 import { documentTitle } from '../../model/site-info.ts';
 import { withBase } from '../../model/url.ts';
 import { Announcement } from '../announcement/Announcement.tsx';
@@ -22,7 +21,6 @@ import { TocColumn } from '../toc/TocColumn.tsx';
 import type { AppProps } from './app-props.ts';
 import { SiteProvider, useSite } from './site-context.tsx';
 
-const noJobs: readonly PageLink[] = [];
 const StableMenu = memo(Menu);
 const StableNavbar = memo(Navbar);
 
@@ -46,7 +44,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
           <PageBoundary key={page.path}>
             <Article page={page} entering={shown.entering} />
           </PageBoundary>
-          <PageJobs jobs={page.jobs ?? noJobs} />
+          {page.jobs && <PageJobs jobs={page.jobs} />}
           <Related pages={page.related} />
           <Pager previous={page.previous} next={page.next} />
           <PageMeta updated={page.updated} editUrl={page.editUrl} />

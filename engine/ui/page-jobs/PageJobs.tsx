@@ -1,10 +1,9 @@
 import type { PageLink } from '../../model/page.ts';
 import { useSite } from '../app/site-context.tsx';
 
-/** The jobs that a page is a step of. Nothing when there are none. */
+/** The jobs that a page is a step of. */
 export function PageJobs({ jobs }: { readonly jobs: readonly PageLink[] }) {
   const { href, strings } = useSite();
-  if (jobs.length === 0) return null;
   return (
     <nav className="related" aria-labelledby="page-jobs">
       <h2 id="page-jobs">{strings.partOfJobs}</h2>
