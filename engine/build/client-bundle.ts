@@ -4,6 +4,7 @@ import type { Plugin } from 'rolldown';
 import type { SiteInfo } from '../model/site-info.ts';
 import type { Placeholders } from '../model/placeholder.ts';
 import { eachSheet } from '../model/style-sheet.ts';
+import { sha256 } from '../output/integrity.ts';
 import type { ProjectConfig } from '../site/load-config.ts';
 import type { Client } from '../output/render-document.ts';
 import { assetsFolder } from '../output/headers.ts';
@@ -73,11 +74,14 @@ async function bundle(
   const url = (output: Output): string => site.base + output[0].fileName;
   const [styles, worker] = await Promise.all([bundleStyles(own), bundleWorker()]);
   const styleUrl = (name: string): string => site.base + styles.find((sheet) => sheet.names.includes(name))?.file;
-  const assets = { worker: url(worker), style: styleUrl('search') };
   // Data, not code: they name pages of the site.
   const definitions = JSON.stringify(placeholders);
   const definitionsFile = `${assetsFolder}/values-${createHash('sha256').update(definitions).digest('base64url').slice(0, 8)}.json`;
   const values = { style: styleUrl('values'), definitions: site.base + definitionsFile };
+  const sheets = Object.fromEntries(styles.map(({ file, text }) => [site.base + file, sha256(text)]));
+  const style = styleUrl('search');
+  const { [style]: styleIntegrity = '', ...otherSheets } = sheets;
+  const assets = { worker: url(worker), style, styleIntegrity, sheets: otherSheets };
   const bundlePart = (name: string, file: string, matches: string): Promise<Output> =>
     bundleModule({ [name]: file }, virtualSite(site, build, { ...assets, matches, values }, own) as Plugin);
   // Each by itself: the search and its marks share little with the client, and neither waits for a file that all have in common.
@@ -87,12 +91,14 @@ async function bundle(
     bundleInline('content-script'),
   ]);
   const client = await bundlePart('client', 'engine/client/client.tsx', url(matches));
+  const entries = [client[0], search[0], matches[0]].map(({ fileName, code }) => [site.base + fileName, sha256(code)]);
   const urls = { client: url(client), search: url(search), matches: url(matches) };
   return {
     build,
     styles: eachSheet(styleUrl),
     boot: await bundleInline('boot', bootDefines(site, urls, false)),
     contentScript,
+    integrity: { ...otherSheets, ...Object.fromEntries(entries) },
     files: Object.fromEntries([
       ...styles.map(({ file, text }) => [file, text]),
       [definitionsFile, definitions],

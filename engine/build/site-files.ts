@@ -42,10 +42,10 @@ export async function planFiles(site: Site): Promise<SiteFilePlan> {
       pageFilePaths(path).map((file) => [file, { kind: 'page', path }] as const),
     ),
   );
-  const { build, boot, contentScript, styles } = await site.client();
+  const { build, boot, contentScript, styles, integrity } = await site.client();
   const around = {
     site: info,
-    client: { build, boot, contentScript, styles },
+    client: { build, boot, contentScript, styles, integrity },
     origins,
     frames,
     icons: iconsOf(publicFiles.names),

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
-import { analytics, build, site } from 'virtual:site';
+import { analytics, build, sheets, site } from 'virtual:site';
 import type { Sidebar } from '../model/sidebar.ts';
+import { trustedHtml } from '../model/trusted-types.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { enhancements as entries } from './enhancements/all.ts';
 import { createEnhancementLoader } from './enhancements/enhancement-loader.ts';
@@ -44,7 +45,7 @@ export async function hydrate(): Promise<void> {
     sidebars,
     live,
     enhancements,
-    style: loadStyle,
+    style: (address) => loadStyle(address, sheets[address] ?? ''),
     screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) },
     reload: (path) => reloadOnce(`${build}${path}`),
   });
@@ -96,7 +97,7 @@ export async function hydrate(): Promise<void> {
     onUncaughtError: (error) => {
       console.error(error);
       stopNavigation();
-      if (shown === first || !reloadOnce(`${build}${shown.page.path}`)) container.innerHTML = html;
+      if (shown === first || !reloadOnce(`${build}${shown.page.path}`)) container.innerHTML = trustedHtml(html);
     },
   });
 }

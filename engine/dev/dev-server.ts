@@ -120,6 +120,9 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
 const assetsOf = ({ base }: SiteInfo, definitions: Placeholders): Assets => ({
   worker: `${base}engine/search/worker.ts?worker_file&type=module`,
   style: `${base}engine/styles/search.css`,
+  // Files change while they are worked on.
+  styleIntegrity: '',
+  sheets: {},
   matches: base + matchesModule,
   values: { style: `${base}engine/styles/values.css`, definitions },
 });
@@ -132,6 +135,7 @@ async function devClient(site: SiteInfo): Promise<Client> {
     build: 'dev',
     boot: await bundleInline('boot', bootDefines(site, urls, true)),
     contentScript: await bundleInline('content-script'),
+    integrity: {},
     styles: eachSheet((sheet) => `${site.base}${sheet}.virtual.css`),
   };
 }

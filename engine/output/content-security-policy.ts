@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { SiteInfo } from '../model/site-info.ts';
+import { trustedTypesPolicy } from '../model/trusted-types.ts';
+import { sha256 } from './integrity.ts';
 
 /** What a page may load and run, beyond its own origin. */
 export type SecurityInput = {
@@ -19,7 +20,7 @@ export type OtherOrigins = Required<Pick<SecurityInput, 'frames' | 'media' | 'im
 
 /** How a policy names an inline text: `'sha256-…'`. */
 export function inlineHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+  return `'${sha256(text)}'`;
 }
 
 /** Scripts a provider loads, and addresses it talks to. */
@@ -41,11 +42,10 @@ function analyticsSources(analytics: SiteInfo['analytics']): {
   return { scripts: [], connections: [], images: [] };
 }
 
-/** Fetch directives say the same as `default-src` when they are left out; each page is shorter by those. */
-const followsDefault = (name: string): boolean => name.endsWith('-src') && name !== 'default-src';
-
 /**
- * The content security policy of every page: nothing but the site's own files, inline scripts by hash, no `style=` attributes.
+ * The content security policy of every page: nothing, but of what is listed the site's own files; inline scripts by hash, no `style=`
+ * attributes, no text where HTML or a script's address belongs (`engine/model/trusted-types.ts`). Google's script writes such texts, so
+ * its sites do without the last rule.
  * @param place `header` adds what a `<meta>` may not say (who may frame the site)
  */
 export function contentSecurityPolicy(
@@ -54,21 +54,23 @@ export function contentSecurityPolicy(
 ): string {
   const { scripts, connections, images } = analyticsSources(analytics);
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(inlineHash), ...scripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...allowedImages, ...images],
     'media-src': ["'self'", ...media],
     'connect-src': ["'self'", ...connections],
-    'frame-src': frames.length ? frames : ["'none'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    ...(frames.length ? { 'frame-src': frames } : {}),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    ...(analytics?.provider === 'google'
+      ? {}
+      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [trustedTypesPolicy] }),
     ...(place === 'header' ? { 'frame-ancestors': ["'self'"] } : {}),
   };
   return Object.entries(directives)
-    .map(([name, sources]) => ({ name, value: [...new Set(sources)].join(' ') }))
-    .filter(({ name, value }) => value !== "'self'" || !followsDefault(name))
-    .map(({ name, value }) => `${name} ${value}`)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 }

@@ -3,6 +3,7 @@ import { testSite } from '../../tests/unit/test-site.ts';
 import type { PageData } from '../model/page.ts';
 import { inlineHash } from './content-security-policy.ts';
 import { head, type HeadInput } from './head.ts';
+import { importMap } from './integrity.ts';
 
 const page: PageData = {
   path: '/channels/line/',
@@ -61,4 +62,14 @@ test('a page that is not found is kept out of search engines', () => {
 
 test('a site without an address has no absolute links', () => {
   expect(head({ ...input, site: testSite({ url: undefined }) })).not.toMatch(/canonical|og:url|ld\+json/);
+});
+
+test('style sheets and imported scripts say what they have to be, before anything imports', () => {
+  const integrity = { '/docs/assets/site.css': 'sha256-c', '/docs/assets/client.js': 'sha256-j' };
+  const html = head({ ...input, integrity, importMap: importMap(integrity) });
+  expect(html).toContain('<link rel="stylesheet" href="/docs/assets/site.css" integrity="sha256-c">');
+  const map = '{"integrity":{"/docs/assets/client.js":"sha256-j"}}';
+  expect(html).toContain(`<script type="importmap">${map}</script><script>boot()</script>`);
+  expect(html).toContain(inlineHash(map));
+  expect(importMap({ '/docs/assets/site.css': 'sha256-c' })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { absoluteUrl } from './absolute-url.ts';
 import { contentSecurityPolicy, type SecurityInput } from './content-security-policy.ts';
 import { escapeHtml } from '../model/escape-html.ts';
+import type { Integrity } from './integrity.ts';
 import { breadcrumbsJsonLd } from './json-ld.ts';
 import type { PageData } from '../model/page.ts';
 import { documentTitle, type SiteInfo } from '../model/site-info.ts';
@@ -12,6 +13,10 @@ export type HeadInput = {
   readonly site: SiteInfo;
   /** Addresses of style sheets, base path included, in order. */
   readonly styles: readonly string[];
+  /** What style sheets have to be, by address. Default: anything. */
+  readonly integrity?: Integrity;
+  /** Text of the import map, if any. */
+  readonly importMap?: string | undefined;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;
   /** More texts of inline scripts in the body, for the policy. */
@@ -43,9 +48,15 @@ export function head(input: HeadInput): string {
   const found = page.type !== 'not-found';
   const canonical = found ? absoluteUrl(site, page.path) : undefined;
   const title = documentTitle(site, page.title);
+  const check = (address: string): string =>
+    input.integrity?.[address] ? ` integrity="${input.integrity[address]}"` : '';
   const policy = contentSecurityPolicy({
     analytics: site.analytics,
-    inlineScripts: [input.bootScript, ...(input.inlineScripts ?? [])],
+    inlineScripts: [
+      ...(input.importMap === undefined ? [] : [input.importMap]),
+      input.bootScript,
+      ...(input.inlineScripts ?? []),
+    ],
     ...(input.frames ? { frames: input.frames } : {}),
     ...(input.media ? { media: input.media } : {}),
     ...(input.images ? { images: input.images } : {}),
@@ -57,8 +68,10 @@ export function head(input: HeadInput): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('description', page.description),
     ...(found ? [] : [meta('robots', 'noindex')]),
+    // Before anything that imports.
+    ...(input.importMap === undefined ? [] : [`<script type="importmap">${input.importMap}</script>`]),
     `<script>${input.bootScript}</script>`,
-    ...input.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`),
+    ...input.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}"${check(style)}>`),
     // The menu closes the frame's head: a first paint before it would show the navbar growing.
     '<link rel="expect" href="#menu" blocking="render">',
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),

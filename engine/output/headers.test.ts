@@ -13,7 +13,7 @@ test('without analytics nothing may leave the origin', () => {
   expect(policy).toContain(`script-src 'self' ${inlineHash('boot()')};`);
   expect(policy).not.toMatch(/https?:|unsafe|frame-ancestors/);
   expect(contentSecurityPolicy({})).toBe(
-    "default-src 'self'; img-src 'self' data:; frame-src 'none'; object-src 'none'; base-uri 'self'; form-action 'self'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types docs",
   );
   expect(contentSecurityPolicy({}, 'header')).toContain("frame-ancestors 'self'");
 });
@@ -36,6 +36,8 @@ test('each analytics provider opens exactly what it needs', () => {
   const google = contentSecurityPolicy({ analytics: { provider: 'google', measurementId: 'G-1' } });
   expect(google).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
   expect(google).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
+  // Its script writes HTML itself.
+  expect(google).not.toContain('trusted-types');
 });
 
 test('_headers is read back as it was written; redirect pages are covered', () => {
@@ -43,4 +45,11 @@ test('_headers is read back as it was written; redirect pages are covered', () =
   expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   expect(rules.map(({ pattern }) => pattern)).toEqual(['/docs/*', '/docs/_assets/*']);
   expect(rules[0]?.headers['Content-Security-Policy']).toContain(inlineHash(redirectScript));
+});
+
+test('HSTS is in the headers of every host once the owner says for how long', () => {
+  expect(headerRules({}, '/')[0]?.headers['Strict-Transport-Security']).toBeUndefined();
+  const rules = headerRules({}, '/', 31536000);
+  expect(rules[0]?.headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+  expect(headersFile(rules)).toContain('  Strict-Transport-Security: max-age=31536000; includeSubDomains\n');
 });

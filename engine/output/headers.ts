@@ -17,8 +17,9 @@ const immutableCaching = 'public, max-age=31536000, immutable';
 /**
  * The headers every host should answer with.
  * @param base path the site is served under
+ * @param hsts for how many seconds browsers remember to use HTTPS only; left out: they are not told
  */
-export function headerRules(security: SecurityInput, base: string): HeaderRule[] {
+export function headerRules(security: SecurityInput, base: string, hsts?: number): HeaderRule[] {
   // The policy is sent with redirect pages too.
   const policy = contentSecurityPolicy(
     { ...security, inlineScripts: [...(security.inlineScripts ?? []), redirectScript] },
@@ -34,6 +35,7 @@ export function headerRules(security: SecurityInput, base: string): HeaderRule[]
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
+        ...(hsts === undefined ? {} : { 'Strict-Transport-Security': `max-age=${hsts}; includeSubDomains` }),
       },
     },
     // The rest has no rule here: hosts that read this file answer pages with `max-age=0, must-revalidate` by themselves, and would join two rules into one value.
@@ -52,11 +54,6 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     )
     .join('\n');
 }
-
-/** Tells browsers to use HTTPS only. @param seconds for how long they remember it */
-export const hstsHeader = (seconds: number): HeaderSet => ({
-  'Strict-Transport-Security': `max-age=${seconds}; includeSubDomains`,
-});
 
 /** Reads a `_headers` file. Lines that start with `#` are comments. */
 export function parseHeadersFile(text: string): HeaderRule[] {

@@ -13,6 +13,7 @@ import { SearchDialog } from '../ui/search/SearchDialog.tsx';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { OtherOrigins } from './content-security-policy.ts';
 import { head } from './head.ts';
+import { importMap, type Integrity } from './integrity.ts';
 import { scriptJson } from './script-json.ts';
 
 /** What documents say of the client's code and styles. */
@@ -25,11 +26,13 @@ export type Client = {
   readonly contentScript: string;
   /** URLs of the style sheets, base path included. */
   readonly styles: Readonly<Record<StyleSheet, string>>;
+  /** What style sheets and the scripts that the boot script imports have to be, by URL. */
+  readonly integrity: Integrity;
 };
 /** What every document of a site shares. */
 export type DocumentContext = {
   readonly site: SiteInfo;
-  readonly client: Pick<Client, 'boot' | 'contentScript'>;
+  readonly client: Pick<Client, 'boot' | 'contentScript' | 'integrity'>;
   /** Other origins that pages load from. */
   readonly origins: OtherOrigins;
 };
@@ -82,6 +85,8 @@ export function renderDocument(
     page,
     site,
     styles: [page.style],
+    integrity: client.integrity,
+    importMap: importMap(client.integrity),
     bootScript: client.boot,
     inlineScripts: script ? [script] : [],
     ...origins,

@@ -3,9 +3,10 @@ import type { Redirect } from '../model/redirect.ts';
 import { pageLink } from '../site/site-model.ts';
 import { listPages, notFoundPage, type GeneratedPagesInput } from './generated-pages.ts';
 import { withBase } from '../model/url.ts';
-import { assetsFolder, headerRules, headersFile, hstsHeader, type HeaderSet } from './headers.ts';
+import { assetsFolder, headerRules, headersFile, type HeaderSet } from './headers.ts';
 import { hostFiles } from './hosting/host-files.ts';
 import type { HostSite } from './hosting/host-site.ts';
+import { importMap } from './integrity.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { manifest, type SiteIcon } from './manifest.ts';
 import { openSearch } from './open-search.ts';
@@ -14,6 +15,7 @@ import { redirectPage } from './redirect-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
 import { robots } from './robots.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 
 export type SiteFilesInput = GeneratedPagesInput &
@@ -40,9 +42,19 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
   const first = model.pages.has('/') ? undefined : frames[0]?.path;
   const rules = () =>
     headerRules(
-      { analytics: site.analytics, inlineScripts: [client.boot, client.contentScript], ...input.origins },
+      {
+        analytics: site.analytics,
+        inlineScripts: [importMap(client.integrity) ?? [], client.boot, client.contentScript].flat(),
+        ...input.origins,
+      },
       site.base,
+      model.config.site.hosting.hsts,
     );
+  const security = securityTxt(
+    model.config.site,
+    frames.flatMap(({ updated }) => updated?.time ?? []),
+    new Date(),
+  );
   const document = (page: Parameters<typeof renderDocument>[0]): string =>
     renderDocument(
       page,
@@ -62,6 +74,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     ['routes.json', () => JSON.stringify(frames.map(({ path, title }) => [path, title]))],
     ...(site.search.enabled ? [['opensearch.xml', () => openSearch(site)] as const] : []),
     ['robots.txt', () => robots(site)],
+    ...(security === undefined ? [] : [[securityTxtPath.slice(1), () => security] as const]),
     ...(site.url === undefined ? [] : [['sitemap.xml', () => sitemap(frames, site) as string] as const]),
     ...model.files,
     ['llms.txt', () => llms(input)],
@@ -98,12 +111,13 @@ function llms({ model, site, frames }: SiteFilesInput): string {
 
 /** What host configurations are made of. */
 function hostSite({ model, site }: SiteFilesInput, redirects: readonly Redirect[], headers: HeaderSet): HostSite {
-  const { hsts, ...place } = model.config.site.hosting;
+  const { root, port } = model.config.site.hosting;
   return {
     base: site.base,
-    ...place,
+    root,
+    port,
     redirects,
-    headers: { ...headers, ...(hsts === undefined ? {} : hstsHeader(hsts)) },
+    headers,
     hashed: withBase(site.base, `/${assetsFolder}/`),
   };
 }

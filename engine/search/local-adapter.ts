@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../model/trusted-types.ts';
 import type { SearchAdapter, SearchStart } from './adapter.ts';
 import { manifestPath, type SearchManifest } from './search-files.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
@@ -61,7 +62,7 @@ export function createLocalAdapter(base: string, workerAddress: string): SearchA
 
 async function openIndex(folder: string, workerAddress: string): Promise<Index> {
   // The script, the manifest and the documents are on their way at the same time.
-  const worker = new Worker(workerAddress, { type: 'module' });
+  const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
   try {
     const failed = new Promise<never>((_, reject) =>
       worker.addEventListener('error', () => reject(new Error('The worker of the search did not load.')), {

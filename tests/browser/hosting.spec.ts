@@ -43,7 +43,8 @@ test.describe('the host answers', () => {
     expect(page['cache-control'] ?? '').not.toContain('immutable');
     for (const all of [headers, page]) {
       expect(all['x-content-type-options']).toBe('nosniff');
-      expect(all['content-security-policy']).toContain("default-src 'self'");
+      expect(all['content-security-policy']).toContain("default-src 'none'");
+      expect(all['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types docs");
     }
     expect(page['content-encoding']).toMatch(/^(gzip|br)$/);
   });

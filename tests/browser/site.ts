@@ -4,8 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test';
  * The built site in a real browser. `PARLEY_URL` says where it is served (with the base path and a trailing slash);
  * default: the preview server's address, which `playwright.config.ts` starts.
  *
- * Every test that imports `test` from here fails when the page asks another origin for anything or when hydration does not match,
- * unless it says so with `log.allow`.
+ * Every test that imports `test` from here fails when the page asks another origin for anything (unless it says so with `log.allow`),
+ * when hydration does not match, or when the policy refuses something.
  */
 export const siteUrl = process.env['PARLEY_URL'] ?? 'http://localhost:4173/';
 
@@ -43,6 +43,11 @@ export class PageLog {
     );
   }
 
+  /** What the browser refused because of the policy, Trusted Types or a file that is not the one that the document expects. */
+  get refused(): string[] {
+    return this.errors.filter((text) => /Content Security Policy|Trusted(HTML|Script)|integrity/.test(text));
+  }
+
   /** URLs of scripts and payloads that were asked for, shortened to the path. */
   asked(pattern: RegExp): string[] {
     return this.requests.map((url) => new URL(url).pathname).filter((path) => pattern.test(path));
@@ -67,6 +72,7 @@ export const test = base.extend<{ log: PageLog; paths: readonly string[]; prefet
         log.errors.filter((text) => text.startsWith('Hydration')),
         'hydration matches',
       ).toEqual([]);
+      expect(log.refused, 'refused by the policy or by integrity').toEqual([]);
     },
     { auto: true },
   ],

@@ -66,10 +66,10 @@ export function firstViewRequests(html: string): string[] {
   ];
 }
 
-/** Texts of the inline scripts that run; data blocks do not. */
+/** Texts of the inline scripts that run; data blocks and the import map do not. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, tag = '']) => !/\s(src=|type="application\/)/.test(tag))
+    .filter(([, tag = '']) => !/\s(src=|type="(application\/|importmap"))/.test(tag))
     .map(([, , text = '']) => text);
 }
 

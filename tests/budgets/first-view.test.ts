@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sha256 } from '../../engine/output/integrity.ts';
 import { BuiltSite, firstViewRequests, gzipBytes, heaviest, inlineScripts, median } from './built-site.ts';
 
 const site = new BuiltSite();
@@ -54,4 +55,20 @@ test('no style attribute and no inline handler: the security policy would stop t
 test('navigation payload: 8 kB for a typical page', () => {
   const payloads = new Map(pages.map(({ path }) => [path, gzipBytes(site.read(`${path.slice(1)}page.json`))]));
   expect(median([...payloads.values()]), `heaviest: ${heaviest(payloads)}`).toBeLessThanOrEqual(8000);
+});
+
+test('every style sheet and every script that a document names says what it has to be, and is that', () => {
+  for (const { path, html } of pages) {
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)">/g)];
+    expect(sheets.length, path).toBe(html.match(/<link[^>]* rel="?stylesheet|<link rel="stylesheet"/g)?.length);
+    const [, map = '{}'] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+    const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
+    expect(Object.keys(integrity).map((url) => /_assets\/(\w+)-/.exec(url)?.[1])).toEqual([
+      'client',
+      'search',
+      'matches',
+    ]);
+    const named = [...sheets.map(([, href = '', hash = '']) => [href, hash] as const), ...Object.entries(integrity)];
+    for (const [url, hash] of named) expect(hash, `${path} ${url}`).toBe(sha256(site.read(fileOf(url))));
+  }
 });

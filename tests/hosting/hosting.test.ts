@@ -7,6 +7,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
+import { inlineHash } from '../../engine/output/content-security-policy.ts';
+import { inlineScripts } from '../budgets/built-site.ts';
 import { hasProgram, startApache, startCaddy, startNginx, type Hosted } from './servers.ts';
 
 /** Real servers with nothing but the configuration that the build wrote. A server that is not on this machine is left out. */
@@ -134,7 +136,13 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
       ] as const) {
         const { headers } = await get(base + path);
         expect([path, headers['cache-control']]).toEqual([path, caching]);
-        expect(headers['content-security-policy']).toContain('frame-ancestors');
+        const policy = headers['content-security-policy'] as string;
+        expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'self'$/);
+        expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types docs;");
+        expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+        const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(file('index.html').toString()) ?? [];
+        for (const script of [map, ...inlineScripts(file('index.html').toString())])
+          expect(policy).toContain(inlineHash(script));
         expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
         // Apache says its version unless the server’s own configuration forbids it, which a folder cannot.
@@ -151,6 +159,14 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
     ])('names the type of %s', async (path, type) => {
       const { status, headers } = await get(base + path);
       expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, type]);
+    });
+
+    test('says where vulnerabilities are reported, at the root of the domain', async () => {
+      // A folder's own file cannot answer for the root of the domain.
+      const path = server === 'Apache' ? `${base}.well-known/security.txt` : '/.well-known/security.txt';
+      const { status, headers, body } = await get(path);
+      expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, 'text/plain; charset=utf-8']);
+      expect(body.toString()).toContain('Contact: mailto:security@example.com\n');
     });
 
     test.each(encodings)('sends what the build compressed with %s', async (encoding) => {

@@ -1,3 +1,5 @@
+import { trustedHtml } from '../../model/trusted-types.ts';
+
 const paths = {
   copy: 'M7 6.5V4a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-2.5M4 7h8a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1z',
   done: 'M4 10.5l4 4 8-9',
@@ -35,5 +37,7 @@ export function removeButton(button: HTMLElement): void {
 }
 
 export function setIcon(button: HTMLElement, icon: keyof typeof paths): void {
-  button.innerHTML = `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${paths[icon]}"/></svg>`;
+  button.innerHTML = trustedHtml(
+    `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${paths[icon]}"/></svg>`,
+  );
 }

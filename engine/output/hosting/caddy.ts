@@ -1,3 +1,4 @@
+import { securityTxtPath } from '../security-txt.ts';
 import { caching, movedPaths, splitHash, type HostSite } from './host-site.ts';
 
 /** A word of a Caddyfile; braces would be a placeholder. */
@@ -61,7 +62,7 @@ ${folder ? `\t@base path ${folder}\n\tredir @base ${base}{docs_query} 301\n` : '
 	handle ${base}_hosting/* {
 		error 404
 	}
-	@control path_regexp [\\x00-\\x1f]
+${folder ? `\thandle ${securityTxtPath} {\n\t\tfile_server\n\t}\n` : ''}	@control path_regexp [\\x00-\\x1f]
 	handle @control {
 		error 400
 	}

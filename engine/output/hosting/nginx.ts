@@ -1,3 +1,4 @@
+import { securityTxtPath } from '../security-txt.ts';
 import { caching, movedPaths, splitHash, type HostSite } from './host-site.ts';
 
 /** Endings that nginx's own list lacks or names without a text type. */
@@ -87,7 +88,7 @@ ${base === '/' ? '' : `  location = ${base.slice(0, -1)} { return 301 ${base}$is
     index $docs_index index.html;
   }
   location ${base}_hosting/ { return 404; }
-  error_page 404 ${base}404.html;
+${base === '/' ? '' : `  location = ${securityTxtPath} { alias ${quote(root + securityTxtPath)}; }\n`}  error_page 404 ${base}404.html;
   location = ${base}404.html {
     internal;
     ${base === '/' ? files : `alias ${quote(`${root}/404.html`)};`}

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { trustedHtml } from '../../model/trusted-types.ts';
 import type { ElementNode, Tree } from '../../model/tree.ts';
 import { useSite } from '../app/site-context.tsx';
 import { LiveBoundary } from '../live-node/LiveBoundary.tsx';
@@ -10,7 +11,7 @@ export function TreeView({ tree }: { readonly tree: Tree }) {
   return tree.map((node, index) => {
     // The order of a page's nodes never changes, so the index is a good key.
     if (typeof node === 'string')
-      return <div key={index} className="chunk" dangerouslySetInnerHTML={{ __html: node }} />;
+      return <div key={index} className="chunk" dangerouslySetInnerHTML={{ __html: trustedHtml(node) }} />;
     if ('tag' in node) return <Element key={index} node={node} />;
     const children = node.children.length > 0 ? <TreeView tree={node.children} /> : undefined;
     const Live = live(node.live);
@@ -27,6 +28,10 @@ function Element({ node }: { readonly node: ElementNode }) {
   const props = elementProps(node.attributes);
   const [only, ...others] = node.children;
   if (typeof only === 'string' && others.length === 0)
-    return createElement(node.tag, { ...props, 'data-chunk': '', dangerouslySetInnerHTML: { __html: only } });
+    return createElement(node.tag, {
+      ...props,
+      'data-chunk': '',
+      dangerouslySetInnerHTML: { __html: trustedHtml(only) },
+    });
   return createElement(node.tag, props, node.children.length > 0 ? <TreeView tree={node.children} /> : undefined);
 }

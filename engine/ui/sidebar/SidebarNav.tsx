@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import type { Sidebar } from '../../model/sidebar.ts';
+import { trustedHtml } from '../../model/trusted-types.ts';
 import { useSite } from '../app/site-context.tsx';
 import { GuideSwitch } from './GuideSwitch.tsx';
 import { showCurrentItem } from './scroll-into-sidebar.ts';
@@ -51,7 +52,7 @@ function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
         className="sidebar"
         aria-label={strings.pages}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: documentHtml }}
+        dangerouslySetInnerHTML={{ __html: trustedHtml(documentHtml) }}
       />
     );
   return (

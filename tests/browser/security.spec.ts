@@ -1,0 +1,104 @@
+import { clientScript, expect, follow, hydrate, reloaded, shows, siteUrl, test } from './site.ts';
+
+/**
+ * What browsers do with the policy that the build wrote and the host sends. That nothing of the site's own is refused, all browser tests
+ * check: see `PageLog.refused`.
+ */
+test.describe('Trusted Types', () => {
+  test('no text becomes HTML or the address of a script, and nobody makes a policy of their own', async ({
+    page,
+    log,
+  }) => {
+    const response = await page.goto('product/');
+    expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    await hydrate(page);
+    const failures = await page.evaluate(async () => {
+      // The test's own call may evaluate texts; what comes later may not.
+      await new Promise((later) => setTimeout(later));
+      const attempts: Record<string, () => unknown> = {
+        innerHTML: () => (document.createElement('div').innerHTML = '<b>x</b>'),
+        outerHTML: () => (document.querySelector('footer')!.outerHTML = '<b>x</b>'),
+        insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+        'document.write': () => document.write('<b>x</b>'),
+        srcdoc: () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+        'script.text': () => (document.createElement('script').text = 'x'),
+        'script.src': () => (document.createElement('script').src = '/_assets/x.js'),
+        Worker: () => new Worker('/_assets/x.js'),
+        eval: () => (0, eval)('1'),
+        Function: () => new Function('return 1')(),
+        policy: () => window.trustedTypes?.createPolicy('other', { createHTML: (x) => x, createScriptURL: (x) => x }),
+        'the policy again': () =>
+          window.trustedTypes?.createPolicy('docs', { createHTML: (x) => x, createScriptURL: (x) => x }),
+      };
+      return Object.entries(attempts)
+        .filter(([, attempt]) => {
+          try {
+            attempt();
+            return true;
+          } catch {
+            return false;
+          }
+        })
+        .map(([name]) => name);
+    });
+    expect(failures).toEqual([]);
+    expect(log.refused.length).toBeGreaterThan(5);
+    log.errors.length = 0;
+  });
+
+  test('the site itself runs under them: navigation, search, marks, tools, code', async ({ page, log }) => {
+    await page.goto('product/');
+    await hydrate(page);
+    await follow(page, 'product/channels/live-chat/sdk/setup/');
+    await shows(page, 'product/channels/live-chat/sdk/setup/');
+    await page.locator('.code-buttons button.copy').first().waitFor();
+    await page.locator('button.search-button, [popovertarget=search]').first().click();
+    await page.getByRole('combobox', { name: 'Search' }).fill('automation');
+    await page.locator('#search [role=option]').first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=automation/);
+    expect(log.refused).toEqual([]);
+  });
+});
+
+test.describe('integrity', () => {
+  test('a style sheet that somebody has changed is not applied', async ({ page, log }) => {
+    await page.route(/_assets\/(site|extra)-[\w-]+\.css$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()} body{color:rgb(1,2,3)}` });
+    });
+    await page.goto('product/');
+    await expect(page.getByRole('alert')).toContainText('did not load properly');
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(1, 2, 3)');
+    expect(log.refused.join()).toMatch(/integrity/);
+    log.errors.length = 0;
+  });
+
+  test('a client that somebody has changed does not run, and the page stays readable', async ({ page, log }) => {
+    await page.route(clientScript, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.changed=true;${await response.text()}` });
+    });
+    await page.goto('product/');
+    await page.keyboard.press('F9');
+    // The page tries once more, as after any client that did not come.
+    await reloaded(page);
+    await page.keyboard.press('F9');
+    await expect.poll(() => log.refused.length).toBeGreaterThan(1);
+    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    log.errors.length = 0;
+  });
+});
+
+test('no other site may show this one in a frame', async ({ page, log }) => {
+  const frame = { contentType: 'text/html', body: `<!doctype html><iframe src="${siteUrl}product/"></iframe>` };
+  const shown = async (url: string): Promise<string> => {
+    await page.route(url, (route) => route.fulfill(frame));
+    await page.goto(url);
+    return page.frames()[1]?.url() ?? '';
+  };
+  log.allow(/^http:\/\/other\.example\//);
+  expect(await shown('http://other.example/')).toMatch(/^chrome-error:/);
+  expect(await shown(`${siteUrl}framed/`)).toBe(`${siteUrl}product/`);
+});
