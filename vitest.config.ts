@@ -17,6 +17,7 @@ export default defineConfig({
       'tests/parser/**/*.test.ts',
       'tests/build/**/*.test.ts',
       'tests/foreign/**/*.test.ts',
+      'tests/fuzz/**/*.test.ts',
     ],
     // Tests of tiny sites run a whole build.
     testTimeout: 60_000,

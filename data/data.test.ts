@@ -4,6 +4,7 @@ import * as data from './index.ts';
 
 /** Facts; `jobs.json` holds none: it is the site's own, read and checked by the engine. */
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json') && file !== 'jobs.json');
+const readme = readFileSync(`${import.meta.dirname}/README.md`, 'utf8');
 const camelCase = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const subjects = data as unknown as Record<
   string,
@@ -22,7 +23,14 @@ describe.each(files)('%s', (file) => {
   test('says first where its facts come from', () => {
     const json = JSON.parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')) as Record<string, unknown>;
     expect(Object.keys(json)[0]).toBe('source');
-    expect(subjects[camelCase(name)]?.source.repositories.every(({ licence }) => licence.length > 2)).toBe(true);
+    const repositories = subjects[camelCase(name)]?.source.repositories ?? [];
+    expect(repositories.length).toBeGreaterThan(0);
+    for (const { repository, commit, licence } of repositories) {
+      expect(repository).toMatch(/^[\w.-]+\/[\w.-]+$/);
+      expect(commit).toMatch(/^[0-9a-f]{7,40}$/);
+      expect(licence.length).toBeGreaterThan(2);
+      expect(readme, `data/README.md names ${repository}`).toContain(repository);
+    }
   });
 
   test('keys and names are unique in every list', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { testSite } from '../../tests/unit/test-site.ts';
 import { securityTxt } from './security-txt.ts';
 
-const { base, url, locales, brand } = testSite({ base: '/docs/' });
-const site = { base, url, locales, brand: { ...brand, securityEmail: 'security@acme.example' } };
+const { url, locales, brand } = testSite({ base: '/docs/' });
+const site = { url, locales, brand: { ...brand, securityEmail: 'security@acme.example' } };
 const now = new Date('2026-07-01T10:00:00Z');
 const expires = (changed: string[]): string | undefined =>
   /^Expires: (.*)$/m.exec(securityTxt(site, changed, now) as string)?.[1];

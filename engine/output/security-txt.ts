@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
  * @returns undefined when the brand has no address for reports
  */
 export function securityTxt(
-  { brand, url, base, locales }: Pick<SiteConfig, 'brand' | 'url' | 'base' | 'locales'>,
+  { brand, url, locales }: Pick<SiteConfig, 'brand' | 'url' | 'locales'>,
   changed: readonly string[],
   now: Date,
 ): string | undefined {

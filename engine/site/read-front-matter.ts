@@ -40,7 +40,18 @@ function readStrictFrontMatter(source: SourceFile, displayFile: string): FrontMa
       'Quote values that hold a colon followed by a space.',
       (error.linePos?.[0].line ?? 0) + 1,
     );
-  const values = (document.errors.length ? {} : (document.toJS() ?? {})) as Record<string, unknown>;
+  let values: Record<string, unknown> = {};
+  let valid = document.errors.length === 0;
+  try {
+    if (valid) values = (document.toJS() ?? {}) as Record<string, unknown>;
+  } catch (error) {
+    // An alias without an anchor, or too many of them.
+    valid = false;
+    report(
+      `The front matter is not valid YAML: ${error instanceof Error ? error.message : String(error)}`,
+      'Quote values that start with `*` or `&`.',
+    );
+  }
   const lineOf = (key: string): number => {
     const pair = isMap(document.contents)
       ? document.contents.items.find((item) => isScalar(item.key) && item.key.value === key)
@@ -48,7 +59,7 @@ function readStrictFrontMatter(source: SourceFile, displayFile: string): FrontMa
     const range = pair && isScalar(pair.key) ? pair.key.range : undefined;
     return range ? counter.linePos(range[0]).line + 1 : 1;
   };
-  if (!document.errors.length) {
+  if (valid) {
     const parsed = frontMatterSchema.safeParse(values);
     if (parsed.success) return { meta: parsed.data, problems, bodyLine };
     for (const issue of parsed.error.issues) reportIssue(issue, values, lineOf, report);
@@ -89,7 +100,9 @@ function reportIssue(
   report(
     key === 'type'
       ? `Front matter \`type\` must be one of ${types}; ${shown}.`
-      : `Front matter \`${issue.path.join('.')}\`: ${issue.message}; ${shown}.`,
+      : value === undefined
+        ? `Front matter \`${key}\` is missing.`
+        : `Front matter \`${issue.path.join('.')}\`: ${issue.message}; ${shown}.`,
     undefined,
     lineOf(key),
   );

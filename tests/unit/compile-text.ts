@@ -1,7 +1,7 @@
 import type { Endpoints } from '../../engine/api/mentions.ts';
 import { checkSite } from '../../engine/checks/check-site.ts';
 import { checkPage } from '../../engine/checks/page/check-page.ts';
-import { compilePage, type CompiledPage } from '../../engine/compile/compile.ts';
+import { compilePage, type CompiledPage, type PageTools } from '../../engine/compile/compile.ts';
 import { Drawings } from '../../engine/compile/drawings.ts';
 import { CodeHighlighter } from '../../engine/compile/highlight.ts';
 import { Registry, type ComponentImports } from '../../engine/components/registry.ts';
@@ -59,7 +59,10 @@ export type TestSite = {
 };
 
 /** A site of a few files, all in memory. */
-export function testModel(files: Readonly<Record<string, string>>, site: TestSite = {}): SiteModel {
+export const testModel = (files: Readonly<Record<string, string>>, site: TestSite = {}): SiteModel =>
+  readTestSite(files, site).model;
+
+function readTestSite(files: Readonly<Record<string, string>>, site: TestSite): ReturnType<typeof siteModel> {
   const { strict = true } = site;
   const pages = Object.entries({ ...site.files, ...files }).map(([file, text]) => sourceFile(file, text, strict));
   const snippets = new Map(
@@ -75,21 +78,31 @@ export function testModel(files: Readonly<Record<string, string>>, site: TestSit
     ...testConfig,
     site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs', ...site.config }),
   };
-  return siteModel(config, 'content', 'content', found, strict).model;
+  return siteModel(config, 'content', 'content', found, strict);
 }
+
+const toolsFor = (site: TestSite): PageTools => ({
+  highlighter: new CodeHighlighter(),
+  drawings: new Drawings(),
+  registry: new Registry(site.components),
+  checkPage,
+});
 
 /** Compiles one page of a site. */
 export async function compileFile(file: string, text: string, site: TestSite = {}): Promise<CompiledPage> {
   const model = testModel({ [file]: text }, site);
   const page = model.pages.get(pathOfFile(file));
   if (!page) throw new Error(`There is no page ${file}.`);
-  const tools = {
-    highlighter: new CodeHighlighter(),
-    drawings: new Drawings(),
-    registry: new Registry(site.components),
-    checkPage,
-  };
-  return compilePage(page, model, tools);
+  return compilePage(page, model, toolsFor(site));
+}
+
+/** Compiles the only page of a site, wherever its front matter puts it. @returns with what is wrong with the site around it */
+export async function compileOnly(file: string, text: string, site: TestSite = {}): Promise<CompiledPage> {
+  const { model, problems } = readTestSite({ [file]: text }, site);
+  const [page] = model.pages.values();
+  if (!page) throw new Error(`Of ${file} no page is left.`);
+  const compiled = await compilePage(page, model, toolsFor(site));
+  return { ...compiled, problems: [...problems, ...compiled.problems] };
 }
 
 /** The page's HTML. */

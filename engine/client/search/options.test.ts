@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { longestQuery } from '../../search/longest-query.ts';
 import { nextOption } from './next-option.ts';
 import { linkGroup, recentPages, resultGroups } from './options.ts';
 
@@ -51,4 +52,25 @@ test.each([
 ])('%s from %i leads to %s', (key, from, to) => {
   expect(nextOption(key, from, 3)).toBe(to);
   expect(nextOption(key, from, 0)).toBeUndefined();
+});
+
+test.each([
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  '/\r/elsewhere.example/',
+  'javascript:x',
+  'https://elsewhere.example/',
+  '/a b/',
+])('what is remembered never leads off the site: %j', (path) =>
+  expect(recentPages(`${path}\tTitle\n/\tHome\n/a/b-c/\tA`, '/other/')).toEqual([
+    ['/', 'Home'],
+    ['/a/b-c/', 'A'],
+  ]),
+);
+
+test('a query that ends in half a character, because it was cut there, leads to its results all the same', () => {
+  const page = { path: '/x/', title: plain('X'), place: [], sections: [] };
+  const query = `${'a'.repeat(longestQuery - 1)}👩`;
+  const [group] = resultGroups({ complete: true, pages: [page] }, query, '/');
+  expect(group?.page?.href).toBe(`/x/?q=${'a'.repeat(longestQuery - 1)}`);
 });

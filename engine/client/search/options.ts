@@ -46,7 +46,13 @@ function sectionOption(page: PageResult, section: SectionResult, query: string, 
 }
 
 function resultHref({ path }: PageResult, id: string, query: string, base: string): string {
-  const search = encodeURIComponent(query.trim().slice(0, longestQuery));
+  // Half of a character, which a cut may leave, has no place in an address.
+  const search = encodeURIComponent(
+    query
+      .trim()
+      .slice(0, longestQuery)
+      .replace(/\p{Cs}/gu, ''),
+  );
   return `${withBase(base, path)}?q=${search}${id ? `#${encodeURIComponent(id)}` : ''}`;
 }
 
@@ -61,13 +67,16 @@ export function linkGroup(label: string, pages: readonly PageLink[], base: strin
   return options.length ? { label, options } : undefined;
 }
 
+/** A path within the site: nothing that browsers read as another origin, such as `//host` or `/\\host`. */
+const sitePath = /^(\/[^/\\\s]+)*\/$/;
+
 /** What `engine/client/recent-pages.ts` has remembered, without the page that is open. */
 export function recentPages(stored: string | null, current: string): PageLink[] {
   return (stored ?? '')
     .split('\n')
     .flatMap((line): PageLink[] => {
       const [path, title] = line.split('\t');
-      return path?.startsWith('/') && title && path !== current ? [[path, title]] : [];
+      return path && sitePath.test(path) && title && path !== current ? [[path, title]] : [];
     })
     .slice(0, 5);
 }

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Problem } from '../../engine/model/problem.ts';
+import { walk } from '../../engine/markdown/nodes.ts';
+import { parseHtml } from '../../engine/markdown/parser.ts';
+import { compileOnly, htmlOf } from '../unit/compile-text.ts';
+import { fuzzPage, type FuzzPage } from './generate.ts';
+import { runs, seed } from './runs.ts';
+
+/** What a message must not say: it would be the program talking to itself. */
+const unexplained =
+  /undefined|\[object |TypeError|ReferenceError|RangeError|Cannot read|is not a function|at .*\.ts:\d/;
+
+const explained = ({ file, line, message, check }: Problem): boolean =>
+  file.includes('page.') &&
+  (line === undefined || line >= 1) &&
+  message.length > 8 &&
+  !unexplained.test(message) &&
+  check !== '';
+
+/** Whether every element ends within the page: one that doesn't would swallow what follows. */
+function isWhole(html: string): boolean {
+  const { children } = parseHtml(`<main>${html}</main><footer></footer>`);
+  const names = children.map((child) => (child.type === 'element' ? child.tagName : child.type));
+  return names.join(' ') === 'main footer';
+}
+
+/** Elements and attributes that would run something. */
+const running = (html: string): string[] =>
+  [...walk(parseHtml(html).children as Parameters<typeof walk>[0])].flatMap((node) => {
+    if (node.type !== 'element') return [];
+    const attributes = Object.entries(node.properties).filter(
+      ([name, value]) => name.startsWith('on') || (/^(href|src)$/.test(name) && /^\s*javascript:/i.test(String(value))),
+    );
+    return [...(node.tagName === 'script' ? ['script'] : []), ...attributes.map(([name]) => name)];
+  });
+
+async function compiles({ format, strict, text }: FuzzPage): Promise<void> {
+  const started = performance.now();
+  const page = await compileOnly(`page.${format}`, text, { strict });
+  const took = performance.now() - started;
+  expect(page.problems.filter((problem) => !explained(problem))).toEqual([]);
+  expect(isWhole(htmlOf(page)), 'whole HTML').toBe(true);
+  expect(running(htmlOf(page)), 'nothing that runs').toEqual([]);
+  expect(took, 'milliseconds').toBeLessThan(2000);
+}
+
+test(`any text is a page or a problem with its file and line (seed ${seed})`, { timeout: 3_600_000 }, async () => {
+  // Loads grammars and the drawing of diagrams, which is no part of any one page.
+  await compileOnly('page.mdx', '```mermaid\nflowchart LR\nA-->B\n```\n```js\nx\n```\n', { strict: false });
+  await fc.assert(fc.asyncProperty(fuzzPage, compiles), { seed, ...runs });
+});
