@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What any package may be licensed under: terms that ask for no more than a notice. */
-const anywhere = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT'];
+const anywhere = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Zlib',
+];
 /** Beside those, for programs that only build and test: their code is in nothing that a reader gets. */
 const atBuild = ['EPL-2.0', 'MPL-2.0'];
 /** Packages whose code is in the client. */
@@ -21,11 +31,9 @@ export function listLicenses({ packages }) {
     .map(([path, { version = '', license = 'unknown', dev = false }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const known = inClient.includes(name) ? anywhere : [...anywhere, ...atBuild];
-      // `(MIT OR CC0-1.0)`: one of them is enough.
-      const allowed = license
-        .replace(/[()]/g, '')
-        .split(' OR ')
-        .some((choice) => known.includes(choice));
+      // `(MIT OR CC0-1.0)`: one of them is enough. `(MIT AND Zlib)`: both have to be allowed.
+      const choices = license.replace(/[()]/g, '').split(' OR ');
+      const allowed = choices.some((choice) => choice.split(' AND ').every((part) => known.includes(part)));
       return { name, version, license, dev, allowed };
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));

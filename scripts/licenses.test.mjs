@@ -24,6 +24,8 @@ test('a license that is unknown, missing, or stricter than a reader may be given
   expect(refused('x', 'AGPL-3.0')).toEqual(['x', false]);
   expect(refused('@a/x', undefined)).toEqual(['@a/x', false]);
   expect(refused('x', '(GPL-3.0 OR MIT)')).toEqual(['x', true]);
+  expect(refused('x', '(MIT AND Zlib)')).toEqual(['x', true]);
+  expect(refused('x', '(MIT AND GPL-3.0)')).toEqual(['x', false]);
   expect(refused('x', 'MPL-2.0')).toEqual(['x', true]);
   expect(refused('react', 'MPL-2.0')).toEqual(['react', false]);
 });
