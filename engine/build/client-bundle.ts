@@ -79,9 +79,7 @@ async function bundle(
   const definitionsFile = `${assetsFolder}/values-${createHash('sha256').update(definitions).digest('base64url').slice(0, 8)}.json`;
   const values = { style: styleUrl('values'), definitions: site.base + definitionsFile };
   const sheets = Object.fromEntries(styles.map(({ file, text }) => [site.base + file, sha256(text)]));
-  const style = styleUrl('search');
-  const { [style]: styleIntegrity = '', ...otherSheets } = sheets;
-  const assets = { worker: url(worker), style, styleIntegrity, sheets: otherSheets };
+  const assets = { worker: url(worker), style: styleUrl('search') };
   const bundlePart = (name: string, file: string, matches: string): Promise<Output> =>
     bundleModule({ [name]: file }, virtualSite(site, build, { ...assets, matches, values }, own) as Plugin);
   // Each by itself: the search and its marks share little with the client, and neither waits for a file that all have in common.
@@ -98,7 +96,7 @@ async function bundle(
     styles: eachSheet(styleUrl),
     boot: await bundleInline('boot', bootDefines(site, urls, false)),
     contentScript,
-    integrity: { ...otherSheets, ...Object.fromEntries(entries) },
+    integrity: { ...sheets, ...Object.fromEntries(entries) },
     files: Object.fromEntries([
       ...styles.map(({ file, text }) => [file, text]),
       [definitionsFile, definitions],

@@ -31,10 +31,6 @@ export function ownFiles(folder: string | undefined): OwnFiles {
 export type Assets = {
   readonly worker: string;
   readonly style: string;
-  /** What the search's style sheet has to be; empty: anything. */
-  readonly styleIntegrity: string;
-  /** What every other style sheet has to be, by URL. */
-  readonly sheets: Readonly<Record<string, string>>;
   readonly matches: string;
   readonly values: { readonly style: string; readonly definitions: string | Placeholders };
 };
@@ -46,7 +42,7 @@ export type BootUrls = { readonly client: string; readonly search: string; reado
 export function virtualSite(
   site: SiteInfo,
   build: string,
-  { matches, values, sheets, ...search }: Assets,
+  { matches, values, ...search }: Assets,
   own: OwnFiles,
 ): Plugin {
   const exports = (named: object): string =>
@@ -54,7 +50,7 @@ export function virtualSite(
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   const modules: Readonly<Record<string, string>> = {
-    'virtual:site': exports({ site, build, sheets, analytics: site.analytics ?? null }),
+    'virtual:site': exports({ site, build, analytics: site.analytics ?? null }),
     'virtual:search': exports({
       base: site.base,
       texts: Object.fromEntries(site.locales.map((locale) => [locale.code, searchTextsOf(locale)])),

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { analytics, build, sheets, site } from 'virtual:site';
+import { analytics, build, site } from 'virtual:site';
 import type { Sidebar } from '../model/sidebar.ts';
 import { trustedHtml } from '../model/trusted-types.ts';
 import { updateDocumentHead } from './document-head.ts';
@@ -45,7 +45,7 @@ export async function hydrate(): Promise<void> {
     sidebars,
     live,
     enhancements,
-    style: (address) => loadStyle(address, sheets[address] ?? ''),
+    style: loadStyle,
     screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) },
     reload: (path) => reloadOnce(`${build}${path}`),
   });

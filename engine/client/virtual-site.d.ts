@@ -4,8 +4,6 @@ declare module 'virtual:site' {
   export const site: SiteInfo;
   /** Identifies the code and the configuration; equals `PageData.build` of the pages this client can draw. */
   export const build: string;
-  /** What each style sheet of pages has to be, by URL: its `integrity`. */
-  export const sheets: Readonly<Record<string, string>>;
   /** Of `site`, by itself: where it is null, what counts page views is left out of the client. */
   export const analytics: SiteInfo['analytics'] | null;
 }
@@ -19,8 +17,6 @@ declare module 'virtual:search' {
   export const worker: string;
   /** Address of the style sheet of results and marks, base path included. */
   export const style: string;
-  /** What that sheet has to be; empty: anything. */
-  export const styleIntegrity: string;
 }
 
 declare module 'virtual:matches' {

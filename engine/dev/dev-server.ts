@@ -120,9 +120,6 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
 const assetsOf = ({ base }: SiteInfo, definitions: Placeholders): Assets => ({
   worker: `${base}engine/search/worker.ts?worker_file&type=module`,
   style: `${base}engine/styles/search.css`,
-  // Files change while they are worked on.
-  styleIntegrity: '',
-  sheets: {},
   matches: base + matchesModule,
   values: { style: `${base}engine/styles/values.css`, definitions },
 });

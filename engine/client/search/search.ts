@@ -1,4 +1,4 @@
-import { base, style, styleIntegrity, texts, worker } from 'virtual:search';
+import { base, style, texts, worker } from 'virtual:search';
 import { createLocalAdapter } from '../../search/local-adapter.ts';
 import { loadStyle } from '../load-style.ts';
 import { holdDialog } from './hold-dialog.ts';
@@ -14,7 +14,7 @@ if (dialog) {
   // All of it is on its way before the results have a style. A failure is reported when the box opens, which asks again.
   adapter.open().catch(() => {});
   holdDialog(dialog);
-  void Promise.resolve(loadStyle(style, styleIntegrity)).then(() => {
+  void Promise.resolve(loadStyle(style)).then(() => {
     dialog.classList.remove('failed');
     const strings = texts[document.documentElement.lang];
     if (!strings) return;

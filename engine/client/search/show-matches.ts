@@ -1,4 +1,4 @@
-import { style, styleIntegrity, texts } from 'virtual:search';
+import { style, texts } from 'virtual:search';
 import { loadStyle } from '../load-style.ts';
 import { revealElement, targetOf } from '../reveal.ts';
 import { findPageMatches, type PageMatch } from './page-matches.ts';
@@ -17,7 +17,7 @@ export async function showMatches(): Promise<void> {
   const query = new URLSearchParams(location.search).get('q');
   const article = document.querySelector('article');
   if (!query || !article) return;
-  await loadStyle(style, styleIntegrity);
+  await loadStyle(style);
   // After the router's own scrolling, which belongs to the same navigation.
   await new Promise((resolve) => setTimeout(resolve));
   if (!article.isConnected || new URLSearchParams(location.search).get('q') !== query) return;

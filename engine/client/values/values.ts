@@ -1,5 +1,5 @@
 import { definitions, style } from 'virtual:values';
-import { sheets, site } from 'virtual:site';
+import { site } from 'virtual:site';
 import type { Placeholders } from '../../model/placeholder.ts';
 import { loadStyle } from '../load-style.ts';
 import { readStorage, writeStorage } from '../storage.ts';
@@ -41,7 +41,7 @@ async function load(): Promise<Values> {
   let panel: ValuesPanel | undefined;
 
   const openPanel = async (names: readonly string[], focus?: string): Promise<void> => {
-    await loadStyle(style, sheets[style] ?? '');
+    await loadStyle(style);
     panel ??= new ValuesPanel(store, placeholders, site.base);
     panel.open(names, focus);
   };
