@@ -1,33 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { hydrate } from './site.ts';
-import { serveVariant } from './variants/variant.ts';
+import { variantTest } from './variants/variant.ts';
 
 /** The reader's own values in samples, on a small site of its own. */
-const test = base.extend<{ errors: string[] }, { site: string }>({
-  site: [
-    async ({}, use) => {
-      const { url, close } = await serveVariant('values');
-      await use(url);
-      await close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: ({ site }, use) => use(site),
-  errors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      await use(errors);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-// One worker: each would build the site for itself.
+const test = variantTest('values');
 test.describe.configure({ mode: 'default' });
 
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Your values' });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 
 /**
  * Builds and serves a site of this folder, in a process of its own because the engine's sources need tsx.
@@ -35,3 +36,31 @@ export async function serveVariant(
     },
   };
 }
+
+/**
+ * A test of a site of this folder, which one worker builds and serves. It fails when a page says an error.
+ * Tests that share a site run in one worker (`test.describe.configure({ mode: 'default' })`): each would build it for itself.
+ */
+export const variantTest = (name: string) =>
+  test.extend<{ errors: string[] }, { site: string }>({
+    site: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
+      async ({}, use) => {
+        const { url, close } = await serveVariant(name);
+        await use(url);
+        await close();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    baseURL: ({ site }, use) => use(site),
+    errors: [
+      async ({ page }, use) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+        await use(errors);
+        expect(errors).toEqual([]);
+      },
+      { auto: true },
+    ],
+  });
