@@ -16,7 +16,7 @@ const anywhere = [
   'Zlib',
 ];
 /** Beside those, for programs that only build and test: their code is in nothing that a reader gets. */
-const atBuild = ['EPL-2.0', 'MPL-2.0'];
+const atBuild = ['EPL-2.0', 'MPL-2.0', 'Python-2.0'];
 /** Packages whose code is in the client. */
 export const inClient = ['react', 'react-dom', 'scheduler', 'urlpattern-polyfill'];
 

@@ -47,10 +47,14 @@ async function answer(base: string, path: string, method = 'GET'): Promise<Answe
   };
 }
 
-/** What is meant to differ: the client is bundled or not, the policy is for the bundled one, and the dev server adds its own scripts. */
+/**
+ * What is meant to differ: the client is bundled or not, policy and integrity are of the bundled one, and the dev server adds scripts of its own.
+ */
 function plain(body: string): string {
   return body
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<script type="importmap">.*?<\/script>/, '')
+    .replace(/ integrity="[^"]*"/g, '')
     .replace(/<script type="module"[^>]*><\/script>/g, '')
     .replace(/<script type="application\/json" id="content-problems">.*?<\/script>/, '')
     .replace(/<script>.*?<\/script>/s, '<script>boot</script>')
