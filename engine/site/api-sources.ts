@@ -62,13 +62,14 @@ export async function apiSources(
   );
   const taken = new Set(written.map(({ path }) => path));
   const pages = reference.pages
-    .map(({ file, text }): SourceFile => ({
+    .map(({ file, text, request }): SourceFile => ({
       file,
       path: pathOfFile(file),
       text,
       format: 'mdx',
       hash: hashOf(text),
       generated: true,
+      ...(request ? { request: () => JSON.stringify(request()) } : {}),
     }))
     .filter(({ path }) => !taken.has(path));
   return {
