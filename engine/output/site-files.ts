@@ -1,5 +1,4 @@
 import type { Registry } from '../components/registry.ts';
-import { requestFormFile } from '../model/request-form.ts';
 import type { Redirect } from '../model/redirect.ts';
 import { pageLink } from '../site/site-model.ts';
 import { listPages, notFoundPage, type GeneratedPagesInput } from './generated-pages.ts';
@@ -94,9 +93,6 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
       [`${folderOf(path)}index.html`, () => document(page())],
       [`${folderOf(path)}page.json`, () => JSON.stringify(page())],
     ]),
-    ...[...model.pages.values()].flatMap(({ source: { path, request } }): [string, () => string][] =>
-      request ? [[folderOf(path) + requestFormFile, request]] : [],
-    ),
     // A page at an old path stays what it is; the check reports the redirect.
     ...redirects.filter(({ from }) => !model.pages.has(from) && !model.generated.has(from)).map(moved),
     // A folder of pages without one for `/` still has an entry.

@@ -18,8 +18,6 @@ export type SourceFile = {
   readonly hash: string;
   /** Made of data by the build: the rules for writing do not apply. */
   readonly generated?: boolean;
-  /** Of an operation's page: its request, as JSON for whoever fills it in. */
-  readonly request?: () => string;
 };
 
 /** A file that is left out. */

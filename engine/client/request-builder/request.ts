@@ -1,4 +1,4 @@
-import { guard, type PlainRequest } from '../../components/api-reference/print-request.ts';
+import { guard, urlPart, type PlainRequest } from '../../components/api-reference/print-request.ts';
 import { appUrlName } from '../../model/placeholder.ts';
 import type { RequestForm } from '../../model/request-form.ts';
 
@@ -18,7 +18,7 @@ export function requestOf(form: RequestForm, { parameters, body, valueOf }: Fill
     .filter((parameter) => parameter.in === 'path')
     .reduce((at, { name, placeholder }) => {
       const value = Object.hasOwn(parameters, name) ? text(parameters[name]) : valueOf(placeholder);
-      return at.replace(`{${name}}`, () => (value === undefined ? guard(placeholder) : encodeURIComponent(value)));
+      return at.replace(`{${name}}`, () => (value === undefined ? guard(placeholder) : urlPart(value)));
     }, form.path);
   return {
     method: form.method,

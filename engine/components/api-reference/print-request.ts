@@ -34,10 +34,24 @@ const unguard = (code: string): string =>
 const escaped = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n') : value;
 
-/** The same request in each language. */
-export const printRequest = ({ json, ...request }: PlainRequest): RequestSample[] =>
-  languages.map(({ label, language, client }) => {
+/** For a URL between quotation marks of any kind. */
+export const urlPart = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
+
+/** Ruby would run what stands in `#{}` between its quotation marks; to JSON, the number sign can be written differently. */
+const forRuby = (json: string): string => json.replace(/#(?=[{$@])/g, '\\u0023');
+
+/** The same request in each language. The query belongs to the address, except where parameters have a place of their own. */
+export const printRequest = ({ json, queryString, ...request }: PlainRequest): RequestSample[] => {
+  const query = queryString.map(({ name, value }) => `${urlPart(name)}=${urlPart(value)}`).join('&');
+  const addressed = { ...request, url: query ? `${request.url}?${query}` : request.url, queryString: [] };
+  return languages.map(({ label, language, client }) => {
     const text = json && JSON.stringify(json.value, client === jsFetch ? escaped : undefined);
-    const postData = text === undefined ? {} : { postData: { mimeType: json?.mediaType ?? '', text } };
-    return { label, language, code: unguard(client.generate({ ...request, ...postData } as never)) };
+    const whole = {
+      ...(client === pythonRequests ? { ...request, queryString } : addressed),
+      ...(text === undefined
+        ? {}
+        : { postData: { mimeType: json?.mediaType, text: client === rubyNative ? forRuby(text) : text } }),
+    };
+    return { label, language, code: unguard(client.generate(whole as never)) };
   });
+};
