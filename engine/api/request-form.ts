@@ -2,7 +2,7 @@ import type { FieldKind, RequestField, RequestForm, RequestParameter } from '../
 import type { ApiDocument, Schema } from './document.ts';
 import { fieldsOf, variantsOf, type ApiField } from './fields.ts';
 import type { ApiOperation } from './operations.ts';
-import { authHeaders, bodySample, placeholderOf, serverOf } from './requests.ts';
+import { authHeaders, bodySample, placeholderOf, querySample, serverOf } from './requests.ts';
 import type { ApiTexts } from './texts.ts';
 import { parameterField } from './written-fields.ts';
 
@@ -27,6 +27,7 @@ export function requestForm(document: ApiDocument, operation: ApiOperation, text
       properties: Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema])),
       required: parameters.filter(({ required, in: place }) => required && place === 'query').map(({ name }) => name),
     }),
+    parametersSample: querySample(document, operation, texts),
     ...(body?.schema && sample !== undefined
       ? {
           body: {
@@ -77,7 +78,11 @@ function kindOf({
 /** Words for people, which a validator has no use for. */
 const words = new Set(['description', 'example', 'examples', 'title', 'summary', 'externalDocs']);
 
-/** A schema by itself: with what it refers to, at the place its references name. */
+/** What a request has to have: a field that only responses have is not asked for. */
+const asked = ({ properties }: Schema, required: unknown): unknown =>
+  Array.isArray(required) ? required.filter((name: string) => !properties?.[name]?.readOnly) : required;
+
+/** A schema by itself, for requests: with what it refers to, at the place its references name. */
 function alone(document: ApiDocument, schema: Schema): object {
   const schemas: Record<string, unknown> = {};
   const copy = (value: unknown, names = false): unknown => {
@@ -90,7 +95,12 @@ function alone(document: ApiDocument, schema: Schema): object {
       schemas[ref] = copy(document.components?.schemas?.[ref] ?? {});
     }
     // Names of properties are names, whatever they are called.
-    return Object.fromEntries(entries.map(([key, item]) => [key, copy(item, !names && key === 'properties')]));
+    return Object.fromEntries(
+      entries.map(([key, item]) => [
+        key,
+        !names && key === 'required' ? asked(value, item) : copy(item, !names && key === 'properties'),
+      ]),
+    );
   };
   const own = copy(schema) as object;
   return Object.keys(schemas).length ? { ...own, components: { schemas } } : own;

@@ -51,18 +51,13 @@ export function serverOf(document: ApiDocument): string {
 
 /** The same request in each language: path parameters are placeholders, required query parameters and the body have sample values. */
 export function requestSamples(document: ApiDocument, operation: ApiOperation, texts: ApiTexts): RequestSample[] {
-  const { method, path, parameters, body } = operation;
+  const { method, path, body } = operation;
   const server = serverOf(document);
   const url = server + path.replace(/\{([^}]+)\}/g, (_, name: string) => guard(placeholderOf(path, name, texts)));
-  const query = parameters
-    .filter(({ in: place, required }) => place === 'query' && required)
-    .map(({ name, schema }) => ({
-      name,
-      value: queryValue(
-        sampleOf(document, { type: 'object', properties: { [name]: schema } }, texts, 'request', operation.id),
-        name,
-      ),
-    }));
+  const query = Object.entries(querySample(document, operation, texts)).map(([name, value]) => ({
+    name,
+    value: typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''),
+  }));
   const json = bodySample(document, operation, texts);
   const mediaType = body?.mediaType ?? 'application/json';
   return printRequest({
@@ -86,7 +81,17 @@ export function bodySample(document: ApiDocument, { id, body }: ApiOperation, te
   return texts.examples[id] ?? sampleOf(document, body.schema, texts, 'request', id);
 }
 
-function queryValue(sampled: unknown, name: string): string {
-  const value = (sampled as Record<string, unknown> | undefined)?.[name];
-  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
-}
+/** The required parameters of the query, with sample values. */
+export const querySample = (
+  document: ApiDocument,
+  { id, parameters }: ApiOperation,
+  texts: ApiTexts,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    parameters
+      .filter(({ in: place, required }) => place === 'query' && required)
+      .map(({ name, schema }) => {
+        const sampled = sampleOf(document, { type: 'object', properties: { [name]: schema } }, texts, 'request', id);
+        return [name, (sampled as Record<string, unknown> | undefined)?.[name]];
+      }),
+  );

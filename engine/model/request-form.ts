@@ -28,6 +28,8 @@ export type RequestForm = {
   readonly parameters: readonly RequestParameter[];
   /** JSON Schema of an object with all parameters. */
   readonly parametersSchema: object;
+  /** What the samples hold: the required parameters of the query. */
+  readonly parametersSample: object;
   readonly body?: {
     readonly mediaType: string;
     /** Empty: the body is written as JSON. */

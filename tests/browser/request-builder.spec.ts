@@ -49,6 +49,7 @@ async function build(page: Page, path: string): Promise<void> {
 
 test('parameters of the path: a placeholder until it is filled in, by hand or with your values', async ({
   page,
+  context,
   asked,
 }) => {
   await build(page, 'get-drawer');
@@ -58,13 +59,18 @@ test('parameters of the path: a placeholder until it is filled in, by hand or wi
   await expect(field(page, 'desk_id')).toHaveAccessibleDescription(/type integer/);
   await field(page, 'desk_id').fill('7');
   await expect(field(page, 'desk_id')).toHaveAttribute('aria-invalid', 'false');
-  await field(page, 'name').fill('a/b "c" $(id)');
+  await field(page, 'name').fill("a/b 'c' $(id)");
   await field(page, 'page').fill('0');
   await expect(field(page, 'page')).toHaveAttribute('aria-invalid', 'true');
   await field(page, 'page').fill('2');
   await expect(sample(page)).toContainText(
-    "'https://app.variant.example/desks/7/drawers/a%2Fb%20%22c%22%20%24(id)?page=2'",
+    "'https://app.variant.example/desks/7/drawers/a%2Fb%20%27c%27%20%24(id)?page=2'",
   );
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('[role=tabpanel]:visible').getByRole('button', { name: 'Copy code' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('/desks/7/drawers/a%2Fb%20%27c%27%20%24(id)?page=2');
   await page.getByRole('tab', { name: 'Python' }).click();
   await expect(sample(page)).toContainText('/desks/7/drawers/');
 
@@ -107,7 +113,11 @@ test('a nested body: each field is checked against the schema, and every sample 
 
 test('values to choose from: a required one that is missing is said', async ({ page }) => {
   await build(page, 'list-desks');
+  await expect(field(page, 'state')).toHaveAttribute('aria-invalid', 'false');
+  await expect(sample(page)).toContainText('state=free');
+  await field(page, 'state').selectOption('');
   await expect(field(page, 'state')).toHaveAccessibleDescription(/This is required/);
+  await expect(sample(page)).not.toContainText('state=');
   await field(page, 'state').selectOption('taken');
   await expect(field(page, 'state')).toHaveAttribute('aria-invalid', 'false');
   await expect(sample(page)).toContainText('state=taken');

@@ -53,8 +53,8 @@ export function valueOf(
       inner.flatMap((field): [string, unknown][] => {
         const pointer = pointerOf(outer, field.name);
         if (field.kind === 'object') {
-          const own = read(field.children ?? [], pointer);
-          return field.required || Object.keys(own).length ? [[field.name, own]] : [];
+          const filled = field.required || isFilled(entries, `${pointer}/`);
+          return filled ? [[field.name, read(field.children ?? [], pointer)]] : [];
         }
         const entry = entries.get(pointer) ?? '';
         if (entry.trim() === '') return [];
@@ -67,6 +67,30 @@ export function valueOf(
       }),
     );
   return { value: read(fields, ''), problems };
+}
+
+const isFilled = (entries: Entries, within: string): boolean =>
+  [...entries].some(([pointer, entry]) => pointer.startsWith(within) && entry.trim() !== '');
+
+/** A value in the order of the sample it began as, with what the sample holds beyond the fields. */
+export function likeSample(
+  fields: readonly RequestField[],
+  sample: unknown,
+  value: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const before = (sample ?? {}) as Record<string, unknown>;
+  const known = new Map(fields.map((field) => [field.name, field]));
+  const names = new Set([...Object.keys(before), ...Object.keys(value)]);
+  return Object.fromEntries(
+    [...names].flatMap((name): [string, unknown][] => {
+      const field = known.get(name);
+      if (!field) return [[name, before[name]]];
+      if (!Object.hasOwn(value, name)) return [];
+      const own = value[name];
+      const { kind, children = [] } = field;
+      return [[name, kind === 'object' ? likeSample(children, before[name], own as Record<string, unknown>) : own]];
+    }),
+  );
 }
 
 /** @throws SyntaxError when JSON is not */

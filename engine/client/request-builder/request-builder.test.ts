@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestField, RequestForm } from '../../model/request-form.ts';
-import { entriesOf, valueOf } from './entries.ts';
+import { entriesOf, likeSample, valueOf } from './entries.ts';
 import { nearestField, problemsOf } from './problems.ts';
 import { requestOf } from './request.ts';
 
@@ -48,6 +48,19 @@ test('an empty field is left out, an object with it; JSON that is none is a prob
     value: {},
     problems: new Map([['/extra', 'This is not valid JSON.']]),
   });
+});
+
+test('an object that need not be there is left out with its required parts; one that has to be is there, empty', () => {
+  const parts = field('parts', 'object', { required: true, children: [field('a', 'text')] });
+  expect(valueOf([field('outer', 'object', { children: [parts] })], new Map()).value).toEqual({});
+  expect(valueOf([parts], new Map()).value).toEqual({ parts: {} });
+});
+
+test('a value stays in the order of its sample, with what no field speaks of', () => {
+  const sample = { size: 2, more: [1], 'own/er': { other: true, email: 'a@b.example' }, title: 'Window' };
+  const { value } = valueOf(fields, entriesOf(fields, sample));
+  expect(JSON.stringify(likeSample(fields, sample, value))).toBe(JSON.stringify(sample));
+  expect(likeSample(fields, sample, { title: 'x', height: 1 })).toEqual({ more: [1], title: 'x', height: 1 });
 });
 
 test('what is no number stays a text, so that the schema refuses it', () => {
@@ -98,6 +111,7 @@ const form: RequestForm = {
     { ...field('ids', 'list'), in: 'query', placeholder: 'IDS' },
   ],
   parametersSchema: {},
+  parametersSample: {},
 };
 
 test('what is filled in comes before the reader’s values, and those before placeholders', () => {

@@ -5,7 +5,7 @@ import { requestFormFile, type RequestField, type RequestForm } from '../../mode
 import { loadStyle } from '../load-style.ts';
 import { element } from '../values/element.ts';
 import { loadValues, type Values } from '../values/values.ts';
-import { entriesOf, placesOf, valueOf, type Problems } from './entries.ts';
+import { entriesOf, likeSample, placesOf, valueOf, type Problems } from './entries.ts';
 import { nearestField, problemsOf } from './problems.ts';
 import { shownField, type ShownField } from './request-field.ts';
 import { requestOf } from './request.ts';
@@ -34,11 +34,13 @@ class Part {
   readonly fields: readonly RequestField[];
   readonly entries: Map<string, string>;
   readonly #schema: object;
+  readonly #sample: unknown;
   readonly #shown = new Map<string, ShownField>();
 
   constructor(fields: readonly RequestField[], schema: object, sample: unknown) {
     this.fields = fields;
     this.#schema = schema;
+    this.#sample = sample;
     this.entries = entriesOf(fields, sample);
   }
 
@@ -61,7 +63,8 @@ class Part {
 
   /** The value, with every problem said at its field. @returns also problems that belong to no field */
   read(): { value: Record<string, unknown>; others: string[] } {
-    const { value, problems } = valueOf(this.fields, this.entries);
+    const { value: filled, problems } = valueOf(this.fields, this.entries);
+    const value = likeSample(this.fields, this.#sample, filled);
     const known = new Set(this.#shown.keys());
     const said = new Map<string, string>(problems);
     const others: string[] = [];
@@ -95,8 +98,8 @@ class RequestBuilder {
   constructor(tabs: HTMLElement, form: RequestForm, values: Values) {
     this.#form = form;
     this.#values = values;
-    const { parameters, parametersSchema, body } = form;
-    this.#parameters = new Part(parameters, parametersSchema, {});
+    const { parameters, parametersSchema, parametersSample, body } = form;
+    this.#parameters = new Part(parameters, parametersSchema, parametersSample);
     const whole: RequestField = { name: '', kind: 'json', type: 'any value', required: true };
     this.#body =
       body &&
