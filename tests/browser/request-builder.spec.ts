@@ -123,6 +123,21 @@ test('values to choose from: a required one that is missing is said', async ({ p
   await expect(sample(page)).toContainText('state=taken');
 });
 
+test('nothing moves when the button comes', async ({ page }) => {
+  await page.goto('api-reference/desks/list-desks/');
+  const after = page.locator('#request + .tabs ~ :not(.request-start)').first();
+  const top = (): Promise<number | undefined> => after.boundingBox().then((box) => box?.y);
+  const before = await top();
+  await hydrate(page);
+  const button = page.getByRole('button', { name: 'Build this request' });
+  await expect(button).toBeVisible();
+  expect(await top()).toBe(before);
+  const box = await button.boundingBox();
+  const tabs = await page.locator('#request + .tabs').boundingBox();
+  expect(box?.y).toBeGreaterThan((tabs?.y ?? 0) + (tabs?.height ?? 0));
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(before ?? 0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the samples are there, and no button that does nothing', async ({ page }) => {

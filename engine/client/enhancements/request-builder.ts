@@ -3,7 +3,7 @@ import type { Enhancement } from './enhancement.ts';
 /** On the page of an operation: a button below the samples of the request that opens a form to fill them in. */
 export const enhancement: Enhancement = {
   mount(article) {
-    const tabs = article.querySelector<HTMLElement>('#request ~ .tabs');
+    const tabs = article.querySelector<HTMLElement>('#request + .tabs');
     if (!tabs || !article.querySelector('.endpoint[data-request]')) return;
     const mounted = new AbortController();
     const button = document.createElement('button');
@@ -11,6 +11,7 @@ export const enhancement: Enhancement = {
     button.className = 'button';
     button.textContent = 'Build this request';
     const paragraph = document.createElement('p');
+    paragraph.className = 'request-start';
     paragraph.append(button);
     tabs.after(paragraph);
     let form: HTMLElement | undefined;
