@@ -4,6 +4,7 @@ import { resolve } from './document.ts';
 import { fieldsOf, typeOf, variantsOf } from './fields.ts';
 import { cut, fence, frontMatter, join, plain, prose } from './mdx-text.ts';
 import type { ApiGroup, ApiOperation } from './operations.ts';
+import { requestForm } from './request-form.ts';
 import { requestSamples } from './requests.ts';
 import { sampleOf } from './samples.ts';
 import type { ApiTexts } from './texts.ts';
@@ -40,6 +41,7 @@ export function operationPage(
   }));
   return {
     file: `${apiFolder}/${group.slug}/${operation.slug}.mdx`,
+    ...(samples.length ? { request: () => requestForm(document, operation, texts) } : {}),
     text: join(
       frontMatter({
         type: 'operation',
@@ -47,7 +49,7 @@ export function operationPage(
         description: cut(plain(text || `${method} ${path}`), 160),
         keywords: [`${method} ${path}`, id],
       }),
-      `<Endpoint method="${method}" path="${path}" auth="${authText(document, operation, texts).replaceAll('"', '&quot;')}" />`,
+      `<Endpoint method="${method}" path="${path}" auth="${authText(document, operation, texts).replaceAll('"', '&quot;')}"${samples.length ? ' request' : ''} />`,
       operation.deprecated && 'This operation is deprecated.',
       cut(plain(text), 160) !== plain(text) && prose(text),
       own?.notes.length ? own.notes.map((note) => `- ${prose(note)}`).join('\n') : undefined,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { apiFolder } from '../api/api-page.ts';
+import { apiFolder, type ApiPage } from '../api/api-page.ts';
 import { apiEventsSchema, type ApiEvents } from '../api/events.ts';
 import type { ApiDocument } from '../api/document.ts';
 import { loadApi } from '../api/load-api.ts';
@@ -12,6 +12,7 @@ import { apiReference, type ApiReference } from '../api/reference.ts';
 import { apiTextsSchema, type ApiTexts } from '../api/texts.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
 import type { Problem } from '../model/problem.ts';
+import { requestFormFile } from '../model/request-form.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import { withBase } from '../model/url.ts';
 import { parseConfig } from './config-error.ts';
@@ -61,24 +62,28 @@ export async function apiSources(
     new Set(guides.map(({ title }) => title)),
   );
   const taken = new Set(written.map(({ path }) => path));
-  const pages = reference.pages
-    .map(({ file, text }): SourceFile => ({
+  const made = reference.pages.filter(({ file }) => !taken.has(pathOfFile(file)));
+  return {
+    config: { ...config, sidebars: { ...config.sidebars, apiReference: reference.sidebar } },
+    pages: made.map(({ file, text }): SourceFile => ({
       file,
       path: pathOfFile(file),
       text,
       format: 'mdx',
       hash: hashOf(text),
       generated: true,
-    }))
-    .filter(({ path }) => !taken.has(path));
-  return {
-    config: { ...config, sidebars: { ...config.sidebars, apiReference: reference.sidebar } },
-    pages,
-    files: downloads(document, texts, events, reference, config.site),
+    })),
+    files: new Map([...downloads(document, texts, events, reference, config.site), ...forms(made)]),
     endpoints: endpointsOf(reference, texts),
     problems,
   };
 }
+
+/** What readers fill in to make a request, beside the page of each operation. */
+const forms = (pages: readonly ApiPage[]): [string, () => string][] =>
+  pages.flatMap(({ file, request }): [string, () => string][] =>
+    request ? [[pathOfFile(file).slice(1) + requestFormFile, () => JSON.stringify(request())]] : [],
+  );
 
 /** What a site without an API reference has of it. */
 const withoutApi = (config: ProjectConfig): ApiSources => ({

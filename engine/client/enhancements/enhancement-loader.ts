@@ -16,10 +16,11 @@ export function createEnhancementLoader(entries: readonly EnhancementEntry[]): E
   return {
     preload: async (html) => {
       const wanted = entries.filter((entry) => !loaded.has(entry) && entry.mark.test(html));
-      const arrive = async (entry: EnhancementEntry): Promise<void> =>
-        void loaded.set(entry, (await entry.load()).enhancement);
-      for (const result of await Promise.allSettled(wanted.map(arrive)))
-        if (result.status === 'rejected') console.warn(result.reason);
+      await Promise.all(
+        wanted.map((entry) =>
+          entry.load().then(({ enhancement }) => void loaded.set(entry, enhancement), console.warn),
+        ),
+      );
     },
     mount: (article) => {
       const cleanups = entries.map((entry) => {

@@ -8,6 +8,7 @@ import { valuesIn } from './values-fragment.ts';
 import { ValuesPanel } from './values-panel.ts';
 
 export type Values = {
+  readonly placeholders: Placeholders;
   /** The values of this document. */
   readonly store: ValueStore;
   /**
@@ -52,5 +53,5 @@ async function load(): Promise<Values> {
     await openPanel(names);
     panel?.offer(offered);
   };
-  return { store, openPanel, takeFragment };
+  return { placeholders, store, openPanel, takeFragment };
 }

@@ -2,7 +2,12 @@ import { Fragment } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 
-type EndpointProps = { readonly method: string; readonly path: string; readonly auth?: string | undefined };
+type EndpointProps = {
+  readonly method: string;
+  readonly path: string;
+  readonly auth?: string | undefined;
+  readonly request?: boolean | undefined;
+};
 
 /** Head of an API section: what to call, where, and who may. */
 export const Endpoint = defineStatic({
@@ -12,14 +17,16 @@ export const Endpoint = defineStatic({
     path: z.string().startsWith('/'),
     /** What the request is authenticated by, as one line of Markdown. */
     auth: z.string().min(1).optional(),
+    /** Beside the page is a file with which the client builds a request; the pages of the API reference have one. */
+    request: z.boolean().optional(),
   }),
   children: 'none',
   place: 'block',
-  render: ({ method, path, auth }: EndpointProps, { inline, endpoint }) => {
+  render: ({ method, path, auth, request }: EndpointProps, { inline, endpoint }) => {
     const code = <code>{path.split(/(?<=.\/)/).map(segment)}</code>;
     const href = endpoint(`${method} ${path}`);
     return (
-      <div className="endpoint">
+      <div className="endpoint" data-request={request ? '' : undefined}>
         <p>
           <b className={`method ${method.toLowerCase()}`}>{method}</b>{' '}
           {href === undefined ? code : <a href={href}>{code}</a>}

@@ -1,0 +1,107 @@
+import type { FieldKind, RequestField, RequestForm, RequestParameter } from '../model/request-form.ts';
+import type { ApiDocument, Schema } from './document.ts';
+import { fieldsOf, variantsOf, type ApiField } from './fields.ts';
+import type { ApiOperation } from './operations.ts';
+import { authHeaders, bodySample, placeholderOf, querySample, serverOf } from './requests.ts';
+import type { ApiTexts } from './texts.ts';
+import { parameterField } from './written-fields.ts';
+
+/** What a reader fills in to make a request to an operation. */
+export function requestForm(document: ApiDocument, operation: ApiOperation, texts: ApiTexts): RequestForm {
+  const { method, path, body } = operation;
+  const parameters = operation.parameters.flatMap((parameter): RequestParameter[] => {
+    const { in: place, name } = parameter;
+    if (place !== 'path' && place !== 'query') return [];
+    const field = requestField(parameterField(document, parameter));
+    return [{ ...field, in: place, placeholder: placeholderOf(path, name, texts) }];
+  });
+  const sample = bodySample(document, operation, texts);
+  return {
+    method,
+    server: serverOf(document),
+    path,
+    headers: authHeaders(document, operation, texts),
+    parameters,
+    parametersSchema: alone(document, {
+      type: 'object',
+      properties: Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema])),
+      required: parameters.filter(({ required, in: place }) => required && place === 'query').map(({ name }) => name),
+    }),
+    parametersSample: querySample(document, operation, texts),
+    ...(body?.schema && sample !== undefined
+      ? {
+          body: {
+            mediaType: body.mediaType,
+            fields: variantsOf(document, body.schema).length
+              ? []
+              : fieldsOf(document, body.schema)
+                  .filter(({ access }) => access !== 'read')
+                  .map(requestField),
+            schema: alone(document, body.schema),
+            sample,
+          },
+        }
+      : {}),
+  };
+}
+
+function requestField({ name, type, required, values, children, ...field }: ApiField): RequestField {
+  const kind = kindOf({ type, values, children, ...field });
+  return {
+    name,
+    kind,
+    type,
+    required,
+    ...(kind === 'choice' ? { values: values ?? [] } : {}),
+    ...(kind === 'object'
+      ? { children: children.filter(({ access }) => access !== 'read').map((child) => requestField(child)) }
+      : {}),
+  };
+}
+
+function kindOf({
+  type,
+  values,
+  children,
+  variants,
+}: Pick<ApiField, 'type' | 'children' | 'variants'> & { readonly values: ApiField['values'] | undefined }): FieldKind {
+  if (variants.length) return 'json';
+  const base = type.replace(/ or null$/, '');
+  if (values && !base.startsWith('list')) return 'choice';
+  if (base === 'string') return 'text';
+  if (base === 'integer' || base === 'number') return 'number';
+  if (base === 'boolean') return 'boolean';
+  if (base === 'object' && children.length) return 'object';
+  return /^list of (?:strings|integers|numbers)$/.test(base) ? 'list' : 'json';
+}
+
+/** Words for people, which a validator has no use for. */
+const words = new Set(['description', 'example', 'examples', 'title', 'summary', 'externalDocs']);
+
+/** What a request has to have: a field that only responses have is not asked for. */
+const asked = ({ properties }: Schema, required: unknown): unknown =>
+  Array.isArray(required) ? required.filter((name: string) => !properties?.[name]?.readOnly) : required;
+
+/** A schema by itself, for requests: with what it refers to, at the place its references name. */
+function alone(document: ApiDocument, schema: Schema): object {
+  const schemas: Record<string, unknown> = {};
+  const copy = (value: unknown, names = false): unknown => {
+    if (Array.isArray(value)) return value.map((item) => copy(item));
+    if (value === null || typeof value !== 'object') return value;
+    const entries = Object.entries(value).filter(([key]) => names || !words.has(key));
+    const ref = /^#\/components\/schemas\/([^/]+)$/.exec((value as Schema).$ref ?? '')?.[1];
+    if (ref !== undefined && !Object.hasOwn(schemas, ref)) {
+      schemas[ref] = true;
+      schemas[ref] = copy(document.components?.schemas?.[ref] ?? {});
+    }
+    // Names of properties are names, whatever they are called.
+    return Object.fromEntries(
+      entries.map(([key, item]) => [
+        key,
+        !names && key === 'required' ? asked(value, item) : copy(item, !names && key === 'properties'),
+      ]),
+    );
+  };
+  const own = copy(schema) as object;
+  return Object.keys(schemas).length ? { ...own, components: { schemas } } : own;
+}

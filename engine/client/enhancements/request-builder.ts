@@ -1,0 +1,41 @@
+import type { Enhancement } from './enhancement.ts';
+
+/** On the page of an operation: a button below the samples of the request that opens a form to fill them in. */
+export const enhancement: Enhancement = {
+  mount(article) {
+    const tabs = article.querySelector<HTMLElement>('#request + .tabs');
+    if (!tabs || !article.querySelector('.endpoint[data-request]')) return;
+    const mounted = new AbortController();
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'button';
+    button.textContent = 'Build this request';
+    const paragraph = document.createElement('p');
+    paragraph.className = 'request-start';
+    paragraph.append(button);
+    tabs.after(paragraph);
+    let form: HTMLElement | undefined;
+    button.addEventListener('click', () => {
+      if (form) {
+        form.querySelector<HTMLElement>('input, select, textarea')?.focus();
+        return;
+      }
+      import('../request-builder/request-builder.ts')
+        .then(({ buildRequest }) => buildRequest(tabs, mounted.signal))
+        .then((made) => {
+          if (form || mounted.signal.aborted) return;
+          form = made;
+          paragraph.replaceWith(made);
+          made.querySelector<HTMLElement>('input, select, textarea')?.focus();
+        })
+        .catch((error: unknown) => {
+          console.warn(error);
+          button.textContent = 'The form did not load. Try again';
+        });
+    });
+    return () => {
+      mounted.abort();
+      (form ?? paragraph).remove();
+    };
+  },
+};

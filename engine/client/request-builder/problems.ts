@@ -1,0 +1,44 @@
+import { Validator, type OutputUnit } from '@cfworker/json-schema';
+import type { Problems } from './entries.ts';
+
+/** Keywords that only say that something inside is wrong. */
+const outer = new Set([
+  '$ref',
+  'allOf',
+  'items',
+  'prefixItems',
+  'properties',
+  'additionalProperties',
+  'if',
+  'then',
+  'else',
+]);
+
+/** What of a value its schema refuses, by place, in words for the reader. */
+export function problemsOf(schema: object, value: unknown): Problems {
+  const { errors } = new Validator(schema, '2020-12', false).validate(value);
+  const problems = new Map<string, string>();
+  for (const error of errors.filter(({ keyword }) => !outer.has(keyword))) {
+    const { place, message } = read(error);
+    if (!problems.has(place)) problems.set(place, message);
+  }
+  return problems;
+}
+
+function read({ keyword, instanceLocation, error }: OutputUnit): { place: string; message: string } {
+  const at = instanceLocation.replace(/^#/, '');
+  const quoted = /"([^"]*)"\.?$/.exec(error)?.[1] ?? '';
+  if (keyword === 'required') return { place: `${at}/${quoted}`, message: 'This is required.' };
+  if (keyword === 'type') return { place: at, message: `This has to be of the type ${quoted}.` };
+  if (keyword === 'enum') return { place: at, message: 'This is none of the values that are allowed here.' };
+  if (keyword === 'format') return { place: at, message: `This does not have the format ${quoted}.` };
+  if (keyword === 'anyOf' || keyword === 'oneOf')
+    return { place: at, message: 'This fits none of the forms that are allowed here.' };
+  return { place: at, message: error };
+}
+
+/** The field that a problem is shown at: its own, or the nearest around it. */
+export function nearestField(place: string, known: ReadonlySet<string>): string | undefined {
+  for (let at = place; at; at = at.slice(0, at.lastIndexOf('/'))) if (known.has(at)) return at;
+  return undefined;
+}

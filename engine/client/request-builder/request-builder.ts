@@ -1,0 +1,178 @@
+import { style } from 'virtual:values';
+import { printRequest } from '../../components/api-reference/print-request.ts';
+import { isSecret } from '../../model/placeholder.ts';
+import { requestFormFile, type RequestField, type RequestForm } from '../../model/request-form.ts';
+import { loadStyle } from '../load-style.ts';
+import { element } from '../values/element.ts';
+import { loadValues, type Values } from '../values/values.ts';
+import { entriesOf, likeSample, placesOf, valueOf, type Problems } from './entries.ts';
+import { nearestField, problemsOf } from './problems.ts';
+import { shownField, type ShownField } from './request-field.ts';
+import { requestOf } from './request.ts';
+
+/**
+ * The form of the page's operation. What is filled in shows in the samples at once; nothing is sent anywhere.
+ * @param tabs the samples, one for each language
+ * @param signal ends with the page: the samples are as they were
+ * @throws Error when the form's file does not come
+ */
+export async function buildRequest(tabs: HTMLElement, signal: AbortSignal): Promise<HTMLElement> {
+  const page = document.documentElement.dataset;
+  const address = `${page['base']?.replace(/\/$/, '')}${page['route']}${requestFormFile}`;
+  const [form, values] = await Promise.all([loadForm(address, signal), loadValues(), loadStyle(style)]);
+  return new RequestBuilder(tabs, form, values).start(signal);
+}
+
+async function loadForm(address: string, signal: AbortSignal): Promise<RequestForm> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address} did not load: ${response.status}.`);
+  return (await response.json()) as RequestForm;
+}
+
+/** A part of the form: fields, what stands in them, and the schema of what they make. */
+class Part {
+  readonly fields: readonly RequestField[];
+  readonly entries: Map<string, string>;
+  readonly #schema: object;
+  readonly #sample: unknown;
+  readonly #shown = new Map<string, ShownField>();
+
+  constructor(fields: readonly RequestField[], schema: object, sample: unknown) {
+    this.fields = fields;
+    this.#schema = schema;
+    this.#sample = sample;
+    this.entries = entriesOf(fields, sample);
+  }
+
+  draw(emptyOf: (field: RequestField) => string, onInput: () => void): HTMLElement[] {
+    const places = new Map(placesOf(this.fields).map(({ field, pointer }) => [field, pointer]));
+    const drawAll = (fields: readonly RequestField[]): HTMLElement[] =>
+      fields.map((field) => {
+        const pointer = places.get(field) as string;
+        if (field.kind === 'object')
+          return element('fieldset', {}, element('legend', {}, field.name), ...drawAll(field.children ?? []));
+        const shown = shownField(field, this.entries.get(pointer) ?? '', emptyOf(field), (entry) => {
+          this.entries.set(pointer, entry);
+          onInput();
+        });
+        this.#shown.set(pointer, shown);
+        return shown.root;
+      });
+    return drawAll(this.fields);
+  }
+
+  /** The value, with every problem said at its field. @returns also problems that belong to no field */
+  read(): { value: Record<string, unknown>; others: string[] } {
+    const { value: filled, problems } = valueOf(this.fields, this.entries);
+    const value = likeSample(this.fields, this.#sample, filled);
+    const known = new Set(this.#shown.keys());
+    const said = new Map<string, string>(problems);
+    const others: string[] = [];
+    const take = (found: Problems): void => {
+      for (const [place, message] of found) {
+        const at = nearestField(place, known);
+        if (at === undefined) others.push(`${place.slice(1).replaceAll('/', '.')}: ${message}`);
+        else if (!said.has(at))
+          said.set(at, at === place ? message : `${place.slice(at.length + 1).replaceAll('/', '.')}: ${message}`);
+      }
+    };
+    take(problemsOf(this.#schema, this.unwrap(value)));
+    for (const [pointer, shown] of this.#shown) shown.complain(said.get(pointer));
+    return { value, others };
+  }
+
+  /** What the schema speaks of: a body that is written as JSON is the one value there is. */
+  unwrap(value: Record<string, unknown>): unknown {
+    return this.fields[0]?.name === '' ? value[''] : value;
+  }
+}
+
+class RequestBuilder {
+  readonly #form: RequestForm;
+  readonly #values: Values;
+  readonly #parameters: Part;
+  readonly #body: Part | undefined;
+  readonly #codes: ReadonlyMap<string, Element>;
+  readonly #status = element('p', { class: 'values-hint', role: 'status' });
+
+  constructor(tabs: HTMLElement, form: RequestForm, values: Values) {
+    this.#form = form;
+    this.#values = values;
+    const { parameters, parametersSchema, parametersSample, body } = form;
+    this.#parameters = new Part(parameters, parametersSchema, parametersSample);
+    const whole: RequestField = { name: '', kind: 'json', type: 'any value', required: true };
+    this.#body =
+      body &&
+      (body.fields.length
+        ? new Part(body.fields, body.schema, body.sample)
+        : new Part([whole], body.schema, { '': body.sample }));
+    this.#codes = new Map(
+      [...tabs.querySelectorAll('[role=tab]')].flatMap((tab): [string, Element][] => {
+        const code = document.getElementById(tab.getAttribute('aria-controls') ?? '')?.querySelector('pre > code');
+        return code ? [[tab.textContent, code]] : [];
+      }),
+    );
+  }
+
+  start(signal: AbortSignal): HTMLElement {
+    const restores = [...this.#codes.values()].map((code) => {
+      const before = [...code.childNodes];
+      return () => code.replaceChildren(...before);
+    });
+    signal.addEventListener(
+      'abort',
+      this.#values.store.onChange(() => this.#show()),
+    );
+    signal.addEventListener('abort', () => restores.forEach((restore) => restore()));
+    const root = this.#draw();
+    this.#show();
+    return root;
+  }
+
+  #draw(): HTMLElement {
+    const show = (): void => this.#show();
+    const { placeholders, openPanel } = this.#values;
+    const placeholderOf = new Map<RequestField, string>(
+      this.#form.parameters.map((field) => [field, field.placeholder]),
+    );
+    const parameters = this.#parameters.draw((field) => {
+      const name = placeholderOf.get(field);
+      return name === undefined || isSecret(name, placeholders) ? '' : (this.#values.store.get(name) ?? `<${name}>`);
+    }, show);
+    const names = [...this.#form.headers, ...this.#form.parameters].map(({ placeholder }) => placeholder);
+    const own = element('button', { type: 'button', class: 'values-quiet', 'aria-haspopup': 'dialog' }, 'Your values');
+    own.addEventListener('click', () => void openPanel(names));
+    const body = this.#body?.draw(() => '', show) ?? [];
+    return element(
+      'section',
+      { class: 'request-builder', 'aria-label': 'Build this request' },
+      element(
+        'p',
+        { class: 'values-hint' },
+        'The samples above follow what you fill in. Nothing is sent: the security policy of these pages forbids it. ',
+        'Address, token and IDs come from ',
+        own,
+      ),
+      ...(parameters.length ? [element('fieldset', {}, element('legend', {}, 'Parameters'), ...parameters)] : []),
+      ...(body.length ? [element('fieldset', {}, element('legend', {}, 'Body'), ...body)] : []),
+      this.#status,
+    );
+  }
+
+  /** Writes the samples anew and says what is wrong. */
+  #show(): void {
+    const parameters = this.#parameters.read();
+    const body = this.#body?.read();
+    const filled = {
+      parameters: parameters.value,
+      ...(body ? { body: this.#body?.unwrap(body.value) } : {}),
+      valueOf: (name: string) => this.#values.store.get(name),
+    };
+    for (const { label, code } of printRequest(requestOf(this.#form, filled))) {
+      const shown = this.#codes.get(label);
+      if (shown && shown.textContent !== code) shown.textContent = code;
+    }
+    const text = [...parameters.others, ...(body?.others ?? [])].join(' ');
+    if (this.#status.textContent !== text) this.#status.textContent = text;
+  }
+}

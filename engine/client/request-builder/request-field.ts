@@ -1,0 +1,67 @@
+import type { RequestField } from '../../model/request-form.ts';
+import { element } from '../values/element.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** A field on the screen. `complain` says what is wrong with it, or nothing. */
+export type ShownField = {
+  readonly root: HTMLElement;
+  readonly control: Control;
+  readonly complain: (problem: string | undefined) => void;
+};
+
+let count = 0;
+
+/** A labelled control for one value: its kind decides which. */
+export function shownField(
+  field: RequestField,
+  entry: string,
+  empty: string,
+  onInput: (entry: string) => void,
+): ShownField {
+  const id = `request-field-${count++}`;
+  const error = element('p', { id: `${id}-error`, class: 'values-error', 'aria-live': 'polite' });
+  const hint = element('p', { id: `${id}-hint`, class: 'values-hint' }, hintOf(field));
+  const control = controlOf(field, empty);
+  const label = element('label', { for: id }, field.name || 'Body');
+  control.id = id;
+  control.setAttribute('aria-describedby', `${hint.id} ${error.id}`);
+  if (field.required) control.setAttribute('aria-required', 'true');
+  control.value = entry;
+  control.addEventListener('input', () => onInput(control.value));
+  return {
+    root: element('div', { class: 'values-field' }, label, control, error, hint),
+    control,
+    complain: (problem) => {
+      // What has not changed is not said again.
+      if (error.textContent !== (problem ?? '')) error.textContent = problem ?? '';
+      control.setAttribute('aria-invalid', String(problem !== undefined));
+    },
+  };
+}
+
+function hintOf({ type, required, kind }: RequestField): string {
+  const how = kind === 'list' ? ', one on each line' : kind === 'json' ? ', as JSON' : '';
+  return `${required ? 'Required. ' : ''}${type.charAt(0).toUpperCase()}${type.slice(1)}${how}.`;
+}
+
+function controlOf({ kind, values = [] }: RequestField, empty: string): Control {
+  const plain = { autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' };
+  if (kind === 'choice' || kind === 'boolean') {
+    const options =
+      kind === 'boolean'
+        ? ['true', 'false'].map((text) => [text, text])
+        : values.map((value, index) => [String(index), String(value)]);
+    return element(
+      'select',
+      plain,
+      ...[['', '(left out)'], ...options].map(([value = '', text = '']) => element('option', { value }, text)),
+    );
+  }
+  if (kind === 'list' || kind === 'json') return element('textarea', { ...plain, rows: kind === 'json' ? '6' : '3' });
+  return element('input', {
+    ...plain,
+    type: 'text',
+    inputmode: kind === 'number' ? 'decimal' : 'text',
+    placeholder: empty,
+  });
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { guard, printRequest } from './print-request.ts';
+
+const text = `Ann's "desk" \\ $HOME \`id\` #{1 + 1}\nnext`;
+const samples = printRequest({
+  method: 'POST',
+  url: `https://api.example.com/desks/${guard('DESK_ID')}`,
+  headers: [{ name: 'key', value: guard('KEY') }],
+  queryString: [{ name: 'q', value: `a'b "c" $(id)` }],
+  json: { mediaType: 'application/json', value: { text } },
+});
+const code = (label: string): string => samples.find((sample) => sample.label === label)?.code ?? '';
+
+test('every language has the placeholders and the query', () => {
+  expect(samples.map(({ label }) => label)).toEqual(['curl', 'JavaScript', 'Python', 'Ruby', 'PHP', 'Go']);
+  for (const sample of samples) {
+    expect(sample.code, sample.label).toContain('/desks/<DESK_ID>');
+    expect(sample.code, sample.label).toContain('<KEY>');
+    expect(sample.code, sample.label).toContain(
+      sample.label === 'Python' ? `"q": "a'b \\"c\\" $(id)"` : '?q=a%27b%20%22c%22%20%24(id)',
+    );
+  }
+});
+
+test('whatever a text holds, the shell and JavaScript read it as it was', () => {
+  const printed = execFileSync('sh', ['-c', code('curl').replace(/^curl/, `printf '%s\\n'`)], { encoding: 'utf8' });
+  expect(JSON.parse(printed.slice(printed.indexOf('{')))).toEqual({ text });
+  const asked: { body: string }[] = [];
+  new Function('fetch', code('JavaScript'))((_: string, options: { body: string }) => asked.push(options));
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ text });
+});
+
+test('Ruby runs nothing that stands in a text', () => {
+  const written = /request\.body = (".*")$/m.exec(code('Ruby'))?.[1] ?? '';
+  expect(written).not.toMatch(/#[{$@]/);
+  expect(JSON.parse(JSON.parse(written) as string)).toEqual({ text });
+});

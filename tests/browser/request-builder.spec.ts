@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { hydrate } from './site.ts';
+import { serveVariant } from './variants/variant.ts';
+
+/** Requests that readers build, on the reference of a small API. */
+const test = base.extend<{ asked: string[] }, { site: string }>({
+  site: [
+    async ({}, use) => {
+      const { url, close } = await serveVariant('request-builder');
+      await use(url);
+      await close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  asked: [
+    async ({ page, site }, use) => {
+      const asked: string[] = [];
+      const errors: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await use(asked);
+      expect(errors).toEqual([]);
+      expect(
+        asked.filter((url) => !url.startsWith(new URL(site).origin)),
+        'nothing is sent',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+// One worker: each would build the site for itself.
+test.describe.configure({ mode: 'default' });
+
+const builder = (page: Page): Locator => page.getByRole('region', { name: 'Build this request' });
+const field = (page: Page, name: string): Locator => builder(page).getByLabel(name, { exact: true });
+const sample = (page: Page): Locator => page.locator('[role=tabpanel] code').filter({ visible: true });
+
+async function build(page: Page, path: string): Promise<void> {
+  await page.goto(`api-reference/desks/${path}/`);
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Build this request' }).click();
+  await expect(builder(page)).toBeVisible();
+}
+
+test('parameters of the path: a placeholder until it is filled in, by hand or with your values', async ({
+  page,
+  context,
+  asked,
+}) => {
+  await build(page, 'get-drawer');
+  await expect(field(page, 'desk_id')).toBeFocused();
+  await expect(sample(page)).toContainText('/desks/<DESK_ID>/drawers/<NAME>');
+  await page.keyboard.type('seven');
+  await expect(field(page, 'desk_id')).toHaveAccessibleDescription(/type integer/);
+  await field(page, 'desk_id').fill('7');
+  await expect(field(page, 'desk_id')).toHaveAttribute('aria-invalid', 'false');
+  await field(page, 'name').fill("a/b 'c' $(id)");
+  await field(page, 'page').fill('0');
+  await expect(field(page, 'page')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'page').fill('2');
+  await expect(sample(page)).toContainText(
+    "'https://app.variant.example/desks/7/drawers/a%2Fb%20%27c%27%20%24(id)?page=2'",
+  );
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('[role=tabpanel]:visible').getByRole('button', { name: 'Copy code' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('/desks/7/drawers/a%2Fb%20%27c%27%20%24(id)?page=2');
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await expect(sample(page)).toContainText('/desks/7/drawers/');
+
+  await builder(page).getByRole('button', { name: 'Your values' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your values' });
+  await panel.getByLabel('Key', { exact: true }).fill('hush');
+  await expect(sample(page)).toContainText('hush');
+  expect(asked.filter((url) => url.endsWith('/request.json'))).toHaveLength(1);
+});
+
+test('a nested body: each field is checked against the schema, and every sample follows', async ({ page }) => {
+  await build(page, 'create-desk');
+  await expect(field(page, 'title')).toHaveValue('By the window');
+  await expect(field(page, 'id')).toHaveCount(0);
+  await field(page, 'title').fill('x');
+  await expect(field(page, 'title')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'title').fill("Ann's <b>");
+  await field(page, 'email').fill('nobody');
+  await expect(field(page, 'email')).toHaveAccessibleDescription(/format email/);
+  await field(page, 'email').fill('');
+  await expect(field(page, 'email')).toHaveAccessibleDescription(/This is required/);
+  await field(page, 'email').fill('ann@example.com');
+  await field(page, 'active').selectOption('false');
+  await field(page, 'height').fill('high');
+  await expect(field(page, 'height')).toHaveAccessibleDescription(/type number/);
+  await field(page, 'height').fill('70.5');
+  await field(page, 'tags').fill('quiet\nnorth');
+  await field(page, 'extra').fill('{');
+  await expect(field(page, 'extra')).toHaveAccessibleDescription(/not valid JSON/);
+  await field(page, 'extra').fill('');
+  await expect(builder(page).locator('[aria-invalid=true]')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'JavaScript' }).click();
+  for (const text of ["Ann's <b>", 'ann@example.com', 'active: false', 'height: 70.5', 'north'])
+    await expect(sample(page)).toContainText(text === "Ann's <b>" ? /Ann\\?'s <b>/ : text);
+  await expect(page.locator('article b:not(.method)')).toHaveCount(0);
+  await page.getByRole('link', { name: 'List desks' }).first().click();
+  await expect(page).toHaveURL(/list-desks\/$/);
+  await expect(builder(page)).toHaveCount(0);
+});
+
+test('values to choose from: a required one that is missing is said', async ({ page }) => {
+  await build(page, 'list-desks');
+  await expect(field(page, 'state')).toHaveAttribute('aria-invalid', 'false');
+  await expect(sample(page)).toContainText('state=free');
+  await field(page, 'state').selectOption('');
+  await expect(field(page, 'state')).toHaveAccessibleDescription(/This is required/);
+  await expect(sample(page)).not.toContainText('state=');
+  await field(page, 'state').selectOption('taken');
+  await expect(field(page, 'state')).toHaveAttribute('aria-invalid', 'false');
+  await expect(sample(page)).toContainText('state=taken');
+});
+
+test('nothing moves when the button comes', async ({ page }) => {
+  await page.goto('api-reference/desks/list-desks/');
+  const after = page.locator('#request + .tabs ~ :not(.request-start)').first();
+  const top = (): Promise<number | undefined> => after.boundingBox().then((box) => box?.y);
+  const before = await top();
+  await hydrate(page);
+  const button = page.getByRole('button', { name: 'Build this request' });
+  await expect(button).toBeVisible();
+  expect(await top()).toBe(before);
+  const box = await button.boundingBox();
+  const tabs = await page.locator('#request + .tabs').boundingBox();
+  expect(box?.y).toBeGreaterThan((tabs?.y ?? 0) + (tabs?.height ?? 0));
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(before ?? 0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the samples are there, and no button that does nothing', async ({ page }) => {
+    await page.goto('api-reference/desks/create-desk/');
+    await expect(page.locator('article code').filter({ hasText: 'By the window' }).first()).toBeVisible();
+    await expect(page.getByText('Build this request')).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the form (${colorScheme}), which fits a narrow phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await build(page, 'create-desk');
+    await field(page, 'title').fill('');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: (context: string) => Promise<AxeResults> } };
+      return (await axe.run('.request-builder')).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    });
+    expect(violations).toEqual([]);
+  });
