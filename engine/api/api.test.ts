@@ -142,7 +142,7 @@ describe('samples', () => {
     const [curl] = requestSamples(document, create as NonNullable<typeof create>, texts);
     expect(curl?.code).toContain('https://app.example.com/contacts');
     expect(curl?.code).toContain("'x-key: <API_KEY>'");
-    expect(curl?.code).toContain('"name": "Mara Example"');
+    expect(curl?.code).toContain('--data \'{\n    "name": "Mara Example"\n  }\'');
     const samples = requestSamples(document, remove as NonNullable<typeof remove>, texts);
     expect(samples.map(({ label }) => label)).toEqual(['curl', 'JavaScript', 'Python', 'Ruby', 'PHP', 'Go']);
     for (const { code } of samples) {

@@ -40,6 +40,12 @@ export const urlPart = (text: string): string => encodeURIComponent(text).replac
 /** Ruby would run what stands in `#{}` between its quotation marks; to JSON, the number sign can be written differently. */
 const forRuby = (json: string): string => json.replace(/#(?=[{$@])/g, '\\u0023');
 
+/** The lines of a body stand under the option that sends it, not at the margin. JSON has no line breaks within texts. */
+function indentBody(curl: string): string {
+  const [before = '', ...body] = curl.split(/(?=--data ')/);
+  return before + body.join('').replaceAll('\n', '\n  ');
+}
+
 /** The same request in each language. The query belongs to the address, except where parameters have a place of their own. */
 export const printRequest = ({ json, queryString, ...request }: PlainRequest): RequestSample[] => {
   const query = queryString.map(({ name, value }) => `${urlPart(name)}=${urlPart(value)}`).join('&');
@@ -52,6 +58,7 @@ export const printRequest = ({ json, queryString, ...request }: PlainRequest): R
         ? {}
         : { postData: { mimeType: json?.mediaType, text: client === rubyNative ? forRuby(text) : text } }),
     };
-    return { label, language, code: unguard(client.generate(whole as never)) };
+    const printed = client.generate(whole as never);
+    return { label, language, code: unguard(client === shellCurl ? indentBody(printed) : printed) };
   });
 };
