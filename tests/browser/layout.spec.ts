@@ -42,13 +42,19 @@ test('what is out of sight is found', async ({ page }) => {
       .none { font-size: 0 }`,
     );
     document.adoptedStyleSheets.push(sheet);
-    document
-      .querySelector('.prose')
-      ?.insertAdjacentHTML(
-        'beforeend',
-        '<p class="cut">Words that are cut off at the end</p><p class="low">Words<br />below</p><p class="off">Elsewhere</p>' +
-          '<table><tbody><tr><td class="none">Nothing</td></tr></tbody></table>',
-      );
+    // Element by element: the site's policy refuses HTML as text.
+    const add = (parent: Element | null | undefined, name: string, className = '', ...content: (string | Node)[]) => {
+      const element = document.createElement(name);
+      element.className = className;
+      element.append(...content);
+      parent?.append(element);
+      return element;
+    };
+    const prose = document.querySelector('.prose');
+    add(prose, 'p', 'cut', 'Words that are cut off at the end');
+    add(prose, 'p', 'low', 'Words', document.createElement('br'), 'below');
+    add(prose, 'p', 'off', 'Elsewhere');
+    add(add(add(add(prose, 'table'), 'tbody'), 'tr'), 'td', 'none', 'Nothing');
   });
   expect(await clipped(page)).toEqual([
     'cut off: p.cut “Words that are cut off at the end”',

@@ -75,6 +75,8 @@ test.describe('the search', () => {
     await expect(field(page)).toHaveValue('webhooks');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
+    // The browser takes the focus off the hidden field with its next frame.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.keyboard.press('/');
     await page.keyboard.type('x');
     await expect(field(page)).toHaveValue(/x$/);
