@@ -69,6 +69,8 @@ export function renderDocument(
     ? renderToStaticMarkup(createElement(SearchDialog, { site, path: page.path }))
     : '';
   const script = /\sdata-(group|live)=/.test(app) ? client.contentScript : '';
+  // Nothing is painted before that script has run: a style sheet that comes late would let the browser paint first, and then text would move.
+  const expect = script && '<link rel="expect" href="#page" blocking="render">';
   const state: PageState = { ...page, body: toSkeleton(page.body) };
   const attributes = {
     lang: page.lang ?? locale?.code ?? 'en',
@@ -95,7 +97,7 @@ export function renderDocument(
     themeColor: { light: '#faf8f4', dark: '#131a21' },
     ...markdown,
   });
-  return `<!doctype html><html${html}><head>${inner}</head><body><div id="app">${app}</div>${script && `<script>${script}</script>`}${search}<script type="application/json" id="page">${scriptJson(state)}</script></body></html>\n`;
+  return `<!doctype html><html${html}><head>${inner}${expect}</head><body><div id="app">${app}</div>${script && `<script>${script}</script>`}${search}<script type="application/json" id="page">${scriptJson(state)}</script></body></html>\n`;
 }
 
 /** Where a page's files are in the output: `/a/` → `a/`. */
