@@ -55,6 +55,8 @@ test.describe('results of the search', () => {
   test('Ctrl+Enter opens a new tab and stays', async ({ page, context }) => {
     await openSearch(page);
     await find(page, 'labels');
+    // Pages the reader has been to are listed before the answer; the answer's first option is the one that Enter opens.
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', /./);
     const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     await expect(tab).toHaveURL(/q=labels/);
     await expect(dialog(page)).toBeVisible();
