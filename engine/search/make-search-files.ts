@@ -1,11 +1,5 @@
-import {
-  eachTerm,
-  pageTerms,
-  sectionsWithLead,
-  type PageTerms,
-  type PageText,
-  type SearchSection,
-} from './page-terms.ts';
+import type { Section } from '../model/section.ts';
+import { eachTerm, pageTerms, sectionsWithLead, type PageTerms, type PageText } from './page-terms.ts';
 import { encodeTerms, PostingsWriter, type Posting } from './postings.ts';
 import {
   idFromTitle,
@@ -84,7 +78,7 @@ function placeOf({ guide, place }: SearchPage, places: Map<string, PlaceEntry>):
   return [...places.keys()].indexOf(key);
 }
 
-function sectionLine({ id, title, trail, symptom, tab }: SearchSection): string {
+function sectionLine({ id, title, trail, symptom, tab }: Section): string {
   const short = id === idFromTitle(title) ? '' : id;
   return `${symptom ? '!' : trail.length}${title}${short || tab ? `\t${short}` : ''}${tab ? `\t${tab}` : ''}`;
 }

@@ -1,22 +1,14 @@
+import type { Section } from '../model/section.ts';
 import { eachPosting, encodePostings, type Posting } from './postings.ts';
 import { lengthCode } from './search-files.ts';
 import { stopWords } from './stop-words.ts';
 import { textTerms } from './tokenize.ts';
 
-/** A section as the compiler reads it from a page. */
-export type SearchSection = {
-  readonly id: string;
-  readonly title: string;
-  readonly trail: readonly string[];
-  readonly text: string;
-  readonly tab?: string;
-  readonly symptom?: boolean;
-};
 /** What a page says, as far as the search reads it. */
 export type PageText = {
   readonly title: string;
   readonly description: string;
-  readonly sections: readonly SearchSection[];
+  readonly sections: readonly Section[];
 };
 
 /** What the full text of one page is found by. Reading its words is most of the time of indexing, so a build remembers this. */
@@ -66,7 +58,7 @@ function countTerms(terms: readonly string[]): Map<string, number> {
 }
 
 /** The page's sections with one above all headings, whose text begins with the description; a symptom's text without its title. */
-export function sectionsWithLead({ title, description, sections }: PageText): SearchSection[] {
+export function sectionsWithLead({ title, description, sections }: PageText): Section[] {
   const lead = sections.find(({ id }) => !id);
   const text = [description, lead?.text ?? ''].join(' ').trim();
   const rest = sections

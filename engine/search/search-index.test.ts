@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeSearchFiles, type SearchPage } from './make-search-files.ts';
-import type { SearchSection } from './page-terms.ts';
+import type { Section } from '../model/section.ts';
 import { parseQuery } from './parse-query.ts';
 import { findPages } from './rank.ts';
 import { SearchIndex } from './search-index.ts';
 
-const section = (title: string, text: string, more: Partial<SearchSection> = {}): SearchSection => ({
+const section = (title: string, text: string, more: Partial<Section> = {}): Section => ({
   id: title.toLowerCase().replaceAll(' ', '-'),
   title,
   trail: [],
@@ -15,7 +15,7 @@ const section = (title: string, text: string, more: Partial<SearchSection> = {})
 const page = (
   name: string,
   title: string,
-  sections: readonly SearchSection[],
+  sections: readonly Section[],
   more: Partial<SearchPage> = {},
 ): SearchPage => ({
   path: `/${name}/`,

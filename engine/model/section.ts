@@ -1,0 +1,13 @@
+/** A part of a page that search can lead to: from one heading (or symptom) to the next. */
+export type Section = {
+  /** Anchor; empty for the part above the first heading. */
+  readonly id: string;
+  readonly title: string;
+  /** Titles of the headings above it, outermost first, the page's title not included. */
+  readonly trail: readonly string[];
+  readonly text: string;
+  /** Label of the tab it stands in. */
+  readonly tab?: string;
+  /** A symptom of a Troubleshooting section. */
+  readonly symptom?: boolean;
+};
