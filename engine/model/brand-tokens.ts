@@ -1,18 +1,21 @@
 import type { Brand } from './site-config.ts';
 
 /**
- * The words that stand for the owner's brand in content, data and configuration, with their values.
+ * The placeholders for the owner's brand in content, data and configuration, with their values.
  *
  * | token | value | example |
  * |---|---|---|
  * | `{product}` | display name, for prose | Parley |
- * | `{Slug}` | display name without anything but letters and digits, for identifiers and header names | `X-{Slug}-Signature` |
+ * | `{Slug}` | display name, letters and digits only, for identifiers and header names | `X-{Slug}-Signature` |
  * | `{slug}` | for routes, globals, file names | `window.{slug}Settings` |
  * | `{SLUG}` | for environment variables | `{SLUG}_WEBSITE_TOKEN` |
  * | `{app-url}`, `{app-host}` | the installation | https://app.example.com |
- * | `{assistant-menu}` | the app's sidebar group of knowledge-based assistants | AI Assistant |
+ * | `{assistant-menu}` | name of the group of knowledge-based assistants in the app's sidebar | AI Assistant |
  * | `{builder-url}`, `{viewer-url}` | flow builder and public flows of rule-based assistants | https://flows.example.com |
- * | `{repo-url}`, `{mobile-repo-url}`, `{api-reference-url}`, `{feedback-url}`, `{changelog-url}`, `{status-url}`, `{security-email}`, `{conduct-email}`, `{support-email}` | from the configuration; a token whose key is not configured is an error, so guard it with `<If brand="securityEmail">` | |
+ * | `{repo-url}`, `{mobile-repo-url}`, `{api-reference-url}`, `{feedback-url}`, `{changelog-url}`, `{status-url}` | from the configuration | |
+ * | `{security-email}`, `{conduct-email}`, `{support-email}` | from the configuration | |
+ *
+ * A token whose key is not configured is an error, so guard it: `<If brand="securityEmail">`.
  */
 export function brandTokens(brand: Brand): Record<string, string | undefined> {
   return {
@@ -34,7 +37,7 @@ export function brandTokens(brand: Brand): Record<string, string | undefined> {
   };
 }
 
-/** The words that name and slug alone give. */
+/** The tokens that need only the brand's name and slug. */
 export function namesOf({
   name,
   slug,
@@ -44,7 +47,9 @@ export function namesOf({
 
 const token = /(?<!\\)\{([A-Za-z][A-Za-z-]*)\}/g;
 
-/** Replaces every known token. Unknown `{words}` stay: in prose the parser reports them, in code they are code. */
+/**
+ * Replaces every known token. Unknown `{words}` are kept: in prose the parser reports them, and in code they are valid.
+ */
 export function applyBrand(text: string, tokens: Record<string, string | undefined>): string {
   return text.replace(
     token,
@@ -52,7 +57,7 @@ export function applyBrand(text: string, tokens: Record<string, string | undefin
   );
 }
 
-/** Hyphenated tokens that no brand knows (`{app-ulr}`): certainly a slip, even in code. */
+/** Hyphenated tokens that don't exist (`{app-ulr}`): always a typing mistake, even in code. */
 export function unknownTokens(text: string, tokens: Record<string, string | undefined>): string[] {
   return [...text.matchAll(token)]
     .map((match) => match[1] as string)

@@ -1,4 +1,4 @@
-/** A command that cannot do what it was asked to. The message is for the person who typed it: what is wrong, and what to do. */
+/** Thrown when a command can't do its work. The message is for the person who ran it: what is wrong and what to do. */
 export class CommandError extends Error {
   constructor(message: string, hint?: string) {
     super(hint ? `${message}\n  ${hint}` : message);

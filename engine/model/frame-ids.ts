@@ -1,2 +1,4 @@
-/** Ids of the elements around a page's content. No heading of a page may have one of them: a link to it would lead to the frame. */
+/**
+ * Ids of the elements around a page's content. A heading can't have one of them: a link to it would lead to the frame.
+ */
 export const frameIds: ReadonlySet<string> = new Set(['app', 'content', 'menu', 'page', 'related']);

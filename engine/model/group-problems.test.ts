@@ -11,7 +11,7 @@ const broken = (file: string, line: number, to: string): Problem => ({
   hint: `Did you mean ${to}x?`,
 });
 
-it('says once what is the same everywhere, with the first places', () => {
+it('groups problems of one kind and lists the first places', () => {
   const problems: Problem[] = [
     broken('a.md', 1, '/x/'),
     { check: 'parse', severity: 'error', file: 'b.md', message: 'The page cannot be read.' },

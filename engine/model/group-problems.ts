@@ -1,9 +1,9 @@
 import type { Problem } from './problem.ts';
 
-/** Problems that say the same of different things. */
+/** Problems of the same kind. */
 export type ProblemGroup = {
   readonly severity: Problem['severity'];
-  /** The first message, as it is. */
+  /** The message of the first problem. */
   readonly message: string;
   readonly hint?: string;
   readonly count: number;
@@ -14,8 +14,8 @@ export type ProblemGroup = {
 const shownPlaces = 3;
 
 /**
- * Puts problems of one kind together: those of a check whose messages differ only in names, addresses and numbers.
- * @returns errors first, then by how many there are
+ * Groups problems of the same kind: those of one check whose messages differ only in names, URLs and numbers.
+ * @returns errors before warnings, then the largest groups first
  */
 export function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
   const groups = new Map<string, { first: Problem; places: Set<string>; count: number }>();
@@ -39,7 +39,7 @@ export function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
 
 const placeOf = ({ file, line }: Problem): string => (line ? `${file}:${line}` : file);
 
-/** A message without what it names: quoted words, addresses, files, numbers. Components and origins are told apart. */
+/** A message without quoted words, URLs, file names and numbers. Names of components and origins are kept. */
 const kindOf = ({ check, message }: Problem): string =>
   check === 'component' || check === 'policy' ? message : withoutNames(message);
 
@@ -49,7 +49,7 @@ const withoutNames = (message: string): string =>
     .replace(/\b(link|page|file|to|at|from|is|by|name|folder|address)\s+(?=\S*[/.#:%])\S+/g, '$1 …')
     .replace(/\d[\d,.]*/g, '…');
 
-/** Groups as a build prints them. */
+/** Formats groups for the output of a build. */
 export function formatGroups(groups: readonly ProblemGroup[]): string {
   return groups
     .map(({ severity, message, hint, count, places }) => {

@@ -1,4 +1,4 @@
-/** What these functions need of a locale. The first locale is the default and has no path segment. */
+/** The part of a locale that these functions use. The first locale is the default and has no path segment. */
 type Locale = { readonly code: string };
 
 /**
@@ -10,7 +10,7 @@ export function localizedPath(path: string, locale: string, locales: readonly Lo
   return locale === locales[0]?.code ? plain : `/${locale}${plain}`;
 }
 
-/** The locale that a path belongs to. */
+/** The locale of a path; undefined only when there are no locales. */
 export function localeOf<Known extends Locale>(path: string, locales: readonly Known[]): Known | undefined {
   return locales.slice(1).find(({ code }) => path.startsWith(`/${code}/`)) ?? locales[0];
 }

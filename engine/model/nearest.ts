@@ -1,34 +1,35 @@
-/** More slips than this are never one slip of the pen, however long the word is. */
-const mostSlips = 8;
+/** With more typos than this a word is a different word, however long it is. */
+const mostTypos = 8;
 
 /**
- * The known name closest to what was written, for "Did you mean …?".
- * Case does not count; a swap of two neighbors is one slip. A part of a dotted or slashed name counts as that name (`settings` → `widget.settings`).
- * @returns undefined when nothing is close enough to be meant: more than one slip for every three characters, or more than eight
+ * The known name closest to the given word, for "Did you mean …?".
+ * Case is ignored, and two swapped neighbors are one typo. One part of a name with dots or slashes matches that name
+ * (`settings` → `widget.settings`).
+ * @returns undefined when no name is close: all have more than one typo for every three characters, or more than eight
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const written = word.toLowerCase();
   if (!written) return undefined;
   const letters = lettersOf(written);
   let best: string | undefined;
-  let least = Math.min(mostSlips, Math.max(1, Math.floor(written.length / 3))) + 1;
+  let least = Math.min(mostTypos, Math.max(1, Math.floor(written.length / 3))) + 1;
   for (const name of known) {
     const candidate = name.toLowerCase();
     if (Math.abs(candidate.length - written.length) >= least || differences(letters, candidate) >= least) continue;
-    const slips = distance(written, candidate, least);
-    if (slips < least) [best, least] = [name, slips];
+    const typos = distance(written, candidate, least);
+    if (typos < least) [best, least] = [name, typos];
   }
   return best ?? known.find((name) => written.length > 2 && name.toLowerCase().split(/[./]/).includes(written));
 }
 
-/** How often each letter stands in a word. */
+/** How often each letter occurs in a word. */
 function lettersOf(word: string): Int16Array {
   const counts = new Int16Array(64);
   for (let index = 0; index < word.length; index++) (counts[word.charCodeAt(index) & 63] as number)++;
   return counts;
 }
 
-/** Letters that one of two words has and the other has not: no fewer slips lie between them. Found without comparing the words. */
+/** A lower bound of the distance: how many letters one word has more than the other. Much cheaper than `distance`. */
 function differences(letters: Int16Array, word: string): number {
   const left = letters.slice();
   for (let index = 0; index < word.length; index++) (left[word.charCodeAt(index) & 63] as number)--;
@@ -40,7 +41,7 @@ function differences(letters: Int16Array, word: string): number {
   return Math.max(more, fewer);
 }
 
-/** Optimal string alignment: insertions, deletions, exchanges and swaps of neighbors; `limit` when there are as many or more. */
+/** Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbors; at most `limit`. */
 function distance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -59,7 +60,7 @@ function distance(a: string, b: string, limit: number): number {
       row.push(cost);
       least = Math.min(least, cost);
     }
-    // A swap looks back two rows, so one row above the limit does not decide.
+    // Strictly above: a swap continues from the row before the last one.
     if (least > limit) return limit;
     [beforeLast, last] = [last, row];
   }

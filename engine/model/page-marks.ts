@@ -1,8 +1,9 @@
 import type { PageType } from './page.ts';
 
 /**
- * Outlines of the marks that tell types of pages apart, on a 20 × 20 grid: a list to tick off, an idea, a table, a bubble, two blocks, code.
- * A site adds marks of its own for channels and blocks: `marks` in `site.config.ts`.
+ * SVG paths of the page types' marks (small icons before a page's name), on a 20 × 20 grid: a checklist, an idea, a
+ * table, a bubble, two blocks, code, a book. A site adds marks for its channels and blocks with `marks` in
+ * `site.config.ts`.
  */
 export const typeMarks: Readonly<Partial<Record<PageType, string>>> = {
   task: 'M3 5.5l1.5 1.5L7 4.5M3 13.5L4.5 15 7 12.5M10 6h7M10 14h7',
@@ -17,8 +18,9 @@ export const typeMarks: Readonly<Partial<Record<PageType, string>>> = {
 type Marked = { readonly type: string; readonly channel?: string | undefined; readonly block?: string | undefined };
 
 /**
- * The mark of a page: its channel's or block's own, else its type's. A variant of a channel (`sms-twilio`) has the mark of the channel (`sms`).
- * @param own marks of the site: `channel/line`, `block/inputs/text`
+ * The SVG path of a page's mark: that of its channel or block, else that of its type. A variant of a channel
+ * (`sms-twilio`) has the mark of the channel (`sms`).
+ * @param own marks of the site, by `channel/line` or `block/inputs/text`
  */
 export function markOf({ type, channel, block }: Marked, own: Readonly<Record<string, string>>): string | undefined {
   const named =

@@ -14,7 +14,7 @@ const page = {
   related: [],
 };
 
-test('a page is one with all that the frame reads', () => {
+test('page data needs every property that the frame reads', () => {
   expect(isPageData(page)).toBe(true);
   for (const key of ['path', 'title', 'body', 'toc', 'breadcrumbs', 'related', 'build'])
     expect([key, isPageData({ ...page, [key]: undefined })]).toEqual([key, false]);
@@ -25,7 +25,7 @@ test.each([null, 1, 'text', [], { error: 'no' }, { ...page, body: [{ tag: null, 
   (value) => expect(isPageData(value)).toBe(false),
 );
 
-test('a sidebar has pages and categories, a category may lack its items', () => {
+test('a sidebar has pages and categories; items of a category are optional', () => {
   const sidebar = {
     id: 'g',
     label: 'Guide',

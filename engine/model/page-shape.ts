@@ -2,24 +2,27 @@ import type { PageData } from './page.ts';
 import type { Sidebar, SidebarItem } from './sidebar.ts';
 import type { Tree, TreeNode } from './tree.ts';
 
-/** What arrives over the network is checked here, once; everything behind relies on it. Written by hand: a schema library would outweigh the client. */
+/**
+ * Validates the JSON that the client fetches, once, where it arrives; all other code relies on it. Written by hand
+ * because a schema library would be larger than the client.
+ */
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isTextOrLeftOut = (value: unknown): boolean => value === undefined || isText(value);
+const isOptionalText = (value: unknown): boolean => value === undefined || isText(value);
 const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
   Array.isArray(value) && value.every(isItem);
 
-/** Whether a value is what `page.json` holds. */
+/** Whether a value has the shape of `page.json`. */
 export function isPageData(value: unknown): value is PageData {
   return (
     isObject(value) &&
     [value['path'], value['type'], value['title'], value['description'], value['style'], value['build']].every(
       isText,
     ) &&
-    isTextOrLeftOut(value['sidebar']) &&
+    isOptionalText(value['sidebar']) &&
     isTree(value['body']) &&
     isList(value['toc'], (item): item is PageData['toc'][number] => isObject(item) && isText(item['id'])) &&
     isList(value['breadcrumbs'], isTitled) &&
@@ -40,7 +43,7 @@ function isTreeNode(value: unknown): value is TreeNode {
     : isText(value['tag']) && isObject(value['attributes']);
 }
 
-/** Whether a value is what a sidebar's file holds. */
+/** Whether a value has the shape of a sidebar's JSON file. */
 export function isSidebar(value: unknown): value is Sidebar {
   return isObject(value) && isText(value['id']) && isText(value['label']) && isList(value['items'], isSidebarItem);
 }

@@ -8,7 +8,7 @@ const placeholders: Placeholders = {
   NOTE: { meaning: 'A text.', secret: true },
 };
 
-test('a name that sounds like a secret is one, unless its definition says otherwise', () => {
+test('a placeholder whose name sounds secret is secret unless its definition says otherwise', () => {
   const secret = (name: string): boolean => isSecret(name, placeholders);
   expect(
     ['API_ACCESS_TOKEN', 'SECRET_KEY_BASE', 'REDIS_PASSWORD', 'IDENTIFIER_HASH', 'NOTE'].filter(secret),
@@ -24,7 +24,7 @@ test('a label is the name in words', () => {
   ).toEqual(['App URL', 'Account ID', 'Identity key', 'Conversation UUID']);
 });
 
-describe('a value is refused with a reason', () => {
+describe('an invalid value has a reason', () => {
   test.each([
     ['ACCOUNT_ID', '12a', /digits only/],
     ['ACCOUNT_ID', '١٢', /digits only/],
@@ -50,9 +50,9 @@ test.each([
   ['PHONE', '+15551234'],
   ['SHA', 'AB:CD/+='],
   ['CITY', 'Zürich'],
-])('%s = %s is fine', (name, value) => expect(valueProblem(name, value, placeholders)).toBeUndefined());
+])('%s = %s is valid', (name, value) => expect(valueProblem(name, value, placeholders)).toBeUndefined());
 
-test('a URL loses the slash at its end, every value the spaces around it', () => {
+test('values are trimmed, and URLs lose their trailing slashes', () => {
   expect(tidyValue('APP_URL', ' https://chat.example.com// ', placeholders)).toBe('https://chat.example.com');
   expect(tidyValue('CITY', '\tBern/ ', placeholders)).toBe('Bern/');
   expect(hostOf('http://localhost:3000/desk?x=/')).toBe('localhost:3000');

@@ -1,12 +1,12 @@
-/** Something a build or check found. Every problem says what, where, and what to do. */
+/** A problem found by a build or a check: what is wrong, where, and what to do. */
 export type Problem = {
-  /** Name of the check that found it, as its file in `engine/checks/` is called. */
+  /** Name of the check that found it: the name of its file in `engine/checks/`. */
   readonly check: string;
   readonly severity: 'error' | 'warning';
-  /** Path of the file from the project's root, and the 1-based line where known. */
+  /** Path of the file, relative to the project's root, and the 1-based line if known. */
   readonly file: string;
   readonly line?: number;
-  /** What happened, with the wrong value; one sentence. */
+  /** What is wrong, including the wrong value; one sentence. */
   readonly message: string;
   /** What to do; one sentence. */
   readonly hint?: string;

@@ -1,43 +1,46 @@
-/** How a field of a request is filled in: `list` is a line for each item, `json` is JSON as it stands. */
+/** How a field of a request is filled in: `list` has one item per line, `json` takes JSON text. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'object' | 'json';
 
 /** A field of a request's path, query or body. */
 export type RequestField = {
   readonly name: string;
   readonly kind: FieldKind;
-  /** As the reference says it: `list of strings`. */
+  /** The type as the reference shows it: `list of strings`. */
   readonly type: string;
   readonly required: boolean;
-  /** Of a choice. */
+  /** Only for `choice`: the allowed values. */
   readonly values?: readonly unknown[];
-  /** Of an object. */
+  /** Only for `object`: its fields. */
   readonly children?: readonly RequestField[];
 };
-/** The value of a parameter that isn't filled in is its placeholder. */
+/** A parameter that isn't filled in shows its placeholder. */
 export type RequestParameter = RequestField & { readonly in: 'path' | 'query'; readonly placeholder: string };
 
-/** What a request to one operation is made of, for whoever fills it in. A file beside the operation's page, so that the page stays small. */
+/**
+ * Describes a request to one operation, for the request builder. A file beside the operation's page, so the page stays
+ * small.
+ */
 export type RequestForm = {
   readonly method: string;
-  /** Of the installation, without a slash at the end. */
+  /** URL of the installation, without a trailing slash. */
   readonly server: string;
-  /** With parameters in braces. */
+  /** Path with its parameters in braces. */
   readonly path: string;
-  /** Headers that authenticate; `before` stands in front of the token. */
+  /** Authentication headers; `before` is the text before the token. */
   readonly headers: readonly { readonly name: string; readonly before: string; readonly placeholder: string }[];
   readonly parameters: readonly RequestParameter[];
-  /** JSON Schema of an object with all parameters. */
+  /** JSON Schema for an object of all parameters. */
   readonly parametersSchema: object;
-  /** What the samples hold: the required parameters of the query. */
+  /** The required query parameters with the values that the samples show. */
   readonly parametersSample: object;
   readonly body?: {
     readonly mediaType: string;
-    /** Empty: the body is written as JSON. */
+    /** When empty, the reader writes the body as JSON. */
     readonly fields: readonly RequestField[];
     readonly schema: object;
     readonly sample: unknown;
   };
 };
 
-/** Name of the form's file beside the page. */
+/** Name of the file beside the page that holds its `RequestForm`. */
 export const requestFormFile = 'request.json';

@@ -1,4 +1,4 @@
-/** A part of a page that search can lead to: from one heading (or symptom) to the next. */
+/** A part of a page that search can link to: from one heading (or symptom) to the next. */
 export type Section = {
   /** Anchor; empty for the part above the first heading. */
   readonly id: string;
@@ -6,8 +6,8 @@ export type Section = {
   /** Titles of the headings above it, outermost first, the page's title not included. */
   readonly trail: readonly string[];
   readonly text: string;
-  /** Label of the tab it stands in. */
+  /** Label of the tab that contains it. */
   readonly tab?: string;
-  /** A symptom of a Troubleshooting section. */
+  /** Whether it is a symptom in a Troubleshooting section. */
   readonly symptom?: boolean;
 };

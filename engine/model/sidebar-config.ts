@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** A page of a sidebar. It is called what it calls itself: by its `label`, else by its title. */
+/** A page in a sidebar. Its front matter provides the text of the link: `label`, else `title`. */
 const pageEntry = z.strictObject({
-  /** Its site path; may hold brand words. */
+  /** Site path of the page; may contain brand tokens. */
   route: z.string().regex(/^\/(.*\/)?$/, 'must be a site path that starts and ends with `/`'),
 });
 const categoryEntry = z.strictObject({
   label: z.string().min(1),
   /** One sentence for the list of pages. */
   description: z.string().min(1).optional(),
-  /** Open on first load. */
+  /** Whether the category is open on first load. Default: closed. */
   open: z.boolean().optional(),
   get items() {
     return z.array(z.union([pageEntry, categoryEntry]));

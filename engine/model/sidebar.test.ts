@@ -33,14 +33,14 @@ it('lists pages in reading order', () => {
   expect(sidebarPages(sidebar.items).map(({ path }) => path)).toEqual(['/a/', '/b/', '/c/', '/d/']);
 });
 
-it('gives the categories above a page', () => {
+it('finds the categories that contain a page', () => {
   expect(sidebarTrail(sidebar.items, '/c/')?.map(({ label }) => label)).toEqual(['One', 'Deep']);
   expect(sidebarTrail(sidebar.items, '/a/')).toEqual([]);
   expect(sidebarTrail(sidebar.items, '/nowhere/')).toBeUndefined();
 });
 
 describe('pruneSidebar', () => {
-  it('leaves a small sidebar whole', () => {
+  it('keeps a small sidebar complete', () => {
     expect(pruneSidebar(sidebar, '/a/')).toBe(sidebar);
   });
   it('keeps the top level and the branch of the page', () => {
@@ -54,7 +54,7 @@ describe('pruneSidebar', () => {
     expect(deep?.type === 'category' && deep.items?.[1]).toMatchObject({ id: 's/one/deep' });
     expect(deep?.type === 'category' && deep.items?.[1]).not.toHaveProperty('items');
   });
-  it('keeps what the reader opened', () => {
+  it('keeps categories that the reader opened', () => {
     const pruned = pruneSidebar(sidebar, '/a/', new Set(['s/two']), 2);
     expect(pruned.items[2]).toHaveProperty('items');
     expect(pruned.items[1]).not.toHaveProperty('items');

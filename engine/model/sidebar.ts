@@ -1,45 +1,48 @@
-/** The navigation tree beside a page, pure data. Sidebars are built in `engine/site/sidebars.ts` and served as one JSON file each. */
+/**
+ * The navigation tree beside a page, as pure data. `engine/site/sidebars.ts` makes the sidebars; each is served as a
+ * JSON file.
+ */
 export type Sidebar = {
   readonly id: string;
   readonly label: string;
   readonly items: readonly SidebarItem[];
-  /** All guides of the site, this one among them, for the switch on top. Left out when there is only one. */
+  /** All guides of the site, including this one, for the switch at the top. Undefined when there is only one. */
   readonly guides?: readonly Guide[];
 };
-/** A sidebar as others refer to it: what it is called and where it begins. */
+/** A link to a sidebar: its name and its first page. */
 export type Guide = {
   readonly id: string;
   readonly label: string;
   readonly path: string;
-  /** Which of the guide colours of `tokens.css` it wears. */
+  /** Index of the guide's color in `tokens.css`. */
   readonly hue: number;
 };
 
-/** How many colours there are for guides. */
+/** Number of guide colors. */
 const hues = 4;
 export type SidebarItem = SidebarPage | SidebarCategory;
 export type SidebarPage = {
   readonly type: 'page';
   readonly label: string;
   readonly path: string;
-  /** Outline of its mark; see `engine/model/page-marks.ts`. */
+  /** SVG path of the page's mark; see `engine/model/page-marks.ts`. */
   readonly mark?: string;
 };
 export type SidebarCategory = {
   readonly type: 'category';
-  /** Unique within the sidebar: the labels from the top, slugged and joined by `/`. */
+  /** Unique within the sidebar: slugs of the labels from the top level down, joined by `/`. */
   readonly id: string;
   readonly label: string;
   readonly description?: string;
-  /** Closed on first load unless it holds the current page. */
+  /** Closed on first load, unless it contains the current page. */
   readonly collapsed: boolean;
-  /** Where the category's pages are listed, for readers without script when `items` is left out. */
+  /** Path of the list of the category's pages, for readers without script when `items` is undefined. */
   readonly path: string;
-  /** Left out (undefined) in a pruned sidebar: fetched when the reader opens the category. */
+  /** Undefined in a pruned sidebar: fetched when the reader opens the category. */
   readonly items?: readonly SidebarItem[];
 };
 
-/** Sidebars with more pages than this render only their top level, what is open by itself, and the branch of the current page. */
+/** Documents contain sidebars of up to this many pages in full; larger ones are pruned (`pruneSidebar`). */
 const wholeSidebarLimit = 100;
 
 /** Pages in reading order. */
@@ -47,7 +50,7 @@ export function sidebarPages(items: readonly SidebarItem[]): SidebarPage[] {
   return items.flatMap((item) => (item.type === 'page' ? [item] : sidebarPages(item.items ?? [])));
 }
 
-/** The page that reading begins with, found without a look at the others. */
+/** The first page in reading order. */
 export function firstPage(items: readonly SidebarItem[]): SidebarPage | undefined {
   for (const item of items) {
     const page = item.type === 'page' ? item : firstPage(item.items ?? []);
@@ -56,7 +59,7 @@ export function firstPage(items: readonly SidebarItem[]): SidebarPage | undefine
   return undefined;
 }
 
-/** The same sidebars, each knowing of all. A sidebar without pages is no guide. */
+/** Adds the list of all guides to each sidebar. A sidebar without pages isn't a guide. */
 export function withGuides(sidebars: readonly Sidebar[]): Sidebar[] {
   const guides = sidebars.flatMap(({ id, label, items }, index): Guide[] => {
     const first = firstPage(items);
@@ -65,7 +68,7 @@ export function withGuides(sidebars: readonly Sidebar[]): Sidebar[] {
   return sidebars.map((sidebar) => (guides.length > 1 ? { ...sidebar, guides } : sidebar));
 }
 
-/** How many pages there are, counted no further than just above `limit`. */
+/** Number of pages; counting stops soon after `limit` is exceeded. */
 function countPages(items: readonly SidebarItem[], limit: number): number {
   let count = 0;
   for (const item of items) {
@@ -75,7 +78,10 @@ function countPages(items: readonly SidebarItem[], limit: number): number {
   return count;
 }
 
-/** The categories above a page, outermost first, and for the list of a category that category too; undefined when these items have no such page. */
+/**
+ * The categories that contain a page, outermost first. For the path of a category's list, that category comes last.
+ * @returns undefined when the items don't contain the path
+ */
 export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarCategory[] | undefined {
   for (const item of items) {
     if (item.type === 'page') {
@@ -90,8 +96,9 @@ export function sidebarTrail(items: readonly SidebarItem[], path: string): Sideb
 }
 
 /**
- * What a document carries of a sidebar: all of it up to `limit` pages; above, only the top level, categories that are open by themselves, and the branch that leads to `path`.
- * @param opened ids of categories the reader has opened: their items stay too
+ * The part of a sidebar that a document contains: all of it up to `limit` pages; in larger ones only the top level,
+ * categories that are open by default, and the branch that leads to `path`.
+ * @param opened ids of categories that the reader has opened; their items are kept too
  */
 export function pruneSidebar(
   sidebar: Sidebar,

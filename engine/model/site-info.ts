@@ -1,6 +1,9 @@
 import type { SiteConfig } from './site-config.ts';
 
-/** What the frame knows of the site: small, the same on every page, part of the client's code. Holds no routes and no sidebars. */
+/**
+ * The site's configuration as the client needs it, the same on every page. It is part of the client's code, so it has
+ * no routes.
+ */
 export type SiteInfo = Pick<
   SiteConfig,
   | 'title'
@@ -20,6 +23,7 @@ export type SiteInfo = Pick<
   readonly brand: Pick<SiteConfig['brand'], 'name' | 'slug' | 'appUrl'>;
 };
 
+/** Picks what the client needs from the configuration. */
 export function toSiteInfo(config: SiteConfig): SiteInfo {
   const {
     title,
@@ -55,7 +59,7 @@ export function toSiteInfo(config: SiteConfig): SiteInfo {
   };
 }
 
-/** `{page title} {delimiter} {site title}`; the home page, whose title is the site's, is not doubled. */
+/** `{page title} {delimiter} {site title}`; only the site's title for a page that has the same one. */
 export function documentTitle(site: SiteInfo, pageTitle: string): string {
   return pageTitle === site.title ? site.title : `${pageTitle} ${site.titleDelimiter} ${site.title}`;
 }

@@ -8,7 +8,7 @@ test('a locale replaces some of the texts; the others stay English', () => {
   expect(searchTextsOf(locale)).toMatchObject({ search: 'Suche', searchOpen: 'öffnen', searchClose: 'close' });
 });
 
-test('braces are filled in, unknown ones stay', () => {
+test('braces are filled in; unknown ones are kept', () => {
   expect(fillString('{results} results on {pages} pages, {x}', { results: 3, pages: 2 })).toBe(
     '3 results on 2 pages, {x}',
   );

@@ -1,4 +1,7 @@
-/** Texts of the frame in English. A locale replaces them one by one in `site.config.ts` (`locales[].strings`). Words in braces are filled in. */
+/**
+ * English texts of the user interface. A locale replaces single texts in `site.config.ts` (`locales[].strings`). Braces
+ * are filled in.
+ */
 const frame = {
   allPages: 'All pages',
   announcement: 'Announcement',
@@ -40,7 +43,7 @@ const frame = {
   wrapLines: 'Wrap lines',
 } as const;
 
-/** Texts of the search, which is a program of its own. */
+/** English texts of search, which is a separate bundle. */
 const search = {
   allPages: 'All pages',
   clearHighlights: 'Clear highlights',
@@ -71,7 +74,10 @@ const search = {
   searchWorking: 'Searching…',
 } as const;
 
-/** Names of all texts, for the schema of the configuration. A function, so that the client does not carry the texts of the search. */
+/**
+ * Keys of all texts, for the configuration's schema. A function, so that the client's bundle doesn't include search's
+ * texts.
+ */
 export const textNames = (): (keyof Strings | keyof SearchTexts)[] =>
   Object.keys({ ...frame, ...search }) as (keyof Strings | keyof SearchTexts)[];
 
@@ -79,18 +85,16 @@ export type Strings = { readonly [Key in keyof typeof frame]: string };
 export type SearchTexts = { readonly [Key in keyof typeof search]: string };
 type LocaleWithStrings = { readonly strings?: Partial<Strings & SearchTexts> | undefined };
 
-/** The frame's texts in a locale: English where the locale says nothing. */
+/** Texts of the user interface in a locale; English for those that the locale lacks. */
 export const stringsOf = (locale: LocaleWithStrings | undefined): Strings => ({ ...frame, ...locale?.strings });
 
-/** The search's texts in a locale. Those of the frame may be among them. */
+/** Texts of search in a locale; English for those that the locale lacks. The locale's other texts are included too. */
 export const searchTextsOf = (locale: LocaleWithStrings | undefined): SearchTexts => ({
   ...search,
   ...locale?.strings,
 });
 
-/**
- * Fills a text's braces: (`Hello {name}`, `{ name: 'Ada' }`) → `Hello Ada`. What has no value stays as it is.
- */
+/** Fills in the braces of a text: (`Hello {name}`, `{ name: 'Ada' }`) → `Hello Ada`. Keys without a value are kept. */
 export function fillString(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

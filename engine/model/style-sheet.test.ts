@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { styleSheetOf } from './style-sheet.ts';
 
-it('a page has the smallest sheet that holds what stands on it', () => {
+it('chooses the smallest style sheet that covers the page', () => {
   expect(styleSheetOf(['<p>Words.</p>'])).toBe('site');
   expect(styleSheetOf(['<p>Words.</p>', '<ul class="cards" data-sheet="extra"></ul>'])).toBe('extra');
   expect(styleSheetOf([{ live: 'Tool', props: {}, children: [] }, '<ul data-sheet="extra"></ul>'])).toBe('tools');

@@ -1,13 +1,13 @@
 import { liveNames, staticHtml, type Tree } from './tree.ts';
 
 /**
- * The site's style sheets; each is whole, and a page has one. `extra` is `site` and what few pages have: a component says that it needs it
- * by `data-sheet="extra"` on its element. `tools` is `extra` and what live tools need.
+ * The site's style sheets. A page has exactly one. `extra` includes `site` and adds rare components, which ask for it
+ * with `data-sheet="extra"` on their element. `tools` includes `extra` and adds the live components.
  */
 export const styleSheets = ['site', 'extra', 'tools'] as const;
 export type StyleSheet = (typeof styleSheets)[number];
 
-/** One value for each style sheet. */
+/** Calls a function for each style sheet and returns the results by its name. */
 export function eachSheet<Value>(make: (sheet: StyleSheet) => Value): Record<StyleSheet, Value> {
   return { site: make('site'), extra: make('extra'), tools: make('tools') };
 }

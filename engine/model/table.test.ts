@@ -21,22 +21,22 @@ it('a table with prose, with meanings or with two columns is a list of propertie
   expect(isMatrix(table(['a', 'b'], ['x', 'y']))).toBe(false);
 });
 
-it('what fits a phone side by side stays a table at any width', () => {
+it('a table that fits a phone has the short layout', () => {
   expect(tableLayout(['To', 'Press'], [['Search', 'Ctrl+K']])).toBe('short');
   expect(
     tableLayout(['Ability', 'Agent', 'Administrator'], [['See the conversations of all channels', '–', '✓']]),
   ).toBe('short');
 });
-it('values that do not fit a phone are a matrix', () => {
+it('short values that do not fit a phone are a matrix', () => {
   expect(
     tableLayout(['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'], [['conversations', '12', '9', '7', '30', '20', '1']]),
   ).toBe('matrix');
 });
-it('sentences are a table of text, however few columns there are', () => {
+it('sentences have the text layout, however few columns there are', () => {
   expect(tableLayout(['You want', 'Use'], [['People to find each other', 'A directory']])).toBe('text');
   expect(tableLayout(['Status', 'Cause', 'Fix'], [['404', 'The filter is still set.', 'Clear it.']])).toBe('text');
 });
-it('names with a meaning, and more sentences than a page is wide, are properties', () => {
+it('tables with a meaning, and those too wide for a page, are properties', () => {
   expect(tableLayout(['Name', 'Type', 'Meaning'], [['id', 'number', 'The ID.']])).toBe('properties');
   const sentence = 'A sentence that needs the width of a column.';
   expect(tableLayout(['List', 'Query', 'Size', 'Stop'], [[sentence, sentence, sentence, sentence]])).toBe('properties');

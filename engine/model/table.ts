@@ -1,22 +1,25 @@
-/** A table fed from `data/`: what `<DataTable of="…">` shows. Cells are one line of Markdown (`code`, emphasis, links). */
+/**
+ * A table made from `data/`, shown by `<DataTable of="…">`. A cell is one line of Markdown (`code`, emphasis, links).
+ */
 export type FactTable = {
   readonly columns: readonly { readonly key: string; readonly label: string }[];
-  /** `key` names the row for `only` and makes its anchor; unique in the table. */
+  /** `key` is unique in the table; it names the row in `only` and becomes its anchor. */
   readonly rows: readonly FactRow[];
 };
 export type FactRow = { readonly key: string; readonly cells: Readonly<Record<string, string>> };
 
-/** Text of a cell as a reader counts it: links without their URL, code and emphasis without their marks. */
+/** The visible text of a cell: without URLs of links and without Markdown characters. */
 export const visibleText = (cell: string): string => cell.replace(/\]\([^)]*\)/g, '').replace(/[`*[\]]/g, '');
 
-/** Cells of a matrix are a mark or a value, up to this many characters. */
+/** Maximum length of a matrix cell, in characters. */
 const shortCell = 24;
-/** What a reader takes in as one sign, up to this many characters: three of these columns are a matrix, of longer values they are text. */
+/** Maximum length of a cell in a matrix of only three columns, in characters. */
 const mark = 12;
 
 /**
- * Whether a table is a matrix, to be read along rows and columns: at least three columns, and nothing but short values beside its
- * first column. Any other table is a list of properties: a name with its type and default, and what it means at full width.
+ * Whether a table is a matrix, which is read along rows and columns: at least three columns, and only short values
+ * after the first one. Any other table is a list of properties: name, type and default on one line, the meaning below
+ * at full width.
  */
 export function isMatrix({ columns, rows }: FactTable): boolean {
   const [, ...values] = columns;
@@ -29,23 +32,24 @@ export function isMatrix({ columns, rows }: FactTable): boolean {
 }
 
 /**
- * How a table of a page is laid out.
- * - `short`: fits any screen, so it always is a table.
- * - `matrix`: values to be read along rows and columns. Always a table; on a narrow screen it scrolls under its head, beside its first column.
- * - `text`: sentences. A table where there is room for two or three columns of them; on a phone each row becomes a list of labelled cells.
- * - `properties`: more than there is room for side by side, at any width: a list of names with what belongs to them.
+ * Layout of a table.
+ * - `short`: fits every screen; always a table.
+ * - `matrix`: short values. Always a table; on a narrow screen it scrolls, and its header and first column stay in
+ *   view.
+ * - `text`: sentences. A table on wide screens; on a phone each row becomes a list of labeled cells.
+ * - `properties`: too much for columns on any screen; a list of names with their details.
  */
 export type TableLayout = 'short' | 'matrix' | 'text' | 'properties';
 
-/** Characters that stand beside each other on a phone of 360 px, and the space between two columns in characters. */
+/** Width of a line on a phone of 360 px, and the gap between two columns, both in characters. */
 const phoneWidth = 36;
 const gap = 2;
-/** The same for a page beside its sidebar and contents, when a column of sentences is `sentenceWidth` wide. */
+/** Width of the text column of a page on a wide screen, and of a column of sentences, both in characters. */
 const pageWidth = 108;
 const sentenceWidth = 40;
 
 /**
- * Decides the layout of a table from the text in it.
+ * Chooses the layout of a table by its text.
  * @param head the labels of the columns
  * @param rows the texts of the cells, row by row
  */
@@ -60,7 +64,7 @@ export function tableLayout(head: readonly string[], rows: readonly (readonly st
   return hasMeaning || wide ? 'properties' : 'text';
 }
 
-/** Whether all columns of a table are in view at once on a phone when cells break between words. */
+/** Whether all columns of a table fit on a phone when cells wrap between words. */
 export function fitsPhone(head: readonly string[], rows: readonly (readonly string[])[]): boolean {
   const widths = head.map((label, column) =>
     longestOf([label, ...cellsOf(rows, column)].flatMap((text) => text.split(/\s+/))),

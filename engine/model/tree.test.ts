@@ -12,20 +12,20 @@ const tree: Tree = [
 ];
 
 describe('skeletons', () => {
-  it('drop the HTML and take it back in document order', () => {
+  it('lose the HTML and get it back in document order', () => {
     const skeleton = toSkeleton(tree);
     expect(JSON.stringify(skeleton)).not.toContain('<');
     expect(fillSkeleton(skeleton, ['<p>a</p>', '<li>b</li>', '<p>c</p>', '<p>d</p>'])).toEqual(tree);
   });
-  it('refuse a document that lacks chunks', () => {
+  it('reject a document with too few chunks', () => {
     expect(() => fillSkeleton(toSkeleton(tree), ['<p>a</p>'])).toThrow(/has 1 chunks/);
   });
 });
 
-it('names each live component once', () => {
+it('lists each live component once', () => {
   expect(liveNames([...tree, ...tree])).toEqual(['Tester']);
 });
 
-it('gives the static HTML with what live components hold', () => {
+it('collects the static HTML, including that inside live components', () => {
   expect(staticHtml(tree)).toBe('<p>a</p><li>b</li><p>c</p><p>d</p>');
 });

@@ -1,9 +1,10 @@
 /**
- * A page's body. Most of a page is static HTML; only live components stay nodes, together with the elements that enclose them.
+ * The body of a page. Most of it is static HTML; only live components and the elements around them are nodes.
  *
- * - `string`: static, balanced HTML. Rendered inside `<div class="chunk">`, or straight into an element whose only child it is.
+ * - `string`: static, balanced HTML (a chunk). Rendered inside `<div class="chunk">`, or directly into an element that
+ *   has no other child.
  * - `LiveNode`: a component that React hydrates (see `engine/components/registry.ts`).
- * - `ElementNode`: a plain element that has a live node somewhere inside.
+ * - `ElementNode`: a plain element that contains a live node.
  */
 export type Tree = readonly TreeNode[];
 export type TreeNode = string | LiveNode | ElementNode;
@@ -18,22 +19,25 @@ export type ElementNode = {
   readonly children: Tree;
 };
 
-/** The same tree with each static chunk replaced by 0: what stands in a page's inline state, because the chunks are in the document already. */
+/**
+ * A tree with a 0 in place of each chunk. The document's inline state has this form, because its HTML already contains
+ * the chunks.
+ */
 export type Skeleton = readonly SkeletonNode[];
 export type SkeletonNode =
   | 0
   | (Omit<LiveNode, 'children'> & { readonly children: Skeleton })
   | (Omit<ElementNode, 'children'> & { readonly children: Skeleton });
 
-/** Drops the static HTML from a tree. The inverse is `fillSkeleton`. */
+/** Removes the static HTML from a tree. The inverse of `fillSkeleton`. */
 export function toSkeleton(tree: Tree): Skeleton {
   return tree.map((node) => (typeof node === 'string' ? 0 : { ...node, children: toSkeleton(node.children) }));
 }
 
 /**
- * Puts static chunks back into a skeleton, in document order.
+ * Puts the chunks back into a skeleton.
  * @param chunks the `innerHTML` of every `.chunk` and `[data-chunk]`, in document order
- * @throws RangeError when there are fewer chunks than the skeleton asks for
+ * @throws RangeError when there are fewer chunks than zeros in the skeleton
  */
 export function fillSkeleton(skeleton: Skeleton, chunks: readonly string[]): Tree {
   let next = 0;
@@ -61,7 +65,7 @@ export function liveNames(tree: Tree | Skeleton): string[] {
   return [...names];
 }
 
-/** The whole tree as one HTML string, live components left out (their children stay). For search, Markdown and checks. */
+/** The static HTML of a tree as one string, including that inside live components. For search, Markdown and checks. */
 export function staticHtml(tree: Tree): string {
   return tree.map((node) => (typeof node === 'string' ? node : staticHtml(node.children))).join('');
 }

@@ -1,23 +1,23 @@
 /**
- * The one Trusted Types policy of the site. The content security policy (`require-trusted-types-for 'script'`) has browsers refuse any text
- * where HTML or the address of a script belongs, unless it went through here; so these are all the places where that happens:
+ * The site's only Trusted Types policy. With `require-trusted-types-for 'script'` in the content security policy,
+ * browsers refuse plain strings as HTML and as script URLs. These are all the places that go through the policy:
  *
- * - HTML of pages (`engine/ui/page/TreeView.tsx`) and of the sidebar in the document (`SidebarNav.tsx`): what the build made, in the document
- *   or from the site's own origin, where nothing but static HTML is left of what an author wrote;
- * - the document's own HTML that comes back after a crash (`engine/client/hydrate.tsx`);
+ * - HTML of pages (`engine/ui/page/TreeView.tsx`) and of the document's sidebar (`SidebarNav.tsx`): made by the build,
+ *   from sanitized static HTML, and read from the document or the site's own origin;
+ * - the document's own HTML, restored after a crash (`engine/client/hydrate.tsx`);
  * - icons of buttons (`code-buttons.ts`): constants;
- * - the worker of the search (`engine/search/local-adapter.ts`): the address that the bundler wrote.
+ * - the search worker (`engine/search/local-adapter.ts`): a URL written by the bundler.
  *
- * Nothing that a reader types, stores or has in an address may be passed to these functions.
+ * Never pass these functions anything that a reader typed or stored, or that comes from the page's URL.
  */
 export const trustedTypesPolicy = 'docs';
 
 type Policy = { readonly createHTML: (html: string) => string; readonly createScriptURL: (url: string) => string };
 
 declare global {
-  /** Not in every browser; without it nothing is refused, and texts stay texts. */
+  /** Undefined in browsers without Trusted Types, which accept plain strings. */
   var trustedTypes: { readonly createPolicy: (name: string, rules: Policy) => Policy } | undefined;
-  /** The client and the search are bundled apart, and a policy is made once in a document. */
+  /** The policy, shared by the separate bundles of client and search: a document can create it only once. */
   var __policy: Policy | undefined;
 }
 
@@ -27,8 +27,8 @@ const policy = (): Policy | undefined =>
     createScriptURL: (url) => url,
   }));
 
-/** Static HTML that the build made, for `innerHTML`. */
+/** Marks static HTML made by the build as trusted, for `innerHTML`. */
 export const trustedHtml = (html: string): string => policy()?.createHTML(html) ?? html;
 
-/** Address of a script of this site, for a worker. */
+/** Marks the URL of one of this site's scripts as trusted, for a worker. */
 export const trustedScriptUrl = (url: string): string => policy()?.createScriptURL(url) ?? url;

@@ -20,14 +20,14 @@ it.each([
 ])('normalizePath(%s) is %s', (path, expected) => expect(normalizePath(path)).toBe(expected));
 
 describe('base path', () => {
-  it('is added to site paths only', () => {
+  it('is added only to site paths', () => {
     expect(withBase('/docs/', '/a/')).toBe('/docs/a/');
     expect(withBase('/', '/a/')).toBe('/a/');
     expect(withBase('/docs/', '#x')).toBe('#x');
     expect(withBase('/docs/', '//cdn.example')).toBe('//cdn.example');
     expect(withBase('/docs/', 'https://a.example/')).toBe('https://a.example/');
   });
-  it('is taken off, or tells that the path lies outside', () => {
+  it('is removed, and a path outside of it gives undefined', () => {
     expect(withoutBase('/docs/', '/docs/a/')).toBe('/a/');
     expect(withoutBase('/docs/', '/docs')).toBe('/');
     expect(withoutBase('/docs/', '/other/')).toBeUndefined();

@@ -1,12 +1,14 @@
-/** Pure functions on site paths. A site path starts and ends with `/` and does not include the base path. */
+/** Pure functions on site paths. A site path starts and ends with `/` and doesn't include the base path. */
 
-/** `/a` → `/a/`; leaves query and hash alone. */
+/** `/a` → `/a/`, `/a?b#c` → `/a/?b#c`. */
 export function ensureTrailingSlash(url: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   return (path.endsWith('/') ? path : `${path}/`) + rest;
 }
 
-/** The one form of a path: no `index.html`, no `.html`, one trailing slash. Query and hash must be cut off first. */
+/**
+ * The canonical form of a path: no `index.html`, no `.html`, one trailing slash. Takes a path without query and hash.
+ */
 export function normalizePath(path: string): string {
   return ensureTrailingSlash(
     path
@@ -16,19 +18,19 @@ export function normalizePath(path: string): string {
   );
 }
 
-/** Puts the base path in front: (`/docs/`, `/a/`) → `/docs/a/`. Leaves anything alone that is not a site path. */
+/** Adds the base path: (`/docs/`, `/a/`) → `/docs/a/`. Returns anything that isn't a site path unchanged. */
 export function withBase(base: string, url: string): string {
   return url.startsWith('/') && !url.startsWith('//') ? base.replace(/\/$/, '') + url : url;
 }
 
-/** Takes the base path off; undefined when the path lies outside of it. */
+/** Removes the base path: (`/docs/`, `/docs/a/`) → `/a/`; undefined for a path outside of it. */
 export function withoutBase(base: string, path: string): string | undefined {
   const prefix = base.replace(/\/$/, '');
   if (path === prefix) return '/';
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;
 }
 
-/** Percent-decodes a part of a URL; one that is not well encoded stays as it is: `%C3%A4` → `ä`, `100%` → `100%`. */
+/** Percent-decodes a part of a URL; returns invalid input unchanged: `%C3%A4` → `ä`, `100%` → `100%`. */
 export function decodeUrl(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -37,7 +39,9 @@ export function decodeUrl(text: string): string {
   }
 }
 
-/** An id for a heading or a category: `Gmail settings` → `gmail-settings`. */
+/**
+ * An id for a category or an element: `Gmail settings` → `gmail-settings`; `section` when no letter or digit is left.
+ */
 export function slugify(text: string): string {
   const slug = text
     .normalize('NFKD')

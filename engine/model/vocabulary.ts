@@ -11,21 +11,24 @@ const isPattern = (pattern: string): boolean => {
 const pattern = z.string().min(1).refine(isPattern, 'must be a regular expression');
 const phrases = z.array(z.strictObject({ pattern, say: z.string().min(1) })).default([]);
 
-/** `config/vocabulary.json`: what the pages of a site do not say, and what they say instead. Patterns match whole words in any case. */
+/**
+ * `config/vocabulary.json`: phrases that pages avoid, and what to write instead. Patterns match whole words, ignoring
+ * case.
+ */
 export const vocabularySchema = z.strictObject({
-  /** Filler, and words of other products. */
+  /** Filler words and terms of other products. */
   avoid: phrases,
-  /** Words for which the site has another one: one word for one thing. */
+  /** Synonyms of the site's terms: each thing has one name. */
   terms: phrases,
-  /** Phrases that no native writer would use. */
+  /** Phrases that a native writer wouldn't use. */
   tics: phrases,
-  /** Phrases that leave the reader alone with a condition. */
+  /** Conditions without a way to check them, such as "depends on your plan". */
   hedges: phrases,
-  /** Openings of a paragraph; the case counts here. */
+  /** Openings of a paragraph; case-sensitive. */
   starts: phrases,
-  /** Headings that say nothing out of context. */
+  /** Headings that mean nothing out of context. */
   emptyHeadings: z.array(z.string().min(1)).default([]),
-  /** Where the words above are allowed: quotations and names. */
+  /** Quotations and names in which the phrases above are allowed. */
   allowed: z.array(pattern).default([]),
 });
 export type Vocabulary = z.infer<typeof vocabularySchema>;

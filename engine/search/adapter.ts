@@ -2,37 +2,38 @@ import type { MarkedText } from './marks.ts';
 
 /** A section in the results. */
 export type SectionResult = {
-  /** Anchor in the page; empty for the page itself. */
+  /** Anchor on the page; empty for the part above the first heading. */
   readonly id: string;
   readonly title: MarkedText;
-  /** Titles above it, outermost first, the page's not included. */
+  /** Titles of the headings above it, outermost first, without the page's title. */
   readonly trail: readonly string[];
-  /** Label of the tab it stands in. */
+  /** Label of the tab that contains it. */
   readonly tab?: string;
   readonly symptom: boolean;
-  /** On its way while undefined. */
+  /** Undefined while it is loading. */
   readonly excerpt?: MarkedText;
 };
 export type PageResult = {
   /** Site path, without the base path. */
   readonly path: string;
   readonly title: MarkedText;
-  /** Labels of the sidebar above it, outermost first. */
+  /** Labels of the sidebar's categories above it, outermost first. */
   readonly place: readonly string[];
   readonly sections: readonly SectionResult[];
 };
+/** Results for a query. One query can get several answers, each better than the one before. */
 export type Answer = {
   readonly pages: readonly PageResult[];
-  /** Nothing better will come. */
+  /** Whether this is the last answer to the query. */
   readonly complete: boolean;
-  /** A part that was needed could not be had: there may be more. */
+  /** Whether a file of the index didn't load, so that results may be missing. */
   readonly partial?: boolean;
 };
 export type Guide = { readonly id: string; readonly label: string };
-/** A page to offer without a query. */
+/** A page that is suggested without a query. */
 export type PageLink = readonly [path: string, title: string];
 
-/** What the search offers before anything is typed. */
+/** What the dialog shows before anything is typed. */
 export type SearchStart = {
   readonly guides: readonly Guide[];
   /** Pages that readers often look for. */
@@ -40,16 +41,20 @@ export type SearchStart = {
 };
 
 /**
- * What answers the search dialog. The site's own is `local-adapter.ts`; a hosted engine is another implementation of this type,
- * chosen in one line of `engine/client/search/search.ts`.
+ * The search engine behind the dialog. The site's own is `local-adapter.ts`. To use a hosted engine, implement this
+ * type and create it in `engine/client/search/search.ts`.
  */
 export type SearchAdapter = {
-  /** Fetches what the first answer needs; asked again after a failure, it tries again. @throws Error when it cannot be had */
+  /**
+   * Loads what the first answer needs. After a failure, the next call tries again.
+   * @throws Error when loading fails
+   */
   readonly open: () => Promise<SearchStart>;
   /**
-   * Asks for pages. Only the last question is answered; it may be answered more than once, each time better.
-   * @param guide id of the guide to stay in
-   * @param onFailure called instead of an answer when nothing could be found because parts are missing
+   * Searches for pages. Only the latest query is answered, possibly several times, each time better.
+   * @param guide id of the guide to search in; undefined: all
+   * @param onFailure called instead of `onAnswer` when files of the index are missing and nothing was found without
+   * them
    */
   readonly search: (
     query: string,

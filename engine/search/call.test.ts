@@ -27,14 +27,14 @@ test('the whole path fits best, then its end, then its beginning', () => {
   expect(fit('/contacts/7', contact)).toBeGreaterThan(fit('/contacts/7', contacts));
 });
 
-test('variables may be left out, another method fits less, another path not at all', () => {
+test('path parameters are optional, another method fits less, another path does not fit', () => {
   expect(fit('/conversations/messages', messages)).toBeGreaterThan(0.8);
   expect(fit('GET /conversations/5/messages', messages)).toBeLessThan(fit('POST /conversations/5/messages', messages));
   expect(fit('/labels', contacts)).toBe(0);
   expect(fit('/7', contact)).toBe(0);
 });
 
-test('a path that is still being typed', () => {
+test('an incomplete path matches while it is being typed', () => {
   expect(fit('/api/v1/accounts/1/cont', contacts, true)).toBeGreaterThan(0.8);
   expect(fit('/api/v1/accounts/1/cont', contacts)).toBe(0);
 });

@@ -1,16 +1,16 @@
-/** A call of an API, as a reader types it or as a page says it: `POST /api/v1/accounts/{account_id}/contacts`. */
+/** An API call as a reader types it or a page names it: `POST /api/v1/accounts/{account_id}/contacts`. */
 export type Call = { readonly method?: string; readonly segments: readonly string[] };
 
 const methods = '(GET|POST|PUT|PATCH|DELETE|HEAD)';
-/** A method in capitals and what it is applied to, which may be a word. */
+/** A method in capitals and its path, which may be a single word. */
 const methodAndPath = new RegExp(String.raw`(?:^|\s)${methods}\s+["'\`]?(\S+)`);
-/** A method in any case before what is surely a path, or the path alone; also a whole address, and a path without its first slash. */
+/** A path with or without a method in any case. The path may be a whole URL, or lack its first slash. */
 const pathAlone = new RegExp(
   String.raw`(?:^|\s|["'\`])(?:${methods}\s+)?["'\`]?(https?:\/\/\S+|\/[\w{<:]\S*|[\w-]+\/[\w-]+\/\S+)`,
   'i',
 );
 
-/** The call in a text; undefined when there is none. */
+/** Finds an API call in a text; undefined when there is none. */
 export function parseCall(text: string): Call | undefined {
   const [, method, path] = methodAndPath.exec(text) ?? pathAlone.exec(text) ?? [];
   if (path === undefined) return undefined;
@@ -25,10 +25,10 @@ export function parseCall(text: string): Call | undefined {
 }
 
 const isVariable = (segment: string): boolean => /^[{<:]/.test(segment);
-/** What stands in an address where the description has a variable. */
+/** Whether a segment of a URL can be the value of a path parameter. */
 const isValue = (segment: string): boolean => isVariable(segment) || /\d/.test(segment) || segment.length < 3;
 
-/** What each difference between two calls takes away. */
+/** What each difference between two calls subtracts from the fit of 1. */
 const cost = {
   method: 0.4,
   before: 0.01,
@@ -40,9 +40,9 @@ const cost = {
 };
 
 /**
- * How well a call that is looked for fits one that there is, from 0 to 1. Its path may lack the beginning, the end, and variables;
- * `12`, `:id` and `{id}` stand for any variable.
- * @param open the last segment may still be on its way
+ * How well the call in a query matches an existing one, from 0 to 1. The query's path may lack the beginning, the end
+ * and path parameters; `12`, `:id` and `{id}` match any path parameter.
+ * @param open whether the last segment may be incomplete
  */
 export function fitOf(asked: Call, offered: Call, open: boolean): number {
   let least = Number.POSITIVE_INFINITY;
@@ -52,7 +52,10 @@ export function fitOf(asked: Call, offered: Call, open: boolean): number {
   return Math.max(0, 1 - least);
 }
 
-/** @param literal whether a segment has been equal already; without one, two paths have nothing in common */
+/**
+ * The cost of matching the segments; infinite when they don't match.
+ * @param literal whether a segment was equal before these; paths without an equal segment don't match
+ */
 function align(asked: readonly string[], offered: readonly string[], open: boolean, literal: boolean): number {
   const [wanted, ...rest] = asked;
   const [have, ...further] = offered;

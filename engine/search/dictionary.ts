@@ -1,17 +1,17 @@
-/** A term near another, and how sure it is that it is meant: 1 is the same. */
+/** A term similar to another, and how likely it is meant, up to 1 for the same term. */
 export type NearTerm = { readonly term: string; readonly quality: number };
 
-/** Most terms a prefix or a typo may stand for. */
-const mostNear = 24;
+/** Maximum number of terms for a prefix or a typo. */
+const maxNear = 24;
 
-/** All known terms, sorted, with what makes finding typos fast. */
+/** All known terms, indexed for prefixes and typos. */
 export class Dictionary {
   readonly #terms: readonly string[];
   readonly #known: ReadonlySet<string>;
-  /** Which letters a term has, a bit for each. */
+  /** The letters of each term, as a bit set. */
   readonly #letters: Int32Array;
 
-  /** @param terms in any order, doubles allowed */
+  /** @param terms in any order; may contain duplicates */
   constructor(terms: Iterable<string>) {
     this.#known = new Set(terms);
     this.#terms = [...this.#known].sort();
@@ -22,28 +22,28 @@ export class Dictionary {
     return this.#known.has(term);
   }
 
-  /** Terms that begin with a text, the shortest first. The more letters are missing, the lower the quality. */
+  /** Terms that start with a text, shortest first. The more letters are missing, the lower the quality. */
   startingWith(prefix: string): NearTerm[] {
     return this.#terms
       .slice(this.#firstFrom(prefix), this.#firstFrom(`${prefix}\uffff`))
       .filter((term) => term !== prefix)
       .sort((a, b) => a.length - b.length)
-      .slice(0, mostNear)
+      .slice(0, maxNear)
       .map((term) => ({ term, quality: 0.5 + 0.4 * (prefix.length / term.length) }));
   }
 
-  /** Terms that have a text inside or at their end, the shortest first: `hook` → `webhook`. The more letters are missing, the lower the quality. */
+  /** Like `startingWith`, for terms that contain a text after their first letter: `hook` → `webhook`. */
   containing(text: string): NearTerm[] {
     return this.#terms
       .filter((term) => term.indexOf(text, 1) > 0)
       .sort((a, b) => a.length - b.length)
-      .slice(0, mostNear)
+      .slice(0, maxNear)
       .map((term) => ({ term, quality: 0.45 + 0.4 * (text.length / term.length) }));
   }
 
   /**
-   * Terms within one typo (four to six letters) or two (seven and more). A swap of neighbours is one typo.
-   * @param asPrefix the word is still being typed: what follows in the term costs nothing
+   * Terms within one typo (for four to six letters) or two (for seven and more). Two swapped neighbors are one typo.
+   * @param asPrefix whether the word is still being typed, so that the rest of the term is ignored
    */
   similarTo(word: string, asPrefix: boolean): NearTerm[] {
     if (word.length < 4 || /\d{3}/.test(word)) return [];
@@ -53,7 +53,7 @@ export class Dictionary {
     for (let index = 0; index < this.#terms.length; index++) {
       const term = this.#terms[index] as string;
       if (term.length < word.length - limit || (!asPrefix && term.length > word.length + limit)) continue;
-      // A letter of the word that the term lacks needs a typo.
+      // Each letter of the word that the term lacks is a typo.
       if (bitCount(letters & ~(this.#letters[index] as number)) > limit) continue;
       const typos = distance(word, term, limit, asPrefix && term.length > word.length + limit);
       if (typos > limit) continue;
@@ -63,7 +63,7 @@ export class Dictionary {
         quality: (typos === 1 ? 0.6 : 0.4) * same * (0.5 + (0.5 * word.length) / Math.max(word.length, term.length)),
       });
     }
-    return found.sort((a, b) => b.quality - a.quality).slice(0, mostNear);
+    return found.sort((a, b) => b.quality - a.quality).slice(0, maxNear);
   }
 
   #firstFrom(prefix: string): number {
@@ -91,8 +91,9 @@ function bitCount(bits: number): number {
 }
 
 /**
- * Typos between a word and a term: letters left out, added, changed, or swapped with their neighbour. Gives up above the limit.
- * @param asPrefix compares with the beginning of the term that fits best
+ * Number of typos between a word and a term: letters omitted, added, changed or swapped with their neighbor; at most
+ * `limit` + 1.
+ * @param asPrefix whether to compare the word with the best matching prefix of the term
  */
 function distance(word: string, term: string, limit: number, asPrefix = false): number {
   const width = term.length + 1;

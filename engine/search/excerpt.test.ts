@@ -11,21 +11,21 @@ const slots = [
 const text = (pieces: ReturnType<typeof excerpt>): string =>
   pieces.map(([piece, marked]) => (marked ? `[${piece}]` : piece)).join('');
 
-test('words that were looked for are marked, whatever their form', () => {
+test('words of the query are marked in every inflection', () => {
   expect(text(excerpt('Webhooks have a secret.', slots))).toBe('[Webhooks] have a [secret].');
 });
 
-test('a synonym is marked only where the word itself is not', () => {
+test('a synonym is marked only where the word itself does not occur', () => {
   expect(text(excerpt('A callback.', slots))).toBe('A [callback].');
   expect(text(excerpt('A webhook is a callback.', slots))).toBe('A [webhook] is a callback.');
 });
 
-test('it begins near the place that answers most', () => {
+test('the excerpt starts near the best match', () => {
   const long = `Webhook. ${'Words that say nothing. '.repeat(20)}The webhook has a secret. ${'More words. '.repeat(20)}`;
   expect(text(excerpt(long, slots))).toMatch(/^… .*The \[webhook\] has a \[secret\]\..* …$/);
 });
 
-test('markup stays text', () => {
+test('markup is treated as text', () => {
   expect(excerpt('<b>secret</b>', slots)).toEqual([
     ['<b>', false],
     ['secret', true],

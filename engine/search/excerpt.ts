@@ -1,12 +1,12 @@
 import type { Slot } from './expand-query.ts';
 import { findMarks, markText, type Mark, type MarkedText } from './marks.ts';
 
-/** Characters of an excerpt: two lines of a result. */
+/** Length of an excerpt in characters: two lines of a result. */
 const size = 150;
-/** Characters before the first mark, so that it has a context. */
+/** Characters shown before the first mark. */
 const context = 40;
 
-/** The stretch of a text that answers most words of the query, with marks; its beginning when it answers none. */
+/** The part of a text that matches most words of the query, with marks; its beginning when nothing matches. */
 export function excerpt(text: string, slots: readonly Slot[]): MarkedText {
   const marks = findMarks(text, slots);
   const first = bestWindow(marks);
@@ -27,7 +27,9 @@ export function excerpt(text: string, slots: readonly Slot[]): MarkedText {
   ];
 }
 
-/** The mark a window should begin with: the one with the most different words of the query close behind it, a rare word before one that is everywhere. */
+/**
+ * The mark to start an excerpt with: followed closely by the most different words of the query. Rare words count more.
+ */
 function bestWindow(marks: readonly Mark[]): Mark | undefined {
   const counts = new Map<number, number>();
   for (const { slot } of marks) counts.set(slot, (counts.get(slot) ?? 0) + 1);

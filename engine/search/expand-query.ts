@@ -3,16 +3,16 @@ import type { Query, QueryWord } from './parse-query.ts';
 import { synonyms } from './synonyms.ts';
 import { textTerms } from './tokenize.ts';
 
-/** One way to satisfy a word of the query: a place must have all the terms. */
+/** One way to match a word of the query: a section must contain all the terms. */
 export type Alternative = { readonly terms: readonly string[]; readonly quality: number };
-/** What a word of the query may stand for, itself first. */
+/** The ways to match one word of the query, the word itself first. */
 export type Slot = readonly Alternative[];
 
 const synonymQuality = 0.4;
 const partsQuality = 0.7;
-/** Parts of an identifier that the pages have whole. */
+/** For the parts of an identifier that the pages contain as a whole. */
 const knownPartsQuality = 0.3;
-/** Letters of a word that is looked for inside others. */
+/** Minimum length of a word that is searched for inside other words. */
 const shortestPart = 4;
 
 type Meaning = { readonly from: readonly string[]; readonly to: readonly (readonly string[])[] };
@@ -22,13 +22,15 @@ for (const line of synonyms) {
   const phrases = [left, ...right.split(',')].map((phrase) => textTerms(phrase));
   for (const [index, from] of phrases.entries()) {
     if (!from[0] || (index > 0 && line.includes('>'))) continue;
-    // The pages' own word stands for each of the others; another one stands for the pages' own.
+    // The pages' own term expands to all its synonyms, a synonym only to the pages' own term.
     const to = index === 0 ? phrases.slice(1) : phrases.slice(0, 1);
     meanings.set(from[0], [...(meanings.get(from[0]) ?? []), { from, to }]);
   }
 }
 
-/** Works out what each word of a query may stand for in this dictionary. A typo is only looked for when the word itself is nowhere. */
+/**
+ * Finds the ways to match each word of a query. Similar words count only when the word itself isn't in the dictionary.
+ */
 export function expandQuery({ words, open }: Query, dictionary: Dictionary): Slot[] {
   const slots = words.map((word, index) => ownAlternatives(word, open && index === words.length - 1, dictionary));
   words.forEach((word, index) => {
@@ -40,12 +42,12 @@ export function expandQuery({ words, open }: Query, dictionary: Dictionary): Slo
           slots[index + offset]?.push({ terms, quality: synonymQuality });
     }
   });
-  // Misspelt and without a synonym.
+  // Words without a match so far are probably misspelled.
   words.forEach((word, index) => {
     const slot = slots[index] as Alternative[];
     if (slot.some(({ terms }) => terms.every((term) => dictionary.has(term)))) return;
     const typing = open && index === words.length - 1;
-    // The dictionary holds stems; a misspelt beginning of a word has none.
+    // The dictionary contains stems, but the beginning of a word has no stem.
     const near = [
       ...dictionary.similarTo(word.whole, false),
       ...(typing ? dictionary.similarTo(word.typed, true) : []),
@@ -60,7 +62,7 @@ function ownAlternatives({ typed, whole, parts }: QueryWord, open: boolean, dict
   const own: Alternative[] = [{ terms: [whole], quality: 1 }];
   if (parts.length) own.push({ terms: parts, quality: dictionary.has(whole) ? knownPartsQuality : partsQuality });
   if (!parts.length && !dictionary.has(whole)) own.push(...(split(typed, dictionary) ?? []));
-  // A word inside another one, which readers know by its parts: `hook` of a webhook.
+  // Readers search for parts of compound words: `hook` for a webhook.
   if (whole.length >= shortestPart)
     own.push(...dictionary.containing(whole).map(({ term, quality }) => ({ terms: [term], quality })));
   if (!open && dictionary.has(whole)) return own;
@@ -72,7 +74,7 @@ function ownAlternatives({ typed, whole, parts }: QueryWord, open: boolean, dict
   ];
 }
 
-/** `web hook` is `webhook` where the pages write it so. */
+/** Lets `web hook` match `webhook` if the pages contain it. */
 function joinWithNext(
   words: readonly QueryWord[],
   index: number,
@@ -86,7 +88,7 @@ function joinWithNext(
   for (const slot of [slots[index], slots[index + 1]]) slot?.push({ terms: [joined], quality: 0.9 });
 }
 
-/** `livechat` is `live chat` where the pages write it so. */
+/** Lets `livechat` match `live chat` if the pages contain it. */
 function split(typed: string, dictionary: Dictionary): Alternative[] | undefined {
   for (let at = typed.length - 3; at >= 3; at--) {
     const terms = [typed.slice(0, at), ...textTerms(typed.slice(at))];

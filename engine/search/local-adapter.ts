@@ -3,31 +3,34 @@ import type { SearchAdapter, SearchStart } from './adapter.ts';
 import { manifestPath, type SearchManifest } from './search-files.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
-/** A worker that has an index, and which one. */
+/** A worker with its loaded index. */
 type Index = {
   readonly worker: Worker;
   readonly manifest: SearchManifest;
-  /** Text of the manifest: another text is another deployment of content. */
+  /** Text of the manifest; it changes with every deployment of changed content. */
   readonly version: string;
 };
 
 /**
- * The search over the site's own static files, in a worker. A tab may outlive a deployment: when a file of its index is gone, the manifest is
- * fetched again, and if it names other files, the question is put to the new index.
+ * Searches the site's own static files, in a worker. A tab may outlive a deployment: when a file of the index is gone,
+ * the manifest is fetched again, and if it names other files, the query is repeated with the new index.
  * @param base base path of the site
- * @param workerAddress the worker's script
+ * @param workerUrl URL of the worker's script
  */
-export function createLocalAdapter(base: string, workerAddress: string): SearchAdapter {
+export function createLocalAdapter(base: string, workerUrl: string): SearchAdapter {
   const folder = new URL(base, location.href).href;
   let index: Promise<Index> | undefined;
   let latest = 0;
 
   const open = (): Promise<Index> => {
-    const opening = (index ??= openIndex(folder, workerAddress));
+    const opening = (index ??= openIndex(folder, workerUrl));
     opening.catch(() => (index = index === opening ? undefined : index));
     return opening;
   };
-  /** Puts a newer index in the place of one that lacks files. @returns whether there is one */
+  /**
+   * Discards an index with missing files if a newer one has been deployed.
+   * @returns whether there is a newer one
+   */
   const renew = async (old: Index): Promise<boolean> => {
     const version = await fetchText(folder + manifestPath, 'no-cache').catch(() => old.version);
     if (version === old.version) return false;
@@ -54,18 +57,18 @@ export function createLocalAdapter(base: string, workerAddress: string): SearchA
         const at = manifest.guides.findIndex(({ id }) => id === guide);
         worker.postMessage({ kind: 'search', number, query, guide: at < 0 ? undefined : at } satisfies WorkerRequest);
       };
-      // A failure to open is reported by whoever opened.
+      // The caller of `open` reports its failure.
       open().then(ask, () => {});
     },
   };
 }
 
-async function openIndex(folder: string, workerAddress: string): Promise<Index> {
-  // The script, the manifest and the documents are on their way at the same time.
-  const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' });
+async function openIndex(folder: string, workerUrl: string): Promise<Index> {
+  // Starts loading the worker's script while the manifest and the documents are fetched.
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   try {
     const failed = new Promise<never>((_, reject) =>
-      worker.addEventListener('error', () => reject(new Error('The worker of the search did not load.')), {
+      worker.addEventListener('error', () => reject(new Error('The search worker did not load.')), {
         once: true,
       }),
     );

@@ -13,26 +13,26 @@ import {
 export type SearchPage = PageText & {
   readonly path: string;
   readonly keywords: readonly string[];
-  /** Index of its guide. */
+  /** Index of the page's guide. */
   readonly guide: number;
-  /** Labels of the sidebar above it, outermost first. */
+  /** Labels of the sidebar's categories above it, outermost first. */
   readonly place: readonly string[];
-  /** Its terms, when they are known already. */
+  /** Terms of its text, if they are already known. */
   readonly terms?: PageTerms;
 };
-/** Contents of the files, not named yet. */
+/** Contents of the search's files, before they have names. */
 export type MadeSearchFiles = {
   readonly documents: DocumentsFile;
   readonly texts: readonly TextsFile[];
   readonly terms: readonly (readonly [first: string, file: TermsFile])[];
 };
 
-/** Pages whose texts share a file. One: a result's excerpt needs no other page's text. */
+/** Number of pages whose texts share a file. One, because an excerpt needs no other page's text. */
 export const pagesInText = 1;
-/** Characters of a part of the index, before compression. */
-const termsPartSize = { least: 5000, most: 9000 };
+/** Size of a part of the index in characters, before compression. */
+const termsPartSize = { min: 5000, max: 9000 };
 
-/** Makes the search's files from the parsed pages. The same pages give the same files. */
+/** Makes the search's files. The same pages always give the same files. */
 export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
   const entries: PageEntry[] = [];
   const places = new Map<string, PlaceEntry>();
@@ -70,7 +70,7 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
   };
 }
 
-/** Index of a page's place; pages of one category share it. */
+/** Index of a page's place in `places`; pages of a category share one. */
 function placeOf({ guide, place }: SearchPage, places: Map<string, PlaceEntry>): number {
   const entry: PlaceEntry = [guide, ...place];
   const key = JSON.stringify(entry);
@@ -84,11 +84,11 @@ function sectionLine({ id, title, trail, symptom, tab }: Section): string {
 }
 
 /**
- * Between least and most, the terms themselves say where a part ends: a new term changes the part it falls into and none of those
- * behind it, which stay in readers' caches and need no compressing.
+ * Between the minimum and the maximum size, the terms themselves determine where a part ends. So a new term changes
+ * only the part it belongs to; the others remain in readers' caches and needn't be compressed again.
  */
 const endsPart = (term: string, size: number): boolean =>
-  size > termsPartSize.most || (size > termsPartSize.least && checksum(term) % 64 === 0);
+  size > termsPartSize.max || (size > termsPartSize.min && checksum(term) % 64 === 0);
 
 function checksum(term: string): number {
   let sum = 0;

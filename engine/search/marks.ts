@@ -2,21 +2,23 @@ import type { Slot } from './expand-query.ts';
 import { stopWords } from './stop-words.ts';
 import { termsOf, wordsOf, type Word } from './tokenize.ts';
 
-/** A text in pieces: [text, whether it was looked for]. */
+/** A text in pieces: [text, whether it matches the query]. */
 export type MarkedText = readonly (readonly [text: string, marked: boolean])[];
-/** A word of a text that was looked for, and which word of the query it answers. */
+/** A word of a text that matches the query; `slot` is the index of the query's word. */
 export type Mark = Word & { readonly slot: number };
 
-/** Below this an alternative is a synonym or a far typo: marked only where the reader's own word is not. */
+/**
+ * Alternatives up to this quality are synonyms or uncertain typos: marked only if the reader's own word doesn't occur.
+ */
 const direct = 0.5;
 
-/** The words of a text that answer a query, in order. */
+/** The words of a text that match a query, in order. */
 export function findMarks(text: string, slots: readonly Slot[]): Mark[] {
   const own = new Map<string, number>();
   const other = new Map<string, number>();
   slots.forEach((slot, number) => {
     for (const { terms, quality } of slot) {
-      // One word of a synonym that has several says nothing by itself.
+      // A single word of a synonym of several words isn't a match.
       if (quality <= direct && terms.length > 1) continue;
       for (const term of terms)
         if (terms.length === 1 || !stopWords.has(term)) (quality > direct ? own : other).set(term, number);

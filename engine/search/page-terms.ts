@@ -4,23 +4,24 @@ import { lengthCode } from './search-files.ts';
 import { stopWords } from './stop-words.ts';
 import { textTerms } from './tokenize.ts';
 
-/** What a page says, as far as the search reads it. */
+/** The text of a page that is searched. */
 export type PageText = {
   readonly title: string;
   readonly description: string;
   readonly sections: readonly Section[];
 };
 
-/** What the full text of one page is found by. Reading its words is most of the time of indexing, so a build remembers this. */
+/** The terms of a page's full text. Finding them takes most of the time of indexing, so builds cache the result. */
 export type PageTerms = {
-  /** A character for each section: how long its text is. */
+  /** The length of each section's text, as one character (see `lengthCode`). */
   readonly lengths: string;
-  /** Every term once, separated by spaces. */
+  /** All different terms, separated by spaces. */
   readonly terms: string;
-  /** Where each of them stands, sections counted from the page's first; separated by spaces. */
+  /** The postings of each term, separated by spaces; sections are counted from the page's first one. */
   readonly postings: string;
 };
 
+/** Finds the terms of a page's text. */
 export function pageTerms(page: PageText): PageTerms {
   const found = new Map<string, Posting[]>();
   let lengths = '';
@@ -37,7 +38,9 @@ export function pageTerms(page: PageText): PageTerms {
   return { lengths, terms: [...found.keys()].join(' '), postings: [...found.values()].map(encodePostings).join(' ') };
 }
 
-/** Reads the terms back. `visit` gives what is called with every section the term stands in, in order. */
+/**
+ * Decodes the terms. `visit` returns the function that is called with each section that contains the term, in order.
+ */
 export function eachTerm(
   { terms, postings }: PageTerms,
   visit: (term: string) => (section: number, count: Posting['count']) => void,
@@ -57,7 +60,9 @@ function countTerms(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** The page's sections with one above all headings, whose text begins with the description; a symptom's text without its title. */
+/**
+ * The page's sections, preceded by one for the description and the text above all headings. Texts don't repeat titles.
+ */
 export function sectionsWithLead({ title, description, sections }: PageText): Section[] {
   const lead = sections.find(({ id }) => !id);
   const text = [description, lead?.text ?? ''].join(' ').trim();

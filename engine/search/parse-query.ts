@@ -1,46 +1,46 @@
 import { parseCall, type Call } from './call.ts';
-import { longestQuery } from './longest-query.ts';
+import { maxQueryLength } from './max-query-length.ts';
 import { stopWords } from './stop-words.ts';
 import { fold, termsOf, wordsOf } from './tokenize.ts';
 
 /** A word of a query. */
 export type QueryWord = {
-  /** What the reader typed, folded: what a prefix or a typo is compared with. */
+  /** The word as typed, folded; compared with terms as a prefix or a typo. */
   readonly typed: string;
   readonly whole: string;
   readonly parts: readonly string[];
 };
 export type Query = {
   readonly words: readonly QueryWord[];
-  /** Texts in quotation marks, folded: a section must have each. */
+  /** Texts in quotation marks, folded; a section must contain all of them. */
   readonly phrases: readonly string[];
-  /** The call of an API that it names. */
+  /** The API call that the query names. */
   readonly call?: Call;
-  /** The query is one identifier, such as the name of an operation: folded, without its punctuation. */
+  /** Set if the query is a single identifier, such as the name of an operation: folded, without punctuation. */
   readonly identifier?: string;
-  /** The last word may still be on its way. */
+  /** Whether the last word may be incomplete. */
   readonly open: boolean;
 };
 
-const mostWords = 16;
+const maxWords = 16;
 
-/** Reads what a reader typed. Any text is a query; one without letters and digits has no words. */
+/** Parses a query. Any text is valid; one without letters and digits has no words. */
 export function parseQuery(text: string): Query {
-  const input = text.slice(0, longestQuery);
+  const input = text.slice(0, maxQueryLength);
   const words: QueryWord[] = [];
   for (const { text: word } of wordsOf(input)) {
     const terms = termsOf(word);
-    if (terms && words.length < mostWords && !words.some(({ whole }) => whole === terms.whole))
+    if (terms && words.length < maxWords && !words.some(({ whole }) => whole === terms.whole))
       words.push({ typed: fold(word).replace(/[^\p{L}\p{N}]/gu, ''), ...terms });
   }
-  const telling = words.filter(({ typed }) => !stopWords.has(typed));
+  const significant = words.filter(({ typed }) => !stopWords.has(typed));
   const phrases = [...input.matchAll(/["“”]([^"“”]{2,})["“”]/g)]
     .map(([, phrase = '']) => plain(phrase))
     .filter(Boolean);
   const call = parseCall(input);
   const [only] = words.length === 1 ? words : [];
   return {
-    words: telling.length ? telling : words,
+    words: significant.length ? significant : words,
     phrases,
     ...(call ? { call } : {}),
     ...(only?.parts.length ? { identifier: only.typed } : {}),
@@ -48,7 +48,7 @@ export function parseQuery(text: string): Query {
   };
 }
 
-/** A text as phrases are compared: folded, one space between words. */
+/** A text in the form in which phrases are compared: folded, with single spaces. */
 export function plain(text: string): string {
   return fold(text).replace(/\s+/g, ' ').trim();
 }

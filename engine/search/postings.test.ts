@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodePostings, decodeTerms, encodePostings, encodeTerms, type Posting } from './postings.ts';
 
-test('postings come back as they were', () => {
+test('postings are decoded as they were encoded', () => {
   const postings: Posting[] = [
     { section: 0, count: 1 },
     { section: 1, count: 3 },
@@ -12,14 +12,14 @@ test('postings come back as they were', () => {
   expect(decodePostings('')).toEqual([]);
 });
 
-test('they stand in JSON as they are', () => {
+test('JSON does not escape encoded postings', () => {
   const text = encodePostings(
     Array.from({ length: 500 }, (_, index): Posting => ({ section: index * index, count: 2 })),
   );
   expect(JSON.stringify(text)).toBe(`"${text}"`);
 });
 
-test('terms come back as they were', () => {
+test('terms are decoded as they were encoded', () => {
   const terms = ['a', 'account', 'accounts', 'zebra', 'été'];
   expect(decodeTerms(encodeTerms(terms))).toEqual(terms);
 });

@@ -1,16 +1,16 @@
-/** Sections a term stands in, and how often: 1, 2 (two or three times) or 3 (more). */
+/** A section that contains a term, and how often: 1 (once), 2 (two or three times) or 3 (more). */
 export type Posting = { readonly section: number; readonly count: 1 | 2 | 3 };
 
 /**
- * Numbers are written as characters that JSON keeps as they are: the first half of the alphabet ends a number, the second
- * half says that more follows. Compresses better than a list of decimal numbers and is read faster.
+ * The digits of encoded numbers, none of which JSON escapes. A digit of the first half is the last one of its number;
+ * after one of the second half, more digits follow. Compresses better than decimal numbers and is decoded faster.
  */
 const alphabet = "!#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}";
 const half = Math.floor(alphabet.length / 2);
 const digits = new Uint8Array(128);
 [...alphabet].forEach((digit, index) => (digits[digit.charCodeAt(0)] = index));
 
-/** Writes postings as text. They are added by section, without doubles. */
+/** Encodes postings as text. They must be added in the order of sections, each section once. */
 export class PostingsWriter {
   #last = -1;
   #text = '';
@@ -27,7 +27,7 @@ export class PostingsWriter {
   }
 }
 
-/** Postings as text. They must be sorted by section, without doubles. */
+/** Encodes postings as text. They must be sorted by section, each section once. */
 export function encodePostings(postings: readonly Posting[]): string {
   const writer = new PostingsWriter();
   for (const { section, count } of postings) writer.add(section, count);
@@ -40,7 +40,7 @@ export function decodePostings(text: string): Posting[] {
   return postings;
 }
 
-/** Reads the postings between two places of a text, without making objects of them. */
+/** Decodes the postings in `text.slice(from, to)` without allocating objects. */
 export function eachPosting(
   text: string,
   from: number,
@@ -63,7 +63,10 @@ export function eachPosting(
   }
 }
 
-/** Sorted terms as text: each says how many letters it shares with the one before it (one character), then the rest. */
+/**
+ * Encodes sorted terms as text: for each, the number of letters shared with the previous one (one digit), then the
+ * rest.
+ */
 export function encodeTerms(terms: readonly string[]): string {
   let before = '';
   return terms

@@ -7,16 +7,17 @@ import type { IndexedPage, IndexedSection, Place, SearchIndex } from './search-i
 export type RankedSection = { readonly section: number; readonly score: number };
 export type RankedPage = {
   readonly page: number;
-  readonly score: number /** Its best sections, the best first. */;
+  readonly score: number;
+  /** The page's best sections, best first. */
   readonly sections: readonly RankedSection[];
 };
 export type Ranked = {
   readonly pages: readonly RankedPage[];
-  /** What was looked for: excerpts mark it. */
+  /** The expanded query, for marking matches in excerpts. */
   readonly slots: readonly Slot[];
 };
 
-/** What a match weighs where. Set by judgement before measuring: a heading is worth several mentions. */
+/** Weights of matches by where they are; a heading is worth several mentions. Chosen by judgment, before measuring. */
 const weights = {
   heading: 2.4,
   page: 1.6,
@@ -32,12 +33,12 @@ const weights = {
   jobs: 0.85,
   call: 100,
 } as const;
-const mostPages = 10;
-const mostSections = 3;
-/** How fast repeated words stop counting, and how much long texts pay (BM25). */
+const maxPages = 10;
+const maxSections = 3;
+/** BM25's k1 (how fast repeated words stop counting) and b (how much long texts are penalized). */
 const [saturation, lengthPenalty] = [1.2, 0.6];
 
-/** Scores of one word of the query. */
+/** Scores for one word of the query, by the index of section or page. */
 type SlotScores = {
   readonly idf: number;
   readonly sections: Float32Array;
@@ -45,14 +46,17 @@ type SlotScores = {
   readonly exact: Uint8Array;
 };
 
-/** Pages for a query, the best first. @param guide index of the guide to stay in */
+/**
+ * The pages that match a query, best first.
+ * @param guide index of the guide to search in; undefined: all
+ */
 export function findPages(index: SearchIndex, query: Query, guide?: number): Ranked {
   return rank(index, query, expandQuery(query, index.dictionary), guide);
 }
 
 /**
- * Scores every section by every word of the query, and pages by their best section. A place that has all words comes before
- * one that has some of them often.
+ * Scores every section for every word of the query, and pages by their best section. A section with all words ranks
+ * above one that repeats some of them.
  */
 function rank(index: SearchIndex, query: Query, slots: readonly Slot[], guide: number | undefined): Ranked {
   const long = slots.length > 2;
@@ -72,7 +76,7 @@ function rank(index: SearchIndex, query: Query, slots: readonly Slot[], guide: n
     });
   }
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
-  return { pages: pages.slice(0, mostPages), slots };
+  return { pages: pages.slice(0, maxPages), slots };
 }
 
 function rankPage(
@@ -102,7 +106,7 @@ function rankPage(
     const factor =
       (1 + titleBonus(scored, section, terms.length)) * (symptom ? symptomFactor(scored, section, terms.length) : 1);
     top = Math.max(top, all.of(total) * factor);
-    // Keywords say which page it is; which section of it, only what stands there says.
+    // Keywords help to find the page, but its sections are ranked only by their own text.
     sections.push({ section, score: own.of(total) * factor * (lead ? weights.leadFirst : 1) });
   }
   const asked = weights.call * operationFit(page, query);
@@ -111,29 +115,32 @@ function rankPage(
   sections.sort((a, b) => b.score - a.score);
   const whole = new Sum();
   scored.forEach(({ idf }, number) => whole.add(idf, best[number] as number));
-  const telling = sections.filter(({ score }) => score >= (sections[0]?.score ?? 0) * 0.4 || query.phrases.length > 0);
+  const relevant = sections.filter(({ score }) => score >= (sections[0]?.score ?? 0) * 0.4 || query.phrases.length > 0);
   return {
     page: at,
     score: asked + (top + weights.wholePage * whole.of(total)) * kindFactor(page.path, query),
-    sections: telling.slice(0, query.phrases.length ? 20 : mostSections),
+    sections: relevant.slice(0, query.phrases.length ? 20 : maxSections),
   };
 }
 
-/** How surely a page is about the operation that a query names, by its call or by its name; from 0 to 1. */
+/** How likely a page describes the operation that a query names by its call or its name, from 0 to 1. */
 function operationFit({ operation }: IndexedPage, { call, identifier, open }: Query): number {
   if (!operation) return 0;
   if (identifier === operation.name) return 1;
   return call ? fitOf(call, operation, open) : 0;
 }
 
-/** Guides come first for words, unless they speak of the API or are an identifier; lists of jobs lead to pages and come after them. */
+/**
+ * Ranks pages of the API reference below guides unless the query is technical, and lists of jobs below the pages they
+ * link to.
+ */
 function kindFactor(path: string, { call, identifier, words }: Query): number {
   const isTechnical = call || identifier || words.some(({ whole }) => /^(api|endpoint|curl)$/.test(whole));
   if (path.startsWith('/api-reference/')) return isTechnical ? 1 : weights.operation;
   return path.includes('/jobs/') ? weights.jobs : 1;
 }
 
-/** Adds up what the words of a query score in a place; the more of them it lacks, the less the sum is worth. */
+/** Sums the scores of a query's words. The more words have no score, the more the sum is reduced. */
 class Sum {
   score = 0;
   #covered = 0;
@@ -149,13 +156,16 @@ class Sum {
   }
 }
 
-/** A symptom is a whole sentence: one word of it says little, most of it says that the reader has just this in front of them. */
+/**
+ * A symptom is a whole sentence: matching one of its words means little, matching most of them means this is the
+ * problem.
+ */
 function symptomFactor(scored: readonly SlotScores[], section: number, length: number): number {
   const [least, more] = weights.symptom;
   return least + more * Math.min(1, scored.filter(({ exact }) => exact[section]).length / Math.max(1, length));
 }
 
-/** More for a title that is the query and little else. */
+/** A bonus for titles that contain the whole query and little else. */
 function titleBonus(scored: readonly SlotScores[], section: number, length: number): number {
   if (!length || !scored.every(({ exact }) => exact[section])) return 0;
   return 0.8 * Math.min(1, scored.length / length) ** 1.5;
@@ -172,7 +182,7 @@ function scoreSlot(index: SearchIndex, slot: Slot): SlotScores {
     const texts = allOf(terms.map((term) => index.inTexts(term)));
     const inPages = allOf(terms.map((term) => index.inPages(term)));
     const count = Math.max(titles.length, texts.length, inPages.length);
-    // How much a word says is decided by itself if the pages have it, else by what it stands for.
+    // The rarity is the word's own if the pages contain it, else that of its first alternative with a match.
     if (count && (!known || number === 0)) {
       rarity = idf(index.sections.length, count);
       known = true;
@@ -199,7 +209,7 @@ function scoreSlot(index: SearchIndex, slot: Slot): SlotScores {
 
 const idf = (all: number, having: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
-/** Places that have every term, with the lowest of their weights. */
+/** The places that contain every term, with the lowest of their weights. */
 function allOf(lists: readonly (readonly Place[])[]): readonly Place[] {
   const [first = [], ...others] = lists;
   if (!others.length) return first;

@@ -66,7 +66,7 @@ test.each([
   ['HMAC failed', '401 with “HMAC failed: Invalid Identifier Hash Provided”'],
   ['HMAC failed: Invalid Identifier Hash Provided', '401 with “HMAC failed: Invalid Identifier Hash Provided”'],
   ['X-Acme-Signature', 'Settings'],
-])('%s leads to its section', (query, title) => {
+])('%s finds its section', (query, title) => {
   expect(bestSection(query)).toBe(title);
 });
 
@@ -83,12 +83,12 @@ test.each([
   expect(find(query)[0]).toBe(path);
 });
 
-test('what is there word for word comes before what is only similar', () => {
+test('exact matches come before similar words', () => {
   expect(find('wait')).toEqual(['/wait/']);
   expect(find('weight')).toEqual(['/weight/']);
 });
 
-test('a guide keeps to itself', () => {
+test('a search in a guide finds only pages of the guide', () => {
   expect(find('wait', 0)).toEqual([]);
   expect(find('wait', 1)).toEqual(['/wait/']);
 });
@@ -101,11 +101,11 @@ test.each([
   ['right to left', 'مرحبا بالعالم'],
   ['a book', 'conversation '.repeat(2000)],
   ['names of object members', '__proto__ constructor toString'],
-])('bad input, %s: no crash', (_, query) => {
+])('unusual input (%s) does not crash', (_, query) => {
   expect(() => find(query)).not.toThrow();
 });
 
-test('ids that do not follow from the title are kept, and the trail is', () => {
+test('ids that differ from the title are stored, and so is the trail', () => {
   const made = makeSearchFiles([
     page('a', 'A page', [
       section('Top', 'x', { id: 'other' }),
@@ -122,9 +122,9 @@ test('ids that do not follow from the title are kept, and the trail is', () => {
   ]);
 });
 
-test('a word inside another one is found: hook is the end of webhook', () => {
+test('a word inside another one is found: hook in webhook', () => {
   expect(find('hook')[0]).toBe('/webhooks/');
   expect(find('hooks')[0]).toBe('/webhooks/');
-  // Three letters are inside too many words.
+  // Too many words contain any three letters.
   expect(find('ook')).toEqual([]);
 });

@@ -4,18 +4,18 @@ import { decodePostings, decodeTerms } from './postings.ts';
 import { idFromTitle, lengthOf, type DocumentsFile, type TermsFile } from './search-files.ts';
 import { fold, textTerms } from './tokenize.ts';
 
-/** A section in the order of the files. */
+/** A section; sections are in the order of the files. */
 export type IndexedSection = {
   readonly page: number;
   readonly id: string;
   readonly title: string;
   /** Terms of the title. */
   readonly terms: readonly string[];
-  /** Titles above it, outermost first, the page's not included. */
+  /** Titles of the headings above it, outermost first, without the page's title. */
   readonly trail: readonly string[];
   readonly symptom: boolean;
   readonly tab?: string;
-  /** Words in its text. */
+  /** Number of words in its text. */
   readonly length: number;
 };
 export type IndexedPage = {
@@ -23,26 +23,29 @@ export type IndexedPage = {
   readonly title: string;
   readonly guide: number;
   readonly place: readonly string[];
-  /** The call of an API that the page is about, with the name of the operation. */
+  /** The API call that the page describes, with the name of the operation. */
   readonly operation?: Call & { readonly name: string };
-  /** Its first section; the others follow. */
+  /** Index of its first section; the others follow. */
   readonly first: number;
+  /** Number of its sections. */
   readonly sections: number;
 };
 
-/** Where a term stands, and how much it says there. */
+/** A page or section that contains a term: its index, and how much the term counts there. */
 export type Place = { readonly at: number; readonly weight: number };
 
 const none: readonly never[] = [];
 
-/** Keywords of an operation's page begin with its call and its name. */
+/** The operation of a reference page, whose keywords start with the call and the operation's name. */
 function operationOf(keywords: string): Pick<IndexedPage, 'operation'> {
   const [call = '', name = ''] = keywords.split(', ');
   const parsed = /^[A-Z]+ \//.test(call) && parseCall(call);
   return parsed ? { operation: { ...parsed, name: fold(name).replace(/[^\p{L}\p{N}]/gu, '') } } : {};
 }
 
-/** The index in memory: titles, headings and keywords from the start, the full text as its parts arrive. */
+/**
+ * The index in memory. It has titles, headings and keywords from the start, and parts of the full text as they arrive.
+ */
 export class SearchIndex {
   readonly pages: IndexedPage[] = [];
   readonly sections: IndexedSection[] = [];
@@ -51,7 +54,7 @@ export class SearchIndex {
   readonly #titles = new Map<string, Place[]>();
   /** Terms of titles and keywords → pages. */
   readonly #pages = new Map<string, Place[]>();
-  /** Terms of the text → postings, decoded when asked for. */
+  /** Terms of the text → postings, decoded on first use. */
   readonly #texts = new Map<string, string | readonly Place[]>();
   #dictionary: Dictionary | undefined;
 
@@ -69,7 +72,7 @@ export class SearchIndex {
         this.#addPlaces(this.#titles, at, terms, 1);
       };
       add({ id: '', title, trail: none, symptom: false });
-      // Titles of the headings above the next section.
+      // Titles of the headings that contain the next section.
       let trail: string[] = [];
       for (const line of lines ? lines.split('\n') : none) {
         const [heading = '', id, tab] = line.slice(1).split('\t');
@@ -91,14 +94,14 @@ export class SearchIndex {
     this.averageLength = this.sections.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.sections.length);
   }
 
-  /** Takes in a part of the full text. */
+  /** Adds a part of the full text. */
   addTerms(file: TermsFile): void {
     const postings = file.postings.split(' ');
     decodeTerms(file.terms).forEach((term, index) => this.#texts.set(term, postings[index] ?? ''));
     this.#dictionary = undefined;
   }
 
-  /** Every term that is known so far. */
+  /** All terms that have arrived so far. */
   get dictionary(): Dictionary {
     return (this.#dictionary ??= new Dictionary([
       ...this.#titles.keys(),
@@ -127,7 +130,7 @@ export class SearchIndex {
   }
 
   #addPlaces(map: Map<string, Place[]>, at: number, terms: readonly string[], weight: number): void {
-    // A word among three says more of a title than one among twelve.
+    // A word counts more in a short title than in a long one.
     const share = weight / (0.5 + 0.2 * terms.length);
     for (const term of new Set(terms)) {
       const places = map.get(term);

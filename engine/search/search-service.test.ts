@@ -52,7 +52,7 @@ async function answers(query: string, broken = false): Promise<Answer[]> {
   return given;
 }
 
-test('headings answer before the full text is here, and the last answer is complete', async () => {
+test('headings are found before the full text has loaded, and the last answer is complete', async () => {
   const given = await answers('labels');
   expect(given[0]?.pages[0]?.path).toBe('/a/');
   expect(given[0]?.complete).toBe(false);
@@ -62,24 +62,24 @@ test('headings answer before the full text is here, and the last answer is compl
   );
 });
 
-test('a word that is only in the text waits for the text instead of saying that there is nothing', async () => {
+test('a word that only occurs in the text gets no empty answer before the text has loaded', async () => {
   const given = await answers('bright');
   expect(given.every(({ pages }) => pages.length > 0)).toBe(true);
 });
 
-test('a phrase has to stand there as it is', async () => {
+test('a phrase must occur literally', async () => {
   expect((await answers('"bright colour"')).at(-1)?.pages.map(({ path }) => path)).toEqual(['/a/']);
   expect((await answers('"colour bright"')).at(-1)?.pages).toEqual([]);
 });
 
-test('without its parts it says so, unless the headings know the answer', async () => {
+test('a missing part is an error, unless headings match', async () => {
   await expect(answers('bright', true)).rejects.toThrow('offline');
   const last = (await answers('teams', true)).at(-1);
   expect(last?.pages[0]?.path).toBe('/b/');
   expect(last?.partial, 'that there may be more is said').toBe(true);
 });
 
-test('texts of a query that is not the last any more are not fetched', async () => {
+test('texts for a query that has been replaced are not fetched', async () => {
   const { service: made_, asked } = service();
   await made_.answer(
     'labels',
@@ -90,7 +90,7 @@ test('texts of a query that is not the last any more are not fetched', async () 
   expect(asked.filter((name) => name.startsWith('texts'))).toEqual([]);
 });
 
-test('a query without words has no answer and loads nothing', async () => {
+test('a query without words has no results and loads nothing', async () => {
   const { service: made_, asked } = service();
   await made_.answer('  😀 ', undefined, ({ pages, complete }) => expect([pages, complete]).toEqual([[], true]));
   expect(asked.filter((name) => name.startsWith('texts'))).toEqual([]);

@@ -10,12 +10,15 @@ import { SearchIndex, type IndexedPage, type IndexedSection } from './search-ind
 /** Fetches a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** How long a query has to stand before the texts of its results are fetched, in ms: those of a word half typed are not worth their bytes. */
+/**
+ * How long a query must be unchanged before the texts of its results are fetched, in ms: saves those of half-typed
+ * words.
+ */
 const textDelay = 120;
-/** Pages that are shown; the rest of a ranking is rarely looked at, and each costs a file for its excerpts. */
+/** Number of pages in an answer. More are rarely looked at, and the excerpts of each page cost a file. */
 const shownPages = 7;
 
-/** Answers queries from the files of the index, fetching the parts a query needs. Runs in a worker; knows nothing of it. */
+/** Answers queries, fetching the files of the index that each query needs. Independent of the worker that runs it. */
 export class SearchService {
   readonly #index: SearchIndex;
   readonly #manifest: SearchManifest;
@@ -32,26 +35,28 @@ export class SearchService {
   }
 
   /**
-   * Answers a query: at once from what is here, and again when more has come.
-   * @param stale whether another query has taken this one's place
-   * @throws Error when a part that is needed cannot be had and nothing was found without it
+   * Answers a query: immediately from what has been loaded, and again when more has arrived.
+   * @param guide index of the guide to search in; undefined: all
+   * @param onAnswer called with each answer; the last one is `complete`
+   * @param stale whether a newer query has replaced this one
+   * @throws Error when a file doesn't load and nothing was found without it
    */
   async answer(
     text: string,
     guide: number | undefined,
-    give: (answer: Answer) => void,
+    onAnswer: (answer: Answer) => void,
     stale: () => boolean = () => false,
   ): Promise<void> {
     const query = parseQuery(text);
-    if (!query.words.length) return give({ pages: [], complete: true });
+    if (!query.words.length) return onAnswer({ pages: [], complete: true });
     let missing = this.#missingParts(query);
     let ranked = this.#search(query, guide);
     let partial = false;
     if (missing.length) {
-      if (ranked.pages.length && !query.phrases.length) give({ pages: this.#results(ranked), complete: false });
+      if (ranked.pages.length && !query.phrases.length) onAnswer({ pages: this.#results(ranked), complete: false });
       try {
         await Promise.all(missing.map((part) => this.#termsPart(part)));
-        // A misspelt word becomes a word of another part.
+        // The correct spelling of a misspelled word can be in another part.
         missing = this.#missingParts(query);
         await Promise.all(missing.map((part) => this.#termsPart(part)));
       } catch (error) {
@@ -68,14 +73,14 @@ export class SearchService {
     }
     const files = this.#textFiles(ranked);
     if (!files.every((file) => this.#loadedTexts.has(file))) {
-      give({ pages: this.#results(ranked), complete: false });
+      onAnswer({ pages: this.#results(ranked), complete: false });
       await new Promise((resolve) => setTimeout(resolve, textDelay));
       if (stale()) return;
-      // Without its excerpts an answer is still one.
+      // An answer without excerpts is still useful.
       await this.#loadTexts(ranked).catch(() => (partial = true));
       if (stale()) return;
     }
-    give({ pages: this.#results(ranked), complete: true, ...(partial ? { partial } : {}) });
+    onAnswer({ pages: this.#results(ranked), complete: true, ...(partial ? { partial } : {}) });
   }
 
   #search(query: Query, guide: number | undefined): Ranked {
@@ -83,10 +88,10 @@ export class SearchService {
     return { pages: pages.slice(0, shownPages), slots };
   }
 
-  /** Parts of the index that hold words of the query, or what they may stand for, and are not here. */
+  /** Parts of the index that aren't loaded yet and contain words of the query or their best alternatives. */
   #missingParts(query: Query): number[] {
     if (this.#loadedTerms.size === this.#manifest.terms.length) return [];
-    // Words of the headings are known from the start; what a synonym says in the full text is not worth waiting for.
+    // Headings are known from the start, and a synonym in the full text isn't worth waiting for.
     const near = expandQuery(query, this.#index.dictionary).flatMap((slot) =>
       slot
         .filter(({ quality }) => quality > 0.5)
@@ -98,7 +103,7 @@ export class SearchService {
     );
     const parts = new Set([...own, ...near].map((word) => this.#partOf(word)));
     const last = query.words.at(-1);
-    // A word that is still being typed may go on over the end of a part.
+    // The completions of a word that is being typed can be in several parts.
     if (query.open && last && last.typed.length > 3)
       for (let part = this.#partOf(last.typed); part <= this.#partOf(`${last.typed}\uffff`); part++) parts.add(part);
     return [...parts].filter((part) => part >= 0 && !this.#loadedTerms.has(part));
@@ -148,7 +153,7 @@ export class SearchService {
     ];
   }
 
-  /** Only sections that have every phrase, in their title or their text. */
+  /** Keeps only sections whose title or text contains every phrase. */
   #withPhrases({ pages, slots }: Ranked, phrases: readonly string[]): Ranked {
     const has = (section: number): boolean => {
       const text = plain(`${this.#index.sections[section]?.title ?? ''}\n${this.#textOf(section) ?? ''}`);
@@ -161,7 +166,7 @@ export class SearchService {
     return { pages: kept.filter(({ sections }) => sections.length), slots };
   }
 
-  /** The further down a page is, the fewer of its sections are shown: a list that can be looked over and drawn at once. */
+  /** Pages further down show fewer sections, which keeps the list short and fast to render. */
   #results({ pages, slots }: Ranked): PageResult[] {
     return pages.map(({ page, sections }, rank) => {
       const { path, title, place } = this.#index.pages[page] as IndexedPage;

@@ -1,4 +1,4 @@
-/** Words that end like an inflected form and are none. */
+/** Words that look like inflected forms but aren't. */
 const whole = new Set([
   'setting',
   'settings',
@@ -48,8 +48,8 @@ const whole = new Set([
 const singular: Readonly<Record<string, string>> = { settings: 'setting', strings: 'string', ids: 'id' };
 
 /**
- * The stem that index and query share: plural and singular, -ed and -ing fall together. Deliberately light, so that words of
- * different meaning rarely do.
+ * The stem that index and query share: plurals, -ed and -ing are removed. Deliberately light, so that words of
+ * different meaning rarely have the same stem.
  * @param word lower case, without accents
  */
 export function stem(word: string): string {
@@ -65,7 +65,10 @@ export function stem(word: string): string {
   return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
-/** Takes a suffix off when what stays is a word of its own: three letters with a vowel. A doubled last consonant becomes one. */
+/**
+ * Removes a suffix if the rest looks like a word: three or more letters, with a vowel. A doubled last consonant becomes
+ * single.
+ */
 function withoutSuffix(word: string, suffix: string): string | undefined {
   if (!word.endsWith(suffix)) return undefined;
   const rest = word.slice(0, -suffix.length);

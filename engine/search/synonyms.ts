@@ -1,7 +1,7 @@
 /**
- * Words of the field that mean the same to a reader. Applied to what is typed, never to the index, and with a low weight:
- * a page that uses the reader's own word stays ahead. Words are separated by commas; more than one word counts as a phrase.
- * The pages' own word comes first. `a = b` goes both ways, `a > b` only from a to b.
+ * Terms that mean the same to a reader. They expand queries, never the index, and have a low weight, so that pages with
+ * the reader's own word rank first. The pages' own term comes first; synonyms are separated by commas, and several
+ * words are a phrase. `a = b` works both ways, `a > b` only from a to b.
  */
 export const synonyms: readonly string[] = [
   'channel = inbox',

@@ -8,7 +8,7 @@ test.each([
   ['X-Acme-Signature', 'xacmesignature', ['acme', 'signatur']],
   ['MAILER_SENDER_EMAIL', 'mailersenderemail', ['mailer', 'sender', 'email']],
   ['api/v1/accounts', 'apiv1accounts', ['api', 'v1', 'account']],
-])('%s is found whole and in parts', (word, whole, parts) => {
+])('%s is found as a whole and by its parts', (word, whole, parts) => {
   expect(termsOf(word)).toEqual({ whole, parts });
 });
 
@@ -27,18 +27,18 @@ test.each([
   expect(stem(word)).toBe(expected);
 });
 
-test('keys, hashes and encoded data are no terms', () => {
+test('keys, hashes and encoded data have no terms', () => {
   expect(termsOf('dGhpcyBpcyBhIHNlY3JldCBrZXkgb2Ygc29tZSBraW5kIHRoYXQ')).toBeUndefined();
   expect(termsOf('4f3a9c2e7b1d8a6f5c4e3b2a1d0f9e8c')).toBeUndefined();
   expect(termsOf('131047')?.whole).toBe('131047');
 });
 
-test('terms have a longest length', () => {
+test('terms have a maximum length', () => {
   for (const term of textTerms('a_very_long_identifier_that_somebody_wrote_into_a_settings_file_once'))
     expect(term.length).toBeLessThanOrEqual(40);
 });
 
-test('accents and case do not count, and words know their place', () => {
+test('accents and case are ignored, and words have positions', () => {
   expect(textTerms('Café ÉCOLE')).toEqual(['cafe', 'ecol']);
   expect(wordsOf('See `api_key`.')).toEqual([
     { text: 'See', start: 0, end: 3 },

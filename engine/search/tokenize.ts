@@ -1,8 +1,8 @@
 import { stem } from './stem.ts';
 
-/** A word of a text and where it stands. */
+/** A word of a text and its position. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number };
-/** What a word is found by. */
+/** The terms that a word is found by. */
 export type WordTerms = {
   /** The word itself, or an identifier without its punctuation: `identifierhash`. */
   readonly whole: string;
@@ -10,14 +10,14 @@ export type WordTerms = {
   readonly parts: readonly string[];
 };
 
-/** Terms are cut here: nobody types more, and a long one would bloat the index. */
+/** Terms are cut off at this length: nobody types more, and longer ones would bloat the index. */
 const longestTerm = 40;
-/** Letters and digits without a break: longer ones are keys, hashes and encoded data. */
+/** Longer sequences of letters and digits are keys, hashes or encoded data. */
 const longestRun = 28;
 
 const wordPattern = /[\p{L}\p{N}_$](?:[\p{L}\p{M}\p{N}_$.:/@'’-]*[\p{L}\p{M}\p{N}_])?/gu;
 
-/** Words of a text in order. Identifiers, paths and header names are one word each. */
+/** The words of a text in order. An identifier, a path or a header name is one word. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern))
@@ -25,7 +25,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Lower case without accents, in compatibility form: what is compared is always folded. */
+/** Folds a text for comparison: lower case, without accents, in Unicode's compatibility form. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -35,9 +35,9 @@ export function fold(text: string): string {
 
 const known = new Map<string, WordTerms | undefined>();
 
-/** The terms of one word; undefined for what no reader would type, such as keys and encoded data. */
+/** The terms of one word; undefined for keys, encoded data and other text that nobody would type. */
 export function termsOf(word: string): WordTerms | undefined {
-  // Texts repeat their words: remembering them is most of the speed of indexing.
+  // Texts repeat their words, so this cache makes indexing several times faster.
   if (known.has(word)) return known.get(word);
   if (known.size > 20_000) known.clear();
   const terms = makeTerms(word);
@@ -47,7 +47,7 @@ export function termsOf(word: string): WordTerms | undefined {
 
 function makeTerms(word: string): WordTerms | undefined {
   const text = word.replace(/['’]s$/, '').replace(/['’]/g, '');
-  // The common case, and most of the time of indexing.
+  // A fast path for the common case.
   if (/^[a-z]+$/.test(text) && text.length <= longestRun) return { whole: stem(text), parts: [] };
   const runs = text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -66,7 +66,11 @@ function makeTerms(word: string): WordTerms | undefined {
   return { whole: folded.join('').slice(0, longestTerm), parts };
 }
 
-/** @param run letters and digits without a break, cut where a capital begins a new word: words make long pieces, encoded data short ones */
+/**
+ * Whether a sequence of letters and digits is a key, a hash or encoded data.
+ * @param run the sequence, split before capitals that start a word: real words make long pieces, encoded data short
+ * ones
+ */
 function isBlob(run: readonly string[]): boolean {
   const length = run.join('').length;
   return (
@@ -75,7 +79,7 @@ function isBlob(run: readonly string[]): boolean {
   );
 }
 
-/** Every term of a text in order, identifiers whole and in parts. */
+/** All terms of a text in order; for identifiers, the whole and its parts. */
 export function textTerms(text: string): string[] {
   const terms: string[] = [];
   for (const { text: word } of wordsOf(text)) {

@@ -1,14 +1,14 @@
 import type { Answer } from './adapter.ts';
 import type { SearchManifest } from './search-files.ts';
 
-/** To the worker: first the index, then queries. */
+/** Messages to the worker: `open` once with the index, then queries. */
 export type WorkerRequest =
   | {
       readonly kind: 'open';
       readonly manifest: SearchManifest;
-      /** Text of the documents file. */
+      /** Text of the `DocumentsFile`. */
       readonly documents: string;
-      /** Absolute address of the base path. */
+      /** Absolute URL of the base path. */
       readonly folder: string;
     }
   | { readonly kind: 'search'; readonly number: number; readonly query: string; readonly guide: number | undefined };

@@ -2,7 +2,7 @@ import type { DocumentsFile } from './search-files.ts';
 import { SearchService } from './search-service.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
-/** The search's own thread: whatever it does, the page stays smooth. */
+/** The search worker: a thread of its own, so that searching never blocks the page. */
 const scope = self as unknown as {
   onmessage: (event: MessageEvent<WorkerRequest>) => void;
   postMessage: (answer: WorkerAnswer) => void;

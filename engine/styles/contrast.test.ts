@@ -14,7 +14,7 @@ const tokens = new Map(
   ),
 );
 
-/** Relative luminance (WCAG 2) of an OKLCH colour; what lies outside of sRGB is clipped, as a screen does. */
+/** Relative luminance (WCAG 2) of an OKLCH color; colors outside of sRGB are clipped, as on a screen. */
 function luminance([lightness, chroma, hue]: Color): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestQuery } from '../../search/longest-query.ts';
+import { maxQueryLength } from '../../search/max-query-length.ts';
 import { nextOption } from './next-option.ts';
 import { linkGroup, recentPages, resultGroups } from './options.ts';
 
@@ -70,7 +70,7 @@ test.each([
 
 test('a query that ends in half a character, because it was cut there, leads to its results all the same', () => {
   const page = { path: '/x/', title: plain('X'), place: [], sections: [] };
-  const query = `${'a'.repeat(longestQuery - 1)}👩`;
+  const query = `${'a'.repeat(maxQueryLength - 1)}👩`;
   const [group] = resultGroups({ complete: true, pages: [page] }, query, '/');
-  expect(group?.page?.href).toBe(`/x/?q=${'a'.repeat(longestQuery - 1)}`);
+  expect(group?.page?.href).toBe(`/x/?q=${'a'.repeat(maxQueryLength - 1)}`);
 });

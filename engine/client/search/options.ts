@@ -1,5 +1,5 @@
 import type { Answer, PageLink, PageResult, SectionResult } from '../../search/adapter.ts';
-import { longestQuery } from '../../search/longest-query.ts';
+import { maxQueryLength } from '../../search/max-query-length.ts';
 import type { MarkedText } from '../../search/marks.ts';
 import { withBase } from '../../model/url.ts';
 
@@ -50,7 +50,7 @@ function resultHref({ path }: PageResult, id: string, query: string, base: strin
   const search = encodeURIComponent(
     query
       .trim()
-      .slice(0, longestQuery)
+      .slice(0, maxQueryLength)
       .replace(/\p{Cs}/gu, ''),
   );
   return `${withBase(base, path)}?q=${search}${id ? `#${encodeURIComponent(id)}` : ''}`;
