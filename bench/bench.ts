@@ -2,23 +2,35 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machine } from './machine.ts';
+import { benchmarkTable } from '../data/tables/benchmark.ts';
+import type { FactTable } from '../engine/model/table.ts';
 import { ownFigures } from './own-figures.ts';
+import { peerFigures } from './peer-figures.ts';
 
 /**
  * `npm run bench`: measures builds and pages and prints a table. `--peers` measures this project beside other generators instead; words after it
- * name single steps of `bench/peers/bench.sh`. `--write` puts the table into README.md.
+ * name single steps of `bench/peers/bench.sh`. `--write` puts the table into README.md, and the peers' figures into `data/benchmark.json`.
  */
 const [write, peers] = ['--write', '--peers'].map((flag) => process.argv.includes(flag));
 
-function peerFigures(steps: readonly string[]): string {
+const markdown = ({ columns, rows }: FactTable): string =>
+  [
+    columns.map(({ label }) => label),
+    columns.map((_, index) => (index ? '---:' : '---')),
+    ...rows.map(({ cells }) => columns.map(({ key }) => cells[key])),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+function measurePeers(steps: readonly string[]): string {
   const { status } = spawnSync('bench/peers/bench.sh', steps, { stdio: 'inherit' });
   if (status !== 0) throw new Error(`bench/peers/bench.sh ended with exit code ${status}.`);
-  const work = process.env['WORK'] ?? join(tmpdir(), 'docs-bench');
-  return `${readFileSync(join(work, 'results/report-200.md'), 'utf8')}\n${machine()}.`;
+  const figures = peerFigures(process.env['WORK'] ?? join(tmpdir(), 'docs-bench'));
+  if (write) writeFileSync('data/benchmark.json', `${JSON.stringify(figures, null, 2)}\n`);
+  return `${markdown(benchmarkTable(figures))}\n\n${figures.machine}, ${figures.date}. In parentheses: how many times our figure it is.`;
 }
 
-const table = peers ? peerFigures(process.argv.slice(2).filter((word) => !word.startsWith('--'))) : await ownFigures();
+const table = peers ? measurePeers(process.argv.slice(2).filter((word) => !word.startsWith('--'))) : await ownFigures();
 console.log(table);
 if (write) {
   const mark = peers ? 'peers' : 'bench';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BuiltSite, gzipBytes, median } from '../tests/budgets/built-site.ts';
 import { firstViews, measureCorpus, type FirstViews } from './corpus-figures.ts';
-import { machine } from './machine.ts';
+import { machine, today } from './machine.ts';
 import { measureBuild } from './measure-build.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -48,5 +48,5 @@ export async function ownFigures(): Promise<string> {
     ...many.rows,
     ['First view at 2,000 pages as against 200', `${(many.views.median / few.views.median).toFixed(2)} times`],
   ];
-  return `| what | figure |\n|---|---|\n${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}\n\n${machine()}.`;
+  return `| what | figure |\n|---|---|\n${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}\n\n${machine()}, ${today()}.`;
 }

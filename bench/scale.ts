@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureCorpus } from './corpus-figures.ts';
-import { machine } from './machine.ts';
+import { machine, today } from './machine.ts';
 
 /** `npm run bench:scale`: how builds and pages grow with the site. Numbers of pages as arguments; default 200 2000 10000. */
 const counts = process.argv.slice(2).map(Number);
@@ -32,4 +32,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(`\n${machine()}. First view and search are gzip.`);
+console.log(`\n${machine()}, ${today()}. First view and search are gzip.`);

@@ -360,6 +360,10 @@ export const sidebars: SidebarConfig = {
         label: 'Translate',
         items: [{ route: '/contributing-guide/translation-guidelines/' }],
       },
+      {
+        label: 'These docs',
+        items: [{ route: '/contributing-guide/these-docs/speed/' }],
+      },
     ],
   },
 };

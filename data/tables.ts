@@ -1,6 +1,7 @@
 import type { FactTable } from '../engine/model/table.ts';
 import { apiTables } from './tables/api.ts';
 import { assistantTables } from './tables/assistant.ts';
+import { benchmarkTables } from './tables/benchmark.ts';
 import { blockTables } from './tables/blocks.ts';
 import { campaignTables } from './tables/campaigns.ts';
 import { channelTables } from './tables/channels.ts';
@@ -20,6 +21,7 @@ import { workspaceTables } from './tables/workspace.ts';
 export const tables: Record<string, () => FactTable> = {
   ...apiTables,
   ...assistantTables,
+  ...benchmarkTables,
   ...blockTables,
   ...campaignTables,
   ...channelTables,
