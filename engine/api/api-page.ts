@@ -1,13 +1,13 @@
 import type { RequestForm } from '../model/request-form.ts';
 
-/** A page made of an API description: an MDX file that nobody wrote. */
+/** A page generated from an API description: MDX text that has no file in `content/`. */
 export type ApiPage = {
   readonly file: string;
   readonly text: string;
-  /** What a reader fills in to make a request; made when it is written. */
+  /** The request form of the operation, created when the page's files are written. */
   readonly request?: () => RequestForm;
 };
-/** A page that speaks of an operation. */
+/** A page that mentions an operation. */
 export type Mention = { readonly path: string; readonly title: string };
-/** Where the reference is, from the content folder. */
+/** Path of the reference, relative to the content folder. */
 export const apiFolder = 'api-reference';

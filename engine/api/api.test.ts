@@ -132,7 +132,7 @@ describe('samples', () => {
     const samples = requestSamples(document, create as NonNullable<typeof create>, { ...texts, examples: { name } });
     const { code } = samples.find(({ language }) => language === 'js') ?? { code: '' };
     let sent: unknown;
-    // The sample runs, with a stand-in for `fetch`.
+    // Runs the sample with a stub for `fetch`.
     // oxlint-disable-next-line typescript/no-implied-eval -- code that the engine made
     new Function('fetch', code)((_: string, init: { body: string }) => (sent = JSON.parse(init.body)));
     expect(sent).toEqual({ name });
@@ -199,7 +199,7 @@ describe('names of endpoints', () => {
   it.each([
     ['POST /contacts/', { page: create }],
     ['DELETE /contacts/<CONTACT_ID>', { page: '/api-reference/contacts/delete-contacts-id/' }],
-    // Alone, a path is the operation's only if there is one.
+    // A path without a method names its operation only if there is exactly one.
     ['/contacts/{id}', { page: '/api-reference/contacts/delete-contacts-id/' }],
     ['GET /contacts/export', { page: '' }],
     ['/contacts', { page: '' }],

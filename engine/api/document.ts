@@ -1,4 +1,7 @@
-/** What the reference reads of a JSON Schema (2020-12, as OpenAPI 3.1 has it). Everything is optional: descriptions are other people's files. */
+/**
+ * The parts of JSON Schema (2020-12, as in OpenAPI 3.1) that the reference reads. Every key is optional, because descriptions come
+ * from other people.
+ */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -54,7 +57,7 @@ export type SecurityScheme = {
   readonly description?: string;
 };
 
-/** An OpenAPI 3.1 description, as far as the reference reads it. */
+/** The parts of an OpenAPI 3.1 description that the reference reads. */
 export type ApiDocument = {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
@@ -72,8 +75,8 @@ export type ApiDocument = {
 };
 
 /**
- * What a reference within the document points to; the value itself when it is no reference. Undefined when the target is missing,
- * in another file, or a reference that leads back to itself.
+ * Resolves a reference within the document; any other value is returned as it is. Undefined when the target is missing, is in
+ * another file, or is a reference that leads back to itself.
  */
 export function resolve<T extends object>(
   document: ApiDocument,

@@ -1,11 +1,11 @@
 import { resolve, type ApiDocument, type Schema } from './document.ts';
 
-/** A field of a body, a response or a parameter, with the fields in it. */
+/** A field of a body, a response or a parameter, with its nested fields. */
 export type ApiField = {
   readonly name: string;
-  /** Names from the outermost field: `['contact', 'id']`. An item of a list has the list's own path. */
+  /** Names from the outermost field inward: `['contact', 'id']`. An item of a list has the list's own path. */
   readonly path: readonly string[];
-  /** As readers say it: `string`, `integer or null`, `list of objects`. */
+  /** The type in words: `string`, `integer or null`, `list of objects`. */
   readonly type: string;
   readonly required: boolean;
   /** `date-time`, `email`, … */
@@ -15,24 +15,24 @@ export type ApiField = {
   readonly deprecated?: boolean;
   /** `readOnly`: only in responses. `writeOnly`: only in requests. */
   readonly access?: 'read' | 'write';
-  /** What the description itself says of it. */
+  /** The text that the description has for the field. */
   readonly description?: string;
-  /** Name of the schema it is, when it has one. */
+  /** Name of its schema, when it has one. */
   readonly schema?: string;
   readonly children: readonly ApiField[];
-  /** Forms of which it has one. */
+  /** The alternative forms of the value. */
   readonly variants: readonly ApiVariant[];
-  /** The same schema is further out: its fields are shown there. */
+  /** An enclosing field has the same schema; its fields are shown there. */
   readonly repeats?: boolean;
 };
 export type ApiVariant = {
   readonly label: string;
   readonly fields: readonly ApiField[];
-  /** The same form is further up: its fields are shown there. */
+  /** The same form was shown earlier on the page, with its fields. */
   readonly repeats?: boolean;
 };
 
-/** Deeper than this a field is named and not unfolded: nobody reads on, and some descriptions have no end. */
+/** Fields nested deeper than this are named but not expanded: few readers go further, and some descriptions never end. */
 const deepest = 6;
 
 type Shape = {
@@ -51,7 +51,7 @@ type Shape = {
   open?: Schema;
 };
 
-/** Everything a schema says, what it refers to and what it combines (`allOf`) included. Each schema is read once. */
+/** Everything a schema says, including the schemas it references and combines (`allOf`). Each schema is read once. */
 function shapeOf(document: ApiDocument, schema: Schema, seen = new Set<Schema>()): Shape {
   const shape: Shape = { types: new Set(), properties: new Map(), required: new Set(), variants: [] };
   const read = (part: Schema | undefined): void => {
@@ -90,7 +90,7 @@ const plural: Readonly<Record<string, string>> = {
   array: 'lists',
 };
 
-/** The type in words; `list of strings`, `string or null`. */
+/** The type in words: `list of strings`, `string or null`. */
 export function typeOf(document: ApiDocument, schema: Schema): string {
   const { types, properties, items, variants } = shapeOf(document, schema);
   const real = variants.filter((variant) => !isNull(document, variant));
@@ -109,13 +109,13 @@ export function typeOf(document: ApiDocument, schema: Schema): string {
 }
 
 /**
- * Where a walk is: the schemas around the current one, and those that were unfolded before. A schema is unfolded once in a tree, so that a
- * description whose schemas hold one another stays as long as it is.
+ * State of a walk through schemas: those that enclose the current one, and those already expanded. A schema is expanded only once
+ * in a tree, so that schemas which contain one another don't make a page endless.
  */
 type Walk = { readonly above: readonly Schema[]; readonly shown: Set<Schema> };
 const newWalk = (): Walk => ({ above: [], shown: new Set() });
 
-/** The fields of an object, or of the objects of a list. Empty for a value that has none. */
+/** The fields of an object, or of the objects in a list. Empty for any other value. */
 export function fieldsOf(
   document: ApiDocument,
   schema: Schema | undefined,
@@ -132,7 +132,7 @@ export function fieldsOf(
   );
 }
 
-/** The forms of a value that has one of several, `null` left out; empty when there is one form only. */
+/** The alternative forms of a value, without `null`; empty when there is only one form. */
 export function variantsOf(
   document: ApiDocument,
   schema: Schema | undefined,
@@ -154,7 +154,7 @@ export function variantsOf(
   });
 }
 
-/** What a field's value is made of: the one form it has beside `null`, or the items of a list. */
+/** What a field's value consists of: the only form it has beside `null`, or the items of a list. */
 function innerSchema(document: ApiDocument, schema: Schema, shape: Shape): Schema {
   const real = shape.variants.filter((variant) => !isNull(document, variant));
   return shape.properties.size || real.length !== 1 ? schema : (real[0] as Schema);
@@ -191,7 +191,7 @@ function field(
     ...(named ? { schema: named } : {}),
     children: repeats ? [] : fieldsOf(document, inner, path, walk),
     variants: repeats ? [] : variantsOf(document, schema, path, walk),
-    // An enumeration that was named before has nothing to unfold: its values are here again.
+    // An enumeration that was named before isn't expanded again; only its values are repeated.
     ...(repeats && !values ? { repeats } : {}),
   };
 }

@@ -4,7 +4,7 @@ import type { ApiGroup } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
 import { groupTitle } from './titles.ts';
 
-/** The page of a group: what it is about, and its operations. */
+/** The page of a group: a description and a list of its operations. */
 export function groupPage(
   group: ApiGroup,
   texts: ApiTexts,
@@ -17,7 +17,7 @@ export function groupPage(
     file: `${apiFolder}/${group.slug}/index.mdx`,
     text: join(
       frontMatter({ type: 'operation', title: `${title} API`, description: cut(plain(text), 160) }),
-      // What is short stands whole below the title.
+      // A short description is shown in full below the title.
       plain(text).length > 160 && prose(text),
       `<ApiOperations operations={${JSON.stringify(
         group.operations.map(({ id, method, path }) => ({

@@ -5,7 +5,7 @@ import type { ApiGroup } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
 import { groupTitle } from './titles.ts';
 
-/** What the reference holds, for a site that has not written a page of its own about it. */
+/** The reference's first page, for a site that has not written one itself. */
 export function landingPage(document: ApiDocument, groups: readonly ApiGroup[], texts: ApiTexts): ApiPage {
   const { title, version, description = '' } = document.info;
   const families = [...new Set(groups.map(({ family }) => family))];

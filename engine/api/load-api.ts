@@ -6,14 +6,14 @@ import { applyBrand } from '../model/brand-tokens.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ApiDocument } from './document.ts';
 
-/** Problems beyond this many say the same again. */
+/** How many problems of a description are listed one by one. */
 const mostProblems = 10;
 
 /**
- * Reads an OpenAPI description: JSON or YAML, 3.0 or 3.1; Swagger 2.0 is brought up to date too. What it gets wrong is reported, and as
- * much of it as can be shown is shown.
- * @param file from the project's folder
- * @param tokens brand words, which the site's own description may hold
+ * Reads an OpenAPI description: JSON or YAML, 3.0 or 3.1; Swagger 2.0 is converted. Mistakes in it are reported as problems, and
+ * whatever can be shown is shown.
+ * @param file relative to the project's folder
+ * @param tokens brand words, which the site's own description may contain
  */
 export async function loadApi(
   root: string,

@@ -1,6 +1,6 @@
-// Pieces of MDX text, for pages that are made of data.
+// Building blocks of MDX text, for generated pages.
 
-/** Text as one line that starts nothing in MDX: braces and angle brackets outside of code are escaped. */
+/** Text as one line without MDX syntax: braces and angle brackets outside code are escaped. */
 export const prose = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -8,12 +8,12 @@ export const prose = (text: string): string =>
     .split(/(`[^`]*`)/)
     .map((part, index) => (index % 2 ? part : part.replace(/[{}<]/g, '\\$&')))
     .join('');
-/** Front matter; every value is written as JSON, which is YAML too. */
+/** Front matter. Every value is written as JSON, which is also valid YAML. */
 export const frontMatter = (values: Readonly<Record<string, unknown>>): string =>
   `---\n${Object.entries(values)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n')}\n---`;
-/** The text, cut at a word if it is longer than that many characters. */
+/** The text, shortened at a word boundary if it is longer than `length` characters. */
 export const cut = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 /** Markdown as one line of plain text. */
@@ -23,11 +23,11 @@ export const plain = (text: string): string =>
     .replace(/[`*]|(?<!\w)_|_(?!\w)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-/** The parts that there are, with an empty line between them. */
+/** Joins the parts that aren't empty, with a blank line between them. */
 export const join = (...parts: readonly (string | undefined | false)[]): string =>
   `${parts.filter(Boolean).join('\n\n')}\n`;
 
-/** A fenced block of code, with a fence longer than any run of backticks in it. */
+/** A fenced code block whose fence is longer than any run of backticks in the code. */
 export const fence = (language: string, code: string, meta = ''): string => {
   const ticks = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   return `${ticks}${language}${meta && ` ${meta}`}\n${code}\n${ticks}`;

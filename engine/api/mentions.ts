@@ -2,14 +2,14 @@ import type { Mention } from './api-page.ts';
 import type { ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
 
-/** `POST /api/v1/…` in text or code; a method alone may also stand before a path with a host or a variable in front. */
+/** `POST /api/v1/…` in text or code; a method may also come before a path with a host or a variable in front. */
 const call =
   /\b(GET|POST|PUT|PATCH|DELETE)\b[\s`"'*]+(?:https?:\/\/[^\s/"'`]+|\{app-url\})?(\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)\]>?|])*)/g;
 /** A request with its URL in a sample: `curl … -X POST https://…/api/…`. */
 const url =
   /(?:https?:\/\/[^\s/"'`]+|\$\{?\w+\}?)(\/(?:api|public|platform|survey)\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)>?\\])*)/g;
 
-/** Segments of a path with every kind of parameter in one form: `{id}`, `<CONTACT_ID>`, `${id}`, `:id` and plain numbers become `{}`. */
+/** Replaces every kind of path parameter with `{}`: `{id}`, `<CONTACT_ID>`, `${id}`, `:id` and plain numbers. */
 export const segments = (path: string): string[] =>
   path
     .replace(/\?.*$/, '')
@@ -19,8 +19,8 @@ export const segments = (path: string): string[] =>
     .map((part) => (/^(?:\{.*|<.*|\$\{.*|:\w+|\d+|…|%[sd]|#\{.*)/.test(part) ? '{}' : part));
 
 /**
- * Pages that speak of each operation, in the order of the pages.
- * @returns by `operationId`
+ * Finds the pages that mention each operation, in the order of the pages.
+ * @returns pages by `operationId`
  */
 export function mentionsOf(
   operations: readonly ApiOperation[],
@@ -39,7 +39,7 @@ export function mentionsOf(
         if (operation.method === method) ids.add(operation.id);
     for (const [, target = ''] of text.matchAll(url)) {
       const candidates = known.get(segments(target).join('/')) ?? [];
-      // A URL without a method is the operation's only if there is one at that path.
+      // A URL without a method names an operation only if the path has exactly one.
       if (candidates.length === 1) ids.add((candidates[0] as ApiOperation).id);
     }
     for (const id of ids) found.set(id, [...(found.get(id) ?? []), { path, title }]);
@@ -48,15 +48,16 @@ export function mentionsOf(
 }
 
 /**
- * What pages may name: `POST /contacts/{}` and `/contacts/{}`, each with the site path of its page. Empty when there is no page for it: it is
- * outside of the description, or several operations share the path. `start /api/v1` is what paths of the API begin with.
+ * The endpoints that pages may name: `POST /contacts/{}` and `/contacts/{}`, each with the path of its page. The value is empty
+ * when it has no page: the endpoint is missing from the description, or several operations share the path. `start /api/v1` is a
+ * prefix of the API's paths.
  */
 export type Endpoints = ReadonlyMap<string, string>;
 
-/** Where a path begins: its first two parts tell the API's paths from a reader's own, such as `/api/session`. */
+/** The first two segments of a path. They tell the API's paths from a reader's own, such as `/api/session`. */
 const startOf = (path: string): string => `start ${path.split('/').slice(0, 3).join('/')}`;
 
-/** The endpoints of a reference, and those outside of its description that the site knows. */
+/** The endpoints of a reference, plus those missing from its description that the site lists in its texts. */
 export function endpointsOf(
   { operations, paths }: { readonly operations: readonly ApiOperation[]; readonly paths: ReadonlyMap<string, string> },
   { outside }: Pick<ApiTexts, 'outside'>,
@@ -75,9 +76,9 @@ export function endpointsOf(
 }
 
 /**
- * Reads the name of an endpoint, with or without its method.
- * @returns the site path of its page, or empty when it has none; `unknown` for one of the API's paths that does not exist; undefined when
- * the text names no endpoint of the API
+ * Looks up an endpoint by its name, with or without a method.
+ * @returns the path of its page; an empty string when it has none; `unknown` for an API path that does not exist; undefined when
+ * the text doesn't name an endpoint of the API
  */
 export function endpointNamed(text: string, endpoints: Endpoints): { readonly page: string } | 'unknown' | undefined {
   const [, method, written] = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(\/\S+)$/.exec(text.trim()) ?? [];
@@ -86,6 +87,6 @@ export function endpointNamed(text: string, endpoints: Endpoints): { readonly pa
   if (!endpoints.has(startOf(path))) return undefined;
   const page = endpoints.get(method === undefined ? path : `${method} ${path}`);
   if (page !== undefined) return { page };
-  // What endpoints begin with is named without a method.
+  // A prefix that endpoints share is written without a method.
   return method === undefined && endpoints.has(`start ${path.replace(/\/\*$/, '')}`) ? undefined : 'unknown';
 }

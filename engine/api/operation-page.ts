@@ -10,7 +10,7 @@ import { sampleOf } from './samples.ts';
 import type { ApiTexts } from './texts.ts';
 import { parameterField, sayVariant, written, type Written, type WrittenVariant } from './written-fields.ts';
 
-/** The page of an operation: who may call it, what goes in, what comes back, and where the guides use it. */
+/** The page of an operation: who may call it, its input and output, and the guides that use it. */
 export function operationPage(
   document: ApiDocument,
   group: ApiGroup,

@@ -11,9 +11,9 @@ import {
 
 /** One call of an API, as the reference shows it. */
 export type ApiOperation = {
-  /** `operationId`, or one made of method and path. */
+  /** `operationId`, or one derived from method and path. */
   readonly id: string;
-  /** Last part of its page's URL; unique. */
+  /** Last segment of its page's path; unique. */
   readonly slug: string;
   readonly method: Uppercase<Method>;
   readonly path: string;
@@ -21,7 +21,7 @@ export type ApiOperation = {
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated: boolean;
-  /** Ways to authenticate, of which one is enough; an empty list: none is needed. Names of `components.securitySchemes`. */
+  /** Ways to authenticate, any of which is enough; an empty list means none is needed. Names of `components.securitySchemes`. */
   readonly security: readonly (readonly string[])[];
   readonly parameters: readonly ApiParameter[];
   readonly body?: {
@@ -53,7 +53,7 @@ export type ApiGroup = {
   readonly operations: readonly ApiOperation[];
 };
 
-/** A media type to show: JSON before anything else. */
+/** The media type to show: JSON if there is one. */
 function preferred(content: MediaTypes | undefined): { mediaType: string; schema?: Schema } | undefined {
   const types = Object.keys(content ?? {});
   const mediaType = types.find((type) => /[/+]json\b/.test(type)) ?? types[0];
@@ -62,7 +62,7 @@ function preferred(content: MediaTypes | undefined): { mediaType: string; schema
   return { mediaType, ...(schema ? { schema } : {}) };
 }
 
-/** Parameters of the path and of the operation; the operation's replace those of the same name and place. */
+/** Parameters of the path and of the operation; the operation's override those with the same name and location. */
 function parametersOf(document: ApiDocument, lists: readonly (readonly Parameter[] | undefined)[]): ApiParameter[] {
   const found = new Map<string, ApiParameter>();
   for (const parameter of lists.flatMap((list) => list ?? [])) {
@@ -80,7 +80,7 @@ function parametersOf(document: ApiDocument, lists: readonly (readonly Parameter
   return [...found.values()].sort((a, b) => order.indexOf(a.in) - order.indexOf(b.in));
 }
 
-/** Every operation of a description, in its order. */
+/** Every operation of a description, in document order. */
 export function operationsOf(document: ApiDocument): ApiOperation[] {
   const slugs = new Set<string>();
   const unique = (wanted: string): string => {
@@ -122,7 +122,7 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
   );
 }
 
-/** Operations by their first tag, families (`x-tagGroups`) and tags in the order of the description. */
+/** Groups operations by their first tag; families (`x-tagGroups`) and tags keep the order of the description. */
 export function groupsOf(document: ApiDocument, operations: readonly ApiOperation[]): ApiGroup[] {
   const families = document['x-tagGroups'] ?? [];
   const declared = [...families.flatMap(({ tags }) => tags), ...(document.tags ?? []).map(({ name }) => name)];

@@ -18,14 +18,14 @@ type Media = { schema?: Schema; example?: unknown };
 
 /** How the description is published. */
 export type Publishing = {
-  /** Page of an operation, by `operationId`, as an address that the world knows; undefined when the site has none. */
+  /** Public URL of an operation's page, by `operationId`; undefined when the site has none. */
   readonly page?: (operation: string) => string | undefined;
   readonly events?: ApiEvents | undefined;
 };
 
 /**
- * The description as other programs read it: with everything the site says beside it where OpenAPI has a place for it, so that a generated
- * client explains itself. A description that says something itself keeps it where the site says nothing.
+ * The description for other programs, with the site's texts added where OpenAPI has a place for them, so that a generated client
+ * documents itself. Where the site has no text, the description's own stays.
  */
 export function publishedDescription(document: ApiDocument, texts: ApiTexts, publishing: Publishing = {}): object {
   const { page = () => undefined, events } = publishing;
@@ -33,7 +33,7 @@ export function publishedDescription(document: ApiDocument, texts: ApiTexts, pub
   const operations = operationsOf(published);
   const meanings = new Meanings(published, texts);
   for (const operation of operations) meanings.read(operation);
-  // Of the original: its samples are known from the pages.
+  // Read from the original description, because the pages use the same samples.
   for (const operation of operationsOf(document)) {
     const written = operationAt(published, operation);
     const own = texts.operations[operation.id];
@@ -64,7 +64,7 @@ export function publishedDescription(document: ApiDocument, texts: ApiTexts, pub
 const operationAt = (document: Written, { path, method }: ApiOperation): WrittenOperation =>
   document.paths?.[path]?.[method.toLowerCase() as Method] as WrittenOperation;
 
-/** Says what each response is, and shows one. */
+/** Adds a text and an example to each response. */
 function writeResponses(document: ApiDocument, published: Written, operation: ApiOperation, texts: ApiTexts): void {
   const { responses } = operationAt(published, operation);
   for (const { status, mediaType, schema } of operation.responses) {
@@ -84,8 +84,8 @@ function bodyMedia(document: ApiDocument, { body }: ApiOperation, { requestBody 
 }
 
 /**
- * What fields mean. Operations share schemas and parameters, and may say different things of a field in them: a shared schema says what most
- * of them say, and an operation whose parameter means something else gets a parameter of its own.
+ * Collects the meanings of fields. Operations share schemas and parameters, and may describe the same field differently. A shared
+ * schema gets the text that most of them use; an operation whose parameter means something else gets its own copy of the parameter.
  */
 class Meanings {
   readonly #document: ApiDocument;
@@ -97,14 +97,14 @@ class Meanings {
     this.#texts = texts;
   }
 
-  /** Notes what an operation says of its parameters and of the fields of its body and its responses. */
+  /** Notes what an operation says about its parameters and the fields of its body and responses. */
   read(operation: ApiOperation): void {
     for (const schema of [operation.body?.schema, ...operation.responses.map((response) => response.schema)])
       this.#visit(operation.id, schema, [], new Set());
     for (const { parameter, meaning } of this.#parameters(operation)) this.#note(parameter as Described, meaning);
   }
 
-  /** Writes what was noted. */
+  /** Writes the collected texts into the copy. */
   write(all: readonly { readonly operation: ApiOperation; readonly written: WrittenOperation }[]): void {
     for (const [node, counts] of this.#said)
       node.description = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
@@ -119,7 +119,7 @@ class Meanings {
       }
   }
 
-  /** The parameters of an operation that the site says something of, as they stand in the description. */
+  /** The parameters of an operation that the site describes, as they are in the description. */
   #parameters({ id, path, method }: ApiOperation): { parameter: Parameter; meaning: string }[] {
     const item = this.#document.paths?.[path];
     const own = item?.[method.toLowerCase() as Method]?.parameters ?? [];
@@ -130,7 +130,7 @@ class Meanings {
     });
   }
 
-  /** A schema is read once for each body and response, as its page unfolds it once. */
+  /** A schema is visited once for each body and response, because its page also expands it once. */
   #visit(operation: string, schema: Schema | undefined, path: readonly string[], seen: Set<Schema>): void {
     const found = schema && resolve<Schema>(this.#document, schema);
     if (!found || seen.has(found)) return;

@@ -8,18 +8,18 @@ import { groupsOf, operationsOf, type ApiGroup, type ApiOperation } from './oper
 import type { ApiTexts } from './texts.ts';
 import { groupTitle, uniqueTitles } from './titles.ts';
 
-/** The reference of an API: its pages, its sidebar, and where each operation is. */
+/** The reference of an API: its pages, its sidebar, and the page of each operation. */
 export type ApiReference = {
   readonly pages: readonly ApiPage[];
   readonly sidebar: SidebarConfig[string];
-  /** Site path of each operation, by `operationId`. */
+  /** Path of each operation's page, by `operationId`. */
   readonly paths: ReadonlyMap<string, string>;
   readonly operations: readonly ApiOperation[];
 };
 
 /**
- * Makes the reference of an API.
- * @param mentions pages that speak of an operation, by `operationId`
+ * Generates the reference of an API.
+ * @param mentions pages that mention an operation, by `operationId`
  * @param takenTitles titles of the site's other pages
  */
 export function apiReference(

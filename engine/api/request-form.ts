@@ -6,7 +6,7 @@ import { authHeaders, bodySample, placeholderOf, querySample, serverOf } from '.
 import type { ApiTexts } from './texts.ts';
 import { parameterField } from './written-fields.ts';
 
-/** What a reader fills in to make a request to an operation. */
+/** What a reader fills in to build a request to an operation. */
 export function requestForm(document: ApiDocument, operation: ApiOperation, texts: ApiTexts): RequestForm {
   const { method, path, body } = operation;
   const parameters = operation.parameters.flatMap((parameter): RequestParameter[] => {
@@ -75,14 +75,14 @@ function kindOf({
   return /^list of (?:strings|integers|numbers)$/.test(base) ? 'list' : 'json';
 }
 
-/** Words for people, which a validator has no use for. */
+/** Keywords written for people, which a validator doesn't need. */
 const words = new Set(['description', 'example', 'examples', 'title', 'summary', 'externalDocs']);
 
-/** What a request has to have: a field that only responses have is not asked for. */
+/** The required fields of a request, without those that only responses have. */
 const asked = ({ properties }: Schema, required: unknown): unknown =>
   Array.isArray(required) ? required.filter((name: string) => !properties?.[name]?.readOnly) : required;
 
-/** A schema by itself, for requests: with what it refers to, at the place its references name. */
+/** A self-contained schema for requests: it includes the schemas it references, at the places its references name. */
 function alone(document: ApiDocument, schema: Schema): object {
   const schemas: Record<string, unknown> = {};
   const copy = (value: unknown, names = false): unknown => {
@@ -94,7 +94,7 @@ function alone(document: ApiDocument, schema: Schema): object {
       schemas[ref] = true;
       schemas[ref] = copy(document.components?.schemas?.[ref] ?? {});
     }
-    // Names of properties are names, whatever they are called.
+    // Under `properties`, keys are field names even when they look like keywords.
     return Object.fromEntries(
       entries.map(([key, item]) => [
         key,

@@ -13,7 +13,7 @@ const upper = (name: string): string =>
     .toUpperCase();
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(x|ch|sh)es$|(?<!s)s$/, '$1');
 
-/** The word that stands for a path parameter: `{id}` after `contacts` is CONTACT_ID. */
+/** The placeholder for a path parameter: `{id}` after `contacts` becomes CONTACT_ID. */
 export function placeholderOf(path: string, name: string, texts: ApiTexts): string {
   const before =
     path
@@ -24,7 +24,7 @@ export function placeholderOf(path: string, name: string, texts: ApiTexts): stri
   return texts.placeholders[key] ?? upper(key);
 }
 
-/** Headers that authenticate: of the first way the operation accepts. */
+/** Headers for authentication, from the first method that the operation accepts. */
 export function authHeaders(document: ApiDocument, operation: ApiOperation, texts: ApiTexts): RequestForm['headers'] {
   const [way = []] = operation.security;
   return way.flatMap((scheme) => {
@@ -42,7 +42,7 @@ export function authHeaders(document: ApiDocument, operation: ApiOperation, text
   });
 }
 
-/** Where requests go, without a slash at the end. A description may name no host, or leave parts of it open: an example stands in for it. */
+/** Base URL of requests, without a trailing slash. Where a description names no host or leaves variables open, an example is used. */
 export function serverOf(document: ApiDocument): string {
   const url = document.servers?.[0]?.url ?? '';
   const path = url.startsWith('/') ? url : '';
@@ -75,13 +75,13 @@ export function requestSamples(document: ApiDocument, operation: ApiOperation, t
   });
 }
 
-/** The body of the samples: the site's own for this operation, else one made of the schema. Undefined when it isn't JSON. */
+/** The body used in samples: the site's own for this operation, otherwise one generated from the schema. Undefined when it isn't JSON. */
 export function bodySample(document: ApiDocument, { id, body }: ApiOperation, texts: ApiTexts): unknown {
   if (!body?.schema || !/[/+]json\b/.test(body.mediaType)) return undefined;
   return texts.examples[id] ?? sampleOf(document, body.schema, texts, 'request', id);
 }
 
-/** The required parameters of the query, with sample values. */
+/** The required query parameters with sample values. */
 export const querySample = (
   document: ApiDocument,
   { id, parameters }: ApiOperation,

@@ -11,9 +11,9 @@ type Context = {
 };
 
 /**
- * A value that fits a schema, with the site's own examples where it has some.
- * @param side which of `readOnly` and `writeOnly` fields belong in it
- * @param operation `operationId` of the call it is for, which may have examples of its own
+ * Generates a value that fits a schema, using the site's own examples where it has some.
+ * @param side which of the `readOnly` and `writeOnly` fields to include
+ * @param operation `operationId` of the call, which may have examples of its own
  */
 export function sampleOf(
   document: ApiDocument,
@@ -34,13 +34,13 @@ export function sampleOf(
   return undefined;
 }
 
-/** A sample of more characters than this is made again with fewer levels: nobody reads it to the end. */
+/** A sample longer than this many characters is generated again with fewer levels, because readers skip long ones. */
 const longestSample = 5000;
 
-/** A value, and how many characters it has as JSON. */
+/** A value and its length as JSON, in characters. */
 type Made = { readonly value: Json; readonly length: number };
 
-/** Samples without the site's examples, by document and schema: many operations answer with the same few schemas. */
+/** Samples before the site's examples are filled in, by document and schema: many operations respond with the same few schemas. */
 const madeBefore = new WeakMap<ApiDocument, Map<Schema, Map<string, Made | undefined>>>();
 
 function sampleTo(
@@ -76,12 +76,12 @@ function newSample(
     const value = sample(schema as object, options, document as object) as Json | undefined;
     return value === undefined ? undefined : { value, length: JSON.stringify(value).length };
   } catch {
-    // The sampler gives up on what it can't resolve; a page without a sample is better than no page.
+    // The sampler throws on what it can't resolve. A page without a sample is better than no page.
     return undefined;
   }
 }
 
-/** Puts the site's examples in place of made-up values; a request keeps what is required or has an example. */
+/** Replaces generated values with the site's examples. A request keeps only fields that are required or have an example. */
 function withExamples(value: Json, schema: Schema | undefined, path: readonly string[], context: Context): Json {
   const { document, side } = context;
   if (Array.isArray(value)) {
@@ -102,13 +102,13 @@ function withExamples(value: Json, schema: Schema | undefined, path: readonly st
   return Object.fromEntries(entries);
 }
 
-/** A schema, what it combines, and the first of its alternatives, which is the one that is sampled. */
+/** A schema, the schemas it combines, and the first of its alternatives (the one that is sampled). */
 function partsOf(schema: Schema | undefined, document: ApiDocument): readonly Schema[] {
   const combined = [...(schema?.allOf ?? []), ...[schema?.oneOf?.[0] ?? schema?.anyOf?.[0] ?? []].flat()];
   return [schema, ...combined.map((part) => resolve<Schema>(document, part))].filter((part) => part !== undefined);
 }
 
-/** The example that names the field most closely and fits it. */
+/** The example with the most specific matching name whose value fits the field. */
 function exampleFor(
   path: readonly string[],
   schema: Schema | undefined,
@@ -122,7 +122,7 @@ function exampleFor(
     .find((example) => fits(example, schema));
 }
 
-/** Whether an example is of the schema's type, and one of its values. */
+/** Whether an example has the schema's type and, for an enumeration, one of its values. */
 function fits(example: Json, schema: Schema | undefined): boolean {
   if (schema?.enum) return schema.enum.includes(example);
   const types = [schema?.type ?? []].flat();

@@ -6,7 +6,7 @@ export const groupTitle = ({ name }: Pick<ApiGroup, 'name'>, texts: ApiTexts): s
 export const ownTitle = (operation: ApiOperation, texts: ApiTexts): string =>
   texts.operations[operation.id]?.title ?? operation.summary ?? `${operation.method} ${operation.path}`;
 
-/** Titles of all operations; one that another page has too also names its group. */
+/** Titles of all operations. A title that another page already has gets the group's name in parentheses. */
 export function uniqueTitles(
   groups: readonly ApiGroup[],
   texts: ApiTexts,

@@ -4,7 +4,7 @@ import { prose } from './mdx-text.ts';
 import type { ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
 
-/** A field with its meaning, as `<ApiFields>` takes it. */
+/** A field with its meaning, as `<ApiFields>` expects it. */
 export type Written = Omit<ApiField, 'children' | 'variants' | 'description' | 'path'> & {
   readonly in?: string;
   readonly path: string;
@@ -31,11 +31,11 @@ export function parameterField(
   return { ...(found as ApiField), ...(description ? { description } : {}) };
 }
 
-/** What the site says of a field: by operation and path, by schema and name, else by name. */
+/** The site's text for a field: by operation and path, otherwise by schema and name, otherwise by name. */
 export const meaningOf = ({ fields }: ApiTexts, operation: string, path: readonly string[]): string | undefined =>
   fields[`${operation}.${path.join('.')}`] ?? fields[path.slice(-2).join('.')] ?? fields[path.at(-1) ?? ''];
 
-/** Gives fields their meanings: the site's, else what the description says. */
+/** Adds a meaning to each field: the site's text, otherwise the description's. */
 export function written(texts: ApiTexts, operation: string): (field: ApiField) => Written {
   const say = ({ children, variants, description, path, ...field }: ApiField): Written => {
     const meaning = meaningOf(texts, operation, path) ?? description;
@@ -50,7 +50,7 @@ export function written(texts: ApiTexts, operation: string): (field: ApiField) =
   return say;
 }
 
-/** As `written`, for the forms of a value. */
+/** Like `written`, for the alternative forms of a value. */
 export const sayVariant =
   (say: (field: ApiField) => Written) =>
   ({ fields, ...variant }: ApiVariant): WrittenVariant => ({ ...variant, fields: fields.map(say) });

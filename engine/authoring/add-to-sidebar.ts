@@ -1,17 +1,18 @@
-/** An entry of `config/sidebars.ts` as it is written: one object with a route. */
+/** An entry as written in `config/sidebars.ts`: one object with a route. */
 const entry = /\{\s*route:\s*(["'])(.*?)\1(?:\s*,\s*label:\s*(["']).*?\3)?\s*,?\s*\}/g;
 
 const segments = (route: string): string[] => route.split('/').filter(Boolean);
 
-/** How many segments two routes share from the left. */
+/** How many leading segments two routes share. */
 function shared(a: readonly string[], b: readonly string[]): number {
   const different = a.findIndex((part, index) => part !== b[index]);
   return different === -1 ? a.length : different;
 }
 
 /**
- * Adds a page to the text of `config/sidebars.ts`, after the last page of its folder, else the last whose URL has most in common with its own.
- * @returns the new text; the same text when the page is there already; undefined when no page has anything in common
+ * Adds a page to the text of `config/sidebars.ts`: after the last page of its folder, otherwise after the last page that shares
+ * most of its route.
+ * @returns the new text; the same text when the page is listed already; undefined when no page shares any of its route
  */
 export function addToSidebar(
   text: string,
@@ -28,7 +29,7 @@ export function addToSidebar(
   const ranked = entries.map((known) => {
     const other = segments(known.route);
     const common = shared(own, other);
-    // Of pages that share as much, one of the same folder is nearer than one of a folder below.
+    // Among routes that share equally many segments, one in the same folder is nearer than one in a subfolder.
     return { ...known, nearness: common === 0 ? 0 : common + (other.length === own.length ? 0.5 : 0) };
   });
   const nearest = Math.max(0, ...ranked.map(({ nearness }) => nearness));

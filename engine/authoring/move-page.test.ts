@@ -31,7 +31,7 @@ const project = new Map([
   ['data/channels.json', '{"line": {"route": "/channels/line/"}}'],
 ]);
 
-/** Pages by route, as the site knows them. */
+/** Pages by route, as the site has them. */
 const pagesIn = (texts: ReadonlyMap<string, string>): PageFiles =>
   new Map(
     [...texts.keys()]
@@ -39,7 +39,7 @@ const pagesIn = (texts: ReadonlyMap<string, string>): PageFiles =>
       .map((file) => [pathOfFile(file.slice('content/'.length)), file]),
   );
 
-test('moves the file and rewrites every link to it, and only those', () => {
+test('moves the file and rewrites the links to it, and no others', () => {
   const { from, to, changes, rewritten } = planMove(project, pagesIn(project), '/channels/line/', '/apps/line/');
   expect([from, to]).toEqual(['content/channels/line.mdx', 'content/apps/line.mdx']);
   expect(changes.get(from)).toBeNull();
@@ -56,14 +56,14 @@ test('moves the file and rewrites every link to it, and only those', () => {
   expect(rewritten).toHaveLength(5);
 });
 
-test('the old address leads to the new one without a second hop, and nothing leads away from it', () => {
+test('redirects the old path straight to the new one, and removes redirects that start at the new one', () => {
   const { changes } = planMove(project, pagesIn(project), '/channels/line/', '/apps/line/');
   expect(changes.get('config/redirects.json')).toBe(
     '[\n {"from": "/old-line/", "to": "/apps/line/#a"},\n {"from": "/channels/line/", "to": "/apps/line/"}\n]\n',
   );
 });
 
-test('a page that moves back takes its redirect away', () => {
+test('removes the redirect when a page moves back', () => {
   const after: [string, string | null][] = [
     ...new Map<string, string | null>([
       ...project,
@@ -80,7 +80,7 @@ test('a page that moves back takes its redirect away', () => {
   ]);
 });
 
-test('a path inside a longer one stays', () => {
+test('leaves a path inside a longer path alone', () => {
   expect(rewriteSitePaths('(/a/b/c/) /a/bc/ x/a/b/ (/a/b)', '/a/b/', '/z/')).toBe('(/a/b/c/) /a/bc/ x/a/b/ (/z/)');
 });
 
@@ -88,17 +88,17 @@ test.each([
   ['/channels/lime/', '/x/', 'There is no page at /channels/lime/.\n  Did you mean /channels/line/?'],
   ['/channels/line/', '/channels/sms/', 'There is a page at /channels/sms/ already: content/channels/sms.mdx.'],
   ['/channels/line/', '/channels/line', 'The page is at /channels/line/ already.'],
-])('%s to %s is refused', (from, to, message) => {
+])('refuses to move %s to %s', (from, to, message) => {
   expect(() => planMove(project, pagesIn(project), from, to)).toThrow(message);
 });
 
-test('a page that the build makes cannot move, and nothing can take its place', () => {
+test('refuses to move a generated page, or to move a page onto it', () => {
   const pages: PageFiles = new Map([...pagesIn(project), ['/api/', undefined]]);
   expect(() => planMove(project, pages, '/api/', '/x/')).toThrow('The page at /api/ is made by the build.');
   expect(() => planMove(project, pages, '/channels/line/', '/api/')).toThrow('The build makes the page at /api/.');
 });
 
-test('does it on disk', async () => {
+test('moves the file on disk and prints what it did', async () => {
   const root = await mkdtemp(join(tmpdir(), 'move-page-'));
   await applyChanges(root, project);
   const lines = await movePage(root, 'channels/line', 'apps/line');

@@ -7,7 +7,7 @@ import type { Redirect } from '../model/redirect.ts';
 
 const redirectsFile = 'config/redirects.json';
 
-/** What moving a page comes to. `rewritten` are the files whose links changed. */
+/** The plan of a move. `rewritten` lists the files whose links change. */
 export type MovePlan = {
   readonly from: string;
   readonly to: string;
@@ -15,19 +15,22 @@ export type MovePlan = {
   readonly changes: Changes;
 };
 
-/** One redirect a line, as the file is kept. */
+/** One redirect per line, as in `config/redirects.json`. */
 const formatRedirects = (redirects: readonly Redirect[]): string =>
   `[\n${redirects.map(({ from, to }) => ` ${JSON.stringify({ from, to }).replace(/:"/g, ': "').replace(/","/g, '", "')}`).join(',\n')}\n]\n`;
 
-/** The list of redirects after the move: the old URL leads on, and nothing leads away from the new one. Links in it are rewritten already. */
+/**
+ * The list of redirects after the move: the old URL leads to the new one, and no redirect starts at the new URL. Links in the list
+ * must already be rewritten.
+ */
 function redirectsAfter(text: string, from: string, to: string): string {
   const kept = (JSON.parse(text) as Redirect[]).filter((redirect) => redirect.from !== to && redirect.from !== from);
   return formatRedirects([...kept, { from, to }]);
 }
 
 /**
- * Plans the move of a page: file, links to it in pages, configuration and facts, and the redirect from its old URL.
- * @throws CommandError when there is no such page, or one at the new URL
+ * Plans the move of a page: its file, the links to it in pages, configuration and data, and the redirect from its old URL.
+ * @throws CommandError when the page does not exist, or another page has the new URL
  */
 export function planMove(texts: ProjectTexts, pages: PageFiles, typedFrom: string, typedTo: string): MovePlan {
   const [from, to] = [parseRoute(typedFrom), parseRoute(typedTo)];
@@ -58,7 +61,10 @@ export function planMove(texts: ProjectTexts, pages: PageFiles, typedFrom: strin
   return { from: file, to: target, rewritten: rewritten.filter((name) => name !== redirectsFile), changes };
 }
 
-/** `npm run move-page <from> <to>`. Gives the lines to print. */
+/**
+ * `npm run move-page <from> <to>`.
+ * @returns the lines to print
+ */
 export async function movePage(root: string, from: string, to: string): Promise<readonly string[]> {
   const site = await Site.open({ root });
   const plan = planMove(await readProjectTexts(root), pageFilesOf(site), from, to);

@@ -29,7 +29,7 @@ const texts = (more: Record<string, string> = {}) =>
     }),
   );
 
-/** Pages by route, as the site knows them. */
+/** Pages by route, as the site has them. */
 const pagesIn = (project: ReadonlyMap<string, string>): PageFiles =>
   new Map(
     [...project.keys()]
@@ -37,7 +37,7 @@ const pagesIn = (project: ReadonlyMap<string, string>): PageFiles =>
       .map((file) => [pathOfFile(file.slice('content/'.length)), file]),
   );
 
-test('a new page has the front matter and the headings of its type', () => {
+test('writes the front matter and the headings of the type', () => {
   expect(pageTemplate('channel', '/product/channels/sms/', 'Connect "SMS"')).toBe(
     '---\ntype: channel\nchannel: sms\ntitle: "Connect \\"SMS\\""\ndescription: ""\n---\n\n## What you need\n\n## Connect\n\n## Send a test message\n\n' +
       '## What works on this channel\n\n## Limits\n\n## Troubleshooting\n\n## Disconnect\n',
@@ -45,7 +45,7 @@ test('a new page has the front matter and the headings of its type', () => {
   expect(pageTemplate('task', '/a/', 'A')).toContain('## Before you begin\n\n## Steps\n\n<Steps>');
 });
 
-test('takes the title from the declared routes and stands in the sidebar after its nearest neighbour', () => {
+test('takes the title from the declared routes and comes after its nearest neighbor in the sidebar', () => {
   const plan = planNewPage(texts(), pagesIn(texts()), 'channel', 'product/channels/sms');
   expect(plan.file).toBe('content/product/channels/sms.mdx');
   expect(plan.changes.get(plan.file)).toContain('title: "Connect SMS"');
@@ -54,18 +54,18 @@ test('takes the title from the declared routes and stands in the sidebar after i
   );
 });
 
-test('a page of the same folder is nearer than one of a folder below', () => {
+test('prefers a neighbor in the same folder to one in a subfolder', () => {
   const text = '{ route: "/a/x/" }, { route: "/a/b/c/" },';
   expect(addToSidebar(text, '/a/y/')?.after).toBe('/a/x/');
 });
 
-test('a page of a folder that exists becomes its first page', () => {
+test('makes the index page of an existing folder', () => {
   expect(planNewPage(texts(), pagesIn(texts()), 'landing', '/product/channels/').file).toBe(
     'content/product/channels/index.mdx',
   );
 });
 
-test('a page that stands in the sidebar is not added again; one without neighbours is left to the author', () => {
+test('does not add a page twice, and leaves one without neighbors to the author', () => {
   expect(addToSidebar(sidebars, '/product/faq/')).toEqual({ text: sidebars });
   const plan = planNewPage(texts(), pagesIn(texts()), 'concept', '/elsewhere/');
   expect(plan.changes.has('config/sidebars.ts')).toBe(false);
@@ -84,7 +84,7 @@ test.each([
     'There is a page at /product/channels/line/ already: content/product/channels/line.mdx.',
   ],
   ['task', '/a b/', '`/a b/` cannot be a page’s address because of “a b”.'.replace('’', "'")],
-])('%s %s is refused', (type, route, message) => {
+])('refuses %s %s', (type, route, message) => {
   expect(() => planNewPage(texts(), pagesIn(texts()), type, route)).toThrow(message);
 });
 

@@ -9,7 +9,7 @@ import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from 
 
 const sidebarsFile = 'config/sidebars.ts';
 
-/** What making a page comes to: the files to write, and what to tell the author. */
+/** The plan of a new page: the files to write and the lines to print. */
 export type NewPagePlan = { readonly file: string; readonly changes: Changes; readonly messages: readonly string[] };
 
 function parseType(typed: string): PageType {
@@ -22,7 +22,7 @@ function parseType(typed: string): PageType {
   );
 }
 
-/** The title a declared route was given in `config/routes.json`. */
+/** The title that `config/routes.json` gives a declared route. */
 function declaredTitle(texts: ProjectTexts, route: string): string | undefined {
   const routes = JSON.parse(texts.get('config/routes.json') ?? '[]') as { route: string; title: string }[];
   return routes.find((declared) => declared.route === route)?.title;
@@ -30,7 +30,7 @@ function declaredTitle(texts: ProjectTexts, route: string): string | undefined {
 
 /**
  * Plans a new page: its file with front matter and headings, and its place in a sidebar.
- * @throws CommandError for an unknown type, an impossible route, or a page that exists
+ * @throws CommandError for an unknown type, an invalid route, or a page that exists
  */
 export function planNewPage(texts: ProjectTexts, pages: PageFiles, typedType: string, typedRoute: string): NewPagePlan {
   const type = parseType(typedType);
@@ -55,7 +55,10 @@ export function planNewPage(texts: ProjectTexts, pages: PageFiles, typedType: st
   return { file, changes, messages };
 }
 
-/** `npm run new-page <type> <route>`. Gives the lines to print. */
+/**
+ * `npm run new-page <type> <route>`.
+ * @returns the lines to print
+ */
 export async function newPage(root: string, type: string, route: string): Promise<readonly string[]> {
   const site = await Site.open({ root });
   const plan = planNewPage(await readProjectTexts(root), pageFilesOf(site), type, route);

@@ -5,12 +5,12 @@ import type { Site } from '../build/site.ts';
 import { pathOfFile } from '../site/discover.ts';
 import type { ProjectTexts } from './project-texts.ts';
 
-/** Segments as they stand in file names; brand words such as `{slug}` are allowed. */
+/** Segments as in file names; brand words such as `{slug}` are allowed. */
 const segment = /^[A-Za-z0-9{}][A-Za-z0-9{}._-]*$/;
 
 /**
- * A route as someone types it, in its one form: `product/line` → `/product/line/`.
- * @throws CommandError when it cannot be an address of a page
+ * Normalizes a route that someone typed: `product/line` → `/product/line/`.
+ * @throws CommandError when it can't be the path of a page
  */
 export function parseRoute(typed: string): string {
   const route = normalizePath(`/${typed.replace(/^content\//, '').replace(/\.mdx?$/, '')}`);
@@ -26,7 +26,7 @@ export function parseRoute(typed: string): string {
   return route;
 }
 
-/** Where pages are, brand words as they are written: route → file from the project's folder; undefined for a page that the build makes. */
+/** Where pages are, with brand words left as they are: route → file relative to the project's folder; undefined for a generated page. */
 export type PageFiles = ReadonlyMap<string, string | undefined>;
 
 /** Every page of a site. */
@@ -39,7 +39,7 @@ export function pageFilesOf({ model }: Pick<Site, 'model'>): PageFiles {
   );
 }
 
-/** @throws CommandError when there is a page at a route */
+/** @throws CommandError when a page exists at the route */
 export function refuseTaken(route: string, pages: PageFiles, hint: string): void {
   if (!pages.has(route)) return;
   const file = pages.get(route);
@@ -47,14 +47,14 @@ export function refuseTaken(route: string, pages: PageFiles, hint: string): void
   throw new CommandError(`There is a page at ${route} already: ${file}.`, hint);
 }
 
-/** Where a new page's file goes: beside its neighbours, or as the first page of a folder that exists already. */
+/** The file for a new page: next to its neighbors, or as the index of a folder that exists already. */
 export function newPageFile(route: string, texts: ProjectTexts): string {
   const path = route.slice(1, -1);
   const isFolder = [...texts.keys()].some((file) => file.startsWith(`content/${path}/`));
   return path === '' ? 'content/index.mdx' : isFolder ? `content/${path}/index.mdx` : `content/${path}.mdx`;
 }
 
-/** “Did you mean …?” for a route that no page has. */
+/** “Did you mean …?” for a route without a page. */
 export function suggestRoute(route: string, routes: Iterable<string>): string | undefined {
   const guess = nearest(route, [...routes]);
   return guess === undefined ? undefined : `Did you mean ${guess}?`;

@@ -1,7 +1,7 @@
 import { shapes } from '../checks/page/page-shape.ts';
 import type { PageType } from '../model/page.ts';
 
-/** What the new page's author is told about its type. */
+/** Advice for the author of a new page, by type. */
 export const typeAdvice: Readonly<Record<PageType, string>> = {
   task: 'Say in 1–3 sentences what the reader gets, then number the steps: one action each, ten at most.',
   concept: 'Start with the definition, then one example. No steps.',
@@ -12,7 +12,7 @@ export const typeAdvice: Readonly<Record<PageType, string>> = {
   landing: 'At most 60 words, then <PageCards>.',
 };
 
-/** Front matter that a type asks for beyond title and description; the key is guessed from the URL. */
+/** Front matter that a type needs beyond title and description; the key is guessed from the URL. */
 function ownKeys(type: PageType, route: string): string {
   const last = route.split('/').findLast(Boolean) ?? '';
   return type === 'channel' || type === 'block' ? `${type}: ${last}\n` : '';
@@ -25,8 +25,8 @@ export function titleFromRoute(route: string): string {
 }
 
 /**
- * A new page: front matter and the headings its type has, in order. The description is left empty, so that the check asks for it and no
- * page is published half done.
+ * The text of a new page: front matter and the headings of its type, in order. The description is left empty, so that the check
+ * asks for one and no half-finished page is published.
  */
 export function pageTemplate(type: PageType, route: string, title: string): string {
   const headings = (shapes[type] ?? [])

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The project's own texts that may name a page: file (from the root, with `/`) → text. */
+/** The project's texts that may name a page: file (relative to the root, with `/`) → text. */
 export type ProjectTexts = ReadonlyMap<string, string>;
-/** What a command does to the project: file → its new text, or null to remove it. */
+/** The changes a command makes to the project: file → new text, or null to remove the file. */
 export type Changes = ReadonlyMap<string, string | null>;
 
-/** Where pages are named: pages themselves, configuration, facts. */
+/** Files that may name a page: pages, configuration and data. */
 const places = ['content', 'config', 'data'];
 
-/** Reads pages, configuration and facts. */
+/** Reads pages, configuration and data. */
 export async function readProjectTexts(root: string): Promise<ProjectTexts> {
   const files: string[] = existsSync(join(root, 'site.config.ts')) ? ['site.config.ts'] : [];
   for (const place of places) {
@@ -26,7 +26,7 @@ export async function readProjectTexts(root: string): Promise<ProjectTexts> {
   return new Map(texts);
 }
 
-/** Writes what a command changed. */
+/** Writes the changes of a command. */
 export async function applyChanges(root: string, changes: Changes): Promise<void> {
   for (const [file, text] of changes) {
     const path = join(root, file);

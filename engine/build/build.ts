@@ -22,29 +22,29 @@ export type BuildOptions = SiteSource & {
   /** Reuse what earlier builds left in `.cache/`. Default: true. */
   readonly cache?: boolean | undefined;
 };
-/** How often a build begins again because others write the same output. */
+/** How often a build starts over because another process writes the same output. */
 const mostAttempts = 5;
 
 export type BuildResult = { readonly problems: readonly Problem[]; readonly pages: number };
 
 /**
- * Builds the site: every output of every page, reusing what has the same key; written beside the old output, which it then replaces.
- * Broken content gives problems and a site; rules for writing are left to `check`.
- * @throws ConfigError for a configuration that cannot be used; the old output stays
+ * Builds the site: every output of every page, reusing what has the same key. The files are written beside the old output, which
+ * they then replace. Broken content gives problems and a site; rules for writing run only in `check`.
+ * @throws ConfigError for a configuration that can't be used; the old output stays
  */
 export async function build(options: BuildOptions, report: Reporter = new Reporter()): Promise<BuildResult> {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const result = await buildOnce(options, report);
     if (result) return result;
-    report.note(`Another build has written ${options.out ?? 'dist'}/ at the same time, so this one begins again.`);
+    report.note(`Another build has written ${options.out ?? 'dist'}/ at the same time, so this one starts over.`);
   }
   throw new CommandError(
-    `Something writes into ${options.out ?? 'dist'}/ all the time, so nothing of it can be taken over.`,
-    'Run one build at a time, and let nothing else write there.',
+    `Something keeps writing to ${options.out ?? 'dist'}/, so its files can't be reused.`,
+    'Run one build at a time, and make sure that nothing else writes there.',
   );
 }
 
-/** Builds, unless the last output, of which files are taken over, is replaced by something else in the meantime: undefined then, and nothing is changed. */
+/** Builds once. Undefined, with nothing changed, when something else replaces the last output (whose files are linked) in the meantime. */
 async function buildOnce(options: BuildOptions, report: Reporter): Promise<BuildResult | undefined> {
   const root = resolve(options.root);
   const out = resolve(root, options.out ?? 'dist');
@@ -117,7 +117,10 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
   }
 }
 
-/** A site can do without its cache. @returns why what was made could not be kept there; undefined when it was */
+/**
+ * Saves to the cache. A site can be built without it.
+ * @returns why saving failed; undefined when it succeeded
+ */
 async function whyNotKept(keep: () => Promise<void>): Promise<string | undefined> {
   try {
     await keep();

@@ -7,16 +7,16 @@ import type { Compiled, CompiledMemory } from './compiled.ts';
 import { MemoryStore, stampOf, type Memory } from './memory.ts';
 import type { TextsKey } from './site-files.ts';
 
-/** What is known of the pages of an output folder; nothing when something else than the last build has made what is there now. */
+/** What is known about the pages of an output folder; empty when something other than the last build wrote what is there now. */
 export class BuiltMemory implements CompiledMemory {
   readonly pages: Memory;
-  /** What its other texts were made from. */
+  /** What the output's other text files were made from. */
   readonly texts: TextsKey | undefined;
   readonly #out: string;
   readonly #store: MemoryStore | undefined;
   readonly #stamp: string | undefined;
 
-  /** @param folder of the cache; left out: nothing is known, and nothing remembered */
+  /** @param folder folder in the cache. Default: nothing is known and nothing is saved */
   constructor(out: string, folder: string | undefined) {
     this.#out = out;
     this.#store = folder === undefined ? undefined : new MemoryStore(folder);
@@ -30,13 +30,16 @@ export class BuiltMemory implements CompiledMemory {
     return page && { ...page, content: () => readContent(join(this.#out, folderOf(path))) };
   }
 
-  /** Remembers the pages of a new output, before it takes the place of the old one. */
+  /** Saves what is known about the pages of a new output, before it replaces the old one. */
   write(output: string, pages: Memory, texts: TextsKey): void {
     this.#store?.write(stampOf(output) as string, pages, this.#stamp, this.pages, texts);
   }
 }
 
-/** A compiled page as its files have it. @throws Error when somebody has removed them */
+/**
+ * A compiled page, read back from its output files.
+ * @throws Error when the files are gone
+ */
 async function readContent(folder: string): Promise<PageContent> {
   const [data, markdown] = await Promise.all([
     readFile(join(folder, 'page.json'), 'utf8'),

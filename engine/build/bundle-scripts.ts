@@ -8,7 +8,7 @@ type Generate = Parameters<Awaited<ReturnType<typeof rolldown>>['generate']>[0];
 async function bundle(input: RolldownOptions, output: Generate): Promise<Output> {
   const bundler = await rolldown({ cwd: engineRoot, ...input });
   try {
-    // Licenses stay; notes for other bundlers would only be sent.
+    // Keep license comments; drop annotations for other bundlers, which would only add bytes.
     const comments = { legal: true, annotation: false, jsdoc: false };
     return (await bundler.generate({ minify: true, comments, ...output })).output;
   } finally {
@@ -16,7 +16,7 @@ async function bundle(input: RolldownOptions, output: Generate): Promise<Output>
   }
 }
 
-/** What React asks for and every browser with popovers has, or none has: what is for others is left out. */
+/** Replaces feature checks in React whose result is known for every supported browser, so that the code for other browsers is removed. */
 const knownInBrowsers = {
   'typeof window': '"object"',
   'typeof document': '"object"',
@@ -29,13 +29,13 @@ const knownInBrowsers = {
   'typeof reportError': '"function"',
   'document.documentMode': 'undefined',
   'typeof setImmediate': '"undefined"',
-  // The dev server, which does not bundle, has React's developer tools.
+  // The dev server, which does not bundle, keeps support for React's developer tools.
   'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
 };
 
 /**
- * A part of the client that is loaded by itself, in chunks. Rolldown alone: Vite would add its preload helper, which the client has no use
- * for.
+ * Bundles a part of the client that loads separately, in chunks. With Rolldown directly, because Vite would add its preload helper,
+ * which the client doesn't need.
  */
 export const bundleModule = (input: Readonly<Record<string, string>>, virtual: Plugin): Promise<Output> =>
   bundle(
@@ -55,14 +55,14 @@ export const bundleModule = (input: Readonly<Record<string, string>>, virtual: P
     },
   );
 
-/** The search's worker: one script, which shares nothing with the client. */
+/** The search worker: one script, which shares no code with the client. */
 export const bundleWorker = (): Promise<Output> =>
   bundle(
     { input: { 'search-worker': 'engine/search/worker.ts' }, transform: { target: 'es2022' } },
     { format: 'es', entryFileNames: `${assetsFolder}/[name]-[hash].js` },
   );
 
-/** A file of `engine/client/boot/` as the text of one classic script. */
+/** A file of `engine/client/boot/` as the text of a classic script. */
 export async function bundleInline(name: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
   const output = await bundle(
     { input: `engine/client/boot/${name}.ts`, transform: { target: 'es2022', define } },

@@ -4,13 +4,16 @@ import { basename, dirname, resolve } from 'node:path';
 import { assetsFolder } from '../output/headers.ts';
 import { engineStyles, styleEntries, type OwnFiles } from './virtual-modules.ts';
 
-/** Older browsers would need `light-dark()` and nesting rewritten: half as many bytes again, and no dark regions inside light pages. */
+/**
+ * For older browsers, `light-dark()` and nesting would have to be rewritten: half as many bytes again, and no dark regions in light
+ * pages.
+ */
 const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** A style sheet under its hashed name. Sheets with the same text are one file with several names. */
+/** A style sheet with its hashed name. Sheets with the same text share one file. */
 export type StyleFile = { readonly names: readonly string[]; readonly file: string; readonly text: string };
 
-/** Bundles each of the site's style sheets (`site`, `tools`), and those that come when they are needed (`search`, `values`), into one file each. */
+/** Bundles each style sheet of the site (`site`, `tools`) and those that load on demand (`search`, `values`) into one file each. */
 export async function bundleStyles(own: OwnFiles): Promise<StyleFile[]> {
   const virtual = styleEntries(own);
   const sheets = new Map<string, StyleFile>();
@@ -24,7 +27,7 @@ export async function bundleStyles(own: OwnFiles): Promise<StyleFile[]> {
   return [...sheets.values()];
 }
 
-/** @throws Error when a style sheet names another file than a style sheet: nothing would bring it into the output */
+/** @throws Error when a style sheet refers to a file that is not a style sheet, because nothing copies it to the output */
 async function bundleStyle(entry: string, virtual: ReadonlyMap<string, string>): Promise<string> {
   const { bundleAsync } = await import('lightningcss');
   const { code, dependencies } = await bundleAsync({
@@ -38,6 +41,6 @@ async function bundleStyle(entry: string, virtual: ReadonlyMap<string, string>):
     },
   });
   const asset = dependencies?.find((dependency) => dependency.type === 'url');
-  if (asset) throw new Error(`A style sheet asks for ${asset.url}; put drawings into the markup, or into public/.`);
+  if (asset) throw new Error(`A style sheet refers to ${asset.url}; put images into the markup, or into public/.`);
   return Buffer.from(code).toString();
 }

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The first line of a file of the cache is the hash of the rest: what was damaged on the disk is noticed before it is believed. */
+/** The first line of a cache file is a hash of the rest, so that damage on disk is detected. */
 const sealOf = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
-/** A text as it is written into the cache. */
+/** A text in the form in which it is written to the cache. */
 export const sealed = (text: string): string => `${sealOf(text)}\n${text}`;
 
-/** The text of a file of the cache. @throws Error when there is none, or when it is damaged */
+/**
+ * The text of a cache file.
+ * @throws Error when there is none, or when it is damaged
+ */
 export function readSealed(file: string): string {
   const written = readFileSync(file, 'utf8');
   const end = written.indexOf('\n');
@@ -20,7 +23,7 @@ export function readSealed(file: string): string {
 
 let count = 0;
 
-/** Writes a file of the cache, which is there whole or not at all, whenever the process ends. */
+/** Writes a cache file atomically: whenever the process ends, the file is complete or absent. */
 export async function writeSealed(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}-${count++}`;

@@ -11,10 +11,10 @@ import { MemoryStore, type Memory, type RememberedPage } from './memory.ts';
 import { Reporter, type Progress } from './report.ts';
 import { Site } from './site.ts';
 
-/** A check is true of no output; its memory has one name. */
+/** Checks have no output folder, so all of them share one record. */
 const stamp = 'pages';
 
-/** Looks for everything that is wrong with the pages, rules for writing included, and writes nothing but its own memory. */
+/** Looks for everything that is wrong with the pages, including rules for writing. It writes only its own record in the cache. */
 export async function check(source: SiteSource, report: Reporter = new Reporter()): Promise<readonly Problem[]> {
   const cacheDir = join(resolve(source.root), '.cache');
   const store = new MemoryStore(join(cacheDir, `check-${hashOf(source.content ?? '')}`));
@@ -22,7 +22,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
   const tools = await contentTools(cacheDir);
   const remembered = (path: string): Compiled | undefined => {
     const page = before.get(path);
-    return page && { ...page, content: () => Promise.reject(new Error('A check makes no documents.')) };
+    return page && { ...page, content: () => Promise.reject(new Error('A check does not make documents.')) };
   };
   const site = await report.step(
     'files read',
@@ -54,7 +54,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
   return problems;
 }
 
-/** Every page's findings, in the order of the site. */
+/** Every page's findings, in site order. */
 async function compilePages(site: Site, progress: Progress): Promise<Memory> {
   const paths = [...site.model.pages.keys()];
   const compiled = new Map<string, RememberedPage>();

@@ -19,7 +19,7 @@ export type ClientBundle = Client & {
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** What of the engine ends up in the client. */
+/** The engine's folders and files that the client is made of. */
 const clientPlaces = [
   'engine/client',
   'engine/ui',
@@ -31,8 +31,8 @@ const clientPlaces = [
 ];
 
 /**
- * Bundles client, styles and boot script, or takes them from the cache when nothing they are made of has changed. Bundlers are loaded
- * only when they are needed.
+ * Bundles client, styles and boot script, or takes them from the cache when nothing they are made of has changed. Bundlers are
+ * loaded only when they are needed.
  * @param own hash of everything the site adds; see `SiteCode`
  */
 export async function bundleClient(
@@ -47,7 +47,7 @@ export async function bundleClient(
   const cached = cacheFile === undefined ? undefined : readBundle(cacheFile);
   if (cached?.build === build) return cached;
   const made = await bundle(site, build, components, placeholders);
-  // Without it the next build bundles again; what cannot be kept is said by those who keep the pages.
+  // If this fails, the next build bundles again. The step that saves the pages reports the failure.
   if (cacheFile) await writeSealed(cacheFile, JSON.stringify(made)).catch(() => {});
   return made;
 }
@@ -74,7 +74,7 @@ async function bundle(
   const url = (output: Output): string => site.base + output[0].fileName;
   const [styles, worker] = await Promise.all([bundleStyles(own), bundleWorker()]);
   const styleUrl = (name: string): string => site.base + styles.find((sheet) => sheet.names.includes(name))?.file;
-  // Data, not code: they name pages of the site.
+  // Data rather than code: these modules name pages of the site.
   const definitions = JSON.stringify(placeholders);
   const definitionsFile = `${assetsFolder}/values-${createHash('sha256').update(definitions).digest('base64url').slice(0, 8)}.json`;
   const values = { style: styleUrl('values'), definitions: site.base + definitionsFile };
@@ -82,7 +82,8 @@ async function bundle(
   const assets = { worker: url(worker), style: styleUrl('search') };
   const bundlePart = (name: string, file: string, matches: string): Promise<Output> =>
     bundleModule({ [name]: file }, virtualSite(site, build, { ...assets, matches, values }, own) as Plugin);
-  // Each by itself: the search and its marks share little with the client, and neither waits for a file that all have in common.
+  // Bundled separately: the search and the highlighting of matches share little with the client, and a shared chunk would delay
+  // both.
   const [search, matches, contentScript] = await Promise.all([
     bundlePart('search', 'engine/client/search/search.ts', ''),
     bundlePart('matches', 'engine/client/search/show-matches.ts', ''),

@@ -8,7 +8,7 @@ afterAll(() => thread.close());
 
 const figure = { code: 'flowchart LR\n  A --> B', alt: 'An arrow that leads from A to B' };
 
-test('gives what this thread would have made, many at once', async () => {
+test('returns what this thread would have made, for many requests at once', async () => {
   const codes = ['const a = 1;', 'const b = `${a}`;'].map((code) => ({ code, language: 'js' }));
   const [first, second, drawn] = await Promise.all([...codes.map(thread.highlight), thread.draw(figure)]);
   expect([first, second]).toEqual(await Promise.all(codes.map(highlight)));
@@ -16,11 +16,11 @@ test('gives what this thread would have made, many at once', async () => {
   expect(drawn).toEqual(await draw(figure));
 });
 
-test('a diagram that cannot be drawn says why', async () => {
+test('says why a diagram cannot be drawn', async () => {
   expect(await thread.draw({ ...figure, code: 'pie\n  A: 1' })).toEqual({ reason: expect.stringContaining('pie') });
 });
 
-test('what a thread that ends has not answered fails', async () => {
+test('fails the requests that are open when the thread ends', async () => {
   const other = new ContentThread();
   const asked = other.draw(figure);
   await Promise.all([expect(asked).rejects.toThrow('The thread that highlights and draws has ended.'), other.close()]);

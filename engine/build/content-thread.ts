@@ -10,8 +10,8 @@ export type ContentAnswer =
   { readonly id: number; readonly value: string[] | Drawn } | { readonly id: number; readonly failure: string };
 
 /**
- * Highlights code and draws diagrams on a thread of its own, while pages are compiled: the two are half of a build's work, depend on
- * nothing but their text, and need nothing that compiling loads. The thread starts with the first request.
+ * Highlights code and draws diagrams on a separate thread while pages are compiled. These two are half of a build's work, depend
+ * only on their text, and need nothing that compilation loads. The thread starts with the first request.
  */
 export class ContentThread {
   #worker: Worker | undefined;
@@ -21,7 +21,7 @@ export class ContentThread {
   readonly highlight = (code: CodeText): Promise<string[]> => this.#ask<string[]>({ id: ++this.#last, code });
   readonly draw = (figure: Figure): Promise<Drawn> => this.#ask<Drawn>({ id: ++this.#last, figure });
 
-  /** Ends the thread; what it has not answered fails. */
+  /** Ends the thread; open requests fail. */
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
@@ -30,7 +30,7 @@ export class ContentThread {
     this.#worker ??= this.#start();
     return new Promise<Value>((resolve, reject) => {
       this.#waiting.set(request.id, { resolve, reject });
-      // The process may end when nothing is asked, and not before an answer.
+      // The thread keeps the process alive only while a request is open.
       this.#worker?.ref();
       this.#worker?.postMessage(request);
     });

@@ -5,16 +5,16 @@ import { ContentThread } from './content-thread.ts';
 import { engineRoot, hashFiles } from './hash-folders.ts';
 import { StoredCache } from './stored-cache.ts';
 
-/** What highlights and draws for a run, remembering it for the next. */
+/** Highlighter and diagram renderer of a run, with a cache for the next run. */
 export type ContentTools = {
   readonly highlighter: CodeHighlighter;
   readonly drawings: Drawings;
-  /** Keeps what has been made for the next run. */
+  /** Saves the results for the next run. */
   readonly save: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** @param cacheDir where it is kept; left out: nowhere */
+/** @param cacheDir where results are kept. Default: nowhere */
 export async function contentTools(cacheDir: string | undefined): Promise<ContentTools> {
   const thread = new ContentThread();
   if (cacheDir === undefined)

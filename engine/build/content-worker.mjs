@@ -1,4 +1,4 @@
-// A thread does not inherit the TypeScript loader of the main thread; this plain file brings it, and then the worker itself.
+// A thread does not inherit the TypeScript loader of the main thread, so this plain file registers it and then imports the worker.
 import { register } from 'tsx/esm/api';
 
 register();

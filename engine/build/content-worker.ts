@@ -4,7 +4,7 @@ import type { ContentAnswer, ContentRequest } from './content-thread.ts';
 parentPort?.on('message', async ({ id, code, figure }: ContentRequest) => {
   let answer: ContentAnswer;
   try {
-    // Each is loaded with the first text it is for: few edits are of code and of diagrams.
+    // Each module is loaded with its first request: few edits touch code or diagrams.
     answer = {
       id,
       value: figure

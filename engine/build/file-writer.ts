@@ -1,19 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import { cannotWrite } from './cannot-write.ts';
 
-/** Files that may wait at once: more would pile up in memory when pages are made faster than they are compressed. */
+/** How many files may wait: with more, memory fills up when pages are made faster than they are compressed. */
 const mostWaiting = 64;
 
 type Answer =
   | { readonly done: boolean }
   | { readonly failure: { readonly message: string; readonly code?: string }; readonly file?: string };
 
-/** Writes and links files, with their compressed forms (`.gz`, `.br`) beside them, on a thread of its own, while the caller makes the next. */
+/**
+ * Writes and links files, with their compressed forms (`.gz`, `.br`) beside them, on a separate thread while the caller makes the
+ * next one.
+ */
 export class FileWriter {
   readonly #worker = new Worker(new URL('./write-worker.mjs', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
-  /** Settles what has been handed over and not been answered for, in order. */
+  /** Resolvers of the requests that have not been answered, in order. */
   readonly #answers: ((answer: Answer) => void)[] = [];
   readonly #waiting = new Set<Promise<boolean>>();
   #failure: Error | undefined;
@@ -26,7 +29,7 @@ export class FileWriter {
 
   /**
    * Hands a file over; resolves when there is room for more.
-   * @param quality of Brotli, 0–11; left out: no compressed forms
+   * @param quality of Brotli, 0–11. Default: no compressed forms
    * @throws CommandError when an earlier file could not be written
    */
   async write(file: string, text: string, quality?: number): Promise<void> {
@@ -34,21 +37,24 @@ export class FileWriter {
     if (this.#waiting.size >= mostWaiting) await Promise.race(this.#waiting);
   }
 
-  /** Links files with their compressed forms, all or none. @returns whether all are linked */
+  /**
+   * Links files with their compressed forms, all or none.
+   * @returns whether all were linked
+   */
   link(links: readonly (readonly [from: string, to: string])[]): Promise<boolean> {
     return this.#ask({ links });
   }
 
   /**
    * Waits until everything is written.
-   * @throws CommandError when a file could not be
+   * @throws CommandError when a file could not be written
    */
   async finish(): Promise<void> {
     await Promise.all(this.#waiting);
     if (this.#failure) throw this.#failure;
   }
 
-  /** Ends the thread, whatever is left to write. */
+  /** Ends the thread, even if files are still waiting. */
   async close(): Promise<void> {
     await this.#worker.terminate();
   }

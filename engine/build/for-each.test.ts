@@ -3,7 +3,7 @@ import { forEach } from './for-each.ts';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-test('works on so many items at once, and on every one', async () => {
+test('processes every item, at most `limit` at a time', async () => {
   let open = 0;
   let most = 0;
   const done: number[] = [];
@@ -16,7 +16,7 @@ test('works on so many items at once, and on every one', async () => {
   expect([most, done.toSorted()]).toEqual([3, [1, 2, 3, 4, 5, 6, 7]]);
 });
 
-test('the first failure is thrown, and nothing is begun after it', async () => {
+test('throws the first failure and starts nothing after it', async () => {
   const begun: number[] = [];
   const run = forEach([1, 2, 3, 4, 5, 6], 2, async (item) => {
     begun.push(item);

@@ -1,8 +1,8 @@
-/** Pages to have in hand at once, so that one that waits for another thread does not keep the others. */
+/** How many pages are in progress at once, so that a page waiting for another thread does not hold up the others. */
 export const pagesAtOnce = 32;
 
 /**
- * Runs `work` for each item, at most `limit` at once. The first failure is thrown; after it nothing new is begun.
+ * Runs `work` for each item, at most `limit` at a time. After the first failure, nothing new is started.
  * @throws what `work` throws first
  */
 export async function forEach<T>(items: Iterable<T>, limit: number, work: (item: T) => Promise<void>): Promise<void> {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Where the engine's own sources are, whichever project it builds. */
+/** The folder of the engine's own sources, whichever project it builds. */
 export const engineRoot = join(import.meta.dirname, '../..');
 
-/** Hash of the names and contents of the files below some folders and of some files; tests left out. What is not there counts as empty. */
+/** Hash of the names and contents of files, and of the files below folders, without tests. What does not exist counts as empty. */
 export async function hashFiles(root: string, places: readonly string[]): Promise<string> {
   const files = (await Promise.all(places.map((place) => filesBelow(join(root, place))))).flat().sort();
   const texts = await Promise.all(files.map(read));
@@ -19,14 +19,14 @@ export async function hashFiles(root: string, places: readonly string[]): Promis
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Undefined for a file that has gone since its folder was listed: editors make files for a moment. */
+/** Undefined for a file that was removed after its folder was listed: editors create temporary files. */
 const read = (file: string): Promise<Buffer | undefined> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
 
-/** The files below a folder; a file is itself. */
+/** The files below a folder; for a file, the file itself. */
 async function filesBelow(place: string): Promise<string[]> {
   try {
     const entries = await readdir(place, { recursive: true, withFileTypes: true });

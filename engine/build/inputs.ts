@@ -5,7 +5,7 @@ import type { SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
 import { WatchedMap, WatchedSet, watchProperties, type Note } from './watch.ts';
 
-/** Hashes of the code that makes pages: what is not content. */
+/** Hashes of the code that makes pages, as opposed to content. */
 export type SiteCode = {
   /** The engine and the packages it runs on. */
   readonly engine: string;
@@ -13,13 +13,14 @@ export type SiteCode = {
   readonly own: string;
 };
 
-/** Name of the input that a use of one of the site's own components is. */
+/** Name of the input that is read when a page uses one of the site's own components. */
 export const ownComponents = 'components';
 
 /**
- * The inputs of a site by name, each with a hash of what it is now. While a page is compiled, `watch` notes which of them are read; the
- * names and one hash over all of them are the page's key, so that no input can be forgotten. Names say what is read and of what:
- * `page /a/` (what other pages see of it), `page? /a/` (whether it exists), `snippet x`, `place page a.md` (where a link leads), `config placeholders`, `model sidebars`.
+ * The inputs of a site by name, each with a hash of its current value. While a page is compiled, `watch` notes which of them are
+ * read. Their names and one hash over all of them are the page's key, so no input can be forgotten. A name says what is read and
+ * from where: `page /a/` (what other pages see of it), `page? /a/` (whether it exists), `snippet x`, `place page a.md` (where a
+ * link leads), `config placeholders`, `model sidebars`.
  */
 export class Inputs {
   readonly #model: SiteModel;
@@ -31,7 +32,7 @@ export class Inputs {
     this.#code = code;
   }
 
-  /** The model for compiling one page. What is read of it is noted. Texts of other pages cannot be read. */
+  /** The model for compiling one page. Whatever is read from it is noted. The texts of other pages can't be read. */
   watch(note: Note): SiteModel {
     const { config, pages, snippets, samples, planned, generated, endpoints, places } = this.#model;
     const inside = {
@@ -60,7 +61,7 @@ export class Inputs {
     return this.keyOfReads(reads, own);
   }
 
-  /** Key of what is made from inputs that were read, and from something else. */
+  /** Key of what is made from the inputs that were read and something else. */
   keyOfReads(reads: readonly string[], other: unknown): string {
     const hash = createHash('sha256').update(JSON.stringify([this.#code.engine, other]));
     for (const read of reads) hash.update(`\0${read}\0${this.#hashOf(read)}`);
@@ -77,7 +78,7 @@ export class Inputs {
   }
 }
 
-/** JSON leaves out what maps and sets hold. */
+/** `JSON.stringify` drops the contents of maps and sets. */
 const withMaps = (_: string, value: unknown): unknown =>
   value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
 
@@ -97,12 +98,12 @@ function valueOf(input: string, model: SiteModel): unknown {
     endpoint: endpoints,
   };
   const part = parts[kind];
-  if (!part) throw new Error(`There is no input of the kind \`${kind}\`.`);
+  if (!part) throw new Error(`There is no input of kind \`${kind}\`.`);
   if (how === '?') return part.has(name);
   return how === '*' ? [...part] : (part as ReadonlyMap<string, unknown>).get(name);
 }
 
-/** What pages may know of each other: everything but what they say. */
+/** What pages may know about each other: everything except their text. */
 function withoutTexts(model: SiteModel): SiteModel {
   const pages = [...model.pages].map(([path, page]) => {
     const { file, format } = page.source;

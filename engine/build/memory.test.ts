@@ -26,7 +26,7 @@ const page = (key: string): RememberedPage => ({
 const pages = (count: number, key = 'k'): Memory =>
   new Map(Array.from({ length: count }, (_, index) => [`/page-${index}/`, page(key)]));
 
-test('a memory is read by its stamp; another stamp has none', () => {
+test('is read by its stamp; another stamp has none', () => {
   const store = new MemoryStore(folder);
   store.write('one', pages(200), undefined, new Map());
   expect(store.read('one')).toEqual(pages(200));
@@ -34,7 +34,7 @@ test('a memory is read by its stamp; another stamp has none', () => {
   expect(store.read(undefined).size).toBe(0);
 });
 
-test('an edit, a new page and one that went are in the next memory; the one before it is kept, older ones go', () => {
+test('takes in edited, new and removed pages; keeps the version before and removes older ones', () => {
   const store = new MemoryStore(folder);
   const first = pages(100);
   store.write('one', first, undefined, new Map());
@@ -47,7 +47,7 @@ test('an edit, a new page and one that went are in the next memory; the one befo
   expect(readdirSync(folder).toSorted()).toEqual(['three', 'two']);
 });
 
-test('a memory that another process is writing is left alone; what a process left behind goes', () => {
+test('leaves files alone that another process is writing, and removes what a process left behind', () => {
   mkdirSync(join(folder, 'new-fresh'));
   mkdirSync(join(folder, 'new-left'));
   utimesSync(join(folder, 'new-left'), 0, 0);
@@ -55,14 +55,14 @@ test('a memory that another process is writing is left alone; what a process lef
   expect(readdirSync(folder).toSorted()).toEqual(['new-fresh', 'one']);
 });
 
-test('a memory that cannot be read is none', () => {
+test('counts as missing when it cannot be read', () => {
   const store = new MemoryStore(folder);
   store.write('one', pages(1), undefined, new Map());
   for (const name of readdirSync(join(folder, 'one'))) writeFileSync(join(folder, 'one', name), '[["/a/"');
   expect(store.read('one').size).toBe(0);
 });
 
-test('a folder has a stamp of its own, which another folder of the same name has not', () => {
+test('gives each folder its own stamp, even if another has the same name', () => {
   const path = join(folder, 'out');
   expect(stampOf(path)).toBeUndefined();
   mkdirSync(path);

@@ -5,19 +5,19 @@ import type { Findings } from './compiled.ts';
 import { readSealed, sealed } from './cache-file.ts';
 import type { TextsKey } from './site-files.ts';
 
-/** What is remembered of a page. */
+/** What is remembered about a page. */
 export type RememberedPage = {
-  /** Inputs that were read while it was compiled, and the key they gave; see `Inputs`. */
+  /** Inputs that were read during compilation, and the resulting key; see `Inputs`. */
   readonly reads: readonly string[];
   readonly key: string;
-  /** Key of its files, where they were written: of the compiled page and everything around it. */
+  /** Key of its files, if they were written: made from the compiled page and everything around its body. */
   readonly files?: string;
   readonly findings: Findings;
 };
-/** What is remembered of all pages, by path. */
+/** What is remembered about all pages, by path. */
 export type Memory = ReadonlyMap<string, RememberedPage>;
 
-/** A memory is in as many files, so that an edit writes a small part of it. */
+/** Number of files that hold the pages, so that an edit rewrites only a small part. */
 const shards = 64;
 const shardOf = (path: string): number => Number.parseInt(hashOf(path).slice(0, 4), 16) % shards;
 const textsFile = 'texts.json';
@@ -25,8 +25,8 @@ const temporaryName = 'new-';
 const fileOf = (shard: number): string => `${shard}.json`;
 
 /**
- * Memories of what was made, in a folder of the cache: one for each thing they are true of, named by its stamp. A memory is complete or not
- * there at all, whenever a process ends: it is written under another name first.
+ * Records of what was made, in a folder of the cache: one for each stamp, which identifies the output it describes. A record is
+ * always complete or absent, even when a process is killed, because it is written under another name first.
  */
 export class MemoryStore {
   readonly #folder: string;
@@ -35,7 +35,7 @@ export class MemoryStore {
     this.#folder = folder;
   }
 
-  /** The memory with this stamp; empty when there is none. */
+  /** The record with this stamp; empty when there is none. */
   read(stamp: string | undefined): Memory {
     if (stamp === undefined) return new Map();
     const folder = join(this.#folder, stamp);
@@ -48,7 +48,7 @@ export class MemoryStore {
     }
   }
 
-  /** What the texts of that output that are no page's were made from. */
+  /** What the text files of that output that don't belong to a page were made from. */
   readTexts(stamp: string | undefined): TextsKey | undefined {
     try {
       return JSON.parse(readSealed(join(this.#folder, stamp ?? '', textsFile))) as TextsKey;
@@ -58,8 +58,8 @@ export class MemoryStore {
   }
 
   /**
-   * Writes a memory, and forgets all others of this store.
-   * @param before the memory that `previous` holds: parts that are the same again are linked
+   * Writes a record and removes all others.
+   * @param before the record that `previous` holds: unchanged parts are linked
    */
   write(stamp: string, memory: Memory, previous: string | undefined, before: Memory, texts?: TextsKey): void {
     mkdirSync(this.#folder, { recursive: true });
@@ -82,7 +82,7 @@ export class MemoryStore {
   }
 }
 
-/** Another process may write a memory at this moment; one that ended in the middle of it left an old folder. */
+/** Another process may be writing a record; a folder that is old was left by one that was killed. */
 const isBeingWritten = (folder: string): boolean =>
   basename(folder).startsWith(temporaryName) && Date.now() - statSync(folder).mtimeMs < 3_600_000;
 
@@ -97,7 +97,7 @@ function partsOf(memory: Memory): Map<number, [string, RememberedPage][]> {
   return parts;
 }
 
-/** Parts with a page that is new, gone or made again. */
+/** Parts with a page that is new, removed or changed. */
 function changedParts(memory: Memory, before: Memory): Set<number> {
   const paths = new Set([...memory.keys(), ...before.keys()]);
   const isSame = (path: string): boolean => {
@@ -116,7 +116,7 @@ function link(from: string, to: string): boolean {
   }
 }
 
-/** Tells one output folder from every other, whatever its name; undefined when there is none. Kept when the folder is renamed. */
+/** Identifies an output folder, whatever its name; undefined when it does not exist. Stays the same when the folder is renamed. */
 export function stampOf(folder: string): string | undefined {
   const stats = statSync(folder, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.ino}-${stats.mtimeNs}`;

@@ -4,18 +4,18 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { cannotWrite } from './cannot-write.ts';
 
-/** A folder that becomes the output at the end, or not at all: a build never leaves half a site. */
+/** A folder that either becomes the output at the end or is discarded: a build never leaves half a site. */
 export type OutputFolder = {
   readonly path: string;
   /** Puts it in place of the old output. */
   readonly swap: () => Promise<void>;
-  /** Throws it away. */
+  /** Removes it. */
   readonly discard: () => Promise<void>;
 };
 
 /**
- * Makes the folder beside the output, so that the swap is a rename.
- * @throws CommandError when it cannot be made
+ * Creates the folder beside the output, so that the swap is a rename.
+ * @throws CommandError when it can't be created
  */
 export async function outputFolder(out: string): Promise<OutputFolder> {
   const path = await makeFolder(out).catch((error: unknown) => {
@@ -39,12 +39,15 @@ export async function outputFolder(out: string): Promise<OutputFolder> {
 async function makeFolder(out: string): Promise<string> {
   await mkdir(dirname(out), { recursive: true });
   const path = await mkdtemp(join(dirname(out), `${basename(out)}.${process.pid}-`));
-  // A temporary folder is for its owner alone; a web server runs as somebody else.
+  // Only its owner may read a temporary folder, but a web server runs as another user.
   await chmod(path, 0o755);
   return path;
 }
 
-/** Puts a folder in place of another. Another build may do the same at this moment: the last one stays. @returns where the old one is */
+/**
+ * Puts a folder in place of another. When another build does the same at that moment, the last one wins.
+ * @returns where the old folder is now
+ */
 async function replace(out: string, path: string): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     const old = `${path}.old${attempt}`;
@@ -71,8 +74,8 @@ async function replace(out: string, path: string): Promise<string> {
 }
 
 /**
- * Removes what builds that were killed have left beside the output. One that was killed in the middle of the swap has moved the old output
- * aside: it is put back.
+ * Removes what killed builds left beside the output. A build that was killed in the middle of the swap has moved the old output
+ * aside; it is put back.
  */
 export async function clearLeftovers(out: string): Promise<void> {
   const prefix = `${basename(out)}.`;
@@ -94,7 +97,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Thousands of files take a while to go; nobody has to wait for it, so a process of its own does it. */
+/** Removing thousands of files takes a while, so a separate process does it. */
 function removeLater(folder: string): void {
   spawn(
     process.execPath,

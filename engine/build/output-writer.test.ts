@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-test('both compressed forms give the text back, and are smaller', async () => {
+test('writes both compressed forms, which decompress to the text and are smaller', async () => {
   const text = 'A page says the same thing twice. '.repeat(40);
   await writer.write('deep/in/page.html', text);
   await writer.write('_assets/code.js', text);
@@ -36,7 +36,7 @@ test('both compressed forms give the text back, and are smaller', async () => {
   }
 });
 
-test('a file under 256 bytes, and one that only hosts read, stay as they are', async () => {
+test('does not compress files under 256 bytes or files that only hosts read', async () => {
   await writer.write('small.html', 'x'.repeat(255));
   await writer.write('_headers', 'x'.repeat(300));
   await writer.write('large.html', 'x'.repeat(256));
@@ -48,30 +48,32 @@ test('a file under 256 bytes, and one that only hosts read, stay as they are', a
   ]);
 });
 
-test('what the last output has is linked, and never written to', async () => {
+test('links what the last output has, and never writes to it', async () => {
   for (const form of ['', '.gz', '.br']) writeFileSync(previous(`a/index.html${form}`), 'same');
   expect(await writer.link(['a/index.html'])).toBe(true);
   expect([inode(out('a/index.html')), inode(out('a/index.html.br'))]).toEqual([
     inode(previous('a/index.html')),
     inode(previous('a/index.html.br')),
   ]);
-  await expect(writer.write('a/index.html', 'other')).rejects.toThrow('Two things make the file a/index.html');
+  await expect(writer.write('a/index.html', 'other')).rejects.toThrow(
+    'The output file a/index.html would be written twice',
+  );
   expect(readFileSync(previous('a/index.html'), 'utf8')).toBe('same');
 });
 
-test('of files that belong together all are linked or none', async () => {
+test('links all files that belong together, or none of them', async () => {
   writeFileSync(previous('a/index.html'), 'same');
   expect(await writer.link(['a/index.html', 'a/page.json'])).toBe(false);
   expect(existsSync(out('a/index.html'))).toBe(false);
 });
 
-test('a text that is the same again is not compressed again', async () => {
+test('does not compress an unchanged text again', async () => {
   writeFileSync(previous('a/index.html'), 'same');
   await writer.write('a/index.html', 'same');
   expect(inode(out('a/index.html'))).toBe(inode(previous('a/index.html')));
 });
 
-test('a file that cannot be written fails the next, and the end', async () => {
+test('reports a failed write at the next file and at the end', async () => {
   writeFileSync(out('taken'), '');
   await writer.write('taken/index.html', 'text');
   await expect(writer.finish()).rejects.toThrow(

@@ -6,28 +6,28 @@ import { cannotWrite } from './cannot-write.ts';
 import { FileWriter } from './file-writer.ts';
 
 /**
- * Quality of a file's Brotli form. Pages: the most that costs little. The client is compressed once and sent for years. Hosts read their
- * own files, readers never do: none.
+ * Quality of a file's Brotli form. For pages, the highest that costs little. The client is compressed once and sent for years.
+ * Files for hosts are never sent to readers, so they have no compressed form.
  */
 function qualityOf(file: string): number | undefined {
   if (isHostFile(file)) return undefined;
   return file.startsWith(`${assetsFolder}/`) && !file.startsWith(`${assetsFolder}/search/`) ? 11 : 9;
 }
 
-/** Fills an output folder. What the last output has already is linked; its files are never written to. */
+/** Fills an output folder. What the last output already has is linked; its files are never written to. */
 export class OutputWriter {
   readonly #folder: string;
   readonly #previous: string;
   readonly #writer = new FileWriter();
   readonly #taken = new Set<string>();
 
-  /** @param previous the last output; need not be there */
+  /** @param previous folder of the last output; need not exist */
   constructor(folder: string, previous: string) {
     this.#folder = folder;
     this.#previous = previous;
   }
 
-  /** Takes files over from the last output, in all their forms. False, and nothing taken, when one of them is not there. */
+  /** Links files of the last output, in all their forms. False, with nothing linked, when one of them is missing. */
   async link(files: readonly string[]): Promise<boolean> {
     const pairs = files.map((file) => [join(this.#previous, file), join(this.#folder, file)] as const);
     const linked = await this.#writer.link(pairs);
@@ -35,7 +35,7 @@ export class OutputWriter {
     return linked;
   }
 
-  /** Writes a text with its compressed forms; links it when the last output has the same. Resolves when there is room for more. */
+  /** Writes a text with its compressed forms, or links it when the last output has the same text. Resolves when there is room for more. */
   async write(file: string, text: string): Promise<void> {
     if (this.#isSame(file, text) && (await this.link([file]))) return;
     this.#take(file);
@@ -43,9 +43,9 @@ export class OutputWriter {
   }
 
   /**
-   * Copies a file as it is.
-   * @returns why it cannot be read; undefined when it has been copied
-   * @throws CommandError when it cannot be written
+   * Copies a file unchanged.
+   * @returns why it can't be read; undefined when it has been copied
+   * @throws CommandError when it can't be written
    */
   copy(file: string, from: string): string | undefined {
     this.#take(file);
@@ -61,7 +61,10 @@ export class OutputWriter {
     }
   }
 
-  /** Waits until everything is written. @throws CommandError when something could not be */
+  /**
+   * Waits until everything is written.
+   * @throws CommandError when a file could not be written
+   */
   finish(): Promise<void> {
     return this.#writer.finish();
   }
@@ -70,13 +73,13 @@ export class OutputWriter {
     return this.#writer.close();
   }
 
-  /** Writing into a link would change the last output too, so nothing is written twice. */
+  /** Writing to a link would also change the last output, so no file is written twice. */
   #take(file: string): void {
-    if (this.#taken.has(file)) throw new Error(`Two things make the file ${file} of the output.`);
+    if (this.#taken.has(file)) throw new Error(`The output file ${file} would be written twice.`);
     this.#taken.add(file);
   }
 
-  /** Compressing takes far longer than looking whether it has been done. */
+  /** Compressing takes far longer than checking whether it has already been done. */
   #isSame(file: string, text: string): boolean {
     try {
       return readFileSync(join(this.#previous, file), 'utf8') === text;
@@ -86,7 +89,7 @@ export class OutputWriter {
   }
 }
 
-/** Why a file cannot be read; undefined when it can. */
+/** Why a file can't be read; undefined when it can. */
 function whyUnreadable(file: string): string | undefined {
   try {
     accessSync(file, constants.R_OK);

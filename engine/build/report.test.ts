@@ -18,7 +18,7 @@ const problem = (file: string, line: number | undefined, message: string, more: 
   ...more,
 });
 
-test('problems stand by file and line, with what to do below', () => {
+test('lists problems by file and line, each with its hint below', () => {
   const problems = [
     problem('b.mdx', 9, 'Late.'),
     problem('a.mdx', undefined, 'Somewhere.', { severity: 'warning' }),
@@ -29,7 +29,7 @@ test('problems stand by file and line, with what to do below', () => {
   );
 });
 
-test('a step prints its name, its time and what it counted, and gives its result on', async () => {
+test('prints the name, time and count of a step, and returns its result', async () => {
   const { report, text } = reporter();
   expect(
     await report.step(
@@ -47,7 +47,7 @@ test('ends with one summary line', () => {
   expect(text().trimEnd().split('\n').at(-1)).toMatch(/^1 page, 1 error, 0 warnings, \d+ ms → dist\/$/);
 });
 
-test('a step that lasts shows a bar, only where a person watches', async () => {
+test('shows a progress bar for a long step, only in a terminal', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const slow = (report: Reporter): Promise<void> =>
     report.step('pages built', (progress) => {

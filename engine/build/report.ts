@@ -1,7 +1,7 @@
 import { formatGroups, groupProblems } from '../model/group-problems.ts';
 import type { Problem } from '../model/problem.ts';
 
-/** How a step says how far it is. */
+/** Reports the progress of a step. */
 export type Progress = (done: number, total: number) => void;
 /** What the last line of a build says. */
 export type Summary = {
@@ -9,7 +9,7 @@ export type Summary = {
   readonly waiting: readonly string[];
   readonly planned: number /** Undefined when nothing was written. */;
   readonly out: string | undefined;
-  /** Whether problems of one kind are said once: for pages that nobody here has written. Default: false. */
+  /** Whether to list problems of the same kind only once: for pages from another project. Default: false. */
   readonly grouped?: boolean;
 };
 type Sink = { write(text: string): unknown; isTTY?: boolean; columns?: number };
@@ -18,7 +18,7 @@ const seconds = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `$
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Problems by file, sorted by line: what a build or check prints of them. */
+/** Problems by file, sorted by line, as build and check print them. */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = groupByFile(problems);
   return [...byFile]
@@ -41,7 +41,10 @@ function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
   return groups;
 }
 
-/** Prints a build as it goes: one line a step with count and time, a bar when a step lasts and a person is watching, all problems at the end, one summary line. */
+/**
+ * Prints a build as it runs: one line per step with count and time, a progress bar for long steps in a terminal, then all problems
+ * and one summary line.
+ */
 export class Reporter {
   readonly #out: Sink;
   readonly #started = performance.now();
@@ -50,7 +53,7 @@ export class Reporter {
     this.#out = out;
   }
 
-  /** Runs a step and prints its name, what it counted and how long it took. */
+  /** Runs a step and prints its name, its count and how long it took. */
   async step<T>(
     name: string,
     run: (progress: Progress) => T | Promise<T>,

@@ -1,10 +1,10 @@
 import type { SiteCode } from './inputs.ts';
 import { engineRoot, hashFiles } from './hash-folders.ts';
 
-/** Folders of a project whose code and facts its pages may show, beside its content. */
+/** Folders whose code and data a project's pages may show, beside its content. */
 const ownPlaces = ['components', 'data'];
 
-/** Hashes of everything that makes pages and is not content. */
+/** Hashes of all code and data that pages are made with, without content. */
 export async function readSiteCode(root: string): Promise<SiteCode> {
   const [engine, own] = await Promise.all([
     hashFiles(engineRoot, ['engine', 'package-lock.json']),

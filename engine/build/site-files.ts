@@ -6,29 +6,32 @@ import { siteFiles } from '../output/site-files.ts';
 import { engineRoot } from './hash-folders.ts';
 import type { Site } from './site.ts';
 
-/** A file of the output: a page's, a text that is made when it is asked for, or a file taken over as it is. */
+/** A file of the output: a page's file, a text that is made on request, or a file that is copied unchanged. */
 export type SiteFile =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'text'; readonly text: () => string }
   | {
       readonly kind: 'copy';
       readonly from: string;
-      /** As messages name it. */
+      /** Its name in messages. */
       readonly shown: string;
     };
 
-/** What texts were made from: the inputs that were read, and the key of those and everything else. */
+/** What texts were made from: the inputs that were read, and a key of those and everything else. */
 export type TextsKey = { readonly reads: readonly string[]; readonly key: string };
 
-/** Every file of the output by its path in it; the client's and the search's are left to the caller. */
+/** Every file of the output by its path, except those of the client and the search, which the caller adds. */
 export type SiteFilePlan = {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly problems: readonly Problem[];
-  /** Key of all texts. @param reads what was read by whoever made them; left out: what has been read since they were planned */
+  /**
+   * Key of all texts.
+   * @param reads inputs that earlier texts were made from. Default: the inputs read since the files were planned
+   */
   readonly textsKey: (reads?: readonly string[]) => TextsKey;
 };
 
-/** Plans the output: which files there are, without making one. */
+/** Plans the output: lists its files without making them. */
 export async function planFiles(site: Site): Promise<SiteFilePlan> {
   const { info, origins, registry } = site;
   const noted = new Set<string>();
@@ -71,17 +74,17 @@ const takenName = (file: string, name: string, severity: Problem['severity']): P
   check: 'routes',
   severity,
   file,
-  message: `The file would be /${name}, which is another file of the site already; it is left out.`,
+  message: `Another file of the site is already published as /${name}, so this one is left out.`,
   hint: 'Rename it.',
 });
 
-/** What a site without a `public` folder gets: the icons that every document names. */
+/** What a site without a `public` folder gets: the icons that every document links to. */
 async function defaultPublicFiles(): Promise<{ folder: string; names: string[] }> {
   const folder = join(engineRoot, 'public');
   return { folder, names: await filesBelow(folder) };
 }
 
-/** Paths of all files below a folder, with `/`; none when there is no such folder. Names that start with a dot are left out. */
+/** Paths of all files below a folder, with `/`; none when the folder does not exist. Names that start with a dot are skipped. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

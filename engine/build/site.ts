@@ -28,31 +28,31 @@ import { Inputs, ownComponents, type SiteCode } from './inputs.ts';
 import { readSiteCode } from './site-code.ts';
 
 export type SiteOptions = SiteSource & {
-  /** What documents say of the client; asked for when the first of them is rendered. Left out: no document can be made. */
+  /** The client's URLs and hashes for documents, requested when the first document is rendered. Default: documents can't be made. */
   readonly client?: ((site: SiteInfo, config: ProjectConfig) => Promise<Client>) | undefined;
   /** Default: read now. */
   readonly code?: SiteCode;
-  /** Default: no highlighted code of earlier runs, and no rules for writing. */
+  /** Default: no highlighted code from earlier runs, and no rules for writing. */
   readonly tools?: Omit<PageTools, 'registry'>;
-  /** Pages that earlier runs compiled. Default: none. */
+  /** Pages compiled by earlier runs. Default: none. */
   readonly memory?: CompiledMemory;
-  /** The dev server imports through Vite, so that an edit is seen. */
+  /** The dev server imports through Vite, so that edits take effect. */
   readonly importModule?: ImportModule;
 };
 
 /**
- * One site as its files are now: configuration, pages, and everything the output consists of. Build, check, dev server and the commands for
- * authors all ask this object, so that they cannot disagree. Nothing is made before it is asked for, and nothing is made twice.
+ * A site as its files are now: configuration, pages, and every file of the output. Build, check, dev server and authoring commands
+ * all use this object, so they can't disagree. Everything is made on request, and only once.
  */
 export class Site {
   readonly root: string;
   readonly model: SiteModel;
   readonly registry: Registry;
-  /** What is wrong with configuration and files. What a page says wrong is in its findings. */
+  /** What is wrong with configuration and files. Problems in a page's content are in its findings. */
   readonly problems: readonly Problem[];
-  /** What the frame shows of the configuration. */
+  /** The configuration that the page frame shows. */
   readonly info: SiteInfo;
-  /** Origins that pages load from beside the site's own, for the policy of every page. */
+  /** Other origins that pages load from, for every page's content security policy. */
   readonly origins: OtherOrigins;
   readonly #options: SiteOptions;
   readonly #tools: Omit<PageTools, 'registry'>;
@@ -84,7 +84,7 @@ export class Site {
 
   /**
    * Reads configuration and files.
-   * @throws ConfigError when the configuration cannot be used
+   * @throws ConfigError when the configuration can't be used
    */
   static async open(options: SiteOptions): Promise<Site> {
     const code = options.code ?? (await readSiteCode(options.root));
@@ -97,21 +97,21 @@ export class Site {
     return this.model.pages.get(path);
   }
 
-  /** Client of this site: bundled, or the dev server's. */
+  /** The site's client: bundled, or the dev server's. */
   client(): Promise<Client> {
     this.#client ??= this.#options.client?.(this.info, this.model.config);
     return this.#client ?? Promise.reject(new Error('This site was opened without a client, so it has no documents.'));
   }
 
-  /** Who changed each page last. */
+  /** The people who edited each page, and when. */
   history(): Promise<GitHistory> {
     this.#history ??= gitHistory(this.model.contentDir, authorName(this.model.config.site));
     return this.#history;
   }
 
   /**
-   * Compiles a page, unless an earlier run has compiled it from the same inputs. Content that is wrong gives problems.
-   * @throws Error naming the page when the engine fails
+   * Compiles a page, unless an earlier run compiled it from the same inputs. Mistakes in content become problems.
+   * @throws Error that names the page when the engine fails
    */
   compile(path: string): Promise<Compiled> {
     const page = this.#pageAt(path);
@@ -141,14 +141,14 @@ export class Site {
     return pageOutputs(frame, await compiled.content(), sidebarOf(this.model, path), context, registry);
   }
 
-  /** Lets go of what only a page's files are made of: with thousands of pages it is most of the memory. */
+  /** Releases what only a page's files are made from: with thousands of pages, that is most of the memory. */
   async release(path: string): Promise<void> {
     const compiled = await this.compile(path);
     const again = async (): Promise<PageContent> => (await this.#compile(this.#pageAt(path))).content();
     this.#compiled.set(path, Promise.resolve({ ...compiled, content: again }));
   }
 
-  /** Key of a page's files: of the compiled page and of everything around its body. The same key, the same files. */
+  /** Key of a page's files, made from the compiled page and everything around its body. Files with the same key are identical. */
   async outputsKey(path: string): Promise<string> {
     const [{ key }, frame, client] = await Promise.all([this.compile(path), this.frame(path), this.client()]);
     this.#contextHash ??= hashOf(
@@ -157,7 +157,7 @@ export class Site {
     return hashOf(JSON.stringify([key, frame, this.#sidebarHash(path), this.#contextHash]));
   }
 
-  /** Of what a document carries of its sidebar: the same for all pages of a category. */
+  /** Key of the sidebar part of a document, which all pages of a category share. */
   #sidebarHash(path: string): string {
     const sidebar = sidebarOf(this.model, path);
     if (!sidebar) return '';
@@ -178,12 +178,12 @@ export class Site {
     return searchFiles({ results, model });
   }
 
-  /** The model for what is made of the whole site. What is read of it is noted; `keyOf` gives the key of that. */
+  /** The model for outputs of the whole site. What is read from it is noted; `keyOf` returns the key. */
   watch(note: (input: string) => void): SiteModel {
     return this.#inputs.watch(note);
   }
 
-  /** Key of what was made from inputs that were read, and from something else. */
+  /** Key of what was made from inputs that were read and something else. */
   keyOf(reads: readonly string[], other: unknown): string {
     return this.#inputs.keyOfReads(reads, other);
   }
@@ -224,7 +224,7 @@ export class Site {
   }
 }
 
-/** Origins that the owner allows, and those of the videos in the site's own pages. What other people's pages name is not allowed by that. */
+/** Origins that the owner allows, and those of videos in the site's own pages. Videos in foreign content don't extend the policy. */
 function otherOrigins({ config, strict, pages, snippets }: SiteModel): OtherOrigins {
   const { images, media, frames } = config.site.allowedOrigins;
   if (!strict) return { images, media, frames };

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = (maker = 'code 1'): StoredCache<string[]> => new StoredCache(file, maker);
 
-test('what is set is there for the next process; nothing new is not written', async () => {
+test('keeps values for the next process, and does not write when nothing is new', async () => {
   const cache = open();
   cache.set('a', ['one', 'two']);
   await cache.save();
@@ -27,7 +27,7 @@ test('what is set is there for the next process; nothing new is not written', as
   expect(readdirSync(folder)).toEqual(['tokens.json']);
 });
 
-test('what other code has made does not count, and goes', async () => {
+test('drops values made by other code', async () => {
   const cache = open('code 1');
   cache.set('a', ['by code 1']);
   await cache.save();
@@ -38,7 +38,7 @@ test('what other code has made does not count, and goes', async () => {
   expect([open('code 1').get('a'), open('code 2').get('b')]).toEqual([undefined, ['by code 2']]);
 });
 
-test('the file does not grow for ever: what was not used for longest goes', async () => {
+test('limits the file by dropping what has been unused for longest', async () => {
   const large = ['x'.repeat(6_000_000)];
   const cache = open();
   for (const key of ['a', 'b', 'c']) cache.set(key, large);
@@ -49,7 +49,7 @@ test('the file does not grow for ever: what was not used for longest goes', asyn
   expect(readFileSync(file, 'utf8').length).toBeLessThan(16_100_000);
 });
 
-test('a file that is not whole counts as none', () => {
+test('treats an incomplete file as missing', () => {
   writeFileSync(file, '{"maker":"code 1","values":[["a", ["one"');
   expect(open().get('a')).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import type { ContentCache } from '../compile/content-cache.ts';
 import { readSealed, writeSealed } from './cache-file.ts';
 
-/** Characters that the file may hold; what has not been used for longest goes first. */
+/** Maximum size of the file, in characters. What has been unused for longest is dropped first. */
 const limit = 16_000_000;
 
 /**
- * What earlier runs have made of texts, in one file of the cache, which is read when the first of it is asked for.
- * @param maker hash of the code that makes it: what other code has made does not count
+ * Results of earlier runs by source text, in one cache file, which is read on the first request.
+ * @param maker hash of the code that makes the results: those of other code are ignored
  */
 export class StoredCache<Value> implements ContentCache<Value> {
   readonly #file: string;
@@ -30,7 +30,7 @@ export class StoredCache<Value> implements ContentCache<Value> {
     this.#changed = true;
   }
 
-  /** Writes the file, when there is something new. */
+  /** Writes the file if there is something new. */
   async save(): Promise<void> {
     if (!this.#changed) return;
     const kept: string[] = [];

@@ -7,10 +7,10 @@ import { styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { engineRoot } from './hash-folders.ts';
 
-/** What a site adds to the client: files of its `components` folder, as far as it has them. */
+/** What a site adds to the client: files of its `components` folder, if they exist. */
 export type OwnFiles = { readonly live?: string; readonly styles: Readonly<Record<StyleSheet, readonly string[]>> };
 
-/** @param folder absolute path of the site's `components` folder; left out: the site has none */
+/** @param folder absolute path of the site's `components` folder. Default: the site has none */
 export function ownFiles(folder: string | undefined): OwnFiles {
   const file = (name: string): string[] => (folder && existsSync(join(folder, name)) ? [join(folder, name)] : []);
   const [live] = file('live.ts');
@@ -25,8 +25,8 @@ export function ownFiles(folder: string | undefined): OwnFiles {
 }
 
 /**
- * What is loaded when it is asked for: URLs, base path included, of the search's worker and style sheet, of the script that marks matches
- * in a page, and of the style sheet and the definitions of “Your values” (the dev server has these as they are).
+ * URLs of what loads on demand, base path included: the search worker and style sheet, the script that highlights matches in a
+ * page, and the style sheet and definitions of “Your values”. The dev server serves these directly.
  */
 export type Assets = {
   readonly worker: string;
@@ -38,7 +38,7 @@ export type Assets = {
 /** URLs that the boot script loads from, base path included. */
 export type BootUrls = { readonly client: string; readonly search: string; readonly matches: string };
 
-/** What the client is told when it is bundled (see `engine/client/virtual-site.d.ts`). */
+/** Constants of the client bundle (see `engine/client/virtual-site.d.ts`). */
 export function virtualSite(
   site: SiteInfo,
   build: string,
@@ -69,13 +69,13 @@ export function virtualSite(
   };
 }
 
-/** Where a style sheet of the site appears to be: it imports the engine's styles and the site's own. */
+/** Path of the virtual module of a style sheet, which imports the engine's styles and the site's own. */
 const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${sheet}.virtual.css`);
 
 /** One of the engine's own sheets. */
 export const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
 
-/** The site's style sheets, each as the file it appears to be → its text. */
+/** The site's style sheets as virtual modules: path → text. */
 export function styleEntries(own: OwnFiles): ReadonlyMap<string, string> {
   return new Map(
     styleSheets.map((sheet) => [

@@ -1,7 +1,7 @@
-/** Is told the name of what is read. */
+/** Called with the name of each input that is read. */
 export type Note = (input: string) => void;
 
-/** A map that notes what is read of it: `kind name`, `kind? name` (whether it is there), `kind*` (all of it). */
+/** A map that reports what is read from it: `kind name`, `kind? name` (whether it exists), `kind*` (all of it). */
 export class WatchedMap<Value> implements ReadonlyMap<string, Value> {
   readonly #kind: string;
   readonly #map: ReadonlyMap<string, Value>;
@@ -46,7 +46,7 @@ export class WatchedMap<Value> implements ReadonlyMap<string, Value> {
   }
 }
 
-/** A set that notes what is read of it: `kind? name`, `kind*`. */
+/** A set that reports what is read from it: `kind? name`, `kind*`. */
 export class WatchedSet implements ReadonlySet<string> {
   readonly #kind: string;
   readonly #set: ReadonlySet<string>;
@@ -87,7 +87,7 @@ export class WatchedSet implements ReadonlySet<string> {
   }
 }
 
-/** An object whose properties are noted when they are read; reading all of them counts as reading each. */
+/** An object that reports which properties are read; reading all of them counts as reading each. */
 export function watchProperties<T extends object>(object: T, note: Note): T {
   return new Proxy(object, {
     get: (target, key) => {

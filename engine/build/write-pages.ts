@@ -6,9 +6,9 @@ import type { Progress } from './report.ts';
 import type { Site } from './site.ts';
 
 /**
- * Puts every page's files into the output: linked from the last output when their key is the same, made otherwise.
- * @param before what is known of the last output
- * @returns what to remember of each page, in the order of the site, and how many were made
+ * Puts every page's files into the output: linked from the last output when their key is the same, otherwise made.
+ * @param before what is known about the last output
+ * @returns what to remember about each page, in site order, and how many were made
  */
 export async function writePages(
   site: Site,

@@ -7,9 +7,10 @@ import { planFiles, type TextsKey } from './site-files.ts';
 import type { Site } from './site.ts';
 
 /**
- * Puts everything into the output that is no page's: the client, the search, what `siteFiles` lists, pictures and downloads.
- * @param before what the texts of the last output were made from; the same again, they are linked
- * @returns how many files, what is wrong with them, and what the texts were made from
+ * Puts everything into the output that doesn't belong to a page: the client, the search, what `siteFiles` lists, images and
+ * downloads.
+ * @param before what the texts of the last output were made from; if nothing changed, they are linked
+ * @returns how many files were written, their problems, and what the texts were made from
  */
 export async function writeSiteFiles(
   site: Site,

@@ -1,11 +1,11 @@
-// Fills the output of a build on a thread of its own. Plain JavaScript: a thread that needs no TypeScript loader starts at once.
-// Everything here is synchronous: zlib's asynchronous forms cost more than the compression, and promises more than a link.
+// Writes the output of a build on a separate thread. Plain JavaScript, because a thread without a TypeScript loader starts at once.
+// Everything is synchronous: zlib's asynchronous functions cost more than the compression, and promises more than a link.
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Below this many bytes the headers of a response outweigh what compression saves. */
+/** Below this size in bytes, the response headers outweigh what compression saves. */
 const smallest = 256;
 const made = new Set();
 
@@ -17,8 +17,8 @@ function makeFolderOf(file) {
 }
 
 /**
- * The window is as large as the file: a larger one costs time to set up (six times as much at quality 9, for files of pages' size) and
- * gives nothing.
+ * The window is as large as the file. A larger one takes longer to set up (six times as long at quality 9, for files the size of a
+ * page) and saves nothing.
  */
 function brotli(bytes, quality) {
   return brotliCompressSync(bytes, {
@@ -41,7 +41,10 @@ function write({ file, text, quality }) {
   writeFileSync(`${file}.br`, brotli(bytes, quality));
 }
 
-/** Links files with their compressed forms, all or none. @returns whether all are linked */
+/**
+ * Links files with their compressed forms, all or none.
+ * @returns whether all were linked
+ */
 function link({ links }) {
   const linked = [];
   try {

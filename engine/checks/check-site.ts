@@ -21,7 +21,7 @@ const checks: readonly SiteCheck[] = [
   placeholderPlaces,
 ];
 
-/** Problems that no single page can know of. */
+/** Problems that only show when all pages are known. */
 export function checkSite(model: SiteModel, results: ReadonlyMap<string, PageFindings>): Problem[] {
   return checks.flatMap((check) => check(model, results));
 }

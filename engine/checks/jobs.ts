@@ -2,7 +2,7 @@ import { nearest } from '../model/nearest.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SiteCheck } from './site-check.ts';
 
-/** Every step of every job leads to a page and an anchor that exist, ids are unique, and each job is shown on the page of its audience. */
+/** Every step of a job leads to an existing page and anchor, ids are unique, and each job is shown on the page of its audience. */
 export const jobs: SiteCheck = ({ config }, results) => {
   const settings = config.site.jobs;
   if (!settings) return [];
@@ -28,7 +28,7 @@ export const jobs: SiteCheck = ({ config }, results) => {
       report(`The job \`${id}\` is not shown on ${shownOn}.`, `Write <Jobs audience="${audience}" /> there.`);
     for (const { page, anchor } of steps) {
       const found = results.get(page);
-      if (!found) report(`The job \`${id}\` leads to ${page}, which is no page.`, guess(page, [...results.keys()]));
+      if (!found) report(`The job \`${id}\` leads to ${page}, which is not a page.`, guess(page, [...results.keys()]));
       else if (anchor && !found.anchors.includes(anchor))
         report(
           `The job \`${id}\` leads to ${page}#${anchor}, which is not on that page.`,

@@ -6,7 +6,7 @@ import type { SiteCheck } from './site-check.ts';
 
 type Link = { readonly label: string; readonly href: string; readonly guide?: string | undefined };
 
-/** What is called one thing on its own page is called the same in the navbar and the footer; a guide is called as its sidebar is. */
+/** The navbar and the footer call a page what the page calls itself; they call a guide what its sidebar is called. */
 export const linkNames: SiteCheck = (model) =>
   model.strict ? linksOf(model).flatMap((link) => check(link, model)) : [];
 
@@ -25,7 +25,7 @@ function check({ label, href, guide }: Link, model: SiteModel): Problem[] {
       model.sidebars.map(({ id }) => id),
     );
     return problem(
-      `The link “${label}” names the guide \`${guide}\`, which is no sidebar.`,
+      `The link “${label}” names the guide \`${guide}\`, which is not a sidebar.`,
       guess ? `Did you mean \`${guess}\`?` : 'Take an id from config/sidebars.ts.',
     );
   }
@@ -37,7 +37,7 @@ function check({ label, href, guide }: Link, model: SiteModel): Problem[] {
   );
 }
 
-/** What a page is called: as a guide that begins with it, by its short name, by its title. Empty for what is no page of this site. */
+/** The names of a page: the guide that begins with it, its label and its title. Empty for what is not a page of this site. */
 function namesOf(href: string, { sidebars, pages }: SiteModel): string[] {
   const guide = sidebars.find(({ items }) => firstPage(items)?.path === href);
   if (guide?.guides) return [guide.label];

@@ -11,7 +11,7 @@ const findings = (links: readonly string[], anchors: readonly string[] = []): Pa
   waiting: [],
 });
 
-it('says where a link leads nowhere, and what may be meant', () => {
+it('reports broken links and suggests the page or anchor that was meant', () => {
   const model = testModel({ 'a.md': '# A\n', 'guide/page.md': '# B\n' }, { strict: false });
   const results = new Map([
     [
@@ -37,7 +37,7 @@ it('says where a link leads nowhere, and what may be meant', () => {
   ]);
 });
 
-it('takes many broken links of a large site in its stride', () => {
+it('stays fast with many broken links on a large site', () => {
   const names = Array.from(
     { length: 1600 },
     (_, index) => `reference/module-${index % 40}/a-long-name-of-a-page-${index}`,

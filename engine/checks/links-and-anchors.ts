@@ -4,7 +4,7 @@ import type { Problem } from '../model/problem.ts';
 import { resolveLink } from '../site/links.ts';
 import type { SiteCheck } from './site-check.ts';
 
-/** Every link leads to a page that exists, and every anchor to an element on it. */
+/** Every link leads to an existing page, and every anchor to an element on it. */
 export const linksAndAnchors: SiteCheck = (model, results) => {
   const problems: Problem[] = [];
   const nearestPage = remembering((path) => nearest(path, [...model.pages.keys()]));
@@ -39,14 +39,14 @@ export const linksAndAnchors: SiteCheck = (model, results) => {
   return problems;
 };
 
-/** A link between notes as its author wrote it. */
+/** A link between notes, as its author wrote it. */
 const asWritten = (href: string): string =>
   href.startsWith('note:') ? `[[${decodeUrl(href.slice('note:'.length))}]]` : href;
 
-/** Browsers know the top of a page, and a fragment that names words in it. */
+/** Fragments that browsers handle themselves: the top of the page, and a search for text in it. */
 const isOfEveryPage = (hash: string): boolean => hash === 'top' || hash.startsWith(':~:');
 
-/** Many links lead to the same place: what is found out about it once is known. */
+/** Many links lead to the same place, so each result is kept. */
 function remembering<T>(find: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>();
   return (key) => {

@@ -1,7 +1,7 @@
 import { stem } from '../search/stem.ts';
 import type { SiteCheck } from './site-check.ts';
 
-/** A page has one name: its label, which stands in sidebar, breadcrumbs and pager, is made of the title's own words. */
+/** A page has one name: its label, shown in sidebar, breadcrumbs and pager, consists of words from the title. */
 export const pageNames: SiteCheck = (model) => {
   if (!model.strict) return [];
   return [...model.pages.values()].flatMap(({ displayFile, meta: { title, label } }) => {
@@ -15,14 +15,14 @@ export const pageNames: SiteCheck = (model) => {
         severity: 'error',
         file: displayFile,
         line: 1,
-        message: `The label “${label}” is another name than the title “${title}”.`,
-        hint: 'Shorten the title to its main words, or leave the label out: a reader has to see that both are one page.',
+        message: `The label “${label}” does not match the title “${title}”.`,
+        hint: 'Use the main words of the title as label, or leave the label out: readers must see that both are the same page.',
       } as const,
     ];
   });
 };
 
-/** Words that connect others and name nothing. */
+/** Function words, which don't name anything. */
 const small = new Set(['a', 'an', 'and', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with', 'your']);
 
 const wordsOf = (text: string): string[] =>

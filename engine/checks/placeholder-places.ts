@@ -1,7 +1,7 @@
 import { nearest } from '../model/nearest.ts';
 import type { SiteCheck } from './site-check.ts';
 
-/** Where a value is found is a page of this site, and an anchor on it. */
+/** The page and anchor where readers find a value exist. */
 export const placeholderPlaces: SiteCheck = ({ config, pages }, results) =>
   Object.entries(config.placeholders).flatMap(([name, { where }]) => {
     const [path = '', anchor] = where?.split('#') ?? [];
@@ -11,7 +11,7 @@ export const placeholderPlaces: SiteCheck = ({ config, pages }, results) =>
         check: 'placeholders',
         severity: 'error' as const,
         file: 'config/placeholders.ts',
-        message: `The value of <${name}> is said to be found at ${where}: ${message}.`,
+        message: `The placeholder <${name}> says that its value is at ${where}: ${message}.`,
         ...(guess ? { hint: `Did you mean ${guess}?` } : {}),
       },
     ];
@@ -19,5 +19,5 @@ export const placeholderPlaces: SiteCheck = ({ config, pages }, results) =>
     const anchors = results.get(path)?.anchors;
     if (anchor === undefined || !anchors || anchors.includes(anchor)) return [];
     const guess = nearest(anchor, anchors);
-    return report('no element of that page has this id', guess && `#${guess}`);
+    return report('no element on that page has this id', guess && `#${guess}`);
   });

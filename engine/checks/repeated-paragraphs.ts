@@ -17,7 +17,7 @@ function triplesOf(text: string): Set<string> {
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
 }
 
-/** Share of the smaller text's runs that the other has too. */
+/** The share of the smaller text's runs that the other text also has. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let shared = 0;
@@ -34,7 +34,7 @@ function nodesOf({ source, bodyLine }: SitePage): Node[] {
   }
 }
 
-/** No paragraph of 40 words or more stands on two pages: what is shared becomes a snippet, what differs says how. */
+/** No paragraph of 40 words or more appears on two pages: shared text becomes a snippet, and text that differs says how. */
 export const repeatedParagraphs: SiteCheck = (model) => {
   if (!model.strict) return [];
   const problems: Problem[] = [];
@@ -54,7 +54,7 @@ export const repeatedParagraphs: SiteCheck = (model) => {
           severity: 'error',
           file,
           ...(line ? { line } : {}),
-          message: `A paragraph is nearly the one at ${other.file}:${other.line}.`,
+          message: `A paragraph is nearly the same as the one at ${other.file}:${other.line}.`,
           hint: 'Put it into content/_snippets/, or say what is particular here.',
         });
       for (const triple of paragraph.triples) {

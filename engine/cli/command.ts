@@ -1,11 +1,11 @@
 /** A flag of a command: `--out DIR`, `--no-cache`. */
 export type Flag = {
-  readonly type: 'string' | 'boolean' /** What stands for its value in the help. */;
+  readonly type: 'string' | 'boolean' /** Placeholder for its value in the help. */;
   readonly value?: string;
   readonly help: string;
 };
 
-/** What a command is given. `values` holds only flags that were written. */
+/** The parsed arguments of a command. `values` holds only flags that were given. */
 export type CommandInput = {
   /** The project's folder. */
   readonly root: string;
@@ -15,12 +15,12 @@ export type CommandInput = {
 
 /** One command of the command line. */
 export type Command = {
-  /** The script in `package.json` that runs it, where that has another name. */
+  /** The script in `package.json` that runs it, if its name differs. */
   readonly script?: string;
   readonly help: string;
-  /** Names of what must be written after the command, in order. */
+  /** Names of the required arguments, in order. */
   readonly positionals: readonly string[];
   readonly flags: Readonly<Record<string, Flag>>;
-  /** Gives the exit code. A CommandError or ConfigError it throws is printed without a stack. */
+  /** Returns the exit code. A thrown CommandError or ConfigError is printed without a stack trace. */
   readonly run: (input: CommandInput) => Promise<number>;
 };

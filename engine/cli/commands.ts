@@ -5,15 +5,15 @@ import type { Command, CommandInput, Flag } from './command.ts';
 const content: Flag = {
   type: 'string',
   value: 'DIR',
-  help: 'Take this folder of Markdown or MDX instead of content/; front matter is optional there.',
+  help: 'Use this folder of Markdown or MDX instead of content/; front matter is optional there.',
 };
-const port: Flag = { type: 'string', value: 'PORT', help: 'The next free port is taken when it is in use.' };
+const port: Flag = { type: 'string', value: 'PORT', help: 'If the port is taken, the next free one is used.' };
 
-/** A broken link is said in a build, and fails a check. */
+/** A broken link is a warning in a build and fails a check. */
 const failsBuild = ({ severity, check }: Problem): boolean =>
   severity === 'error' && check !== 'links' && check !== 'anchors';
 
-/** Only flags that were written, under the names the functions take. */
+/** Only the flags that were given, under the names that the functions take. */
 function given<Key extends string>(
   values: CommandInput['values'],
   ...keys: readonly Key[]
@@ -46,15 +46,15 @@ function print(lines: readonly string[]): number {
   return 0;
 }
 
-/** Everything `npm run …` can do with the site. Modules are loaded when their command runs. */
+/** Every `npm run …` command of the site. Modules are loaded when their command runs. */
 export const commands: Readonly<Record<string, Command>> = {
   build: {
     help: 'Build the site into dist/.',
     positionals: [],
     flags: {
       content,
-      out: { type: 'string', value: 'DIR', help: 'Where to; default dist.' },
-      'no-cache': { type: 'boolean', help: 'Leave what earlier builds left in .cache/ aside.' },
+      out: { type: 'string', value: 'DIR', help: 'The output folder; default dist.' },
+      'no-cache': { type: 'boolean', help: 'Ignore what earlier builds left in .cache/.' },
     },
     async run({ root, values }) {
       const { build } = await import('../build/build.ts');
@@ -68,7 +68,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   check: {
     script: 'check:content',
-    help: 'Look for problems in the pages, links included, without writing anything.',
+    help: 'Check the pages and their links without building the site.',
     positionals: [],
     flags: { content },
     async run({ root, values }) {
@@ -78,7 +78,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   dev: {
-    help: 'Serve the site from its sources; an edit is on screen at once.',
+    help: 'Serve the site from its sources; edits show at once.',
     positionals: [],
     flags: { content, port },
     async run({ root, values }) {
@@ -109,7 +109,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   'new-page': {
-    help: 'Make a page with the front matter and headings of its type, and put it into a sidebar.',
+    help: 'Create a page with the front matter and headings of its type, and add it to a sidebar.',
     positionals: ['type', 'route'],
     flags: {},
     async run({ root, positionals: [type = '', route = ''] }) {
@@ -118,7 +118,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   'move-page': {
-    help: 'Move a page: file, links to it, sidebar, and a redirect from its old URL.',
+    help: 'Move a page: its file, the links to it and its sidebar entry, with a redirect from its old URL.',
     positionals: ['from', 'to'],
     flags: {},
     async run({ root, positionals: [from = '', to = ''] }) {

@@ -1,12 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 
-// React's development build takes three times as long to draw a page; only the dev server has a use for its warnings. Set before React is imported.
+// React's development build renders several times slower, and only the dev server needs its warnings. Set before React is imported.
 process.env['NODE_ENV'] ??= process.argv[2] === 'dev' ? 'development' : 'production';
 
-// The bundler's allocator keeps 50 MB that the client's bundle needed for a moment, unless it is told to give them back. Read when it loads.
+// Read when the bundler loads: without it, the bundler's allocator keeps 50 MB that bundling the client needed only briefly.
 process.env['MIMALLOC_PURGE_DELAY'] ??= '0';
 
-// Before it is cleaned, the heap may grow by two fifths, and not to several times its size: a fifth less memory for the same time.
+// The heap may grow by two fifths before it is collected, instead of to several times its size: a fifth less memory in the same
+// time.
 setFlagsFromString('--heap-growing-percent=40');
 
 const { runCommand } = await import('./run-command.ts');

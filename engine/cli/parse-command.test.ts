@@ -4,7 +4,7 @@ import { helpText, parseCommand } from './parse-command.ts';
 
 const parse = (line: string) => parseCommand(line.split(' ').filter(Boolean), commands).input;
 
-test('flags and words after the command are read', () => {
+test('reads flags and arguments', () => {
   expect(parse('build --content docs --out=site --no-cache').values).toEqual({
     content: 'docs',
     out: 'site',
@@ -18,18 +18,18 @@ test.each([
   ['frobnicate', 'The commands are build, check, dev, preview, new-page, move-page.'],
   [
     'build --contnet docs',
-    '`build` knows no flag `--contnet`.\n  Did you mean `--content`? Usage: npm run build -- [--content DIR] [--out DIR] [--no-cache]',
+    '`build` has no flag `--contnet`.\n  Did you mean `--content`? Usage: npm run build -- [--content DIR] [--out DIR] [--no-cache]',
   ],
   ['build --out', '`--out` needs a value.'],
   ['build --no-cache=yes', '`--no-cache` takes no value.'],
-  ['build site', '`build` does not know what to do with `site`.'],
+  ['build site', '`build` does not take the argument `site`.'],
   ['new-page task', '`new-page` needs <route>.\n  Usage: npm run new-page <type> <route>'],
   ['toString', 'There is no command `toString`.'],
 ])('%s is refused', (line, message) => {
   expect(() => parse(line)).toThrow(message);
 });
 
-test('the help names every command', () => {
+test('names every command in the help', () => {
   for (const [name, { script = name }] of Object.entries(commands))
     expect(helpText(commands)).toContain(`npm run ${script}`);
 });

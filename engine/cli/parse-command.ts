@@ -10,7 +10,7 @@ function usage(name: string, { script = name, positionals, flags }: Command): st
   return [`npm run ${script}`, ...words, ...(flagNames.length ? ['--', ...flagNames] : [])].join(' ');
 }
 
-/** What all commands are, for `help` and for a command nobody knows. */
+/** A description of all commands, for `help` and for an unknown command. */
 export function helpText(commands: Readonly<Record<string, Command>>): string {
   const parts = Object.entries(commands).map(([name, command]) => {
     const flags = Object.entries(command.flags).map(
@@ -22,8 +22,8 @@ export function helpText(commands: Readonly<Record<string, Command>>): string {
 }
 
 /**
- * Finds the command and checks what was written after it.
- * @throws CommandError that says what is wrong, what is meant, and how the command is called
+ * Finds the command and checks its arguments.
+ * @throws CommandError that says what is wrong, what was probably meant, and how to call the command
  */
 export function parseCommand(
   args: readonly string[],
@@ -54,7 +54,7 @@ export function parseCommand(
     const flag = command.flags[token.name];
     if (!flag) {
       const guess = nearest(token.name, Object.keys(command.flags));
-      fail(`\`${name}\` knows no flag \`${token.rawName}\`.`, guess && `\`--${guess}\``);
+      fail(`\`${name}\` has no flag \`${token.rawName}\`.`, guess && `\`--${guess}\``);
     } else if (flag.type === 'string' && (token.value === undefined || token.value === ''))
       fail(`\`${token.rawName}\` needs a value.`);
     else if (flag.type === 'boolean' && token.value !== undefined) fail(`\`${token.rawName}\` takes no value.`);
@@ -62,6 +62,6 @@ export function parseCommand(
   const missing = command.positionals[positionals.length];
   if (missing) fail(`\`${name}\` needs <${missing}>.`);
   const extra = positionals[command.positionals.length];
-  if (extra !== undefined) fail(`\`${name}\` does not know what to do with \`${extra}\`.`);
+  if (extra !== undefined) fail(`\`${name}\` does not take the argument \`${extra}\`.`);
   return { command, input: { values: values as CommandInput['values'], positionals } };
 }

@@ -4,8 +4,8 @@ import { commands } from './commands.ts';
 import { helpText, parseCommand } from './parse-command.ts';
 
 /**
- * Runs what was typed.
- * @returns the exit code: 0 when all is well, 1 otherwise
+ * Runs the command line.
+ * @returns the exit code: 0 on success, otherwise 1
  */
 export async function runCommand(args: readonly string[], root: string): Promise<number> {
   if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] as string)) {

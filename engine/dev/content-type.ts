@@ -1,6 +1,6 @@
 import { lookup } from 'mrmime';
 
-/** The `Content-Type` a file is served with, by the ending of its name. */
+/** The `Content-Type` of a file, by its extension. */
 export function contentType(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;

@@ -9,9 +9,9 @@ import { routeRequest } from './route-request.ts';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /**
- * Answers what the site has, as a host would.
- * @param site the site as it is when a request comes
- * @param last whether this is the end of the chain: the page for what is not found is answered only there, after Vite's modules
+ * Answers requests for files of the site, as a host would.
+ * @param site returns the current site
+ * @param last whether this is the end of the chain: only there, after Vite's modules, unknown paths get the 404 page
  */
 export function siteMiddleware(site: () => DevSite, last: boolean): Middleware {
   return (request, response, next) => {
@@ -21,7 +21,7 @@ export function siteMiddleware(site: () => DevSite, last: boolean): Middleware {
   };
 }
 
-/** False when somebody else should answer. */
+/** False when the next middleware should answer. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -27,13 +27,13 @@ const searchModule = 'engine/client/search/search.ts';
 const matchesModule = 'engine/client/search/show-matches.ts';
 
 /**
- * Serves the site from its sources: every URL as a build would have it, beside the modules of the client, which come from Vite. A page edit
- * is sent to the open page; an edit of a component, a style or the configuration reloads it.
+ * Serves the site from its sources: every URL has the content that a build would write, and Vite serves the client's modules. An
+ * edited page is sent to open tabs; after an edit of a component, a style or the configuration they reload.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const root = resolve(options.root);
   let running = await serve(options, restart);
-  // The client is told of the configuration when it is bundled, so another configuration is another server.
+  // The client gets the configuration when it is bundled, so a changed configuration needs another server.
   async function restart(): Promise<void> {
     const port = Number(new URL(running.url).port);
     await running.close();
@@ -69,7 +69,7 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
   vite.middlewares.stack.unshift({ route: '', handle: siteMiddleware(() => dev, false) });
   vite.middlewares.use(siteMiddleware(() => dev, true));
 
-  // One edit after the other: a later one must not be overtaken by what an earlier one has read.
+  // Edits are handled one after the other, so that a later one can't be overwritten by results of an earlier one.
   let last = Promise.resolve();
   const edited = (event: string, file: string): void => {
     last = last

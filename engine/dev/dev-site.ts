@@ -14,7 +14,7 @@ import type { ImportModule } from '../site/config-files.ts';
 import type { SiteSource } from '../site/read-site.ts';
 
 export type DevSiteOptions = SiteSource & { readonly client: Client; readonly importModule: ImportModule };
-/** A file as it is now: its text, or where it is. */
+/** A file in its current state: its text, or where it is on disk. */
 export type DevFile = { readonly text: string; readonly page?: string } | { readonly from: string };
 
 const isSearchFile = (file: string): boolean => file === manifestPath || file.startsWith(`${assetsFolder}/search/`);
@@ -22,16 +22,16 @@ const isSearchFile = (file: string): boolean => file === manifestPath || file.st
 /** What outlives an edit. */
 type Kept = { readonly compiled: Map<string, Compiled>; readonly tools: ContentTools };
 
-/** The site as its files are now. Made anew after each edit; what was compiled from the same inputs is taken over. */
+/** The site in the current state of its files. Opened again after each edit; pages compiled from the same inputs are reused. */
 export class DevSite {
   readonly site: Site;
-  /** Old path, base path included → new one, in every form hosts know; see `_redirects`. */
+  /** Old path, base path included → new path, in every form that hosts redirect; see `_redirects`. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly #options: DevSiteOptions;
   readonly #kept: Kept;
   readonly #files: ReadonlyMap<string, SiteFile>;
   #search: Readonly<Record<string, string>> = {};
-  /** The same site with the rules for writing, for what is wrong with the page that is open. */
+  /** The same site with the rules for writing, which run for the page that is open. */
   #checked: Promise<Site> | undefined;
 
   private constructor(options: DevSiteOptions, kept: Kept, site: Site, files: ReadonlyMap<string, SiteFile>) {
@@ -43,17 +43,17 @@ export class DevSite {
     this.redirects = parseRedirectsFile(redirects?.kind === 'text' ? redirects.text() : '');
   }
 
-  /** @throws ConfigError when the configuration cannot be used */
+  /** @throws ConfigError when the configuration can't be used */
   static async open(options: DevSiteOptions): Promise<DevSite> {
     return DevSite.#read(options, { compiled: new Map(), tools: await contentTools(join(options.root, '.cache')) });
   }
 
-  /** Ends what has been started for it. */
+  /** Stops the threads that were started for the site. */
   close(): Promise<void> {
     return this.#kept.tools.close();
   }
 
-  /** The site after an edit. */
+  /** Opens the site again after an edit. */
   reread(): Promise<DevSite> {
     return DevSite.#read(this.#options, this.#kept);
   }
@@ -65,7 +65,7 @@ export class DevSite {
     return new DevSite(options, kept, site, (await planFiles(site)).files);
   }
 
-  /** Makes the search's files when one of them is asked for: their names come from all pages. */
+  /** Makes the search's files when one of them is requested: their names depend on all pages. */
   async prepare(file: string): Promise<void> {
     if (!isSearchFile(file)) return;
     this.#search = await this.site.searchFiles();
@@ -88,18 +88,18 @@ export class DevSite {
     return { text: texts[file] ?? '', page: planned.path };
   }
 
-  /** Path of the page that a file of the content folder is. */
+  /** Path of the page whose source is a file of the content folder. */
   pathOf(file: string): string | undefined {
     return [...this.site.model.pages.values()].find(({ source }) => source.file === file)?.source.path;
   }
 
-  /** What navigation fetches of a page. */
+  /** What navigation fetches for a page. */
   async page(path: string): Promise<PageData> {
     const file = await this.read(`${folderOf(path)}page.json`);
     return JSON.parse(file && 'text' in file ? file.text : '') as PageData;
   }
 
-  /** What is wrong with a page: with its file, and with what it says. */
+  /** The problems of a page: those of its file and those of its content. */
   async problems(path: string): Promise<readonly Problem[]> {
     const page = this.site.page(path);
     if (!page) return [];

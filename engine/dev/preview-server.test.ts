@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(join(folder, '..'), { recursive: true });
 });
 
-test('serves pages, redirects, headers and the page for what is not found', async () => {
+test('serves pages, redirects, headers and the 404 page', async () => {
   const url = await start();
   const page = await fetch(`${url}a/`, { headers: { 'accept-encoding': 'gzip' } });
   expect(await page.text()).toBe('first (gzip)');
@@ -44,7 +44,7 @@ test('serves pages, redirects, headers and the page for what is not found', asyn
   expect([missing.status, await missing.text()]).toEqual([404, 'not here']);
 });
 
-test('types name their encoding, and a part of a file is answered with that part', async () => {
+test('sends types with their encoding, and answers range requests', async () => {
   await writeFile(join(folder, 'a/page.md'), 'ä'.repeat(50));
   const url = await start();
   expect((await fetch(`${url}a/page.md`)).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -52,7 +52,7 @@ test('types name their encoding, and a part of a file is answered with that part
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-5/100', 'ää']);
 });
 
-test('a path that is not valid is refused, and nothing but reading is allowed', async () => {
+test('refuses invalid paths and methods other than GET and HEAD', async () => {
   const url = await start();
   expect((await fetch(`${url}%E0%A4%A`)).status).toBe(400);
   const post = await fetch(url, { method: 'POST' });
@@ -60,13 +60,13 @@ test('a path that is not valid is refused, and nothing but reading is allowed', 
   expect(await (await fetch(`${url}nothing/`, { method: 'HEAD' })).text()).toBe('');
 });
 
-test('a page the browser has already is not sent again', async () => {
+test('does not send a page again that the browser already has', async () => {
   const url = await start();
   const tag = (await fetch(url)).headers.get('etag') as string;
   expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(304);
 });
 
-test('a new build is served without a restart', async () => {
+test('serves a new build without a restart', async () => {
   const url = await start();
   expect(await (await fetch(url)).text()).toBe('first');
   await writeSite(`${folder}.next`, 'second');
@@ -75,12 +75,12 @@ test('a new build is served without a restart', async () => {
   expect(await (await fetch(url)).text()).toBe('second');
 });
 
-test('a taken port gives the next one', async () => {
+test('uses the next port when one is taken', async () => {
   const first = Number(new URL(await start()).port);
   const second = Number(new URL(await start(first)).port);
   expect(second).toBeGreaterThan(first);
 });
 
-test('a folder without a site says what to do', async () => {
+test('says what to do when the folder holds no site', async () => {
   await expect(startPreviewServer({ folder: join(folder, 'a', 'b') })).rejects.toThrow('Run `npm run build` first.');
 });

@@ -15,23 +15,23 @@ export type PreviewOptions = {
   readonly folder: string;
   /** Path the site was built for. Default: `/`. */
   readonly base?: string;
-  /** The next free one is taken when it is in use; 0 takes any. Default: 4173. */
+  /** The next free port is used when it is taken; 0 takes any free port. Default: 4173. */
   readonly port?: number;
-  /** Address to listen on. Default: this machine alone. */
+  /** Address to listen on. Default: only this machine. */
   readonly host?: string;
 };
 
-/** An output folder as it was read. */
+/** An output folder and its host files, as they were read. */
 type Output = {
   readonly site: HostedSite;
   readonly headers: readonly HeaderRule[];
-  /** Sends a file in the form the browser takes, whole or in parts, or says that it has it already. */
+  /** Sends a file in the encoding the browser accepts, in full or in ranges, or answers 304. */
   readonly send: ReturnType<typeof sirv>;
 };
 
 /**
- * Serves a built site as a good static host would: real redirects, compressed files, parts of large ones, security headers, the page for
- * what is not found. A new build is served without a restart.
+ * Serves a built site as a good static host would: real redirects, compressed files, range requests, security headers, the 404
+ * page. A new build is served without a restart.
  * @throws CommandError when the folder holds no built site
  */
 export async function startPreviewServer(
@@ -46,7 +46,7 @@ export async function startPreviewServer(
     output()
       .then((current) => answer(request, response, current, folder))
       .catch((error: unknown) => {
-        // A build swaps the folder between two requests; the reader's next try finds it.
+        // A build swaps the folder between two requests; the next request finds the new one.
         if (!response.headersSent) response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' });
         response.end(`The site cannot be read: ${error instanceof Error ? error.message : String(error)}\n`);
       });
@@ -62,7 +62,7 @@ export async function startPreviewServer(
   };
 }
 
-/** Gives what is in a folder, read again after a build has put another folder in its place. */
+/** Returns the site in a folder, which is read again after a build has replaced it. */
 function watchedOutput(folder: string, base: string): () => Promise<Output> {
   let known: { readonly identity: string; readonly output: Promise<Output> } | undefined;
   return () => {

@@ -30,7 +30,7 @@ const location = (url: string, on = site) => {
   return 'location' in route ? route.location : route.status;
 };
 
-describe('one form of each path', () => {
+describe('canonical form of each path', () => {
   test.each([
     ['/a', '/a/'],
     ['/a?x=1&y', '/a/?x=1&y'],
@@ -39,7 +39,7 @@ describe('one form of each path', () => {
     ['/index.html', '/'],
     ['//a//', '/a/'],
     ['/%C3%BC', '/%C3%BC/'],
-  ])('%s is redirected to %s', (url, to) => expect(location(url)).toBe(to));
+  ])('redirects %s to %s', (url, to) => expect(location(url)).toBe(to));
 
   test.each([
     ['/a/?x=1', 'a/index.html'],
@@ -47,10 +47,10 @@ describe('one form of each path', () => {
     ['/a/page.json', 'a/page.json'],
     ['/assets/x.zip', 'assets/x.zip'],
     ['/only.gz', 'only.gz'],
-  ])('%s is the file %s', (url, file) => expect(get(url)).toEqual({ status: 200, file }));
+  ])('answers %s with the file %s', (url, file) => expect(get(url)).toEqual({ status: 200, file }));
 });
 
-test('redirects come before the page at the old path, keep the query, and put it before the hash', () => {
+test('redirects before it looks for a page, keeping the query and putting it before the hash', () => {
   expect(location('/old/?x=1')).toBe('/a/?x=1');
   expect(location('/old')).toBe('/a/');
   expect(location('/alt/')).toBe('/%C3%BC/');
@@ -66,16 +66,16 @@ test.each([
   '/a/index.html.br',
   '/assets/x.zip.gz',
   '/assets/',
-])('%s is not found', (url) => expect(get(url)).toEqual({ status: 404, file: '404.html' }));
+])('answers %s with 404', (url) => expect(get(url)).toEqual({ status: 404, file: '404.html' }));
 
-test('a site without a page for what is not found answers with the status alone', () =>
+test('answers with the status alone when the site has no 404 page', () =>
   expect(get('/nothing/', { ...site, has: () => false })).toEqual({ status: 404 }));
 
 test.each(['/%', '/../secret', '/a/..%2f..%2fsecret', '/..\\secret', '/a%00b'])('%s is refused', (url) =>
   expect(get(url).status).toBe(400),
 );
 
-test('only reading is allowed', () => {
+test('allows only GET and HEAD', () => {
   expect(routeRequest('POST', '/a/', site)).toEqual({ status: 405 });
   expect(routeRequest('HEAD', '/a/', site).status).toBe(200);
 });
@@ -88,9 +88,9 @@ describe('below a base path', () => {
     ['/docs?x', '/docs/?x'],
     ['/docs/a', '/docs/a/'],
     ['/docs/old/', '/docs/a/'],
-  ])('%s is redirected to %s', (url, to) => expect(location(url, below)).toBe(to));
+  ])('redirects %s to %s', (url, to) => expect(location(url, below)).toBe(to));
 
-  test('pages are found there and nowhere else', () => {
+  test('finds pages there and nowhere else', () => {
     expect(get('/docs/a/', below)).toEqual({ status: 200, file: 'a/index.html' });
     expect(get('/a/', below).status).toBe(404);
   });

@@ -7,17 +7,17 @@ export type HostedSite = {
   readonly base: string;
   /** Whether the output has a file: `product/index.html`. */
   readonly has: (file: string) => boolean;
-  /** Old path (base path included) → new one; see `_redirects`. */
+  /** Old path (base path included) → new path; see `_redirects`. */
   readonly redirects: ReadonlyMap<string, string>;
 };
-/** What to answer: a file of the output, another URL, or nothing but the status. */
+/** The response: a file of the output, a redirect, or only a status. */
 export type Route =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301; readonly location: string }
   | { readonly status: 400 | 404 | 405 };
 
 /**
- * Decides what a static host answers: redirects first, then the one form of each path, then files, then the page for what is not found.
+ * Decides what a static host answers: redirects first, then the canonical form of each path, then files, then the 404 page.
  * @param url path and query as they were sent
  */
 export function routeRequest(method: string, url: string, site: HostedSite): Route {
@@ -42,14 +42,14 @@ export function routeRequest(method: string, url: string, site: HostedSite): Rou
     : { status: 301, location: encodeURI(withBase(site.base, normal)) + search };
 }
 
-/** Documents are answered by their folder; what hosts read and compressed forms by nothing. */
+/** Documents are served by the path of their folder; files for hosts and compressed forms are not served. */
 const isHidden = (file: string, site: HostedSite): boolean =>
   file.endsWith('.html') || isHostFile(file) || (/\.(br|gz)$/.test(file) && site.has(file.replace(/\.(br|gz)$/, '')));
 
 const notFound = (site: HostedSite): Route =>
   site.has('404.html') ? { status: 404, file: '404.html' } : { status: 404 };
 
-/** Undefined for a path that is not valid, or that climbs out of the site. */
+/** Undefined for a path that is invalid or leaves the site's folder. */
 function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
@@ -61,7 +61,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** The query goes before the hash; what a header may not hold is encoded. */
+/** The query goes before the hash; characters that a header may not contain are encoded. */
 function withQuery(target: string, search: string): string {
   const [path = '', hash] = target.replace(/[^\x21-\x7e]+/g, encodeURIComponent).split('#');
   return path + search + (hash === undefined ? '' : `#${hash}`);

@@ -1,6 +1,6 @@
 import { componentsOf, type PageCheck } from './page-check.ts';
 
-/** Two callouts a page at most: more are noise. */
+/** At most two callouts on a page; more are ignored by readers. */
 export const callouts: PageCheck = ({ nodes }) => {
   const found = componentsOf(nodes, /^(Note|Tip|Warning)$/);
   return found.length > 2

@@ -11,7 +11,7 @@ import { pageShape } from './page-shape.ts';
 import { placeholders } from './placeholders.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** Rules for how a page is written; each is a file. */
+/** Rules for how a page is written, one file each. */
 const checks: Readonly<Record<string, PageCheck>> = {
   'page-shape': pageShape,
   headings,
@@ -24,7 +24,7 @@ const checks: Readonly<Record<string, PageCheck>> = {
   placeholders,
 };
 
-/** Everything one page does wrong. */
+/** All problems of one page. */
 export async function checkPage(facts: PageFacts, file: string): Promise<Problem[]> {
   const findings = Object.entries(checks).map(async ([check, run]) =>
     (await run(facts)).map(({ line, severity = 'error', ...finding }): Problem => ({

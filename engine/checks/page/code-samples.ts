@@ -3,10 +3,10 @@ import { parseAllDocuments } from 'yaml';
 import type { WrittenCode } from '../../compile/rendering.ts';
 import type { Finding, PageCheck } from './page-check.ts';
 
-/** Parses a sample; throws with the reason when it cannot be parsed. */
+/** Parses a sample. Throws with the reason when it can't be parsed. */
 type SampleParser = (code: string) => void | Promise<void>;
 
-// Parsers are loaded with the first sample they are for: a build of one edited page needs few of them.
+// Parsers are loaded with the first sample that needs them: a build of one edited page needs few.
 const javascript =
   (lang: 'js' | 'jsx' | 'ts' | 'tsx'): SampleParser =>
   async (code) => {
@@ -33,7 +33,7 @@ const shell: SampleParser = (code) => {
     );
   }
 };
-/** Elements whose end tag may be left out. */
+/** Elements whose end tag is optional. */
 const openEnded = /^(li|p|td|th|tr|dt|dd|option|html|head|body|tbody|thead)$/;
 const html: SampleParser = async (code) => {
   const { Parser } = await import('htmlparser2');
@@ -73,10 +73,10 @@ const parsers: Readonly<Record<string, SampleParser>> = {
   html,
 };
 
-/** What the reader replaces stands for a word. */
+/** A word in place of each placeholder. */
 const withoutPlaceholders = (code: string): string => code.replace(/<([A-Z][A-Z0-9_]*)>/g, '$1');
 
-/** Every JSON, JavaScript, TypeScript, shell, YAML and HTML sample parses. `check={false}` on the fence leaves one out. */
+/** Every JSON, JavaScript, TypeScript, shell, YAML and HTML sample parses. `check={false}` on the fence skips one. */
 export const codeSamples: PageCheck = async ({ codes }) => (await Promise.all(codes.map(checkSample))).flat();
 
 async function checkSample({ code, language, meta, line, file }: WrittenCode): Promise<Finding[]> {

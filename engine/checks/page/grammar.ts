@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { proseBlocks, type PageCheck } from './page-check.ts';
 
-/** Repeated words, “a API”, “PIN number”, “cant”: what a prose linter finds in text of which the code was replaced by a word. */
+/** Repeated words, “a API”, “PIN number”, “cant”: findings of a prose linter on text in which code is replaced by a word. */
 const linter = unified()
   .use(retextEnglish)
   .use(retextRepeatedWords)
@@ -23,7 +23,7 @@ export const grammar: PageCheck = (facts) =>
   });
 
 /**
- * Takes out what the linter would misread: the article before code (it depends on how the code is read aloud), code beside code,
+ * Removes what the linter would misread: the article before code (it depends on how the code is read aloud), code next to code,
  * operators in capitals (“AND and OR”), and the noun “Id”.
  */
 function withoutCode(text: string): string {

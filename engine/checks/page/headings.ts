@@ -1,6 +1,6 @@
 import { headingsOf, type Finding, type PageCheck } from './page-check.ts';
 
-/** Words that end in -ing and are no gerunds, or are names of things. */
+/** Words that end in -ing but aren't gerunds, or are part of a name. */
 const notGerunds = new Set([
   'routing',
   'training',
@@ -35,10 +35,10 @@ export const headings: PageCheck = ({ meta, nodes }) => {
     if (level > 3)
       findings.push({
         line,
-        message: `Headings have three levels at most; “${text}” is of level ${level}.`,
+        message: `Headings have three levels at most; “${text}” is at level ${level}.`,
         hint: 'Split the page, or make it a paragraph with bold words.',
       });
-    // A landing page may ask its reader what they came for.
+    // A landing page may ask what the reader is looking for.
     if (text.endsWith('?') && !(meta.type === 'landing' && level === 1))
       findings.push({ line, message: `The heading “${text}” is a question.`, hint: 'Say what the section answers.' });
     const [first = '', ...rest] = text.split(/\s+/);

@@ -1,11 +1,11 @@
 import { paragraphsOf, type PageCheck } from './page-check.ts';
 
-/** Sentences of a text; abbreviations and versions do not end one. */
+/** The sentences of a text; abbreviations and versions don't end one. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…])["”’)]?\s+(?=[A-Z“"(])/).filter((sentence) => sentence.trim() !== '');
 }
 
-/** Sentences up to 25 words, paragraphs up to four sentences. */
+/** Sentences have up to 25 words, paragraphs up to four sentences. */
 export const lengths: PageCheck = ({ nodes }) =>
   paragraphsOf(nodes).flatMap(({ text, line }) => {
     const sentences = sentencesOf(text);

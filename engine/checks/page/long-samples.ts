@@ -1,14 +1,14 @@
 import { samplesFolder } from '../../site/read-samples.ts';
 import type { PageCheck } from './page-check.ts';
 
-/** Languages that readers run. Configuration, payloads and output may stay on the page. */
+/** Languages of programs. Configuration, payloads and output may stay on the page at any length. */
 const programs =
   /^(js|jsx|ts|tsx|javascript|typescript|vue|html|css|python|ruby|php|go|java|csharp|elixir|sh|bash|curl|sql)$/;
 
-/** Programs up to this many lines may stand on a page; a reviewer sees at a glance what they do. */
+/** Programs up to this many lines may be written on a page; a reviewer sees at a glance what they do. */
 const mostLines = 10;
 
-/** Requests are held against the API's description; most of their lines are the payload. */
+/** Requests are checked against the API description, and most of their lines are the payload. */
 const isRequests = (code: string): boolean => code.split(/\n\n+/).every((command) => command.startsWith('curl '));
 
 /** A program of more than ten lines is a file that tests can run, or its fence says why not: `inline="A part of …"`. */

@@ -2,19 +2,19 @@ import type { Element } from 'hast';
 import type { PageFacts } from '../../compile/compile.ts';
 import { isComponent, lineOf, textOf, walk, type JsxNode, type Node } from '../../markdown/nodes.ts';
 
-/** What a check has to say; file and name are added by the caller. */
+/** A finding of a check; the caller adds file and name. */
 export type Finding = {
   readonly message: string;
   readonly hint?: string;
   readonly line?: number | undefined;
-  readonly severity?: 'error' | 'warning' /** Another file than the page's. */;
+  readonly severity?: 'error' | 'warning' /** The file of the problem, if it is not the page's. */;
   readonly file?: string;
 };
 export type PageCheck = (facts: PageFacts) => Finding[] | Promise<Finding[]>;
 
 export type Heading = { readonly level: number; readonly text: string; readonly line: number | undefined };
 
-/** Headings in document order, those inside components included. */
+/** Headings in document order, including those in components. */
 export function headingsOf(nodes: readonly Node[]): Heading[] {
   return [...walk(nodes)]
     .filter((node): node is Element => node.type === 'element' && /^h[1-6]$/.test(node.tagName))
@@ -24,14 +24,14 @@ export function headingsOf(nodes: readonly Node[]): Heading[] {
 export const componentsOf = (nodes: readonly Node[], name: RegExp): JsxNode[] =>
   [...walk(nodes)].filter((node): node is JsxNode => isComponent(node) && name.test(node.name ?? ''));
 
-/** Words of a node as prose: code, links' addresses and components' props left out. Code stands as `code`. */
+/** The prose of a node, without code, link targets and component props. `code` replaces each piece of code. */
 function proseOf(node: Node): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return 'code';
   return 'children' in node ? (node.children as Node[]).map(proseOf).join('') : '';
 }
 
-/** Every piece of prose on a page with its line: title, paragraphs, list items, cells, headings, and texts in components' props. */
+/** All prose of a page with its line: title, paragraphs, list items, cells, headings, and texts in component props. */
 export function proseBlocks({ meta, nodes }: PageFacts): { text: string; line: number | undefined }[] {
   const blocks = [...walk(nodes)].filter(
     (node): node is Element =>
@@ -55,7 +55,7 @@ export function proseBlocks({ meta, nodes }: PageFacts): { text: string; line: n
 }
 const proseProps = /^(title|caption|alt|symptom|cause)$/;
 
-/** Paragraphs and list items' own paragraphs, with the line they start on. */
+/** Paragraphs and the paragraphs of list items, with the line where they start. */
 export function paragraphsOf(nodes: readonly Node[]): { text: string; line: number | undefined }[] {
   return [...walk(nodes)]
     .filter((node): node is Element => node.type === 'element' && node.tagName === 'p')

@@ -3,7 +3,7 @@ import { firstMismatch } from './page-shape.ts';
 
 const shape = ['Before you begin', '…', 'Troubleshooting', 'Next steps'];
 
-it('lets a page have headings of its own where the shape says so', () => {
+it('allows other headings where the shape has room for them', () => {
   expect(firstMismatch(['Before you begin', 'Install', 'Try', 'Troubleshooting', 'Next steps'], shape)).toBeUndefined();
   expect(firstMismatch(['Before you begin', 'Troubleshooting', 'Next steps'], shape)).toBeUndefined();
 });

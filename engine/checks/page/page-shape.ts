@@ -1,7 +1,7 @@
 import type { PageType } from '../../model/page.ts';
 import { componentsOf, headingsOf, paragraphsOf, type PageCheck } from './page-check.ts';
 
-/** Second-level headings a page of a type must have, in this order; `…` stands for any number of its own. */
+/** Second-level headings that a page of a type must have, in this order; `…` stands for any number of its own headings. */
 export const shapes: Partial<Record<PageType, readonly string[]>> = {
   task: ['Before you begin', '…', 'Check that it works', 'Troubleshooting', 'Next steps'],
   concept: ['Example', 'How it works', '…', 'Limits', 'Next steps'],
@@ -19,7 +19,10 @@ export const shapes: Partial<Record<PageType, readonly string[]>> = {
   api: ['Authentication', '…', 'Errors', 'Limits'],
 };
 
-/** Does a list of headings follow a shape? Gives the first heading that is missing or misplaced. */
+/**
+ * Compares headings with a shape.
+ * @returns the first heading that is missing or misplaced
+ */
 export function firstMismatch(
   titles: readonly string[],
   shape: readonly string[],
@@ -37,7 +40,7 @@ export function firstMismatch(
   return at < titles.length && shape.at(-1) !== '…' ? { expected: '(nothing more)', found: titles[at] } : undefined;
 }
 
-/** Headings are fixed for each page type, so that a reader finds the same thing at the same place. */
+/** Headings are fixed for each page type, so that readers find the same thing in the same place. */
 export const pageShape: PageCheck = ({ meta, nodes }) => {
   if (meta.type === 'plain') return [];
   const all = headingsOf(nodes).filter(({ level }) => level === 2);

@@ -1,9 +1,9 @@
 import type { PageCheck } from './page-check.ts';
 
-/** Words in angle brackets and capitals, which the reader replaces. */
+/** Words in capitals and angle brackets, which the reader replaces. */
 const placeholder = /<([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)>/g;
 
-/** Every placeholder is known to the site, so that one thing has one name on all pages. */
+/** Every placeholder is in the configuration, so that the same value has the same name on all pages. */
 export const placeholders: PageCheck = ({ codes, placeholders: known }) =>
   codes.flatMap(({ code, line, file, language }) =>
     language === 'tsx' || language === 'jsx'

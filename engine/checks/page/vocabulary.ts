@@ -8,7 +8,7 @@ const phrases = new WeakMap<
   { anywhere: Phrase[]; starts: Phrase[]; allowed: RegExp[]; empty: Set<string> }
 >();
 
-/** The vocabulary's patterns, compiled once for a site. */
+/** The vocabulary's patterns, compiled once per site. */
 function compiled(vocabulary: Vocabulary) {
   const known = phrases.get(vocabulary);
   if (known) return known;
@@ -26,7 +26,7 @@ function compiled(vocabulary: Vocabulary) {
   return made;
 }
 
-/** One word for one thing, no filler, no hedges, no phrases that a native writer would not use. Code is left out. */
+/** One term for each thing, no filler, no hedges, no phrases that a native writer would not use. Code is not checked. */
 export const vocabulary: PageCheck = (facts) => {
   const { anywhere, starts, allowed, empty } = compiled(facts.vocabulary);
   const findings: Finding[] = [];
