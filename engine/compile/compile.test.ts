@@ -8,7 +8,7 @@ const messages = ({ problems }: { readonly problems: readonly { readonly message
   problems.map(({ message }) => message);
 
 describe('rendering', () => {
-  it('renders a component once, however deep it stands in lists and tables', async () => {
+  it('renders a component once, however deeply it is nested in lists and tables', async () => {
     const render = vi.fn(() => 'counted');
     const Counter = defineStatic({ props: z.strictObject({}), children: 'none', place: 'inline', render });
     const components = { Counter: () => Promise.resolve(Counter) };
@@ -28,7 +28,7 @@ describe('rendering', () => {
     expect(htmlOf(page)).toContain('<span class="k">let</span>');
   });
 
-  it('keeps what stands around a component that throws, and says which it was', async () => {
+  it('keeps the page around a component that throws, and names the component', async () => {
     const Broken = defineStatic({
       props: z.strictObject({}),
       children: 'none',
@@ -48,7 +48,7 @@ describe('rendering', () => {
 });
 
 describe('live components', () => {
-  it('are an error of the page when they fail on the server', async () => {
+  it('that fail on the server are an error of the page', async () => {
     const Component = (): never => {
       throw new Error('window is not defined');
     };
@@ -86,7 +86,7 @@ describe('ids', () => {
     expect(page.anchors).toEqual(['content-2', 'menu-2']);
   });
 
-  it('are given once: a heading that reads like a numbered repeat gets its own', async () => {
+  it('are unique, even if a heading reads like a numbered repeat', async () => {
     const page = await compileMdx('## Part\n\n## Part\n\n## Part 2\n');
     expect(page.anchors).toEqual(['part', 'part-2', 'part-2-2']);
   });
@@ -102,7 +102,7 @@ it('gives the page as Markdown', async () => {
 describe('a fence that names a file', () => {
   const samples = { 'samples/topic/app.js': 'let name = 1;\nlet other = 2;' };
 
-  it('shows the text of that file, in a snippet too, with the grammar it needs', async () => {
+  it('shows the text of that file, also in a snippet, with the right grammar', async () => {
     const page = await compileMdx(
       '```js title="app.js" file="samples/topic/app.js" {2}\n```\n\n<Snippet name="part" />\n',
       {
@@ -116,7 +116,7 @@ describe('a fence that names a file', () => {
     expect(page.markdown).toContain('```js\nlet name = 1;\nlet other = 2;\n```');
   });
 
-  it('is left out when the file does not exist', async () => {
+  it('keeps its own text when the file does not exist', async () => {
     const page = await compileMdx('```js file="samples/topic/ap.js"\n```\n', { samples });
     expect(page.problems).toMatchObject([
       {
@@ -144,7 +144,7 @@ describe('the Markdown of a live component', () => {
     expect(page.markdown).not.toContain('Choose');
   });
 
-  it('is its twin where it has one', async () => {
+  it('is its twin if it has one', async () => {
     const twin = ({ n }: { readonly n: number }) => createElement('p', null, `All results up to ${n}`);
     const Tester = defineLive({ props, children: 'none', place: 'block', Component, twin });
     const page = await compileMdx('- one\n\n  <Tester n={3} />\n', {

@@ -26,21 +26,21 @@ import { Rendering, type WrittenCode, type WrittenLink } from './rendering.ts';
 import { Snippets } from './snippets.ts';
 import { splitTree } from './split-tree.ts';
 
-/** Everything a page says, ready for the frame, the search index and the checks. */
+/** Everything a page contains, ready for the frame, the search index and the checks. */
 export type CompiledPage = {
   readonly body: Tree;
   readonly toc: readonly TocItem[];
   readonly anchors: readonly string[];
   readonly links: readonly WrittenLink[];
   readonly sections: readonly Section[];
-  /** The page for readers who are programs: title, description and body. */
+  /** The page as Markdown for programs: title, description and body. */
   readonly markdown: string;
   readonly problems: readonly Problem[];
   /** Links to declared pages that are not written yet, shown as text. */
   readonly waiting: readonly string[];
 };
 
-/** What the rules for writing see of one page: as it was written, not as it is rendered. */
+/** What the rules for writing see of a page: its source, not its rendered form. */
 export type PageFacts = {
   readonly meta: PageMeta;
   readonly nodes: readonly Node[];
@@ -49,19 +49,18 @@ export type PageFacts = {
   readonly vocabulary: Vocabulary;
 };
 
-/** What a process keeps between pages: highlighted code, drawn diagrams, loaded components, and the rules for how pages are written. */
+/** What a process keeps between pages: highlighted code, diagrams, loaded components, and the rules for writing. */
 export type PageTools = {
   readonly highlighter: CodeHighlighter;
   readonly drawings: Drawings;
   readonly registry: Registry;
-  /** Finds what breaks the rules for the site's own pages; see `engine/checks/page/check-page.ts`. Left out: they are not looked at. */
+  /** Finds violations of the rules for the site's own pages; see `engine/checks/page/check-page.ts`. Default: the rules don't run. */
   readonly checkPage?: (facts: PageFacts, file: string) => Promise<readonly Problem[]>;
 };
 
 /**
- * Compiles a page: MDX → nodes → React elements → HTML → one tree of HTML, from which everything else is read.
- * Content is data: nothing in it is executed. Never throws for bad content; `problems` says what is wrong, and the rest of the page is
- * still there.
+ * Compiles a page: MDX → nodes → React elements → HTML → one tree of HTML, from which everything else is read. Content is data:
+ * nothing in it is executed. Never throws for bad content; `problems` says what is wrong, and the rest of the page is rendered.
  */
 export async function compilePage(
   page: SitePage,
@@ -77,7 +76,7 @@ export async function compilePage(
   const snippets = new Snippets(model);
   await loadNeeds(nodes, model.strict, { registry, highlighter, drawings, snippets, samples: model.samples });
   const rendering = new Rendering({ page, model, registry, highlighter, drawings, snippets, renderNode });
-  // Its id is taken before the others: links to it lead to the top of the page.
+  // The title takes its id first: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
   const { config, strict } = model;
   const rendered = renderHtml(nodes, rendering);
@@ -109,12 +108,12 @@ export async function compilePage(
   };
 }
 
-/** The page's HTML, live components as marks. A component that throws costs the page its body, and is reported. */
+/** The page's HTML, with live components as markers. If a component throws, the page has no body and the error is reported. */
 function renderHtml(nodes: readonly Node[], rendering: Rendering): string {
   try {
     return (
       renderToStaticMarkup(createElement(Fragment, null, rendering.render(nodes)))
-        // React knows `hidden` only as yes or no.
+        // In React, `hidden` is only a boolean.
         .replaceAll(' data-hidden-until-found=""', ' hidden="until-found"')
         .replaceAll('\u2060', '')
     );
@@ -131,7 +130,7 @@ const doubleId = (id: string, file: string): Problem => ({
   message: `The id \`${id}\` is on the page twice.`,
 });
 
-/** The search leads to a generated page as a whole: its headings are the same on every page of its kind. */
+/** Search results lead to the top of a generated page, because all pages of its kind have the same headings. */
 function asOne([first, ...others]: readonly Section[]): Section[] {
   if (!first) return [];
   return [{ ...first, text: [first.text, ...others.map(({ text }) => text)].join(' ') }];

@@ -2,15 +2,15 @@ import { needsElk, renderDiagram } from '../components/diagram/diagram.ts';
 import { loadElk } from '../components/diagram/graph/elk.ts';
 import { contentKey, type ContentCache } from './content-cache.ts';
 
-/** A diagram as an author wrote it, with what it shows in words. */
+/** A diagram's source, with its text alternative. */
 export type Figure = { readonly code: string; readonly alt: string; readonly caption?: string };
-/** A drawn figure, or why it cannot be drawn. */
+/** A rendered figure, or the reason why it can't be rendered. */
 export type Drawn = { readonly html: string } | { readonly reason: string };
 
-/** Stands for the figure's id, which is the page's to give. */
+/** Placeholder for the figure's id, which the page assigns. */
 const idMark = 'ID-OF-THE-FIGURE';
 
-/** Draws a figure. The layout engine is loaded with the first that needs it. */
+/** Renders a figure. The layout engine is loaded with the first figure that needs it. */
 export async function draw({ code, alt, caption }: Figure): Promise<Drawn> {
   if (needsElk(code)) await loadElk();
   try {
@@ -20,18 +20,18 @@ export async function draw({ code, alt, caption }: Figure): Promise<Drawn> {
   }
 }
 
-/** Draws the diagrams of pages, each once. */
+/** Renders the diagrams of pages, each once. */
 export class Drawings {
   readonly #cache: ContentCache<Drawn>;
   readonly #draw: (figure: Figure) => Promise<Drawn>;
 
-  /** @param make draws one figure; the build has a thread for it. Default: here and now */
+  /** @param make renders one figure; the build passes one that uses a thread. Default: on this thread */
   constructor(cache: ContentCache<Drawn> = new Map(), make = draw) {
     this.#cache = cache;
     this.#draw = make;
   }
 
-  /** Draws, so that `html` can answer. */
+  /** Renders a figure, so that `html` can return it. */
   async prepare(figures: readonly Figure[]): Promise<void> {
     const missing = figures.filter((figure) => !this.#cache.get(keyOf(figure)));
     await Promise.all(missing.map(async (figure) => this.#cache.set(keyOf(figure), await this.#draw(figure))));
@@ -39,7 +39,7 @@ export class Drawings {
 
   /**
    * The figure's HTML.
-   * @throws Error with the reason when it cannot be drawn, or has not been prepared
+   * @throws Error with the reason when it can't be rendered, or was not prepared
    */
   html(figure: Figure, id: string): string {
     const drawn = this.#cache.get(keyOf(figure));

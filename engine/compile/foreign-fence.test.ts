@@ -16,11 +16,11 @@ it.each([
   ['constructor', '', 'text'],
   ['PowerShell', '', 'powershell'],
   ['text', '', 'text'],
-])('%s %s is %s', (language, meta, expected) =>
+])('reads %s %s as %s', (language, meta, expected) =>
   expect(readForeignFence({ code: 'a', language, meta }).language).toBe(expected),
 );
 
-it('keeps title and marked lines, and leaves the rest out', () => {
+it('keeps the title and highlighted lines, and drops the rest', () => {
   const fence = readForeignFence({
     code: 'a\nb\nc',
     language: 'js',
@@ -30,6 +30,6 @@ it('keeps title and marked lines, and leaves the rest out', () => {
   expect(readForeignFence({ code: 'a', language: 'sh', meta: '[npm]' }).meta.title).toBe('npm');
 });
 
-it('does not highlight what would take too long', () => {
+it('does not highlight code that would take too long', () => {
   expect(readForeignFence({ code: 'x'.repeat(6000), language: 'js', meta: '' }).language).toBe('text');
 });

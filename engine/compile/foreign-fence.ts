@@ -2,15 +2,16 @@ import type { CodeMeta } from '../components/code-block/code-meta.ts';
 import type { Code } from '../markdown/nodes.ts';
 import { knowsLanguage } from './highlight.ts';
 
-/** A fence of other people's: its language by a name we know, and of what it says as much as we can show. */
+/** A fence of another system: its language under a known name, and those of its settings that can be shown. */
 export type ForeignFence = { readonly code: string; readonly language: string; readonly meta: CodeMeta };
 
-/** More than this is not highlighted: it would take longer than anyone reads. */
+/** Longer code is not highlighted, because it would take too long. */
 const longestCode = 100_000;
 const longestLine = 5_000;
 
 /**
- * Reads a fence in the ways of several systems: `rust,ignore`, `js{1,3-5}`, `ts:line-numbers`, `{ .yaml .no-copy }`, `C#`, `title="a.js"`.
+ * Reads a fence in the notations of several systems: `rust,ignore`, `js{1,3-5}`, `ts:line-numbers`, `{ .yaml .no-copy }`, `C#`,
+ * `title="a.js"`.
  */
 export function readForeignFence({ code, language: written, meta: rest }: Code): ForeignFence {
   const whole = `${written === 'text' ? '' : written} ${rest}`.trim();
@@ -38,7 +39,7 @@ export function readForeignFence({ code, language: written, meta: rest }: Code):
   };
 }
 
-/** Names that have characters, or words, that our grammars' names have not. */
+/** Aliases of languages that Shiki doesn't know. */
 const names: Readonly<Record<string, string>> = {
   'c#': 'csharp',
   'f#': 'fsharp',
@@ -61,7 +62,7 @@ const names: Readonly<Record<string, string>> = {
   'yaml+jinja': 'yaml',
 };
 
-/** The grammar for a name, `text` for one that has none: a language nobody knows is shown, and is no mistake. */
+/** The grammar for a name, otherwise `text`: an unknown language is shown without colors and is not a mistake. */
 function languageOf(name: string): string {
   const lower = name.toLowerCase();
   const known = Object.hasOwn(names, lower) ? (names[lower] as string) : lower;

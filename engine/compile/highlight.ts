@@ -3,7 +3,10 @@ import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { escapeText } from '../model/escape-html.ts';
 import { contentKey, type ContentCache } from './content-cache.ts';
 
-/** Each colour is a name in disguise: the theme's colours become token classes, so one markup serves both colour modes and no `style` attribute is needed. */
+/**
+ * Each color is a placeholder: the theme's colors become token classes, so the same markup serves both color modes without `style`
+ * attributes.
+ */
 const classOfColor: Record<string, string> = {
   '#000001': 'c',
   '#000002': 'k',
@@ -73,7 +76,7 @@ const theme: ThemeRegistration = {
   ],
 };
 
-/** Names that authors may use beside Shiki's own. */
+/** Names that authors may use in addition to Shiki's. */
 const aliases: Record<string, string> = {
   curl: 'sh',
   env: 'dotenv',
@@ -94,7 +97,7 @@ export const knowsLanguage = (language: string): boolean =>
 
 const isPlain = (name: string): boolean => plain.has(name) || !knowsLanguage(name);
 
-/** `<WEBSITE_TOKEN>` is no code: most grammars would take it apart. It is highlighted as a word and gets its brackets back. */
+/** Most grammars would split `<WEBSITE_TOKEN>`. It is highlighted as a word and then gets its brackets back. */
 const maskPlaceholders = (code: string, language: string): string =>
   /^[jt]sx$/.test(language) ? code : code.replace(/<([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)>/g, '__PH__$1__HP__');
 const unmaskPlaceholders = (html: string): string =>
@@ -111,14 +114,14 @@ async function createShiki(): Promise<Highlighter> {
 /** A code block: its text and the language of its fence. */
 export type CodeText = { readonly code: string; readonly language: string };
 
-/** Highlighted HTML of each line. Code in a language that is not known is plain text. */
+/** Highlighted HTML of each line. Code in an unknown language is plain text. */
 export async function highlight({ code, language }: CodeText): Promise<string[]> {
   const name = shikiName(language);
   if (isPlain(name)) return plainLines(code, name);
   shiki ??= createShiki();
   const highlighter = await shiki;
   await highlighter.loadLanguage(name as BundledLanguage);
-  // Without a limit of time: on a busy machine the rest of a line would stay plain, and a cache would keep it so.
+  // No time limit: on a busy machine the rest of a line would stay plain, and the cache would keep it so.
   const { tokens } = highlighter.codeToTokens(maskPlaceholders(code, name), {
     lang: name as BundledLanguage,
     theme: 'classes',
@@ -137,13 +140,13 @@ export class CodeHighlighter {
   readonly #cache: ContentCache<string[]>;
   readonly #highlight: (code: CodeText) => Promise<string[]>;
 
-  /** @param make highlights one text; the build has a thread for it. Default: here and now */
+  /** @param make highlights one text; the build passes one that uses a thread. Default: on this thread */
   constructor(cache: ContentCache<string[]> = new Map(), make = highlight) {
     this.#cache = cache;
     this.#highlight = make;
   }
 
-  /** Highlights, so that `lines` can answer. */
+  /** Highlights code, so that `lines` can return it. */
   async prepare(codes: readonly CodeText[]): Promise<void> {
     const missing = codes.filter((code) => !isPlain(shikiName(code.language)) && !this.#cache.get(keyOf(code)));
     await Promise.all(missing.map(async (code) => this.#cache.set(keyOf(code), await this.#highlight(code))));
@@ -151,7 +154,7 @@ export class CodeHighlighter {
 
   /**
    * Highlighted HTML of each line.
-   * @throws Error when the code has not been prepared
+   * @throws Error when the code was not prepared
    */
   lines(code: string, language: string): string[] {
     const name = shikiName(language);
@@ -164,7 +167,7 @@ export class CodeHighlighter {
 
 const keyOf = ({ code, language }: CodeText): string => contentKey(shikiName(language), code);
 
-/** One span for each run of a class, none for plain text. */
+/** One span for each run of tokens with the same class, none for plain text. */
 function htmlOfLine(tokens: readonly { content: string; color?: string | undefined }[]): string {
   let html = '';
   let open = '';

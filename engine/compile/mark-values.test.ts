@@ -29,9 +29,9 @@ test.each([
   ['an unknown word', '<code>&lt;DIV&gt; &lt;constructor&gt; &lt;T&gt;</code>'],
   ['another address', '<code>https://app.acme.example.org https://my-app.acme.example app.acme.examples</code>'],
   ['words outside of code', '<p>https://app.acme.example &lt;LOCALE&gt;</p>'],
-])('%s stays as it is', (_, html) => expect(marked(html)).toBe(html));
+])('leaves %s as it is', (_, html) => expect(marked(html)).toBe(html));
 
-test('a site without values of its own stays as it is', () => {
+test('leaves a site without configured values as it is', () => {
   const html = '<code>https://app.acme.example</code>';
   expect(markValues(html, 'https://app.acme.example', () => ({}))).toBe(html);
 });

@@ -1,6 +1,6 @@
 import { appHostName, appUrlName, hostOf, type Placeholders } from '../model/placeholder.ts';
 
-/** Long code in cells has places where it may break. */
+/** Adds line break opportunities to long code in table cells. */
 const breaks = '(?:<wbr/?>)*';
 const literal = (text: string): string =>
   [...text].map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')).join(breaks);
@@ -9,8 +9,8 @@ const marked = `<var>[^<]*</var>`;
 const written = '&lt;([A-Z](?:[A-Z0-9_]|<wbr/?>)*)(?:&gt;|>)';
 
 /**
- * Marks in a page's code what a reader may fill in: known placeholders (`<var>`, where highlighting has not done it), and the installation's
- * address and host (`<data>`), which stay as they are for those who use it.
+ * Marks what a reader may fill in within a page's code: known placeholders (`<var>`, unless highlighting marked them already), and
+ * the installation's URL and host (`<data>`), which readers of the hosted service leave as they are.
  */
 export function markValues(html: string, appUrl: string, placeholders: () => Placeholders): string {
   const end = '(?![\\w-]|\\.\\w)';

@@ -19,9 +19,9 @@ type NeedsTools = {
 };
 
 /**
- * Loads and makes everything that some nodes name, so that they can be rendered at once: components, highlighted code, diagrams.
- * Follows snippets.
- * @param strict the site's own pages: `mermaid` fences are drawn, and fences may take their text from a sample
+ * Loads and makes everything that nodes refer to, so that rendering is synchronous: components, highlighted code, diagrams.
+ * Snippets are followed.
+ * @param strict for the site's own pages: `mermaid` fences are rendered, and fences may take their text from a sample
  */
 export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: NeedsTools): Promise<void> {
   const { registry, highlighter, drawings } = tools;
@@ -63,7 +63,7 @@ function snippetOf(node: JsxNode, registry: Registry): string | undefined {
   }
 }
 
-/** A snippet that cannot be parsed needs nothing; rendering reports it. */
+/** A snippet that can't be parsed needs nothing; rendering reports it. */
 function unlessBroken(read: () => Node[]): Node[] {
   try {
     return read();

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { TocItem } from '../model/page.ts';
 import type { Section } from '../model/section.ts';
 
-/** What a page's finished HTML holds: headings and ids in document order, text by section. */
+/** The contents of a page's HTML: headings and ids in document order, text by section. */
 export type Outline = {
   readonly toc: readonly TocItem[];
   readonly anchors: readonly string[];
@@ -22,7 +22,7 @@ type Draft = {
   symptom?: boolean;
 };
 
-/** Reads headings, ids and text from a page's finished HTML, so that what components and tables say counts too. */
+/** Reads headings, ids and text from a page's HTML, so that text from components and tables is included. */
 export function outlineOf(root: Root, pageTitle: string): Outline {
   const reader = new OutlineReader(pageTitle);
   for (const node of root.children) reader.read(node, undefined);
@@ -85,7 +85,7 @@ class OutlineReader {
     this.#start({ id, title, level, trail, text: [], ...(tab ? { tab } : {}) });
   }
 
-  /** A symptom is a section of its own; what comes after it belongs to the section around it again. */
+  /** A symptom is a section of its own; what follows it belongs to the enclosing section again. */
   #symptom(node: Element, id: string, tab: string | undefined): void {
     const outer = this.#current;
     const first = node.children.find((child): child is Element => child.type === 'element');
@@ -110,7 +110,7 @@ class OutlineReader {
   }
 }
 
-/** Parts of one section become one again. */
+/** Merges the parts of each section. */
 function mergeDrafts(drafts: readonly Draft[]): Section[] {
   const merged = new Map<string, Draft>();
   for (const draft of drafts) {

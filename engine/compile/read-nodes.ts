@@ -15,7 +15,7 @@ export type PageNodes = {
   readonly title?: Element | undefined;
 };
 
-/** A page of the site's own: what breaks its syntax is an error, and shown as text. */
+/** Reads one of the site's own pages: what breaks its syntax is an error and is shown as text. */
 export function readOwnNodes({ source, displayFile, meta, bodyLine }: SitePage): PageNodes {
   const text = bodyOf(source.text, bodyLine);
   try {
@@ -36,8 +36,8 @@ export function readOwnNodes({ source, displayFile, meta, bodyLine }: SitePage):
 }
 
 /**
- * A page of other people's: all of it is shown, and what could not be shown as it was meant is said.
- * @param isComponent whether the site has a component of a name
+ * Reads a page that was not written for this engine: everything is shown, and what looks different than intended is reported.
+ * @param isComponent whether the site has a component of a given name
  */
 export function readForeignNodes(
   { source, displayFile, meta, bodyLine }: SitePage,
@@ -61,7 +61,7 @@ export function readForeignNodes(
 const levelOf = (node: Node): number =>
   node.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
 
-/** A page in Markdown often repeats its title as the first heading; the frame shows it already. */
+/** A Markdown page often repeats its title as the first heading; the frame shows it already. */
 function withoutTitle(nodes: Node[], title: string): { nodes: Node[]; title?: Element } {
   const same = (node: Node): boolean => textOf(node).replace(/\s+/g, ' ').trim() === title.trim();
   const first = nodes.findIndex((node) => levelOf(node) === 1);
@@ -76,7 +76,7 @@ function withoutTitle(nodes: Node[], title: string): { nodes: Node[]; title?: El
 const imagesOf = (heading: Element): Node[] =>
   [...walk(heading.children as Node[])].filter((node) => node.type === 'element' && node.tagName === 'img');
 
-/** The title is the page's heading of the first level: where the text has others, all its headings go down by one. */
+/** The title is the page's `h1`: if the text has others, all its headings move down one level. */
 function lowerHeadings(nodes: readonly Node[]): void {
   const headings = [...walk(nodes)].filter((node): node is Element => levelOf(node) > 0);
   if (!headings.some(({ tagName }) => tagName === 'h1')) return;

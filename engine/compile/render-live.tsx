@@ -7,12 +7,12 @@ import type { SiteModel } from '../site/site-model.ts';
 import { SiteProvider } from '../ui/app/site-context.tsx';
 import type { LiveUse } from './rendering.ts';
 
-/** What a live component says in the page's Markdown, as HTML, and what went wrong when it was rendered. */
+/** A live component's Markdown twin as HTML, and the error that rendering it caused. */
 export type RenderedLive = { readonly html: string; readonly problems: readonly Problem[] };
 
 /**
- * Renders each live component of a page by itself, and reports those that throw. In the page they stand inside `Suspense`, where React
- * leaves out what fails on the server and says nothing.
+ * Renders each live component of a page separately, and reports those that throw. In the page they are inside `Suspense`, where
+ * React silently leaves out what fails on the server.
  */
 export function renderLive(uses: readonly LiveUse[], registry: Registry, model: SiteModel): RenderedLive[] {
   if (!uses.length) return [];

@@ -16,21 +16,21 @@ import { sanitizeNodes } from '../markdown/sanitize.ts';
 import type { Snippets } from './snippets.ts';
 import { UniqueIds } from './unique-ids.ts';
 
-/** A link as an author wrote it. */
+/** A link as its author wrote it. */
 export type WrittenLink = {
   readonly href: string;
   readonly line?: number;
-  /** File it stands in: the page's, or a snippet's. */
+  /** The file that contains it: the page's or a snippet's. */
   readonly file: string;
 };
-/** A code block as an author wrote it. */
+/** A code block as its author wrote it. */
 export type WrittenCode = {
   readonly code: string;
   readonly language: string;
   readonly meta: string;
   readonly line?: number;
   readonly file: string;
-  /** The file that the code comes from; undefined when the page itself has it. */
+  /** The sample file that the code comes from; undefined when it is in the page itself. */
   readonly sample?: string;
 };
 /** A use of a live component. */
@@ -44,7 +44,7 @@ export type LiveUse = {
 /** Renders one node; see `render/render-node.ts`. */
 export type RenderNode = (node: Node, rendering: Rendering) => ReactNode;
 
-/** What rendering needs beside the page itself. */
+/** What rendering needs in addition to the page. */
 export type RenderingInput = {
   readonly page: SitePage;
   readonly model: SiteModel;
@@ -57,7 +57,7 @@ export type RenderingInput = {
 
 type NewProblem = Omit<Problem, 'file' | 'severity'> & { readonly severity?: Problem['severity'] };
 
-/** One page while its nodes become React elements: what the parts ask for, and what they find on the way. */
+/** The state of a page while its nodes become React elements: what its parts use, and what they collect. */
 export class Rendering {
   readonly page: SitePage;
   readonly model: SiteModel;
@@ -73,12 +73,12 @@ export class Rendering {
   readonly links: WrittenLink[] = [];
   readonly codes: WrittenCode[] = [];
   readonly live: LiveUse[] = [];
-  /** Links to declared pages that nobody has written yet. */
+  /** Links to declared pages that are not written yet. */
   readonly waiting: string[] = [];
 
-  /** Pages of the endpoints that were named so far. */
+  /** Pages of the endpoints mentioned so far. */
   readonly #named = new Set<string>();
-  /** The file being read: the page's, or a snippet's. */
+  /** The file being read: the page's or a snippet's. */
   #file: string;
   /** The line of the component being rendered. */
   #line: number | undefined;
@@ -104,12 +104,12 @@ export class Rendering {
     return this.#file;
   }
 
-  /** Turns nodes into React elements. Problems are gathered in `problems`. */
+  /** Turns nodes into React elements. Problems are collected in `problems`. */
   render(nodes: readonly Node[]): ReactNode {
     return nodes.map((node, index) => createElement(Fragment, { key: index }, this.#renderNode(node, this)));
   }
 
-  /** Reports a problem in the file being read: an error, and in other people's pages a warning, unless it says otherwise. */
+  /** Reports a problem in the file being read. Default severity: error; in foreign pages, warning. */
   report(problem: NewProblem, line: number | undefined): void {
     const severity = this.model.strict ? 'error' : 'warning';
     this.problems.push({ severity, file: this.#file, ...(line ? { line } : {}), ...problem });
@@ -120,7 +120,7 @@ export class Rendering {
     this.report({ check: 'component', message, ...(hint ? { hint } : {}) }, this.#line);
   }
 
-  /** Renders a component: what it reports is at its own line. */
+  /** Renders a component; what it reports gets its line. */
   atLine<T>(line: number | undefined, render: () => T): T {
     const outer = this.#line;
     this.#line = line;
@@ -131,12 +131,12 @@ export class Rendering {
     }
   }
 
-  /** Whether what is being rendered stands in a link: another link may not stand there. */
+  /** Whether the current position is inside a link, where another link is not allowed. */
   get isInLink(): boolean {
     return this.#linkDepth > 0;
   }
 
-  /** Renders what stands in a link. */
+  /** Renders the content of a link. */
   inLink(nodes: readonly Node[]): ReactNode {
     this.#linkDepth++;
     try {
@@ -147,8 +147,8 @@ export class Rendering {
   }
 
   /**
-   * Where the name of an endpoint leads, as it goes into `href`; undefined when it names none, when the page has named it before, and where
-   * a link may not stand. A name that the API does not know is reported.
+   * The `href` for a mention of an endpoint; undefined when the text doesn't name one, when the page has mentioned it before, and
+   * inside links. An endpoint that the API does not have is reported.
    */
   endpointLink(text: string, line: number | undefined): string | undefined {
     const { config, endpoints } = this.model;
@@ -190,7 +190,10 @@ export class Rendering {
     }
   }
 
-  /** A place for a live component. @returns its index, for the marker in the HTML */
+  /**
+   * Adds a live component.
+   * @returns its index, for the marker in the HTML
+   */
   addLive(name: string, props: Readonly<Record<string, unknown>>): number {
     const at = this.#line ? { line: this.#line } : {};
     return this.live.push({ name, props, file: this.#file, ...at }) - 1;
@@ -206,7 +209,7 @@ function contextOf(rendering: Rendering): PageContext {
     tagline: site.tagline,
     brand: site.brand,
     tokens,
-    // Read when a component asks: a page is made again when what it read has changed.
+    // A getter, so that only pages whose components read it depend on it.
     get sidebars() {
       return model.sidebars;
     },
@@ -226,7 +229,7 @@ function contextOf(rendering: Rendering): PageContext {
   };
 }
 
-/** One line of Markdown as inline content: without the paragraph around it. */
+/** One line of Markdown as inline content, without a paragraph around it. */
 function inlineNodes(markdown: string): Node[] {
   const nodes = parse(markdown, 'md');
   const clean = markdown.includes('<') ? sanitizeNodes(nodes) : nodes;

@@ -2,16 +2,16 @@ import { nearest } from '../model/nearest.ts';
 import { samplesFolder, type Samples } from '../site/read-samples.ts';
 import type { Code } from '../markdown/nodes.ts';
 
-/** The code of a fence, wherever its text is, and what is wrong with how the fence names its file. */
+/** The code of a fence, wherever its text comes from, and what is wrong with the file it names. */
 export type SampleCode = Code & {
-  /** The file that the text comes from; undefined when the fence has the text itself. */
+  /** The file that the text comes from; undefined when the fence contains the text. */
   readonly sample?: string;
   readonly problem?: { readonly message: string; readonly hint: string };
 };
 
 /**
- * Fills a fence that names a file (`file="samples/topic/app.js"`) with the text of that file.
- * A fence that names none, or breaks the rules for it, keeps its own text.
+ * Fills a fence that names a file (`file="samples/topic/app.js"`) with the text of that file. A fence that names none, or breaks
+ * the rules for it, keeps its own text.
  */
 export function sampleCode(written: Code, samples: Samples): SampleCode {
   const file = /(?:^|\s)file="([^"]*)"/.exec(written.meta)?.[1];
@@ -20,7 +20,7 @@ export function sampleCode(written: Code, samples: Samples): SampleCode {
   if (!file.startsWith(`${samplesFolder}/`) || file.split('/').includes('..'))
     return problem(
       `The fence takes its text from \`${file}\`, which is outside ${samplesFolder}/.`,
-      `Move the file below ${samplesFolder}/ and name it from the project's folder: file="${samplesFolder}/topic/app.js".`,
+      `Move the file below ${samplesFolder}/ and give its path from the project's folder: file="${samplesFolder}/topic/app.js".`,
     );
   if (written.code.trim())
     return problem(

@@ -2,7 +2,7 @@ import type { SiteModel } from '../site/site-model.ts';
 import type { Node } from '../markdown/nodes.ts';
 import { parse } from '../markdown/parser.ts';
 
-/** The snippets a page shows, each parsed once. */
+/** The snippets that pages show, each parsed once. */
 export class Snippets {
   readonly #sources: SiteModel['snippets'];
   readonly #parsed = new Map<string, Node[]>();
@@ -12,7 +12,7 @@ export class Snippets {
   }
 
   /**
-   * The nodes of a snippet; none for a name the site does not have.
+   * The nodes of a snippet; empty when the site has no snippet of that name.
    * @throws ParseError with the line in the snippet's file
    */
   nodes(name: string): Node[] {

@@ -24,7 +24,7 @@ describe('splitTree', () => {
     ]);
   });
 
-  it('keeps the elements around a live component as nodes, and nothing else', () => {
+  it('turns the elements around a live component into nodes, and nothing else', () => {
     const html =
       '<ol class="steps"><li>one</li><li id="x">two <live-node data-index="1"><p>inside</p></live-node> after</li></ol><p>end</p>';
     expect(split(html)).toEqual([
@@ -61,7 +61,7 @@ describe('splitTree', () => {
     ]);
   });
 
-  it('undoes the escapes of attributes and is not confused by void and closed tags', () => {
+  it('unescapes attributes and handles void and closed tags', () => {
     const html =
       '<div title="a &quot;b&quot; &amp; c"><svg viewBox="0 0 1 1"><path d="M0"/></svg><input type="checkbox"/><live-node data-index="0"></live-node></div>';
     expect(split(html)).toEqual([

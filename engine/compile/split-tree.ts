@@ -3,21 +3,21 @@ import { toHtml } from 'hast-util-to-html';
 import { find, html } from 'property-information';
 import type { Tree, TreeNode } from '../model/tree.ts';
 
-/** How a live component is marked in a page's HTML before the page becomes a tree. */
+/** The marker for a live component in a page's HTML, before the page becomes a tree. */
 export const liveTag = 'live-node';
 
 type Live = readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[];
 
 /**
- * Turns a page with `<live-node data-index="0">…</live-node>` marks into a tree: live nodes and the elements around them become nodes,
- * everything else stays HTML.
+ * Turns HTML with `<live-node data-index="0">…</live-node>` markers into a tree: live components and the elements around them
+ * become nodes, everything else stays HTML.
  * @param live the live components in the order of their index
  */
 export function splitTree(root: Root, live: Live): Tree {
   return nodesOf(root.children as ElementContent[], '', live);
 }
 
-/** Elements whose children may not be wrapped: a chunk's `<div>` would be invalid there, or hide a `<summary>`. */
+/** Elements whose children can't be wrapped: the `<div>` of a chunk would be invalid there, or hide a `<summary>`. */
 const holdsElementsOnly = /^(?:ol|ul|dl|details|table|thead|tbody|tr)$/;
 
 function nodesOf(children: readonly ElementContent[], parent: string, live: Live): Tree {
@@ -43,7 +43,7 @@ function nodesOf(children: readonly ElementContent[], parent: string, live: Live
 const holdsLive = (node: Element): boolean =>
   node.tagName === liveTag || node.children.some((child) => child.type === 'element' && holdsLive(child));
 
-/** The elements among some nodes, each with its own content as one chunk. */
+/** The elements among the given nodes, each with its content as one chunk. */
 const elementsOf = (nodes: readonly ElementContent[]): TreeNode[] =>
   nodes
     .filter((node) => node.type === 'element')
@@ -61,7 +61,7 @@ function nodeOf(node: Element, live: Live): TreeNode {
   return { live: component.name, props: component.props, children };
 }
 
-/** Attributes as HTML writes them. */
+/** Attributes as written in HTML. */
 function attributesOf({ properties }: Element): Record<string, string> {
   return Object.fromEntries(
     Object.entries(properties)

@@ -2,12 +2,15 @@ import { slug } from 'github-slugger';
 import { frameIds } from '../model/frame-ids.ts';
 import { slugify } from '../model/url.ts';
 
-/** Gives out ids that no other element of a page has, the frame's elements included. */
+/** Assigns ids that no other element of a page has, including the elements of the frame. */
 export class UniqueIds {
   readonly #taken = new Set<string>(frameIds);
   readonly #style: 'own' | 'github';
 
-  /** @param style of headings' ids: `own` repeats as `part-2`; `github` is what links in other people's pages expect, and repeats as `part-1` */
+  /**
+   * @param style how headings' ids are numbered: `own` repeats as `part-2`; `github`, which links in foreign pages expect, repeats
+   * as `part-1`
+   */
   constructor(style: 'own' | 'github' = 'own') {
     this.#style = style;
   }
@@ -17,7 +20,7 @@ export class UniqueIds {
     return this.take(this.#style === 'own' ? slugify(text) : slug(text.trim()) || 'section');
   }
 
-  /** An id made from a text that can be one: the text, or the text and a number. */
+  /** An unused id made from a text that is a valid id: the text, or the text with a number. */
   take(text: string): string {
     let id = text;
     for (let count = this.#style === 'own' ? 2 : 1; this.#taken.has(id); count++) id = `${text}-${count}`;
@@ -25,7 +28,7 @@ export class UniqueIds {
     return id;
   }
 
-  /** The id that an author gave. In the site's own pages one that is taken stays, and is reported as standing twice. */
+  /** The id that an author gave. In the site's own pages a duplicate is kept and reported. */
   claim(id: string): string {
     if (this.#style === 'github') return this.take(id);
     this.#taken.add(id);

@@ -1,7 +1,7 @@
 const code =
   /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\2[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\3(?!`))/m;
 
-/** Changes a text where it is no code: fenced blocks and spans in backticks stay. */
+/** Changes a text outside of code: fenced blocks and spans in backticks stay as they are. */
 export function outsideCode(text: string, change: (part: string) => string): string {
   let rest = text;
   let changed = '';

@@ -3,11 +3,11 @@ export type FrontMatter = {
   readonly kind: 'yaml' | 'toml';
   /** The text between the fences. */
   readonly text: string;
-  /** Lines of the file that it takes, fences included. */
+  /** The number of lines it takes, including the fences. */
   readonly lines: number;
 };
 
-/** YAML between `---`, or TOML between `+++`. A file that only begins with a rule has none: see `isSettings`. */
+/** YAML between `---`, or TOML between `+++`. A file that only starts with a horizontal rule has none: see `isSettings`. */
 export function frontMatterOf(text: string): FrontMatter | undefined {
   const [whole, fence, inner = ''] =
     /^(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [];
@@ -16,7 +16,7 @@ export function frontMatterOf(text: string): FrontMatter | undefined {
   return { kind, text: inner, lines: whole.match(/\n/g)?.length ?? 1 };
 }
 
-/** Whether a block reads like settings; a text between two rules does not. */
+/** Whether a block looks like settings, unlike text between two horizontal rules. */
 export const looksLikeSettings = ({ kind, text }: FrontMatter): boolean =>
   text.trim() === '' ||
   (kind === 'yaml' ? /^["']?[\w$][\w .$-]*["']?\s*:(\s|$)/m : /^\s*[\w".-]+\s*=|^\s*\[/m).test(text);

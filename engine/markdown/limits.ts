@@ -1,17 +1,17 @@
 import { textOf, walk, type Node } from './nodes.ts';
 
-/** Characters of a page. The largest change logs have about as many. */
+/** Characters in a page. The largest change logs have about as many. */
 const longestText = 1_000_000;
-/** Paragraphs, words with marks, and everything else that a page is made of. */
+/** Nodes of a page: paragraphs, formatted words and so on. */
 const mostNodes = 60_000;
-/** Quotations and lists in each other: the parser's time grows with the square. */
+/** Nested quotations and lists: the parser's time grows with their square. */
 const deepestLine = 100;
-/** Elements in each other. React, the serializers and the browser recurse; documents have twenty at most. */
+/** Nested elements. React, the serializers and the browser recurse; real documents have at most twenty levels. */
 const deepestTree = 150;
 
 export type Limited = { readonly text: string; readonly exceeded: readonly string[] };
 
-/** Cuts a text down to what the parser can take; says what was too much. */
+/** Cuts a text down to what the parser can handle, and reports what was cut. */
 export function withinLimits(text: string): Limited {
   const exceeded: string[] = [];
   let limited = text;
@@ -31,7 +31,7 @@ export function withinLimits(text: string): Limited {
   return { text: shallow, exceeded };
 }
 
-/** The same nodes as far as a page can hold them: not too many, and of what lies deeper than `deepestTree` levels only the words. */
+/** The same nodes within the limits: not too many, and below `deepestTree` levels only the words. */
 export function withinBounds(nodes: Node[]): { nodes: Node[]; exceeded: readonly string[] } {
   const exceeded: string[] = [];
   let bounded = nodes;
@@ -52,7 +52,7 @@ function hasMoreThan(nodes: readonly Node[], count: number): boolean {
   return false;
 }
 
-/** The nodes at the beginning of a page, as many as are left. */
+/** The first nodes of a page, as many as the limit leaves. */
 function firstOf(nodes: readonly Node[], count: { left: number }): Node[] {
   const kept: Node[] = [];
   for (const node of nodes) {
@@ -62,7 +62,7 @@ function firstOf(nodes: readonly Node[], count: { left: number }): Node[] {
   return kept;
 }
 
-/** Without recursion, because it must survive what it measures. */
+/** Not recursive, because it must handle any depth. */
 function depthOf(nodes: readonly Node[]): number {
   let level: readonly Node[] = nodes;
   let depth = 0;

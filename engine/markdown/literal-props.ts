@@ -6,7 +6,7 @@ export class PropError extends Error {}
 
 /**
  * Props of a component as written: `title="text"`, `open`, `n={3}`, `items={["a", {label: "b"}]}`. Nothing is executed.
- * @throws PropError for spreads and expressions that are no literals
+ * @throws PropError for spreads and for expressions that are not literals
  */
 export function literalProps(attributes: readonly JsxAttribute[]): Record<string, unknown> {
   const props: Record<string, unknown> = {};

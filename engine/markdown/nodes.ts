@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent, Text } from 'hast';
 
-/** A page as nodes: hast, with MDX's JSX nodes and expressions in between. */
+/** A page as nodes: hast, mixed with MDX's JSX nodes and expressions. */
 export type JsxAttribute =
   | { type: 'mdxJsxAttribute'; name: string; value?: string | null | undefined | { type: string; value: string } }
   | { type: 'mdxJsxExpressionAttribute'; value: string };
@@ -22,10 +22,10 @@ export type Node =
 
 export type Format = 'mdx' | 'md';
 
-/** A block of code: its text, its language, and what the fence says after it. */
+/** A code block: its text, its language, and the rest of the fence's first line. */
 export type Code = { readonly code: string; readonly language: string; readonly meta: string };
 
-/** What a `pre` holds; undefined when it is not a block of code. */
+/** The code block that a `pre` contains; undefined when it contains something else. */
 export function codeOf(pre: Element): Code | undefined {
   const code = pre.children[0];
   if (code?.type !== 'element') return undefined;
@@ -38,7 +38,7 @@ export function codeOf(pre: Element): Code | undefined {
 export const isComponent = (node: Node): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Every node below some nodes, parents before children. Without recursion: trees may be deep. */
+/** Every node below the given nodes, parents before children. Not recursive, because trees may be deep. */
 export function* walk(nodes: readonly Node[]): Generator<Node> {
   const open = nodes.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {
@@ -50,7 +50,7 @@ export function* walk(nodes: readonly Node[]): Generator<Node> {
 /** The first line of a node in its file. */
 export const lineOf = (node: Node): number | undefined => (node as Element).position?.start.line;
 
-/** The words of a node and everything in it. */
+/** The words of a node, including everything in it. */
 export function textOf(node: Node): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? (node.children as Node[]).map(textOf).join('') : '';

@@ -4,7 +4,7 @@ import type { Format, Node } from './nodes.ts';
 import { structureRawHtml } from './raw-html.ts';
 import { survivesParser } from './survives.ts';
 
-/** The text breaks MDX's syntax at a place. */
+/** The text breaks MDX's syntax at a position. */
 export class ParseError extends Error {
   readonly line: number | undefined;
   /** 1-based, in characters. */
@@ -17,12 +17,12 @@ export class ParseError extends Error {
   }
 }
 
-/** What the parser may recognize beyond Markdown with GitHub's tables, footnotes, task lists and strikethrough. */
+/** What the parser recognizes in addition to Markdown with GitHub's tables, footnotes, task lists and strikethrough. */
 export type Syntax = { readonly math?: boolean; readonly definitionLists?: boolean };
 
 /**
- * Parses a text. This is the one file that knows the parser.
- * @throws ParseError for MDX that breaks its syntax; Markdown always has a meaning
+ * Parses a text. Only this file knows the parser.
+ * @throws ParseError for invalid MDX; Markdown is never invalid
  */
 export function parse(text: string, format: Format, { math = false, definitionLists = false }: Syntax = {}): Node[] {
   const features = { headingAttributes: true, frontmatter: false, gfm: true, math, definitionList: definitionLists };

@@ -3,8 +3,8 @@ import { raw } from 'hast-util-raw';
 import { codeOf, lineOf, walk, type Node } from './nodes.ts';
 
 /**
- * Turns pieces of HTML that stand in Markdown into elements: a tag may open in one piece and close in another. Lines of nodes and what
- * fences say survive.
+ * Turns pieces of HTML in Markdown into elements: a tag may open in one piece and close in another. Line numbers of nodes and the
+ * text of fences are preserved.
  */
 export function structureRawHtml(nodes: Node[]): Node[] {
   if (![...walk(nodes)].some(({ type }) => type === 'raw')) return nodes;
@@ -14,14 +14,14 @@ export function structureRawHtml(nodes: Node[]): Node[] {
     restore(children as Node[]);
     return children as Node[];
   } catch (error) {
-    // The stack is not endless: HTML that is nested thousands of levels deep is shown as it is written.
+    // The stack is limited: HTML that is nested thousands of levels deep is shown as it is written.
     if (!(error instanceof RangeError)) throw error;
     restore(nodes);
     return nodes.map(asText);
   }
 }
 
-/** Attributes under which a node's line and a fence's words travel through the HTML parser. */
+/** Attributes that carry a node's line and a fence's text through the HTML parser. */
 const [line, language, meta] = ['dataSourceLine', 'dataSourceLanguage', 'dataSourceMeta'] as const;
 
 function remember(node: Element): void {
@@ -33,7 +33,7 @@ function remember(node: Element): void {
   node.properties[meta] = written.meta;
 }
 
-/** What was remembered goes back to where it was; an element born from HTML gets the line of what came before it. */
+/** Restores what the attributes carry; an element from HTML gets the line of the node before it. */
 function restore(nodes: readonly Node[]): void {
   let last = 1;
   for (const node of walk(nodes)) {

@@ -4,23 +4,23 @@ import { isCertainlySafe } from './survives.ts';
 import { parse, ParseError, type Syntax } from './parser.ts';
 
 /**
- * How often a text is repaired before it counts as no MDX. Each repair parses it again: a long text has fewer, and one that must be tried
- * in another process first has none.
+ * How often a text is repaired before it is treated as Markdown. Each repair parses it again, so a long text gets fewer attempts,
+ * and one that must first be tried in another process gets none.
  */
 const mostRepairs = (text: string): number =>
   isCertainlySafe(text) ? Math.min(100, Math.ceil(5_000_000 / (text.length + 1))) : 0;
 
 export type Repaired = {
   readonly nodes: Node[];
-  /** What broke the syntax, in the order it was found. */
+  /** The syntax errors, in the order in which they were found. */
   readonly errors: readonly ParseError[];
-  /** Read as plain Markdown, because MDX was beyond repair: components are tags that nobody knows. */
+  /** Whether the MDX was beyond repair, so that the text was read as plain Markdown with components as unknown tags. */
   readonly asMarkdown: boolean;
 };
 
 /**
- * Parses a text whatever it holds. A `<` or `{` that breaks MDX's syntax is read as that character; a text that breaks it in too many
- * places is read as Markdown. Nothing of the text is lost.
+ * Parses any text. A `<` or `{` that breaks MDX's syntax is read as that character; a text with too many errors is read as
+ * Markdown. No text is lost.
  */
 export function parseWithRepairs(text: string, format: Format, syntax: Syntax): Repaired {
   if (format === 'md') return { nodes: parseMarkdown(text, syntax), errors: [], asMarkdown: false };
@@ -40,7 +40,7 @@ export function parseWithRepairs(text: string, format: Format, syntax: Syntax): 
   }
 }
 
-/** Docusaurus reads `.md` as MDX: a file that has components is read so, as long as all of it is good MDX. */
+/** Docusaurus reads `.md` as MDX: a file that uses components is read the same way, provided that all of it is valid MDX. */
 function parseMarkdown(text: string, syntax: Syntax): Node[] {
   if (/^import\s.+\sfrom\s+["']|<[A-Z][\w.]*[\s/>]/m.test(text)) {
     try {
@@ -52,7 +52,10 @@ function parseMarkdown(text: string, syntax: Syntax): Node[] {
   return parse(closeUnknownTags(text), 'md', syntax);
 }
 
-/** Puts a backslash before the character that an error is about: at its place, or the last one that opens something before it. */
+/**
+ * Puts a backslash before the character that an error is about: the one at its position, or the last one before it that opens
+ * something.
+ */
 function escapeCulprit(text: string, { line, column }: ParseError): string | undefined {
   if (!line || !column) return undefined;
   const place = offsetOf(text, line, column);
@@ -63,7 +66,7 @@ function escapeCulprit(text: string, { line, column }: ParseError): string | und
   return undefined;
 }
 
-/** The nearest `<` or `{` at or before a place that has no backslash before it. */
+/** The nearest `<` or `{` at or before a position that has no backslash before it. */
 function lastOpening(text: string, from: number): number | undefined {
   for (let at = from; at >= 0; at--) if ((text[at] === '<' || text[at] === '{') && text[at - 1] !== '\\') return at;
   return undefined;
@@ -75,7 +78,7 @@ function offsetOf(text: string, line: number, column: number): number {
   return start + column - 1;
 }
 
-/** What is Markdown or HTML and no MDX, in the form that MDX has for it: comments, void tags, addresses in angle brackets. */
+/** Markdown and HTML that MDX rejects, in the form that MDX accepts: comments, void tags, URLs in angle brackets. */
 const asMdx = (text: string): string =>
   outsideCode(text, (part) =>
     part
@@ -84,7 +87,7 @@ const asMdx = (text: string): string =>
       .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)'),
   );
 
-/** `<Badge />` closes itself in the author's system; in HTML it would go on to the end of the page. */
+/** `<Badge />` closes itself in the author's system; as HTML it would extend to the end of the page. */
 const closeUnknownTags = (text: string): string =>
   /<[A-Za-z][^<>]*\/>/.test(text)
     ? outsideCode(text, (part) => part.replace(/<([A-Z][\w.]*|[a-z]+-[\w-]+)(\s[^<>]*?)?\s*\/>/g, '<$1$2></$1>'))

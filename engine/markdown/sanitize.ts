@@ -2,17 +2,17 @@ import type { Element, ElementContent, Root } from 'hast';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { isComponent, type JsxNode, type Node } from './nodes.ts';
 
-/** Drawings: shapes and words, nothing that moves, loads or links. */
+/** Drawings: shapes and words, without animation, external content or links. */
 export const svgTags: ReadonlySet<string> = new Set(
   'svg g path rect circle ellipse line polyline polygon text tspan title desc'.split(' '),
 );
 const svgAttributes =
   'viewBox width height fill stroke strokeWidth strokeLineCap strokeLineJoin strokeDashArray fillRule clipRule opacity transform d points x y x1 y1 x2 y2 cx cy r rx ry textAnchor fontSize role ariaLabel ariaHidden';
 
-/** How a component travels through the sanitizer, which knows only HTML. */
+/** The element that carries a component through the sanitizer, which knows only HTML. */
 const carrier = 'x-component';
 
-/** Tags that may stand in a page. */
+/** Elements that a page may contain. */
 export const documentTags: ReadonlySet<string> = new Set([
   ...(defaultSchema.tagNames ?? []),
   ...'abbr address article aside audio bdi bdo caption center cite col colgroup dfn figcaption figure footer header hgroup main mark nav small time track u video wbr'.split(
@@ -21,7 +21,10 @@ export const documentTags: ReadonlySet<string> = new Set([
   ...svgTags,
 ]);
 
-/** What a document needs. The default is what GitHub allows; added are media, figures and marks, left out are forms, classes and names. */
+/**
+ * What a document needs. It starts from the default schema (GitHub's), adds media, figures and highlighting, and drops forms,
+ * classes and names.
+ */
 const schema: Schema = {
   ...defaultSchema,
   tagNames: [...documentTags, 'x-frame', carrier],
@@ -42,7 +45,7 @@ const schema: Schema = {
     ...Object.fromEntries([...svgTags].map((tag) => [tag, svgAttributes.split(' ')])),
     [carrier]: [],
   },
-  // Ids are made unique when the page is rendered, and never those of the frame.
+  // Ids are made unique when the page is rendered, so they can't collide with the frame's.
   clobber: [],
   protocols: {
     ...defaultSchema.protocols,
@@ -53,7 +56,7 @@ const schema: Schema = {
   strip: ['script', 'style', 'template', 'noscript', 'title', 'head', 'select', 'textarea', 'math'],
 };
 
-/** Nodes without anything that could run, load or send: raw HTML in a page can do what a document needs and no more. */
+/** Removes everything that could run, load or send: raw HTML can do only what a document needs. */
 export function sanitizeNodes(nodes: readonly Node[]): Node[] {
   const root = { type: 'root', children: nodes.map(carry) } as Root;
   const clean = sanitize(root, schema) as Root;
@@ -75,7 +78,7 @@ function carry(node: Node): ElementContent {
   }
   if (node.type !== 'element') return node as ElementContent;
   const { align, ...properties } = withAlignment(node.properties);
-  // Data that says something to the engine alone; a page may not bring its own.
+  // Data attributes that only the engine reads; pages can't set them.
   const { component: _component, ...data } = (node.data ?? {}) as { component?: unknown };
   return {
     ...node,
@@ -86,7 +89,7 @@ function carry(node: Node): ElementContent {
   };
 }
 
-/** The alignment of a table's cells stands in a style, which is otherwise left out. */
+/** The alignment of table cells is in `style`, which is otherwise dropped. */
 function withAlignment(properties: Element['properties']): Element['properties'] {
   const align = /text-align:\s*(left|right|center)/.exec(String(properties['style'] ?? ''))?.[1];
   return align ? { ...properties, align } : properties;

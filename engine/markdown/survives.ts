@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** What opens a level of an expression. A level costs the parser up to 2 kB of stack; a worker thread has 4 MB. */
+/** Characters that open a level of an expression. A level costs the parser up to 2 kB of stack; a worker thread has 4 MB. */
 const brackets = { pattern: /[([{]/g, safe: 1_000 };
-/** What also nests, at a fraction of the cost. */
+/** Characters that also nest, at a fraction of the cost. */
 const operators = { pattern: /[<!~?+=-]|\b(?:typeof|void|await|new|delete|yield)\b/g, safe: 2_500 };
 
-/** Whether an MDX text has too little of what nests to exhaust the parser. */
+/** Whether an MDX text nests too little to exhaust the parser. */
 export function isCertainlySafe(text: string): boolean {
-  // Nothing nests before the first thing that can hold an expression.
+  // Only text after the first possible start of an expression can nest.
   const start = /[{<]|^(?:import|export)\b/m.exec(text)?.index ?? text.length;
   const rest = text.slice(start);
   return [brackets, operators].every(({ pattern, safe }) => (rest.match(pattern)?.length ?? 0) < safe);
@@ -17,8 +17,9 @@ export function isCertainlySafe(text: string): boolean {
 const known = new Map<string, boolean>();
 
 /**
- * Whether the parser survives an MDX text. Expressions are parsed natively and recursively: one that is nested thousands of levels deep
- * ends the process, and nothing can be caught. A text that could hold one is parsed in another process first, on a smaller stack.
+ * Whether the parser survives an MDX text. Expressions are parsed natively and recursively: one that is nested thousands of levels
+ * deep kills the process, which can't be caught. A text that could contain one is first parsed in another process, with a smaller
+ * stack.
  */
 export function survivesParser(text: string): boolean {
   if (isCertainlySafe(text)) return true;

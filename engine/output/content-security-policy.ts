@@ -2,28 +2,28 @@ import type { SiteInfo } from '../model/site-info.ts';
 import { trustedTypesPolicy } from '../model/trusted-types.ts';
 import { sha256 } from './integrity.ts';
 
-/** What a page may load and run, beyond its own origin. */
+/** What a page may load and run in addition to files of its own origin. */
 export type SecurityInput = {
   readonly analytics?: SiteInfo['analytics'];
   /** Exact text of every inline script that runs (data blocks such as JSON need none). */
   readonly inlineScripts?: readonly string[];
-  /** Origins that may stand in a frame, such as a video service. */
+  /** Origins allowed in iframes, such as a video service. */
   readonly frames?: readonly string[];
-  /** Origins of videos and sounds that pages load when asked. */
+  /** Origins of video and audio that pages load on request. */
   readonly media?: readonly string[];
   /** Origins of images. */
   readonly images?: readonly string[];
 };
 
-/** Origins beside the site's own that pages may load from. */
+/** Other origins that pages may load from. */
 export type OtherOrigins = Required<Pick<SecurityInput, 'frames' | 'media' | 'images'>>;
 
-/** How a policy names an inline text: `'sha256-…'`. */
+/** An inline text as a policy source: `'sha256-…'`. */
 export function inlineHash(text: string): string {
   return `'${sha256(text)}'`;
 }
 
-/** Scripts a provider loads, and addresses it talks to. */
+/** Scripts that a provider loads, and origins it connects to. */
 function analyticsSources(analytics: SiteInfo['analytics']): {
   scripts: string[];
   connections: string[];
@@ -43,10 +43,10 @@ function analyticsSources(analytics: SiteInfo['analytics']): {
 }
 
 /**
- * The content security policy of every page: nothing, but of what is listed the site's own files; inline scripts by hash, no `style=`
- * attributes, no text where HTML or a script's address belongs (`engine/model/trusted-types.ts`). Google's script writes such texts, so
- * its sites do without the last rule.
- * @param place `header` adds what a `<meta>` may not say (who may frame the site)
+ * The content security policy of every page. It allows only the site's own files of the listed kinds and inline scripts by hash;
+ * `style` attributes and plain strings as HTML or script URLs are forbidden (`engine/model/trusted-types.ts`). Google's script
+ * writes such strings, so sites that use it do without the last rule.
+ * @param place `header` adds what a `<meta>` can't set (who may frame the site)
  */
 export function contentSecurityPolicy(
   { analytics, inlineScripts = [], frames = [], media = [], images: allowedImages = [] }: SecurityInput,

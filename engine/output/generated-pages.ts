@@ -11,7 +11,7 @@ import { PageIndex } from '../ui/page-list/PageIndex.tsx';
 import { PageList } from '../ui/page-list/PageList.tsx';
 import type { Client } from './render-document.ts';
 
-/** What generated pages are made of. */
+/** What generated pages are made from. */
 export type GeneratedPagesInput = {
   readonly model: SiteModel;
   readonly site: SiteInfo;
@@ -29,7 +29,7 @@ const complete = ({ client }: GeneratedPagesInput, page: GeneratedPage): PageDat
   ...page,
 });
 
-/** The page for what is not found. */
+/** The 404 page. */
 export function notFoundPage(input: GeneratedPagesInput): PageData {
   const { sidebars } = input.model;
   const { base, search } = input.site;
@@ -54,7 +54,7 @@ function guidesOf(sidebars: readonly Sidebar[], base: string): { label: string; 
   });
 }
 
-/** The lists that the build makes (see `listPaths`), each with its path: all pages by guide, and each category. */
+/** The generated lists (see `listPaths`) by path: all pages by guide, and each category. */
 export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () => PageData> {
   const { model } = input;
   const categories = model.sidebars.flatMap((sidebar) =>

@@ -29,7 +29,7 @@ const input: HeadInput = {
   themeColor: { light: '#fff', dark: '#000' },
 };
 
-test('escapes every text and puts the base path before every address', () => {
+test('escapes every text and puts the base path before every URL', () => {
   const html = head(input);
   expect(html).toContain('<title>Connect &quot;LINE&quot; &amp; co | Acme Docs</title>');
   expect(html).toContain('<meta name="description" content="How to connect &lt;LINE&gt;.">');
@@ -39,14 +39,14 @@ test('escapes every text and puts the base path before every address', () => {
   expect(html).toContain('<meta property="article:modified_time" content="2026-03-04T05:06:07Z">');
 });
 
-test('the colour mode is set before the styles arrive, and the policy lets that script run', () => {
+test('sets the color mode before the styles load, and allows that script in the policy', () => {
   const html = head(input);
   expect(html.indexOf('<script>boot()</script>')).toBeGreaterThan(0);
   expect(html.indexOf('<script>boot()</script>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   expect(html).toContain(inlineHash('boot()'));
 });
 
-test('breadcrumbs for search engines leave out steps without a page and cannot end their element', () => {
+test('leaves steps without a page out of the breadcrumbs for search engines, which cannot close their element', () => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head(input)) ?? [];
   expect(JSON.parse(json).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Product', item: 'https://docs.acme.example/docs/product/' },
@@ -54,17 +54,17 @@ test('breadcrumbs for search engines leave out steps without a page and cannot e
   ]);
 });
 
-test('a page that is not found is kept out of search engines', () => {
+test('keeps the 404 page out of search engines', () => {
   const html = head({ ...input, page: { ...page, type: 'not-found' } });
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/canonical|og:url|ld\+json/);
 });
 
-test('a site without an address has no absolute links', () => {
+test('has no absolute links when the site has no URL', () => {
   expect(head({ ...input, site: testSite({ url: undefined }) })).not.toMatch(/canonical|og:url|ld\+json/);
 });
 
-test('style sheets and imported scripts say what they have to be, before anything imports', () => {
+test('gives style sheets and imported scripts their integrity before anything is imported', () => {
   const integrity = { '/docs/assets/site.css': 'sha256-c', '/docs/assets/client.js': 'sha256-j' };
   const html = head({ ...input, integrity, importMap: importMap(integrity) });
   expect(html).toContain('<link rel="stylesheet" href="/docs/assets/site.css" integrity="sha256-c">');

@@ -7,19 +7,19 @@ import type { PageData } from '../model/page.ts';
 import { documentTitle, type SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 
-/** What stands in a page's `<head>`. Paths are site paths without the base path. */
+/** The contents of a page's `<head>`. Paths are site paths without the base path. */
 export type HeadInput = {
   readonly page: PageData;
   readonly site: SiteInfo;
-  /** Addresses of style sheets, base path included, in order. */
+  /** URLs of style sheets, base path included, in order. */
   readonly styles: readonly string[];
-  /** What style sheets have to be, by address. Default: anything. */
+  /** Integrity of style sheets by URL. Default: none. */
   readonly integrity?: Integrity;
   /** Text of the import map, if any. */
   readonly importMap?: string | undefined;
   /** Text of the script that runs before first paint. */
   readonly bootScript: string;
-  /** More texts of inline scripts in the body, for the policy. */
+  /** Further inline scripts in the body, for the policy. */
   readonly inlineScripts?: readonly string[];
   readonly frames?: SecurityInput['frames'];
   readonly media?: SecurityInput['media'];
@@ -29,7 +29,7 @@ export type HeadInput = {
   readonly manifest: string;
   /** The page as Markdown; left out for pages that have none. */
   readonly markdown?: string;
-  /** Colours of the browser's bar. */
+  /** Colors of the browser's toolbar. */
   readonly themeColor: { readonly light: string; readonly dark: string };
 };
 
@@ -39,8 +39,8 @@ const meta = (name: string, content: string | undefined): string =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 
 /**
- * Inner HTML of a page's `<head>`. The colour mode's script comes before the style sheet, so that no page is painted in the wrong colours.
- * A page that is not found carries `noindex` and no canonical address.
+ * Inner HTML of a page's `<head>`. The color mode script comes before the style sheet, so that no page is painted in the wrong
+ * colors. The 404 page has `noindex` and no canonical URL.
  */
 export function head(input: HeadInput): string {
   const { page, site } = input;
@@ -68,11 +68,11 @@ export function head(input: HeadInput): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('description', page.description),
     ...(found ? [] : [meta('robots', 'noindex')]),
-    // Before anything that imports.
+    // The import map must come before anything that imports.
     ...(input.importMap === undefined ? [] : [`<script type="importmap">${input.importMap}</script>`]),
     `<script>${input.bootScript}</script>`,
     ...input.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}"${check(style)}>`),
-    // The menu closes the frame's head: a first paint before it would show the navbar growing.
+    // The navbar ends with the menu: a first paint before it would show the navbar growing.
     '<link rel="expect" href="#menu" blocking="render">',
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     ...(input.markdown === undefined

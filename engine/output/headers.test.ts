@@ -3,12 +3,12 @@ import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts'
 import { headerRules, headersFile, parseHeadersFile } from './headers.ts';
 import { redirectScript } from './redirect-page.ts';
 
-test('a hash is the one browsers compute', () => {
+test('computes the same hash as browsers', () => {
   // From the CSP specification: the SHA-256 of `alert('Hello, world.');`.
   expect(inlineHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test('without analytics nothing may leave the origin', () => {
+test('allows nothing outside the origin without analytics', () => {
   const policy = contentSecurityPolicy({ inlineScripts: ['boot()'] });
   expect(policy).toContain(`script-src 'self' ${inlineHash('boot()')};`);
   expect(policy).not.toMatch(/https?:|unsafe|frame-ancestors/);
@@ -18,7 +18,7 @@ test('without analytics nothing may leave the origin', () => {
   expect(contentSecurityPolicy({}, 'header')).toContain("frame-ancestors 'self'");
 });
 
-test('origins that the owner allows stand in their directives', () => {
+test('puts origins that the owner allows into their directives', () => {
   const policy = contentSecurityPolicy({
     images: ['https://images.example'],
     media: ['https://media.example'],
@@ -29,25 +29,25 @@ test('origins that the owner allows stand in their directives', () => {
   expect(policy).toContain('frame-src https://frames.example;');
 });
 
-test('each analytics provider opens exactly what it needs', () => {
+test('allows each analytics provider exactly what it needs', () => {
   expect(
     contentSecurityPolicy({ analytics: { provider: 'endpoint', url: 'https://stats.acme.example/views?site=1' } }),
   ).toContain("connect-src 'self' https://stats.acme.example;");
   const google = contentSecurityPolicy({ analytics: { provider: 'google', measurementId: 'G-1' } });
   expect(google).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
   expect(google).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
-  // Its script writes HTML itself.
+  // Google's script writes HTML itself.
   expect(google).not.toContain('trusted-types');
 });
 
-test('_headers is read back as it was written; redirect pages are covered', () => {
+test('reads back the _headers file that it writes, with redirect pages covered', () => {
   const rules = headerRules({ inlineScripts: ['boot()'] }, '/docs/');
   expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   expect(rules.map(({ pattern }) => pattern)).toEqual(['/docs/*', '/docs/_assets/*']);
   expect(rules[0]?.headers['Content-Security-Policy']).toContain(inlineHash(redirectScript));
 });
 
-test('HSTS is in the headers of every host once the owner says for how long', () => {
+test('sends HSTS on every host when the owner sets a duration', () => {
   expect(headerRules({}, '/')[0]?.headers['Strict-Transport-Security']).toBeUndefined();
   const rules = headerRules({}, '/', 31536000);
   expect(rules[0]?.headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');

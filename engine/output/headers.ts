@@ -3,24 +3,24 @@ import { redirectScript } from './redirect-page.ts';
 
 /** Header name → value. */
 export type HeaderSet = Readonly<Record<string, string>>;
-/** Headers for every path the pattern matches; `*` stands for any text. */
+/** Headers for every path that matches the pattern; `*` matches any text. */
 export type HeaderRule = { readonly pattern: string; readonly headers: HeaderSet };
 
 /**
- * Folder of the files whose names carry a hash of their content: they never change, so browsers keep them. Its name starts with `_`, so no
- * file of the content, whose names carry no hash, can be in it.
+ * Folder of files with a content hash in their names: they never change, so browsers keep them. Its name starts with `_`, so no
+ * file of the content, whose names have no hash, can be in it.
  */
 export const assetsFolder = '_assets';
 
 const immutableCaching = 'public, max-age=31536000, immutable';
 
 /**
- * The headers every host should answer with.
+ * The headers that every host should send.
  * @param base path the site is served under
- * @param hsts for how many seconds browsers remember to use HTTPS only; left out: they are not told
+ * @param hsts for how many seconds browsers remember to use only HTTPS. Default: no HSTS header
  */
 export function headerRules(security: SecurityInput, base: string, hsts?: number): HeaderRule[] {
-  // The policy is sent with redirect pages too.
+  // Redirect pages get the policy too.
   const policy = contentSecurityPolicy(
     { ...security, inlineScripts: [...(security.inlineScripts ?? []), redirectScript] },
     'header',
@@ -38,7 +38,8 @@ export function headerRules(security: SecurityInput, base: string, hsts?: number
         ...(hsts === undefined ? {} : { 'Strict-Transport-Security': `max-age=${hsts}; includeSubDomains` }),
       },
     },
-    // The rest has no rule here: hosts that read this file answer pages with `max-age=0, must-revalidate` by themselves, and would join two rules into one value.
+    // No rule for other files: hosts that read this file send pages with `max-age=0, must-revalidate` on their own, and would merge
+    // two rules into one value.
     { pattern: `${base}${assetsFolder}/*`, headers: { 'Cache-Control': immutableCaching } },
   ];
 }
@@ -55,7 +56,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Reads a `_headers` file. Lines that start with `#` are comments. */
+/** Parses a `_headers` file. Lines that start with `#` are comments. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {
@@ -68,7 +69,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path; later rules win over earlier ones. */
+/** The headers of a path; later rules override earlier ones. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): HeaderSet {
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** URL of a file → what browsers compare its content with, as in an `integrity` attribute. */
+/** URL of a file → hash that browsers compare its content with, as in an `integrity` attribute. */
 export type Integrity = Readonly<Record<string, string>>;
 
-/** SHA-256 of a text as content security policies and `integrity` attributes write it: `sha256-…`. */
+/** SHA-256 of a text in the notation of content security policies and `integrity` attributes: `sha256-…`. */
 export function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
 /**
- * The import map of every document: what the scripts that the boot script imports have to be. Browsers without integrity in import maps
- * read it as an empty one.
+ * The import map of every document, with the integrity of the scripts that the boot script imports. Browsers that don't support
+ * integrity in import maps read it as an empty map.
  * @returns undefined when no script is listed
  */
 export function importMap(integrity: Integrity): string | undefined {

@@ -45,7 +45,7 @@ test('lists each page once, by sidebar and top category, the rest at the end', (
   );
 });
 
-test('the manifest names the site and finds its icons below the base path', () => {
+test('writes the site name and the icons below the base path into the manifest', () => {
   const text = manifest({
     site: testSite({ base: '/docs/' }),
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],

@@ -4,17 +4,20 @@ import { sidebarPages, type Sidebar, type SidebarItem } from '../model/sidebar.t
 import type { SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 
-/** What the index is made of. */
+/** What the index is made from. */
 export type LlmsTxtInput = {
   readonly site: SiteInfo;
   readonly sidebars: readonly Sidebar[];
-  /** Every page; those in no sidebar are listed at the end. */
+  /** Every page; those that are in no sidebar are listed at the end. */
   readonly pages: readonly PageLink[];
-  /** Where a page's Markdown is, as a site path: `/a/` → `/a/index.md`. */
+  /** Site path of a page's Markdown: `/a/` → `/a/index.md`. */
   readonly markdownPath: (path: string) => string;
 };
 
-/** `llms.txt` (llmstxt.org): what the site is, then every page by sidebar and top category, each a link to its Markdown with one sentence. */
+/**
+ * `llms.txt` (llmstxt.org): a description of the site, then every page by sidebar and top category, each a link to its Markdown
+ * with one sentence.
+ */
 export function llmsTxt({ site, sidebars, pages, markdownPath }: LlmsTxtInput): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const listed = new Set<string>();

@@ -9,7 +9,7 @@ export type SiteIcon = {
   readonly purpose?: 'any' | 'maskable';
 };
 
-/** What the manifest is made of. Colours are CSS colours: the page's paper in light mode, and the bar around it. */
+/** What the manifest is made from. Colors are CSS colors: the background in light mode, and the toolbar around it. */
 export type ManifestInput = {
   readonly site: SiteInfo;
   readonly icons: readonly SiteIcon[];
@@ -17,7 +17,7 @@ export type ManifestInput = {
   readonly themeColor: string;
 };
 
-/** `site.webmanifest`: name, colours and icons for a reader who keeps the site on a home screen. */
+/** `site.webmanifest`: name, colors and icons for readers who add the site to a home screen. */
 export function manifest({ site, icons, backgroundColor, themeColor }: ManifestInput): string {
   const locale = site.locales[0];
   const content = {

@@ -5,10 +5,10 @@ import type { CompiledPage } from '../compile/compile.ts';
 import { breadcrumbsOf, guideOf, neighboursOf, pageLink, type SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
 
-/** What the frame needs around a page's body; all of it is known before the body is compiled. */
+/** What the frame shows around a page's body, all known before the body is compiled. */
 export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style'>;
 
-/** Breadcrumbs, neighbours, last update and the rest of the frame. */
+/** Breadcrumbs, neighbors, last update and the rest of the frame. */
 export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | undefined, build: string): PageFrame {
   const { path } = page.source;
   const { meta } = page;
@@ -44,8 +44,8 @@ function jobsOf(path: string, { config }: SiteModel): Pick<PageFrame, 'jobs'> {
 }
 
 /**
- * The page as the frame draws it.
- * @param styles addresses of the site's style sheets, base path included
+ * The page as the frame renders it.
+ * @param styles URLs of the site's style sheets, base path included
  */
 export function pageData(
   frame: PageFrame,

@@ -5,10 +5,10 @@ import { liveNames } from '../model/tree.ts';
 import { pageData, type PageFrame } from './page-data.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
 
-/** What a page's files are made of, beside its frame. */
+/** What a page's files are made from, besides its frame. */
 export type PageContent = Pick<CompiledPage, 'body' | 'toc' | 'markdown'>;
 
-/** Names of a page's files: the document, what navigation fetches, and the page for readers who are programs. */
+/** Names of a page's files: the document, the payload that navigation fetches, and the Markdown for programs. */
 export const pageFileNames = ['index.html', 'page.json', 'index.md'] as const;
 
 /** Paths of a page's files in the output. */
@@ -16,7 +16,7 @@ export const pageFilePaths = (path: string): string[] => pageFileNames.map((name
 
 /**
  * A page's files.
- * @param sidebar the sidebar beside the page, whole
+ * @param sidebar the whole sidebar beside the page
  * @returns path in the output → text
  */
 export async function pageOutputs(
@@ -27,7 +27,7 @@ export async function pageOutputs(
   registry: Registry,
 ): Promise<Record<string, string>> {
   const data = pageData(frame, { body, toc }, context.client.styles);
-  // A page that an earlier run compiled names components that this run has not loaded.
+  // A page from an earlier run may use components that this run has not loaded.
   await Promise.all(liveNames(body).map((name) => registry.load(name)));
   const texts: Record<(typeof pageFileNames)[number], string> = {
     'index.html': renderDocument(data, sidebar, context, registry),

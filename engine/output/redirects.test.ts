@@ -3,18 +3,18 @@ import { testSite } from '../../tests/unit/test-site.ts';
 import { redirectPage, redirectScript } from './redirect-page.ts';
 import { parseRedirectsFile, pathForms, redirectsFile } from './redirects.ts';
 
-test('an old page is found in every form it was addressed by', () => {
+test('covers every form of an old path', () => {
   expect(pathForms('/a/b/')).toEqual(['/a/b/', '/a/b', '/a/b.html', '/a/b/index.html']);
 });
 
-test('_redirects is read back as it was written', () => {
+test('reads back the _redirects file that it writes', () => {
   const map = parseRedirectsFile(`# moved\n\n${redirectsFile([{ from: '/a/', to: '/b/#c' }], '/docs/')}`);
   expect([...map]).toEqual(
     ['/docs/a/', '/docs/a', '/docs/a.html', '/docs/a/index.html'].map((form) => [form, '/docs/b/#c']),
   );
 });
 
-test('a redirect page leads on with and without script', () => {
+test('redirects with and without script', () => {
   const page = redirectPage({ from: '/a/', to: '/b/?x=1&y#c' }, testSite({ base: '/docs/' }));
   expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/b/?x=1&amp;y#c"></noscript>');
   expect(page).toContain('<link rel="canonical" href="https://docs.acme.example/docs/b/?x=1&amp;y">');
@@ -26,7 +26,7 @@ test.each([
   ['https://h/old/?q=1#here', 'https://h/new/', 'https://h/new/?q=1#here'],
   ['https://h/old/', 'https://h/new/?v=2#there', 'https://h/new/?v=2#there'],
   ['https://h/old/#here', 'https://h/new/#there', 'https://h/new/#here'],
-])('the script takes query and hash of %s along', (from, link, expected) => {
+])('keeps query and hash of %s', (from, link, expected) => {
   const { search, hash } = new URL(from);
   const visited: string[] = [];
   const location = { search, hash, replace: (to: URL) => visited.push(to.href) };

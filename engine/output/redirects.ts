@@ -1,20 +1,23 @@
 import type { Redirect } from '../model/redirect.ts';
 import { withBase } from '../model/url.ts';
 
-/** Every way an old page was addressed: with and without the slash, as a file, as a folder's index. */
+/** Every form of an old path: with and without a slash, as a file, as a folder's index. */
 export function pathForms(path: string): string[] {
   const bare = path.replace(/\/$/, '');
   return bare === '' ? ['/', '/index.html'] : [`${bare}/`, bare, `${bare}.html`, `${bare}/index.html`];
 }
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it (and the preview server): one 301 a line. These hosts keep the query, browsers keep the hash. */
+/**
+ * `_redirects`, as Netlify and Cloudflare Pages read it (and the preview server): one 301 per line. These hosts keep the query,
+ * browsers keep the hash.
+ */
 export function redirectsFile(redirects: readonly Redirect[], base: string): string {
   return redirects
     .flatMap(({ from, to }) => pathForms(from).map((form) => `${withBase(base, form)} ${withBase(base, to)} 301\n`))
     .join('');
 }
 
-/** Reads a `_redirects` file: path → target. Lines that start with `#` are comments. */
+/** Parses a `_redirects` file: path → target. Lines that start with `#` are comments. */
 export function parseRedirectsFile(text: string): Map<string, string> {
   const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
   return new Map(lines.map((line) => line.trim().split(/\s+/)).map(([from = '', to = '']) => [from, to]));

@@ -16,9 +16,9 @@ import { head } from './head.ts';
 import { importMap, type Integrity } from './integrity.ts';
 import { scriptJson } from './script-json.ts';
 
-/** What documents say of the client's code and styles. */
+/** What documents need to know about the client's code and styles. */
 export type Client = {
-  /** Identifies code and configuration; a tab that holds another one loads a page as a document. */
+  /** Identifies code and configuration; a tab with another build id loads pages as documents. */
   readonly build: string;
   /** The inline boot script. */
   readonly boot: string;
@@ -26,7 +26,7 @@ export type Client = {
   readonly contentScript: string;
   /** URLs of the style sheets, base path included. */
   readonly styles: Readonly<Record<StyleSheet, string>>;
-  /** What style sheets and the scripts that the boot script imports have to be, by URL. */
+  /** Integrity of style sheets and of the scripts that the boot script imports, by URL. */
   readonly integrity: Integrity;
 };
 /** What every document of a site shares. */
@@ -37,7 +37,7 @@ export type DocumentContext = {
   readonly origins: OtherOrigins;
 };
 
-/** The components behind live nodes' names, at build: whoever renders a page has loaded them. */
+/** The components of live nodes by name, at build time: the caller has loaded them. */
 const liveOf =
   (registry: Registry): AppProps['live'] =>
   (name) => {
@@ -47,8 +47,8 @@ const liveOf =
   };
 
 /**
- * The whole HTML document of a page. React draws it once, here; in the browser it takes the same markup over.
- * @param sidebar the page's sidebar, whole: the document carries what `pruneSidebar` leaves
+ * The whole HTML document of a page. React renders it once, here; in the browser it hydrates the same markup.
+ * @param sidebar the page's whole sidebar: the document contains what `pruneSidebar` keeps
  */
 export function renderDocument(
   page: PageData,
@@ -69,7 +69,8 @@ export function renderDocument(
     ? renderToStaticMarkup(createElement(SearchDialog, { site, path: page.path }))
     : '';
   const script = /\sdata-(group|live)=/.test(app) ? client.contentScript : '';
-  // Nothing is painted before that script has run: a style sheet that comes late would let the browser paint first, and then text would move.
+  // Delays painting until that script has run: if the style sheet loads late, the browser would otherwise paint first and text
+  // would move.
   const expect = script && '<link rel="expect" href="#page" blocking="render">';
   const state: PageState = { ...page, body: toSkeleton(page.body) };
   const attributes = {
@@ -100,5 +101,5 @@ export function renderDocument(
   return `<!doctype html><html${html}><head>${inner}${expect}</head><body><div id="app">${app}</div>${script && `<script>${script}</script>`}${search}<script type="application/json" id="page">${scriptJson(state)}</script></body></html>\n`;
 }
 
-/** Where a page's files are in the output: `/a/` → `a/`. */
+/** Folder of a page's files in the output: `/a/` → `a/`. */
 export const folderOf = (path: string): string => path.slice(1);

@@ -1,7 +1,7 @@
 import { absoluteUrl } from './absolute-url.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
-/** `robots.txt`: everything may be read; says where the sitemap is when the site knows its own address. */
+/** `robots.txt`: everything may be read. It names the sitemap when the site knows its own URL. */
 export function robots(site: Pick<SiteInfo, 'url' | 'base'>): string {
   const map = absoluteUrl(site, '/sitemap.xml');
   return `User-agent: *\nAllow: /\n${map ? `\nSitemap: ${map}\n` : ''}`;

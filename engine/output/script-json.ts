@@ -1,4 +1,4 @@
-/** JSON as it may stand in a `<script>`: nothing in it can end the element. */
+/** JSON for use in a `<script>` element, which it can't close. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

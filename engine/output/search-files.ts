@@ -5,12 +5,15 @@ import { manifestPath, type SearchManifest } from '../search/search-files.ts';
 import { assetsFolder } from './headers.ts';
 
 export type SearchFilesInput = {
-  /** Pages as they were compiled, by path. */
+  /** Compiled pages by path. */
   readonly results: ReadonlyMap<string, Pick<SearchPage, 'sections' | 'terms'>>;
   readonly model: SiteModel;
 };
 
-/** The documents and the index of the search, in parts with hashed names, and the manifest that names them. @returns path in the output → JSON */
+/**
+ * The documents and the index of the search, in parts with hashed names, and the manifest that lists them.
+ * @returns path in the output → JSON
+ */
 export function searchFiles(input: SearchFilesInput): Record<string, string> {
   const made = makeSearchFiles(searchPages(input));
   const files: Record<string, string> = {};
@@ -35,7 +38,7 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
   return files;
 }
 
-/** Pages as the search takes them, in the order of the site. */
+/** Pages as the search index takes them, in site order. */
 export function searchPages({ results, model }: SearchFilesInput): SearchPage[] {
   return [...model.pages].map(([path, { meta }]) => {
     const guide = model.sidebars.findIndex(({ id }) => id === guideOf(model, path)?.id);
@@ -49,7 +52,7 @@ export function searchPages({ results, model }: SearchFilesInput): SearchPage[] 
       description: meta.description,
       keywords: meta.keywords,
       guide,
-      // Most pages are in the first guide: its name would only repeat in every result.
+      // Most pages are in the first guide, so its name would only repeat in every result.
       place: guide === 0 && place.length > 1 ? place.slice(1) : place,
     };
   });

@@ -1,14 +1,14 @@
 import type { SiteConfig } from '../model/site-config.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** Where hosts have to serve it: at the root of the domain, whatever path the site is under. */
+/** The path that the standard requires: at the root of the domain, even if the site has a base path. */
 export const securityTxtPath = '/.well-known/security.txt';
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * `security.txt` (RFC 9116): where vulnerabilities are reported. It expires a year after the newest change of a page, so that two builds of a
- * commit are the same; without a history, or when that year is over, a year after the day of the build.
+ * `security.txt` (RFC 9116): where to report vulnerabilities. It expires a year after the newest change of a page, so that two
+ * builds of a commit are identical; without a history, or when that year is over, a year after the day of the build.
  * @param changed when each page was changed, as ISO times
  * @param now the time of the build
  * @returns undefined when the brand has no address for reports

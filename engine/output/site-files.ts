@@ -23,18 +23,18 @@ export type SiteFilesInput = GeneratedPagesInput &
     readonly client: Client;
     readonly frames: readonly PageFrame[];
     readonly icons: readonly SiteIcon[];
-    /** For the documents of generated pages, which use no component of the site. */
+    /** For the documents of generated pages, which don't use the site's components. */
     readonly registry: Registry;
   };
 
-/** Whether a file tells a host what to do: nobody asks for it, so it needs no compressed form. */
+/** Whether a file configures a host: readers never request it, so it needs no compressed form. */
 export const isHostFile = (file: string): boolean =>
   Object.hasOwn(hostFiles, file) || file === '_headers' || file === '_redirects';
 
 /**
- * Every text file of the output that is no page's own and no part of the client or the search: sidebars, lists of pages, redirects, and
- * what machines and hosts read.
- * @returns path in the output → its text, made when it is asked for
+ * Every text file of the output that belongs neither to a page nor to the client or the search: sidebars, lists of pages,
+ * redirects, and files for machines and hosts.
+ * @returns path in the output → function that makes its text
  */
 export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
   const { model, site, client, frames } = input;
@@ -93,9 +93,9 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
       [`${folderOf(path)}index.html`, () => document(page())],
       [`${folderOf(path)}page.json`, () => JSON.stringify(page())],
     ]),
-    // A page at an old path stays what it is; the check reports the redirect.
+    // A page at an old path takes precedence; the check reports the redirect.
     ...redirects.filter(({ from }) => !model.pages.has(from) && !model.generated.has(from)).map(moved),
-    // A folder of pages without one for `/` still has an entry.
+    // A folder of pages without one for `/` still gets a start page.
     ...(first === undefined ? [] : [moved({ from: '/', to: first })]),
   ]);
 }
@@ -109,7 +109,7 @@ function llms({ model, site, frames }: SiteFilesInput): string {
   });
 }
 
-/** What host configurations are made of. */
+/** What host configurations are made from. */
 function hostSite({ model, site }: SiteFilesInput, redirects: readonly Redirect[], headers: HeaderSet): HostSite {
   const { root, port } = model.config.site.hosting;
   return {

@@ -15,7 +15,7 @@ test('lists pages by path, with the day of the last change and the base path', (
   );
 });
 
-test('a site that does not know its address has no sitemap, and robots.txt names none', () => {
+test('is not written for a site without a URL, and robots.txt names none', () => {
   const site = testSite({ url: undefined });
   expect(sitemap([{ path: '/' }], site)).toBeUndefined();
   expect(robots(site)).toBe('User-agent: *\nAllow: /\n');

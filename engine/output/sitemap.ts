@@ -2,12 +2,12 @@ import { absoluteUrl } from './absolute-url.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
-/** A page as the sitemap lists it. `time` is ISO 8601. */
+/** A page in the sitemap. `time` is ISO 8601. */
 export type SitemapPage = { readonly path: string; readonly updated?: { readonly time: string } | undefined };
 
 /**
- * `sitemap.xml`: every page with the day it changed last, sorted by path.
- * @returns undefined when the site has no `url`: a sitemap must hold absolute addresses
+ * `sitemap.xml`: every page with the day of its last change, sorted by path.
+ * @returns undefined when the site has no `url`, because a sitemap needs absolute URLs
  */
 export function sitemap(pages: readonly SitemapPage[], site: Pick<SiteInfo, 'url' | 'base'>): string | undefined {
   if (site.url === undefined) return undefined;

@@ -1,24 +1,25 @@
 import { posix } from 'node:path';
 import { normalizePath } from '../model/url.ts';
 
-/** A page's file, and the address it asks for in its front matter. */
+/** A page's file, and the path it requests in its front matter. */
 export type Candidate = { readonly file: string; readonly slug?: string | undefined };
 export type Address = {
   readonly path: string;
-  /** Why it is not the address one would expect. */
+  /** Why it differs from the expected path. */
   readonly why?: string;
 };
 
-/** Names that read like files the build writes: as a folder one of them could stand where the file has to be. */
+/** Names of files that the build writes: a page's folder with such a name could be in the place of the file. */
 const fileName = /\.(html?|md|json|txt|xml|webmanifest|conf|gz|br|js|css|svg|png|ico)$/i;
-/** Folders of the build's own pages. */
+/** Folders of generated pages. */
 const ownFolders = new Set(['pages', '404']);
 
 /**
- * Addresses of pages that were not written for this engine. `README` and `index` stand for their folder, a `slug` is followed, characters
- * that mean something in an address become hyphens. No two pages get the same address, and none that of a file the build writes.
- * @param assets other files of the folder: a page cannot have its folder where one of them is
- * @returns in the order of the pages
+ * Assigns paths to pages that were not written for this engine. `README` and `index` become the page of their folder, a `slug` is
+ * followed, and characters with a meaning in URLs become hyphens. No two pages get the same path, and no page gets that of a file
+ * the build writes.
+ * @param assets other files of the folder: a page's folder can't have the name of one of them
+ * @returns paths in the order of the pages
  */
 export function addressesOf(pages: readonly Candidate[], assets: readonly string[] = []): Address[] {
   const taken = new Map(assets.map((file) => [`/${file}/`.toLowerCase(), file]));
@@ -37,7 +38,7 @@ export function addressesOf(pages: readonly Candidate[], assets: readonly string
 
 const stemOf = (file: string): string => file.replace(/\.(mdx?|markdown)$/i, '');
 
-/** A folder's `README` is its page, unless it has an `index` too. */
+/** A folder's `README` is its index page, unless it also has an `index`. */
 function fromFile(file: string, files: ReadonlySet<string>): string {
   const stem = stemOf(file);
   const [, folder = ''] = /^(.*?)[^/]*$/.exec(stem) ?? [];
@@ -46,13 +47,13 @@ function fromFile(file: string, files: ReadonlySet<string>): string {
   return normalizePath(`/${clean(isIndex ? folder : stem)}`);
 }
 
-/** `/guide/a` and `guide/a` count from the site's root, `a` and `./a` from the file's folder. */
+/** `/guide/a` and `guide/a` are relative to the site's root, `a` and `./a` to the file's folder. */
 function fromSlug(slug: string, file: string): string {
   const fromRoot = slug.startsWith('/') || (slug.includes('/') && !slug.startsWith('.'));
   return normalizePath(`/${clean(fromRoot ? slug : posix.join(posix.dirname(file), slug))}`);
 }
 
-/** Characters that have a meaning in addresses or are forbidden in file names become hyphens. */
+/** Characters that have a meaning in URLs or are forbidden in file names become hyphens. */
 const clean = (path: string): string =>
   path
     .normalize('NFC')
@@ -69,7 +70,7 @@ function unreserved(path: string): string {
   return named.length ? `/${named.join('/')}/` : '/';
 }
 
-/** Addresses that differ only in case are one file on many disks. */
+/** On many file systems, paths that differ only in case are the same file. */
 function untaken(path: string, taken: ReadonlyMap<string, string>): string {
   let free = path;
   for (let count = 2; taken.has(free.toLowerCase()); count++)

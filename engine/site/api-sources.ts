@@ -21,20 +21,20 @@ import type { ProjectConfig } from './load-config.ts';
 import { importFile, type ImportModule } from './config-files.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
-/** The pages, the sidebar and the downloads of an API reference, and what is wrong with its description. */
+/** The pages, the sidebar and the downloads of an API reference, and the problems of its description. */
 export type ApiSources = {
   readonly config: ProjectConfig;
   readonly pages: readonly SourceFile[];
-  /** Files for programs: path in the output → text, made when it is asked for. */
+  /** Files for programs: path in the output → function that makes the text. */
   readonly files: ReadonlyMap<string, () => string>;
   readonly endpoints: Endpoints;
   readonly problems: readonly Problem[];
 };
 
 /**
- * Makes the pages of the API reference that the configuration asks for. Pages that a writer has made are left alone: one at
- * `content/api-reference/index.mdx`, for example, takes the place of a generated one.
- * @param written the pages of the content folder: what they say of operations is linked from there
+ * Generates the pages of the API reference that the configuration asks for. A page that a writer has made replaces the generated
+ * one with the same path, for example `content/api-reference/index.mdx`.
+ * @param written the pages of the content folder: operations link to those that mention them
  */
 export async function apiSources(
   root: string,
@@ -79,13 +79,13 @@ export async function apiSources(
   };
 }
 
-/** What readers fill in to make a request, beside the page of each operation. */
+/** Request forms, in a file beside the page of each operation. */
 const forms = (pages: readonly ApiPage[]): [string, () => string][] =>
   pages.flatMap(({ file, request }): [string, () => string][] =>
     request ? [[pathOfFile(file).slice(1) + requestFormFile, () => JSON.stringify(request())]] : [],
   );
 
-/** What a site without an API reference has of it. */
+/** The result for a site without an API reference. */
 const withoutApi = (config: ProjectConfig): ApiSources => ({
   config,
   pages: [],
@@ -94,7 +94,7 @@ const withoutApi = (config: ProjectConfig): ApiSources => ({
   problems: [],
 });
 
-/** The description for programs, and that of the live connection. */
+/** The published description, and that of the live connection. */
 function downloads(
   document: ApiDocument,
   texts: ApiTexts,
@@ -103,7 +103,7 @@ function downloads(
   { url, base }: SiteConfig,
 ): ReadonlyMap<string, () => string> {
   const absolute = (path: string): string => (url ?? '') + withBase(base, path);
-  /** JSON whose texts lead to the site from wherever they are read. */
+  /** JSON in which links to the site are absolute, so that they work wherever it is read. */
   const json = (value: object): string =>
     `${JSON.stringify(value, null, 1).replace(/\]\((\/[^)"]*)\)/g, (_, path: string) => `](${absolute(path)})`)}\n`;
   const page = (id: string): string | undefined => (url === undefined ? undefined : absolute(paths.get(id) as string));
@@ -113,7 +113,7 @@ function downloads(
   ]);
 }
 
-/** What a site says beside the description: a JSON file, or what a module exports under a name. */
+/** The site's texts about the API: a JSON file, or a module's export of a given name. */
 async function readBeside<T>(
   root: string,
   file: string | undefined,

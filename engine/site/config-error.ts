@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
 
-/** A configuration file that cannot be used: says which file, which key, what is wrong with it, and what was probably meant. */
+/** A configuration file that can't be used: names the file and the key, says what is wrong, and suggests what was probably meant. */
 export class ConfigError extends Error {
   readonly file: string;
   constructor(file: string, message: string, cause?: unknown) {
@@ -11,7 +11,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Checks a value read from a configuration file. @throws ConfigError that lists everything that is wrong */
+/**
+ * Checks a value from a configuration file.
+ * @throws ConfigError that lists everything that is wrong
+ */
 export function parseConfig<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value, { error: nameTheKeys });
   if (success) return data;
@@ -19,7 +22,7 @@ export function parseConfig<Schema extends z.ZodType>(file: string, schema: Sche
   throw new ConfigError(file, `cannot be used.\n${lines.map((line) => `  ${line}`).join('\n')}`, error);
 }
 
-/** For a key that is not known: the keys that are, and the nearest of them. */
+/** For an unknown key: the known keys, and the nearest of them. */
 function nameTheKeys(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
   const { def } = (issue.inst as z.core.$ZodObject)._zod;
@@ -32,7 +35,7 @@ function nameTheKeys(issue: z.core.$ZodRawIssue): string | undefined {
     .join(' ');
 }
 
-/** An issue as lines: where it is, and what it is. Of a choice, the issues of the option that fits best. */
+/** An issue as lines: its path and its message. For a choice, the issues of the option that fits best. */
 function linesOf(issue: z.core.$ZodIssue, outer: readonly PropertyKey[]): string[] {
   const path = [...outer, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length) {
@@ -44,7 +47,7 @@ function linesOf(issue: z.core.$ZodIssue, outer: readonly PropertyKey[]): string
   return [`${path.map(String).join('.') || '(top level)'}: ${text}`];
 }
 
-/** A key is missing because it was misspelt: the misspelling says it already. */
+/** Whether a key is missing because it was misspelled, which is reported already. */
 function isSlipOf(issue: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]): boolean {
   const key = String(issue.path.at(-1));
   return (

@@ -7,20 +7,20 @@ import { ConfigError } from './config-error.ts';
 /** Imports a module of the project; the dev server imports through Vite. */
 export type ImportModule = (file: string) => Promise<Record<string, unknown>>;
 
-/** Imports a file as it is now: a process that runs on must see an edit, and Node remembers a module by its URL. */
+/** Imports the current state of a file: a long-running process must see edits, and Node caches modules by URL. */
 export const importFile: ImportModule = (file) =>
   import(/* @vite-ignore */ `${pathToFileURL(file).href}?t=${statSync(file, { bigint: true }).mtimeNs}`) as Promise<
     Record<string, unknown>
   >;
 
-/** The files of `config/`: what each is read as. A module exports its value under the name of the file. */
+/** The files of `config/` with their formats. A module exports its value under the name of the file. */
 const configFiles = ['sidebars.ts', 'placeholders.ts', 'redirects.json', 'routes.json', 'vocabulary.json'];
 
 /**
- * Reads a module's export, or a JSON file's value, unchecked.
+ * Reads a module's export, or a JSON file's value, without checking it.
  * @param name what a module must export
- * @returns undefined when there is no such file
- * @throws ConfigError when it cannot be read
+ * @returns undefined when the file does not exist
+ * @throws ConfigError when it can't be read
  */
 export async function readConfigFile(
   root: string,
@@ -47,7 +47,7 @@ export async function readConfigFile(
   return module[name];
 }
 
-/** @throws ConfigError for a file in `config/` that nothing reads: its name is probably misspelt */
+/** @throws ConfigError for an unknown file in `config/`, whose name is probably misspelled */
 export function refuseStrangers(root: string): void {
   const names = existsSync(join(root, 'config')) ? readdirSync(join(root, 'config')) : [];
   for (const name of names) {

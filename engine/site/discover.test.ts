@@ -18,7 +18,7 @@ function folder(name: string, files: Readonly<Record<string, string>>): string {
   return path;
 }
 
-test('reads pages of every ending, without marks of Windows', async () => {
+test('reads pages with any extension, without BOM and carriage returns', async () => {
   const found = await discover(
     folder('endings', {
       'a.md': '\uFEFF# A\r\n\r\nText\r',
@@ -40,13 +40,13 @@ test('reads pages of every ending, without marks of Windows', async () => {
   expect(found.assets).toEqual(['e.txt']);
 });
 
-test('fills brand words in only where there are any', async () => {
+test('replaces brand words', async () => {
   const path = folder('words', { 'a.md': '{slug} {constructor} {toString}' });
   expect((await discover(path, {})).pages[0]?.text).toBe('{slug} {constructor} {toString}');
   expect((await discover(path, { slug: 'acme' })).pages[0]?.text).toBe('acme {constructor} {toString}');
 });
 
-test('follows links to files of the folder, and says which it leaves out', async () => {
+test('follows symbolic links within the folder, and reports the others', async () => {
   const path = folder('links', { 'a.md': '', 'sub/b.md': '' });
   writeFileSync(join(root, 'secret.md'), 'secret');
   symlinkSync('a.md', join(path, 'inside.md'));
@@ -62,7 +62,7 @@ test('follows links to files of the folder, and says which it leaves out', async
   ]);
 });
 
-test('leaves out a file whose name is no text', async () => {
+test('leaves out a file whose name is not valid UTF-8', async () => {
   const path = folder('names', { 'a.md': '' });
   writeFileSync(Buffer.concat([Buffer.from(`${path}/`), Buffer.from([0xff, 0xfe]), Buffer.from('.md')]), 'x');
   const { pages, leftOut } = await discover(path, {});
@@ -70,7 +70,7 @@ test('leaves out a file whose name is no text', async () => {
   expect(leftOut.map(({ why }) => why)).toEqual(['its name is not UTF-8']);
 });
 
-test('a folder that is missing or empty is said in a sentence', async () => {
+test('says in a sentence that a folder is missing or empty', async () => {
   await expect(discover(join(root, 'missing'), {})).rejects.toThrow(CommandError);
   await expect(discover(join(root, 'missing'), {})).rejects.toThrow(/There is no folder .*missing\./);
   await expect(discover(folder('empty', { 'a.txt': '' }), {})).rejects.toThrow(/has no pages/);

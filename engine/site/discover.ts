@@ -6,17 +6,17 @@ import { applyBrand } from '../model/brand-tokens.ts';
 import { CommandError } from '../model/command-error.ts';
 import { normalizePath } from '../model/url.ts';
 
-/** A page's file as it was read, brand words filled in. */
+/** A page's file, with brand words replaced. */
 export type SourceFile = {
-  /** From the content folder, with `/`: `product/channels/line.mdx`. */
+  /** Relative to the content folder, with `/`: `product/channels/line.mdx`. */
   readonly file: string;
   /** Site path: `/product/channels/line/`. */
   readonly path: string;
   readonly text: string;
   readonly format: 'mdx' | 'md';
-  /** Of the text with brand words filled in. */
+  /** Hash of the text with brand words replaced. */
   readonly hash: string;
-  /** Made of data by the build: the rules for writing do not apply. */
+  /** Generated from data: the rules for writing do not apply. */
   readonly generated?: boolean;
 };
 
@@ -24,19 +24,19 @@ export type SourceFile = {
 export type LeftOut = {
   readonly file: string;
   readonly why: string;
-  /** It should have been published, and was not: an error. */
+  /** Whether it should have been published, which makes it an error. */
   readonly hint?: string;
 };
 
-/** What to do with a file that the operating system does not give. */
+/** Advice for a file that the operating system refuses to open. */
 export const unreadableHint = 'Make the file readable for the user who builds, or take it away; then build again.';
 
-/** What a content folder holds. */
+/** The contents of a content folder. */
 export type Discovered = {
   readonly pages: SourceFile[];
-  /** `_snippets/add-agents.mdx` → its text, by name. */
+  /** Snippets by name: `_snippets/add-agents.mdx` → its text. */
   readonly snippets: ReadonlyMap<string, SourceFile>;
-  /** Every other file: images, videos, downloads; served as they are. */
+  /** Every other file: images, videos, downloads; they are served unchanged. */
   readonly assets: readonly string[];
   readonly leftOut: readonly LeftOut[];
 };
@@ -45,20 +45,20 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 
 const ending = /\.(mdx?|markdown)$/i;
 
-/** `product/channels/line.mdx` → `/product/channels/line/`, `index.md` → `/`. Brand words in file names count too. */
+/** `product/channels/line.mdx` → `/product/channels/line/`, `index.md` → `/`. Brand words in file names are replaced too. */
 export function pathOfFile(file: string): string {
   return normalizePath(`/${file.replace(ending, '')}`);
 }
 
 /**
- * Reads every page of a content folder. Files and folders that start with `_` or `.` are no pages.
- * @param tokens brand words to fill in; none for pages that were not written for this engine
+ * Reads every page of a content folder. Files and folders that start with `_` or `.` are not pages.
+ * @param tokens brand words to replace; empty for pages that were not written for this engine
  * @throws CommandError when the folder is missing or has no pages
  */
 export async function discover(contentDir: string, tokens: Record<string, string | undefined>): Promise<Discovered> {
   const leftOut: LeftOut[] = [];
   const files = await filesIn(contentDir, leftOut);
-  // One after the other: for thousands of small files, promises would take longer than reading.
+  // Synchronous: for thousands of small files, promises would take longer than reading.
   const read = (file: string): SourceFile[] => {
     try {
       const written = readFileSync(join(contentDir, file), 'utf8').replace(/^\uFEFF/, '');
@@ -85,7 +85,7 @@ export async function discover(contentDir: string, tokens: Record<string, string
   };
 }
 
-/** Every file of a folder that a site can use, sorted; links to files of the folder count as files. */
+/** Every usable file of a folder, sorted; links to files within the folder count as files. */
 async function filesIn(contentDir: string, leftOut: LeftOut[]): Promise<string[]> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     const missing = error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
@@ -96,7 +96,7 @@ async function filesIn(contentDir: string, leftOut: LeftOut[]): Promise<string[]
     .map((entry) => ({ entry, file: relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join('/') }))
     .filter(({ file }) => !/(^|\/)(\.|node_modules\/)/.test(file))
     .filter(({ entry, file }) => {
-      // The name is no UTF-8: what was read of it names no file.
+      // The name is not UTF-8, so the decoded name does not match any file.
       if (file.includes('\uFFFD')) leftOut.push({ file, why: 'its name is not UTF-8' });
       else if (entry.isSymbolicLink()) return isFileOfFolder(join(contentDir, file), root, file, leftOut);
       else return entry.isFile();
@@ -106,7 +106,10 @@ async function filesIn(contentDir: string, leftOut: LeftOut[]): Promise<string[]
     .sort();
 }
 
-/** Whether a link leads to a file inside of the content folder: what lies outside is not published by accident. */
+/**
+ * Why a symbolic link is not followed; undefined when it leads to a file in the content folder. Files outside are never published
+ * by accident.
+ */
 function isFileOfFolder(path: string, root: string, file: string, leftOut: LeftOut[]): boolean {
   try {
     const target = realpathSync(path);

@@ -2,9 +2,9 @@ import type { SiteConfig } from '../model/site-config.ts';
 import type { SitePage } from './site-pages.ts';
 
 /**
- * The configuration for a folder that has none of its own: what the project's says of looks and search stays; names, links, footer,
- * announcement and addresses are the project's, not the folder's, so they go.
- * @param folder the folder's name, the title of last resort
+ * The configuration for a folder that has none of its own. The project's settings for appearance and search stay; its names, links,
+ * footer, announcement and URLs don't apply to the folder, so they are removed.
+ * @param folder the folder's name, the fallback for the title
  */
 export function folderConfig(site: SiteConfig, home: SitePage | undefined, folder: string): SiteConfig {
   const title = home?.meta.title || capitalized(folder.replace(/[-_]+/g, ' ').trim()) || 'Documentation';

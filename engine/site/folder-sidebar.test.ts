@@ -26,12 +26,12 @@ it('follows the order that pages ask for', () => {
   expect(sidebarFromFolders(pages).items.map(({ label }) => label)).toEqual(['C', 'D', 'A', 'B']);
 });
 
-it('gives folders that read the same their own ids', () => {
+it('gives folders with the same label different ids', () => {
   const { items } = sidebarFromFolders([page('C/a.md', 'A'), page('C++/a.md', 'A')]);
   expect(items.map((item) => item.path)).toEqual(['/pages/docs/c/', '/pages/docs/c-2/']);
 });
 
-it('follows a summary, parts and chapters below chapters included', () => {
+it('follows a summary, including parts and nested chapters', () => {
   const text =
     '# Summary\n\n[Foreword](foreword.md)\n\n## Part\n\n- [One](one.md)\n  - [Two](sub/two.md#x)\n- [Draft]()\n\n---\n\n[End](my%20end.md)\n';
   const source = { file: 'SUMMARY.md', path: '/SUMMARY/', text, format: 'md', hash: '' } as const;

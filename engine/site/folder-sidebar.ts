@@ -4,14 +4,14 @@ import { decodeUrl } from '../model/url.ts';
 import { CategoryIds, listPath } from './sidebars.ts';
 import type { SummaryItem } from './summary.ts';
 
-/** A page as a sidebar made from a folder lists it. */
+/** A page in a sidebar made from folders. */
 export type FolderPage = {
   readonly path: string;
-  /** From the content folder. */
+  /** Relative to the content folder. */
   readonly file: string;
   readonly title: string;
   readonly label?: string | undefined;
-  /** Place among its neighbors; pages without one come after those with one. */
+  /** Position among its neighbors; pages without one come after those with one. */
   readonly order?: number | undefined;
 };
 
@@ -30,7 +30,7 @@ const category = (id: string, label: string, items: readonly SidebarItem[]): Sid
 
 type Folder = { readonly name: string; page?: FolderPage; readonly folders: Map<string, Folder> };
 
-/** One sidebar made from the folders: by the pages' own order, then by name; a folder's own page comes first in it. */
+/** One sidebar made from the folders: in the pages' own order, then by name; a folder's index page comes first. */
 export function sidebarFromFolders(pages: readonly FolderPage[]): Sidebar {
   const root: Folder = { name: '', folders: new Map() };
   for (const page of pages) {
@@ -57,7 +57,7 @@ export function sidebarFromFolders(pages: readonly FolderPage[]): Sidebar {
 const orderOf = ({ page }: Folder): number => page?.order ?? Number.POSITIVE_INFINITY;
 const byOrder = (a: Folder, b: Folder): number => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b));
 
-/** The sidebar of a book: the chapters of its summary, and after them the pages that it does not name. */
+/** The sidebar of a book: the chapters of its summary, followed by the pages that the summary does not list. */
 export function sidebarFromSummary(summary: readonly SummaryItem[], pages: readonly FolderPage[]): Sidebar {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const ids = new CategoryIds();

@@ -1,6 +1,6 @@
 /**
- * Home pages of VitePress and Starlight say what they have to say in the front matter: a hero with its words and links, and a list of
- * features. As Markdown, to stand before the page's text; undefined for pages that have none of it.
+ * Home pages of VitePress and Starlight have content in the front matter: a hero with text and links, and a list of features.
+ * Returns it as Markdown, to go before the page's text; undefined for pages without it.
  */
 export function introOf(values: Readonly<Record<string, unknown>>): string | undefined {
   const hero = mapOf(values['hero']);

@@ -12,7 +12,7 @@ const repository = join(scratch, 'repository');
 const git = (...args: string[]): void => void execFileSync('git', args, { cwd: repository, stdio: 'ignore' });
 let second = 0;
 
-/** Writes files and commits them, a second after the last commit. */
+/** Writes files and commits them, one second after the last commit. */
 function commit(author: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(repository, file)), { recursive: true });
@@ -38,7 +38,7 @@ git('init', '-q');
 commit('ada', { 'pages/a.md': '1', 'pages/größe und so/ß "x".md': '1', 'other/c.md': '1' });
 commit('bob', { 'pages/a.md': '2' });
 
-test('the last author and time of each file, whatever its name', async () => {
+test('finds the last author and time of each file, whatever its name', async () => {
   const { updated, missing } = await gitHistory(join(repository, 'pages'), (author) =>
     author === 'bob' ? 'Bob B.' : 'The project',
   );
@@ -49,7 +49,7 @@ test('the last author and time of each file, whatever its name', async () => {
   });
 });
 
-test('a shallow clone and a folder without history give nothing, and say why', async () => {
+test('returns nothing for a shallow clone and for a folder without history, and says why', async () => {
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository}`, join(scratch, 'shallow')]);
   const shallow = await gitHistory(join(scratch, 'shallow/pages'), String);
   expect([shallow.updated.size, shallow.missing]).toEqual([0, expect.stringContaining('git fetch --unshallow')]);

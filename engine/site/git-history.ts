@@ -5,15 +5,16 @@ import type { Updated } from '../model/page.ts';
 const run = promisify(execFile);
 
 export type GitHistory = {
-  /** By path from the content folder, with `/`. */
+  /** Keys are relative to the content folder, with `/`. */
   readonly updated: ReadonlyMap<string, Updated>;
-  /** Why there is nothing, in a sentence for the build's output: no repository, or a shallow clone whose dates would be wrong. */
+  /** Why there is no history, as a sentence for the build's output: no repository, or a shallow clone, whose dates would be wrong. */
   readonly missing?: string;
 };
 
 /**
- * Who changed each file of a folder last and when, in one pass over history. A shallow clone gives nothing rather than a wrong date.
- * @param nameOf the name readers see for the author of a commit
+ * Who last changed each file of a folder and when, in one pass over the history. A shallow clone returns nothing rather than wrong
+ * dates.
+ * @param nameOf the name that readers see for the author of a commit
  */
 export async function gitHistory(folder: string, nameOf: (author: string) => string): Promise<GitHistory> {
   const git = async (...args: string[]): Promise<string> =>
@@ -24,7 +25,7 @@ export async function gitHistory(folder: string, nameOf: (author: string) => str
         'The clone is shallow, so pages show no last update. Fetch the whole history (git fetch --unshallow) to have it.',
       );
     const updated = readLog(
-      // -z: names as they are; without it git puts names that are not ASCII in quotes.
+      // -z keeps names as they are; without it, git quotes names that are not ASCII.
       await git(
         'log',
         '-z',
@@ -48,7 +49,7 @@ export async function gitHistory(folder: string, nameOf: (author: string) => str
 
 const missing = (sentence: string): GitHistory => ({ updated: new Map(), missing: sentence });
 
-/** Commits, latest first: each starts with \u0001, then author, \u0002, time; then its files, parted by \0. */
+/** Commits, latest first: each starts with \u0001, then author, \u0002, time; then its files, separated by \0. */
 function readLog(log: string, nameOf: (author: string) => string): Map<string, Updated> {
   const updated = new Map<string, Updated>();
   for (const commit of log.split('\u0001').slice(1)) {

@@ -4,21 +4,21 @@ import type { SourceFile } from './discover.ts';
 import { assetAt, fileNamed, pageAt } from './places.ts';
 import type { SiteModel } from './site-model.ts';
 
-/** What a written link leads to. `href` is a site path with its query and hash, without the base path. */
+/** The target of a link. `href` is a site path with its query and hash, without the base path. */
 export type ResolvedLink =
   | { readonly kind: 'page'; readonly path: string; readonly hash: string; readonly href: string }
-  /** Declared, not written yet. */
+  /** Declared, but not written yet. */
   | { readonly kind: 'planned'; readonly path: string }
   | { readonly kind: 'asset'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'broken'; readonly path: string };
 
-/** A link to a note by its name, as Obsidian writes them: `note:Daily%20note#heading`. */
+/** An Obsidian link to a note by its name: `note:Daily%20note#heading`. */
 const noteScheme = 'note:';
 
 /**
- * Resolves a link from a page: site paths, paths relative to the file (`../line.md`, `#anchor`), redirected paths, files beside the pages,
- * addresses. Encoded and plain spellings mean the same (`my%20page.md`).
+ * Resolves a link from a page: site paths, paths relative to the file (`../line.md`, `#anchor`), redirected paths, files beside the
+ * pages, URLs. Encoded and plain spellings are equivalent (`my%20page.md`).
  */
 export function resolveLink(href: string, from: SourceFile, model: SiteModel): ResolvedLink {
   const isNote = href.startsWith(noteScheme);
@@ -44,7 +44,7 @@ export function resolveLink(href: string, from: SourceFile, model: SiteModel): R
   return { kind: 'broken', path };
 }
 
-/** Where a link may lead, from the content folder without a leading slash; the first that is there counts. */
+/** Candidates for a link's target, relative to the content folder without a leading slash; the first that exists is used. */
 function* targetsOf(written: string, from: SourceFile, model: SiteModel, isNote: boolean): Generator<string> {
   const relative = posix.join(posix.dirname(from.file), written);
   if (written.startsWith('/')) yield written.slice(1);
@@ -57,16 +57,16 @@ function* targetsOf(written: string, from: SourceFile, model: SiteModel, isNote:
     return;
   }
   if (!written.startsWith('/')) {
-    // Relative to the page's address, and to the content folder.
+    // Relative to the page's URL, and to the content folder.
     yield posix.join(from.path.slice(1), written);
     yield posix.join(written);
     return;
   }
-  // The folder's own name (`/docs/a` in `docs/`), and the folders that other systems serve as their root.
+  // The folder's own name (`/docs/a` in `docs/`), and folders that other systems serve as their root.
   const [, first = '', below = ''] = /^\/([^/]+)\/(.*)$/s.exec(written) ?? [];
   if (first && first === posix.basename(model.contentDir.replaceAll('\\', '/'))) yield below;
   for (const folder of ['public', 'static']) yield folder + written;
 }
 
-/** A file's name as it goes into an address. */
+/** A file name encoded for a URL. */
 const encodeAsset = (file: string): string => `/${encodeURI(file).replace(/[?#]/g, encodeURIComponent)}`;

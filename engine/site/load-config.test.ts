@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const brand = { name: 'Acme', slug: 'acme', appUrl: 'https://app.{slug}.example' };
-/** Writes files: `.ts` files export what they are given under the name that is asked of them. */
+/** Writes files: each `.ts` file exports its value under the name that is expected of it. */
 function project(files: Readonly<Record<string, unknown>>): void {
   for (const [file, value] of Object.entries({
     'site.config.ts': { brand, title: '{product} Docs', tagline: 'T' },
@@ -32,7 +32,7 @@ const failure = (env: NodeJS.ProcessEnv = {}): Promise<string> =>
     (error: Error) => `${error.name} ${error.message}`,
   );
 
-test('a folder without configuration is a site', async () => {
+test('accepts a folder without configuration', async () => {
   const config = await load();
   expect([config.site.title, config.sidebars, config.redirects, config.placeholders]).toEqual([
     'Documentation',
@@ -42,7 +42,7 @@ test('a folder without configuration is a site', async () => {
   ]);
 });
 
-test('brand words are filled in everywhere but in the vocabulary', async () => {
+test('replaces brand words everywhere except in the vocabulary', async () => {
   project({
     'config/sidebars.ts': { main: { label: '{product}', items: [{ route: '/{slug}/' }] } },
     'config/redirects.json': [{ from: '/old-{slug}/', to: '/{slug}/' }],
@@ -58,7 +58,7 @@ test('brand words are filled in everywhere but in the vocabulary', async () => {
   expect(config.vocabulary.avoid).toEqual([{ pattern: '{product}', say: 'it' }]);
 });
 
-test('the word for the API reference is the owner’s address, else the site’s own reference', async () => {
+test('uses the owner’s URL of the API reference, otherwise the site’s own reference', async () => {
   const site = {
     title: 'T',
     tagline: 'T',
@@ -73,7 +73,7 @@ test('the word for the API reference is the owner’s address, else the site’s
   expect(await failure()).toContain('navbar.items.0.href');
 });
 
-test('a file is read as it is now, not as it was when it was first read', async () => {
+test('reads a file again after it has changed', async () => {
   project({ 'config/sidebars.ts': { main: { label: 'Before', items: [] } } });
   expect((await load()).sidebars['main']?.label).toBe('Before');
   await new Promise((done) => setTimeout(done, 20));
@@ -81,7 +81,7 @@ test('a file is read as it is now, not as it was when it was first read', async 
   expect((await load()).sidebars['main']?.label).toBe('After');
 });
 
-test('other content is built without the files of config/', async () => {
+test('ignores config/ for other content', async () => {
   project({ 'config/redirects.json': 'not even JSON', 'config/strange.json': '' });
   expect((await load({}, true)).redirects).toEqual([]);
 });
@@ -155,14 +155,14 @@ describe('contact addresses that the pages need', () => {
     },
   });
 
-  test('a brand that lacks one cannot be built', async () => {
+  test('are required for the configured brand', async () => {
     project(requiring({ supportEmail: 'help@{slug}.example' }));
     expect(await failure()).toBe(
       'ConfigError site.config.ts: the brand Acme has no `securityEmail`, and pages send readers to these addresses. Set them under `brand`, or in the environment: SITE_BRAND_SECURITY_EMAIL.',
     );
   });
 
-  test('another brand does not take them over, and names its own', async () => {
+  test('are not inherited by another brand, which must set its own', async () => {
     project(requiring({ securityEmail: 'security@{slug}.example', supportEmail: 'help@{slug}.example' }));
     expect((await load()).site.brand.securityEmail).toBe('security@acme.example');
     const other = { SITE_BRAND_NAME: 'Other', SITE_BRAND_SLUG: 'other' };

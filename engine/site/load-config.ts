@@ -13,7 +13,7 @@ import { ConfigError, parseConfig } from './config-error.ts';
 import { importFile, readConfigFile, refuseStrangers, type ImportModule } from './config-files.ts';
 import { fillBrand, readBrand, requireContacts } from './read-brand.ts';
 
-/** Everything the owner configured, checked, brand words filled in. */
+/** The owner's configuration, checked, with brand words replaced. */
 export type ProjectConfig = {
   readonly site: SiteConfig;
   readonly tokens: Record<string, string | undefined>;
@@ -21,16 +21,16 @@ export type ProjectConfig = {
   readonly components: string | undefined;
   readonly sidebars: SidebarConfig;
   readonly redirects: readonly Redirect[];
-  /** Routes the site means to have; a link to one that is not written yet is shown as text. */
+  /** Planned routes; a link to one that is not written yet is shown as text. */
   readonly declaredRoutes: readonly string[];
-  /** `<UPPER_SNAKE>` words that samples may ask the reader to replace, with what goes there. */
+  /** Placeholders that samples may contain (`<UPPER_SNAKE>`), with what the reader puts in their place. */
   readonly placeholders: Placeholders;
   readonly jobs: readonly Job[];
   /** Words and phrases that pages avoid; see `config/vocabulary.json`. */
   readonly vocabulary: Vocabulary;
 };
 export type LoadConfigOptions = {
-  /** Only `site.config.ts`: a folder of other content has no sidebars, redirects or vocabulary (for `--content DIR`). */
+  /** Read only `site.config.ts`: a folder of other content has no sidebars, redirects or vocabulary (for `--content DIR`). */
   readonly bare?: boolean;
   readonly env?: NodeJS.ProcessEnv;
   readonly importModule?: ImportModule;
@@ -38,7 +38,7 @@ export type LoadConfigOptions = {
 
 const siteFile = 'site.config.ts';
 
-/** What a folder without `site.config.ts` is built as. */
+/** Default for a folder without `site.config.ts`. */
 const withoutConfig: UserConfig = {
   brand: { name: 'Docs', slug: 'docs', appUrl: 'https://app.example.com' },
   title: 'Documentation',
@@ -48,7 +48,7 @@ const withoutConfig: UserConfig = {
 /**
  * Reads `site.config.ts` and `config/`, and checks them with one schema (`engine/model/project-config.ts`).
  * @param root the project's folder
- * @throws ConfigError naming the file and the path of the bad key
+ * @throws ConfigError that names the file and the path of the bad key
  */
 export async function loadConfig(root: string, options: LoadConfigOptions = {}): Promise<ProjectConfig> {
   const { bare = false, env = process.env, importModule = importFile } = options;
@@ -59,7 +59,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   type Files = typeof projectSchema.shape;
   const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {
     const value = bare ? undefined : await readConfigFile(root, file, key, importModule);
-    // The vocabulary speaks of words as they are written; the rest is what readers see.
+    // The vocabulary lists words as authors write them; the rest is what readers see.
     const filled = key === 'vocabulary' ? value : fillBrand(value, tokens);
     return parseConfig(file, projectSchema.shape[key] as Files[Key], filled) as z.output<Files[Key]>;
   };
@@ -73,7 +73,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   ]);
   return {
     site,
-    // In pages that were not written for this engine, nothing in braces is a word of the brand.
+    // In pages that were not written for this engine, braces don't contain brand words.
     tokens: bare ? {} : tokens,
     components: site.components && join(root, site.components),
     sidebars,
@@ -85,14 +85,14 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   };
 }
 
-/** `site.config.ts` with brand words filled in. */
+/** `site.config.ts` with brand words replaced. */
 function readSite(
   user: unknown,
   env: NodeJS.ProcessEnv,
 ): { site: SiteConfig; tokens: Record<string, string | undefined> } {
   const brand = readBrand(siteFile, (user as Partial<UserConfig> | null)?.brand, env);
   const tokens = brandTokens(brand);
-  // Without an address of the owner's, the API reference is the site's own.
+  // If the owner gives no URL, the API reference is the site's own.
   if ((user as Partial<UserConfig> | null)?.api) tokens['api-reference-url'] ??= `/${apiFolder}/`;
   const site = parseConfig(siteFile, siteConfigSchema, { ...withPlace(fillBrand(user as object, tokens), env), brand });
   const [loose] = unknownTokens(JSON.stringify(site), tokens);
@@ -102,7 +102,7 @@ function readSite(
   return { site, tokens };
 }
 
-/** Where one build is served: `SITE_BASE`, `SITE_HOST_ROOT` and `SITE_HOST_PORT` go before what the configuration says. */
+/** Where one build is served: `SITE_BASE`, `SITE_HOST_ROOT` and `SITE_HOST_PORT` override the configuration. */
 function withPlace(user: Partial<UserConfig>, env: NodeJS.ProcessEnv): object {
   const { SITE_BASE: base, SITE_HOST_ROOT: root, SITE_HOST_PORT: port } = env;
   return {

@@ -6,8 +6,8 @@ import { importFile, type ImportModule } from './config-files.ts';
 
 /**
  * The engine's components and those of a site.
- * @param folder absolute path of the site's `components` folder; left out: the site has none of its own
- * @param importModule how to import a file; the dev server imports through Vite, so that an edit is seen
+ * @param folder absolute path of the site's `components` folder. Default: the site has none of its own
+ * @param importModule how to import a file; the dev server imports through Vite, so that edits take effect
  * @throws ConfigError when the folder has no registry
  */
 export async function loadRegistry(

@@ -10,8 +10,8 @@ import type { FrontMatterResult } from './page-meta.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the front matter of a page that was not written for this engine: YAML or TOML, optional, keys of other systems understood, unknown
- * ones left alone. A value of the wrong type costs itself, not its neighbors.
+ * Reads the front matter of a page that was not written for this engine: YAML or TOML, optional. Keys of other systems are
+ * understood, unknown ones are ignored. A value of the wrong type is dropped without affecting the others.
  */
 export function readLooseFrontMatter(source: SourceFile, displayFile: string): FrontMatterResult {
   const problems: Problem[] = [];
@@ -58,7 +58,7 @@ export function readLooseFrontMatter(source: SourceFile, displayFile: string): F
   };
 }
 
-/** What a block says, and how many lines of the file are settings: none when the block turns out to be text between two rules. */
+/** The parsed values of a block, and how many lines of the file it takes: none when the block turns out to be text between two rules. */
 function readBlock(
   block: FrontMatter,
   warn: (message: string, hint?: string) => void,
@@ -77,7 +77,7 @@ function readBlock(
   }
 }
 
-/** @throws Error for what is no YAML, and for aliases that would grow without end */
+/** @throws Error for invalid YAML, and for aliases that would grow without limit */
 function parseYaml(source: string): unknown {
   const document = parseDocument(source, { logLevel: 'error', prettyErrors: false });
   if (document.errors[0]) throw document.errors[0];
@@ -136,7 +136,7 @@ const direction: Kind<'ltr' | 'rtl'> = {
   read: (value) => (value === 'ltr' || value === 'rtl' ? value : undefined),
 };
 
-/** Reads a key under any of its names; `a.b` is the key `b` of the map `a`. The first usable value counts. */
+/** Reads a key by any of its names; `a.b` is the key `b` of the map `a`. The first usable value is used. */
 function reader(values: Values, warn: (message: string) => void) {
   const at = (name: string): unknown => {
     const [first = '', second] = name.split('.');

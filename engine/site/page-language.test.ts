@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { directionOf, translationFolders } from './page-language.ts';
 
-it('takes folders for translations that have the same pages', () => {
+it('recognizes translations by folders with the same pages', () => {
   const files = [
     'index.md',
     'guide/a.md',
@@ -25,4 +25,4 @@ it.each([
   ['uz-Arab', 'rtl'],
   ['de', 'ltr'],
   ['arn', 'ltr'],
-])('%s is written %s', (language, direction) => expect(directionOf(language)).toBe(direction));
+])('writes %s %s', (language, direction) => expect(directionOf(language)).toBe(direction));

@@ -1,7 +1,7 @@
 import type { PageType } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 
-/** A page's front matter after parsing, the same shape for the site's own pages and for other people's. */
+/** A page's parsed front matter, in the same shape for the site's own pages and for foreign ones. */
 export type PageMeta = {
   readonly type: PageType | 'plain';
   readonly title: string;
@@ -11,12 +11,12 @@ export type PageMeta = {
   readonly related: readonly string[];
   readonly channel?: string;
   readonly block?: string;
-  /** Language of the page, when it is not the site's: `ar`, `pt-BR`. */
+  /** Language of the page, if it is not the site's: `ar`, `pt-BR`. */
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
-  /** Place among its neighbors in a sidebar made from folders. */
+  /** Position among its neighbors in a sidebar made from folders. */
   readonly order?: number;
-  /** Markdown that stands before the page's text: what a home page's front matter says. */
+  /** Markdown that goes before the page's text: the content of a home page's front matter. */
   readonly intro?: string;
 };
 export type FrontMatterResult = {
@@ -24,7 +24,7 @@ export type FrontMatterResult = {
   readonly problems: readonly Problem[];
   /** How many lines of the file the front matter takes. */
   readonly bodyLine: number;
-  /** Address that the page asks for. */
+  /** Path that the page requests. */
   readonly slug?: string;
   /** Not to be published. */
   readonly draft?: boolean;

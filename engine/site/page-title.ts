@@ -5,8 +5,8 @@ import { parse, ParseError } from '../markdown/parser.ts';
 import type { SourceFile } from './discover.ts';
 
 /**
- * The words of a page's first heading, `=====` under a line and `<h1>` included; undefined when it has none. A heading of the first level
- * counts wherever it stands, another one only as the page's first.
+ * The text of a page's first heading, including `=====` under a line and `<h1>`; undefined when it has none. A level-1 heading
+ * counts anywhere, another one only as the page's first.
  */
 export function titleOf(source: SourceFile, bodyLine: number): string | undefined {
   const { text } = withinLimits(bodyOf(source.text, bodyLine));
@@ -17,7 +17,7 @@ export function titleOf(source: SourceFile, bodyLine: number): string | undefine
 
 type Element = Extract<Node, { type: 'element' }>;
 
-/** The page's own blocks; those of a page that breaks MDX's syntax are read as Markdown. */
+/** The page's top-level blocks; a page with invalid MDX is read as Markdown. */
 function blocksOf(text: string, format: SourceFile['format']): Element[] {
   try {
     return parse(text, format).filter((node): node is Element => node.type === 'element');
@@ -27,12 +27,12 @@ function blocksOf(text: string, format: SourceFile['format']): Element[] {
   }
 }
 
-/** A title made from the address, for a page that says nothing. */
+/** A title made from the path, for a page without one. */
 export function titleFromPath(path: string): string {
   const last = path.split('/').findLast(Boolean) ?? 'Home';
   const words = last.replace(/[-_]+/g, ' ').trim() || last;
   return (words[0]?.toUpperCase() ?? '') + words.slice(1);
 }
 
-/** Marks that turn the direction of text around would also turn what stands beside a title. */
+/** Characters that change the direction of text would also affect what is shown beside a title. */
 export const withoutDirectionMarks = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');

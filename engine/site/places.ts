@@ -21,7 +21,7 @@ export const fileNamed = (places: Places, name: string): string | undefined => p
 const withoutEnding = (file: string): string => file.replace(/\.(mdx?|markdown)$/i, '');
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).toLowerCase();
 
-/** @param strict the site's own pages: names are taken at their word. Otherwise case and the numbers that order files do not count */
+/** @param strict for the site's own pages: names must match exactly. Otherwise case and numbers that order files are ignored */
 export function makePlaces(pages: ReadonlyMap<string, SitePage>, assets: readonly string[], strict: boolean): Places {
   const byFile = new Map<string, string>();
   const byName = new Map<string, string>();
@@ -34,7 +34,7 @@ export function makePlaces(pages: ReadonlyMap<string, SitePage>, assets: readonl
     if (strict) continue;
     remember(byLowerCase, file.toLowerCase(), path);
     remember(byLowerCase, path.slice(1, -1).toLowerCase(), path);
-    // Docusaurus orders files by numbers that its addresses leave out.
+    // Docusaurus orders files by number prefixes that its URLs leave out.
     remember(byLowerCase, file.toLowerCase().replace(/(^|\/)\d+[-_.]+/g, '$1'), path);
     remember(byName, nameOf(file), source.file);
   }
@@ -46,7 +46,7 @@ export function makePlaces(pages: ReadonlyMap<string, SitePage>, assets: readonl
     const named = posix.join('/', target).replace(/\/+$/, '').slice(1);
     const name = withoutEnding(named);
     const address = normalizePath(`/${name}`);
-    // An address comes first, but a file that is named with its ending is meant.
+    // A path takes precedence, unless the name has a file extension.
     const direct = named === name && pages.has(address) ? address : byFile.get(name);
     if (direct !== undefined) return direct;
     if (pages.has(address)) return address;
@@ -69,7 +69,7 @@ export function makePlaces(pages: ReadonlyMap<string, SitePage>, assets: readonl
   };
 }
 
-/** The first of several things with one name keeps it. */
+/** The first of several items with the same name keeps it. */
 function remember(map: Map<string, string>, name: string, value: string): void {
   if (!map.has(name)) map.set(name, value);
 }

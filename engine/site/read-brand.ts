@@ -2,7 +2,7 @@ import { applyBrand, namesOf } from '../model/brand-tokens.ts';
 import { siteConfigSchema, type Brand, type SiteConfig } from '../model/site-config.ts';
 import { ConfigError, parseConfig } from './config-error.ts';
 
-/** Contact addresses, each with the variable of the environment that names it. */
+/** Contact addresses, each with its environment variable. */
 const contactVariables = {
   securityEmail: 'SITE_BRAND_SECURITY_EMAIL',
   conductEmail: 'SITE_BRAND_CONDUCT_EMAIL',
@@ -10,16 +10,17 @@ const contactVariables = {
 } as const;
 
 /**
- * The brand: as configured, or as `SITE_BRAND_…` variables say. Its own addresses may say `{slug}`, so that one word changes all of them.
+ * The brand as configured, or as set by `SITE_BRAND_…` variables. Its own URLs may contain `{slug}`, so that one word changes all
+ * of them.
  * @param written `brand` of `site.config.ts`, unchecked
- * @throws ConfigError when it is not a brand
+ * @throws ConfigError when it is not a valid brand
  */
 export function readBrand(file: string, written: unknown, env: NodeJS.ProcessEnv): Brand {
-  // What is not an object is refused by the schema below, which says so.
+  // The schema below reports a value that is not an object.
   if (typeof written !== 'object' || written === null) return parse(file, written);
   const own: Partial<Brand> = written;
   const { SITE_BRAND_NAME: name = own.name, SITE_BRAND_SLUG: slug = own.slug } = env;
-  // Another brand does not take the contact addresses over: nobody would read what readers send there.
+  // Another brand does not inherit the contact addresses: messages sent there would reach the wrong people.
   const other = name !== own.name || slug !== own.slug;
   const contacts = Object.entries(contactVariables).flatMap(([key, variable]) =>
     other || env[variable] !== undefined ? [[key, env[variable]]] : [],
@@ -32,7 +33,7 @@ export function readBrand(file: string, written: unknown, env: NodeJS.ProcessEnv
 const parse = (file: string, brand: unknown): Brand =>
   parseConfig(file, siteConfigSchema.pick({ brand: true }), { brand }).brand;
 
-/** @throws ConfigError when the brand lacks a contact address that the pages cannot do without */
+/** @throws ConfigError when the brand lacks a contact address that the pages need */
 export function requireContacts(file: string, { brand, requiredContacts }: SiteConfig): void {
   const missing = requiredContacts.filter((key) => brand[key] === undefined);
   if (!missing.length) return;
@@ -43,7 +44,7 @@ export function requireContacts(file: string, { brand, requiredContacts }: SiteC
   );
 }
 
-/** Fills brand words into every string of a value. */
+/** Replaces brand words in every string of a value. */
 export function fillBrand<T>(value: T, tokens: Readonly<Record<string, string | undefined>>): T {
   if (typeof value === 'string') return applyBrand(value, tokens) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => fillBrand(item, tokens)) as T;

@@ -11,7 +11,8 @@ import { titleFromPath } from './page-title.ts';
 
 /**
  * Reads and checks the front matter of a page.
- * @param strict the site's own pages: a schema by page type, unknown keys fail. Otherwise anything goes, and a title is found elsewhere.
+ * @param strict for the site's own pages: a schema by page type, and unknown keys are errors. Otherwise any key is allowed, and the
+ * title may come from elsewhere
  */
 export function readFrontMatter(source: SourceFile, displayFile: string, strict: boolean): FrontMatterResult {
   return strict ? readStrictFrontMatter(source, displayFile) : readLooseFrontMatter(source, displayFile);

@@ -13,7 +13,7 @@ const write = (file: string, text: string): void => {
 
 it('is empty for a project without samples', () => expect(readSamples(join(root, 'none'), {})).toEqual(new Map()));
 
-it('reads every file with its brand words, and no installed packages', () => {
+it('reads every file with brand words replaced, and skips installed packages', () => {
   write('samples/hooks/receive.mjs', "const name = 'X-{Slug}-Id';\r\n// {unknown}\n\n");
   write('samples/hooks/node_modules/left/pad.js', 'left');
   write('samples/.cache/a.js', 'a');

@@ -4,21 +4,21 @@ import { applyBrand } from '../model/brand-tokens.ts';
 import { CommandError } from '../model/command-error.ts';
 import { hashOf, unreadableHint } from './discover.ts';
 
-/** A sample that is a file of its own, so that tests can run it; a fence shows it with `file="samples/…"`. */
+/** A code sample in a file of its own, so that tests can run it; a fence shows it with `file="samples/…"`. */
 export type Sample = {
-  /** From the project's folder, with `/`: `samples/webhooks/receiver.mjs`. */
+  /** Relative to the project's folder, with `/`: `samples/webhooks/receiver.mjs`. */
   readonly file: string;
-  /** Brand words filled in, without the line break at its end. */
+  /** Brand words replaced, without the final line break. */
   readonly text: string;
-  /** Of the text. */
+  /** Hash of the text. */
   readonly hash: string;
 };
 export type Samples = ReadonlyMap<string, Sample>;
 
-/** The folder below a project that holds its samples. */
+/** The project's folder of samples. */
 export const samplesFolder = 'samples';
 
-/** Every sample of a project, by its file. Files and folders that start with a dot, and installed packages, are left out. */
+/** Every sample of a project by its file. Files and folders that start with a dot, and installed packages, are skipped. */
 export function readSamples(root: string, tokens: Record<string, string | undefined>): Samples {
   const folder = join(root, samplesFolder);
   if (!existsSync(folder)) return new Map();
@@ -36,7 +36,7 @@ export function readSamples(root: string, tokens: Record<string, string | undefi
   );
 }
 
-/** @throws CommandError when the file cannot be read: a page that shows it would be wrong */
+/** @throws CommandError when the file can't be read, because a page that shows it would be wrong */
 function readSample(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');
@@ -45,6 +45,6 @@ function readSample(root: string, file: string): string {
   }
 }
 
-/** The samples that a text of a page or a snippet names. */
+/** The samples that the text of a page or snippet refers to. */
 export const samplesIn = (text: string, samples: Samples): Sample[] =>
   [...text.matchAll(/\bfile="([^"]*)"/g)].flatMap(([, file = '']) => samples.get(file) ?? []);

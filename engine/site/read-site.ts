@@ -6,17 +6,17 @@ import { loadConfig } from './load-config.ts';
 import { readSamples } from './read-samples.ts';
 import { siteModel, type SiteModel } from './site-model.ts';
 
-/** Which project and which pages. */
+/** The project and the pages to read. */
 export type SiteSource = {
   /** The project's folder. */
   readonly root: string;
-  /** A folder of Markdown or MDX to take instead of the project's own `content/`; front matter is optional there. */
+  /** A folder of Markdown or MDX to use instead of the project's `content/`; front matter is optional there. */
   readonly content?: string | undefined;
 };
 
 /**
- * Configuration, files and the model made of both, with what is wrong with them.
- * @throws ConfigError when the configuration cannot be used; CommandError when there are no pages
+ * Configuration, files and the resulting model, with their problems.
+ * @throws ConfigError when the configuration can't be used; CommandError when there are no pages
  */
 export async function readSite(
   source: SiteSource,
@@ -27,7 +27,8 @@ export async function readSite(
   const contentDir = resolve(root, source.content ?? 'content');
   const config = await loadConfig(root, { bare: !strict, ...(importModule ? { importModule } : {}) });
   const found = await discover(contentDir, config.tokens);
-  // An API reference belongs to the project's own pages. Half of all modules are for the API reference, which few sites have.
+  // An API reference belongs to the project's own pages. Imported on demand: half of all modules are for it, and few sites have
+  // one.
   const api =
     strict && config.site.api
       ? await (await import('./api-sources.ts')).apiSources(root, config, found.pages, importModule)

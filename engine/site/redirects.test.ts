@@ -6,14 +6,14 @@ const read = (...pairs: [from: string, to: string][]) => {
   return { redirects: Object.fromEntries(redirects), problems: problems.map(({ message }) => message) };
 };
 
-test('a redirect to a path that is redirected too leads to its end; a hash goes along', () => {
+test('resolves chains of redirects, keeping the hash', () => {
   expect(read(['/a/', '/b/'], ['/b/', '/c/#part'], ['/x/', '/y/#old'], ['/y/', '/z/'])).toEqual({
     redirects: { '/a/': '/c/#part', '/b/': '/c/#part', '/x/': '/z/#old', '/y/': '/z/' },
     problems: [],
   });
 });
 
-test('a circle is reported once and left out, with everything that leads into it; the rest stays', () => {
+test('reports a circle once, and drops it with everything that leads into it', () => {
   const { redirects, problems } = read(
     ['/in/', '/a/'],
     ['/a/', '/b/'],
@@ -28,7 +28,7 @@ test('a circle is reported once and left out, with everything that leads into it
   ]);
 });
 
-test('a path without its slash, or with an ending, is reported and used in its one form', () => {
+test('reports and normalizes a path without a trailing slash or with an extension', () => {
   const { redirects, problems } = readRedirects([
     { from: '/old', to: '/new/' },
     { from: '/older.html', to: '/new#part' },
@@ -44,7 +44,7 @@ test('a path without its slash, or with an ending, is reported and used in its o
   ]);
 });
 
-test('a path that is redirected twice keeps its first target', () => {
+test('keeps the first target of a path that is redirected twice', () => {
   expect(read(['/a/', '/b/'], ['/a/', '/c/'])).toEqual({
     redirects: { '/a/': '/b/' },
     problems: ['/a/ is redirected twice: to /b/ and to /c/.'],

@@ -5,8 +5,8 @@ import { normalizePath } from '../model/url.ts';
 const file = 'config/redirects.json';
 
 /**
- * The redirects as the site uses them: old path → where readers go, in one hop (`a → b`, `b → c` gives `a → c`), each path in its one
- * form. What is wrong is reported and left out, so that a slip costs one redirect and not the site.
+ * The redirects as the site uses them: old path → final target in one hop (`a → b`, `b → c` gives `a → c`), each path in its
+ * canonical form. Mistakes are reported and left out, so that one doesn't break the whole site.
  */
 export function readRedirects(written: readonly Redirect[]): {
   readonly redirects: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export function readRedirects(written: readonly Redirect[]): {
   for (const from of targets.keys()) {
     const { target, circle } = follow(from, targets);
     if (!circle) redirects.set(from, target);
-    // Each member of a circle leads to it; it is one mistake.
+    // Every member of a circle leads to it, but it is one mistake.
     const name = circle?.toSorted().join(' ');
     if (!circle || name === undefined || circles.has(name)) continue;
     circles.add(name);
@@ -49,7 +49,7 @@ function normalizeTarget(to: string): string {
   return normalizePath(path) + rest;
 }
 
-/** Where a path leads in the end, or the circle it ends in. A hash goes along unless a later redirect has its own. */
+/** The final target of a path, or the circle it ends in. A hash is kept unless a later redirect has its own. */
 function follow(from: string, targets: ReadonlyMap<string, string>): { target: string; circle?: readonly string[] } {
   const passed = [from];
   let hash = '';

@@ -20,7 +20,7 @@ const config: SidebarConfig = {
 };
 
 describe('configuredSidebars', () => {
-  it('calls pages by their short names, else by their titles, and marks them', () => {
+  it('labels pages with their labels or titles, and with icons', () => {
     expect(configuredSidebars(config, pages)).toEqual([
       {
         id: 'product',
@@ -41,7 +41,7 @@ describe('configuredSidebars', () => {
       },
     ]);
   });
-  it('gives categories of the same name ids of their own', () => {
+  it('gives categories with the same name different ids', () => {
     const twice = (route: string) => ({ label: 'More', items: [{ route }] });
     const [sidebar] = configuredSidebars({ s: { label: 'S', items: [twice('/a/'), twice('/b/')] } }, pages);
     expect(categoriesOf(sidebar?.items ?? []).map(({ id, path }) => [id, path])).toEqual([
@@ -61,7 +61,7 @@ describe('sidebarProblems', () => {
   it('accepts a declared page that is not written yet', () => {
     expect(sidebarProblems(config, pages, new Set(['/later/']))).toEqual([]);
   });
-  it('reports ghosts, orphans and doubles', () => {
+  it('reports missing, unlisted and duplicate pages', () => {
     const bad: SidebarConfig = { s: { label: 'S', items: [{ route: '/a/' }, { route: '/a/' }, { route: '/ghost/' }] } };
     expect(sidebarProblems(bad, pages, new Set()).map(({ message }) => message)).toEqual([
       '/a/ is in the sidebars twice.',

@@ -10,21 +10,21 @@ type PageOfSidebar = {
   readonly mark?: string | undefined;
 };
 
-/** Where all pages are listed. */
+/** The path where all pages are listed. */
 export const allPagesPath = '/pages/';
 
-/** Where a category's pages are listed for readers without script. */
+/** The path where a category's pages are listed for readers without script. */
 export const listPath = (id: string): string => `${allPagesPath}${id}/`;
 
 /** Every category, outer ones before inner ones. */
 export const categoriesOf = (items: readonly SidebarItem[]): SidebarCategory[] =>
   items.flatMap((item) => (item.type === 'category' ? [item, ...categoriesOf(item.items ?? [])] : []));
 
-/** Paths of the lists that the build makes: of all pages, and of each category, where breadcrumbs lead. */
+/** Paths of the generated lists: of all pages, and of each category, where breadcrumbs lead. */
 export const listPaths = (sidebars: readonly Sidebar[]): Set<string> =>
   new Set([allPagesPath, ...sidebars.flatMap(({ items }) => categoriesOf(items).map(({ path }) => path))]);
 
-/** Ids of categories: labels slugged and joined by `/`; a second category of the same name below the same one gets a number. */
+/** Ids of categories: slugs of their labels, joined by `/`; a second category with the same label in the same parent gets a number. */
 export class CategoryIds {
   readonly #taken = new Set<string>();
 
@@ -37,7 +37,7 @@ export class CategoryIds {
   }
 }
 
-/** A page is called the same everywhere: by the short form of its title, or by its title. */
+/** The name of a page, the same everywhere: its label, otherwise its title. */
 const toItem = ({ path, title, label, mark }: PageOfSidebar): SidebarItem => ({
   type: 'page',
   label: label ?? title,
@@ -45,7 +45,7 @@ const toItem = ({ path, title, label, mark }: PageOfSidebar): SidebarItem => ({
   ...(mark ? { mark } : {}),
 });
 
-/** Sidebars as the owner wrote them, without pages that do not exist. */
+/** Sidebars as the owner configured them, without pages that do not exist. */
 export function configuredSidebars(config: SidebarConfig, pages: ReadonlyMap<string, PageOfSidebar>): Sidebar[] {
   const ids = new CategoryIds();
   const build = (items: readonly SidebarConfigItem[], prefix: string): SidebarItem[] =>
@@ -73,7 +73,7 @@ export function configuredSidebars(config: SidebarConfig, pages: ReadonlyMap<str
   return Object.entries(config).map(([id, { label, items }]) => ({ id, label, items: build(items, slugify(id)) }));
 }
 
-/** A page that stands in two places, or in none. */
+/** Reports pages that are listed twice or not at all. */
 export function sidebarProblems(
   config: SidebarConfig,
   pages: ReadonlyMap<string, PageOfSidebar>,

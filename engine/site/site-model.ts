@@ -21,36 +21,36 @@ import { makePlaces, type Places } from './places.ts';
 import { configuredSidebars, listPaths, sidebarProblems } from './sidebars.ts';
 import { foreignPages, ownPages, type SitePage, type SitePages } from './site-pages.ts';
 
-/** The whole site, known before any page is compiled: every view derives from it. */
+/** The whole site before any page is compiled; every view derives from it. */
 export type SiteModel = {
   readonly config: ProjectConfig;
   readonly contentDir: string;
-  /** The content folder as messages name it. */
+  /** The content folder's name in messages. */
   readonly displayDir: string;
   readonly pages: ReadonlyMap<string, SitePage>;
   readonly sidebars: readonly Sidebar[];
   readonly snippets: Discovered['snippets'];
   readonly samples: Samples;
   readonly assets: readonly string[];
-  /** Files that are made beside the pages: path in the output → text. */
+  /** Files that are generated beside the pages: path in the output → function that makes the text. */
   readonly files: ReadonlyMap<string, () => string>;
-  /** Endpoints of the site's API, with their pages. */
+  /** Endpoints of the site's API with their pages. */
   readonly endpoints: Endpoints;
-  /** Where everything is, by the ways in which links name it. */
+  /** Resolves the names by which links refer to pages and files. */
   readonly places: Places;
-  /** Declared routes that no file stands for yet. */
+  /** Declared routes without a page. */
   readonly planned: ReadonlySet<string>;
-  /** Pages that the build makes itself: the lists of pages. */
+  /** Paths of the generated lists of pages. */
   readonly generated: ReadonlySet<string>;
-  /** Old path → where it leads, in one hop. */
+  /** Old path → final target. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** The site's own pages (typed front matter, rules for writing); false for any other folder of Markdown. */
+  /** True for the site's own pages (typed front matter, rules for writing); false for any other folder of Markdown. */
   readonly strict: boolean;
 };
 
 /**
- * Puts files and configuration together.
- * @param strict the site's own pages (typed front matter, configured sidebars); false for any other folder of Markdown
+ * Combines files and configuration.
+ * @param strict true for the site's own pages (typed front matter, configured sidebars); false for any other folder of Markdown
  */
 export function siteModel(
   config: ProjectConfig,
@@ -101,7 +101,7 @@ export const leftOut = ({ file, why, hint }: LeftOut): Problem => ({
   ...(hint === undefined ? {} : { hint }),
 });
 
-/** The sidebars that the owner configured; of a folder without any, the order of its summary, else of its folders. */
+/** The sidebars that the owner configured; for a folder without any, the order of its summary, otherwise of its folders. */
 function sidebarsOf(
   { sidebars, site }: ProjectConfig,
   { pages, summary }: SitePages,
@@ -125,7 +125,7 @@ function sidebarsOf(
   return { sidebars: [sidebar], problems: [] };
 }
 
-/** Where the build puts its lists of pages. A page of the content that stands there stays, and is reported: readers then miss the list. */
+/** The generated lists of pages. A content page with the same path takes precedence and is reported, because readers lose the list. */
 function generatedPaths(
   sidebars: readonly Sidebar[],
   pages: ReadonlyMap<string, SitePage>,
@@ -147,7 +147,7 @@ function generatedPaths(
   return paths;
 }
 
-/** The page at a path, as others refer to it. */
+/** What other pages may know about the page at a path. */
 export function pageLink(model: SiteModel, path: string): PageLink | undefined {
   const page = model.pages.get(path);
   if (!page) return undefined;
@@ -156,7 +156,7 @@ export function pageLink(model: SiteModel, path: string): PageLink | undefined {
   return { path, title, ...(description ? { description } : {}), ...(mark ? { mark } : {}) };
 }
 
-/** Where each page of a sidebar stands: made once for a sidebar, because every page asks. */
+/** The position of each page in a sidebar, computed once per sidebar, because every page asks. */
 type SidebarIndex = {
   readonly order: readonly SidebarPage[];
   readonly places: ReadonlyMap<string, { readonly position: number; readonly trail: readonly SidebarCategory[] }>;
@@ -188,18 +188,18 @@ const listedIn = (model: SiteModel, path: string): Sidebar | undefined =>
 export const guideOf = (model: SiteModel, path: string): Sidebar | undefined =>
   path === '/' ? model.sidebars[0] : listedIn(model, path);
 
-/** The sidebar beside a page: the one that lists it, else the first. */
+/** The sidebar shown beside a page: the one that lists it, otherwise the first. */
 export const sidebarOf = (model: SiteModel, path: string): Sidebar | undefined =>
   listedIn(model, path) ?? model.sidebars[0];
 
-/** The first step of the breadcrumbs: the guide, which begins with its first page. */
+/** The first step of the breadcrumbs: the guide, which links to its first page. */
 export function guideCrumb({ id, label, items, guides }: Sidebar): Crumb {
   const guide = guides?.find((one) => one.id === id);
   const path = guide?.path ?? firstPage(items)?.path;
   return { title: label, ...(path ? { path } : {}), ...(guide ? { hue: guide.hue } : {}) };
 }
 
-/** Id of the innermost category that holds a page in the sidebar beside it; empty for a page at its top, or in none. */
+/** Id of the innermost category that contains a page in its sidebar; empty for a page at the top level or in none. */
 export function categoryOf(model: SiteModel, path: string): string {
   const sidebar = sidebarOf(model, path);
   return (sidebar && indexOf(sidebar).places.get(path)?.trail.at(-1)?.id) ?? '';
@@ -219,7 +219,7 @@ export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   ];
 }
 
-/** Neighbours in reading order within the page's sidebar. */
+/** The pages before and after, in the order of the page's sidebar. */
 export function neighboursOf(model: SiteModel, path: string): { previous?: PageLink; next?: PageLink } {
   const sidebar = listedIn(model, path);
   if (!sidebar) return {};

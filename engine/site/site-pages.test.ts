@@ -36,7 +36,7 @@ describe('titles of other people’s pages', () => {
     ['# \u202eOne\n', 'One'],
     ['Speed <5 ms {\n\n# One\n', 'One'],
     ['', 'My page'],
-  ])('%j has the title %j', (text, title) => expect(titleOf(text)).toBe(title));
+  ])('gives %j the title %j', (text, title) => expect(titleOf(text)).toBe(title));
 });
 
 describe('front matter of other people’s pages', () => {
@@ -48,7 +48,7 @@ describe('front matter of other people’s pages', () => {
     };
   };
 
-  it('keeps every key but the one of the wrong type, and says which', () => {
+  it('drops only keys of the wrong type, and reports them', () => {
     const { meta, messages } = read(
       '---\ntitle: T\ndescription: {a: 1}\nkeywords: one, two\nsidebar_position: x\nlang: pt_BR\n---\n',
     );
@@ -58,7 +58,7 @@ describe('front matter of other people’s pages', () => {
       'warning: The front matter key `description` should be text and is left out.',
     ]);
   });
-  it('leaves out what is no YAML, and says so', () => {
+  it('drops invalid YAML and reports it', () => {
     const { meta, messages } = read('---\ntitle: a: b\n---\n# One\n');
     expect(meta).toMatchObject({ title: 'One' });
     expect(messages).toEqual([expect.stringMatching(/^warning: The front matter is not valid YAML and is left out: /)]);
@@ -72,7 +72,7 @@ describe('front matter of other people’s pages', () => {
 });
 
 describe('addresses and languages of other people’s pages', () => {
-  it('leaves drafts out, follows slugs and says what moved', () => {
+  it('leaves out drafts, follows slugs and reports changed paths', () => {
     const { pages, problems } = foreign({
       'README.md': '',
       'a.md': '---\ndraft: true\n---\n',

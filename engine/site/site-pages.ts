@@ -9,7 +9,7 @@ import { readFrontMatter } from './read-front-matter.ts';
 /** A page before its body is compiled. */
 export type SitePage = {
   readonly source: SourceFile;
-  /** From the project's root, for messages. */
+  /** Relative to the project's root, for messages. */
   readonly displayFile: string;
   readonly meta: PageMeta;
   /** How many lines of the file the front matter takes. */
@@ -23,7 +23,7 @@ export type SitePages = {
   readonly problems: readonly Problem[];
 };
 
-/** The site's own pages: an address that belongs to another page is an error. */
+/** The site's own pages: a path that another page already has is an error. */
 export function ownPages(found: Discovered, displayDir: string): SitePages {
   const problems: Problem[] = [];
   const pages = new Map<string, SitePage>();
@@ -51,7 +51,7 @@ export function ownPages(found: Discovered, displayDir: string): SitePages {
   return { pages, summary: [], problems };
 }
 
-/** Pages of a folder that was not written for this engine: each has an address, whatever its file is called. Drafts are left out. */
+/** Pages of a folder that was not written for this engine: each gets a path, whatever its file is called. Drafts are left out. */
 export function foreignPages(found: Discovered, displayDir: string): SitePages {
   const problems: Problem[] = [];
   const warn = (file: string, check: string, message: string, hint?: string): void =>
@@ -87,7 +87,7 @@ export function foreignPages(found: Discovered, displayDir: string): SitePages {
   return { pages, summary, problems };
 }
 
-/** The language that the page names, else that of its folder; which way it is written follows from it. */
+/** The language that the page sets, otherwise that of its folder; the direction follows from it. */
 function inLanguage(meta: PageMeta, folder: string | undefined): PageMeta {
   const lang = meta.lang ?? folder;
   return lang ? { ...meta, lang, dir: meta.dir ?? directionOf(lang) } : meta;

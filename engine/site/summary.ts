@@ -4,15 +4,15 @@ import { parse } from '../markdown/parser.ts';
 import { withinLimits } from '../markdown/limits.ts';
 import type { SourceFile } from './discover.ts';
 
-/** An entry of an mdBook's or GitBook's `SUMMARY.md`: a page, a title above others, or both. */
+/** An entry of a `SUMMARY.md` (mdBook, GitBook): a page, a title above other entries, or both. */
 export type SummaryItem = {
   readonly label: string;
-  /** As it is written; undefined for a title without a page. */
+  /** The link as written; undefined for a title without a page. */
   readonly href?: string;
   readonly items: readonly SummaryItem[];
 };
 
-/** The order of a book, from the lists of its summary; a heading between two lists is a part with the list below it. */
+/** The order of a book, from the lists in its summary; a heading between two lists is a part that contains the list below it. */
 export function readSummary(source: SourceFile): SummaryItem[] {
   const nodes = parse(withinLimits(source.text).text, 'md').filter((node): node is Element => node.type === 'element');
   const book: SummaryItem[] = [];
@@ -23,7 +23,7 @@ export function readSummary(source: SourceFile): SummaryItem[] {
       part = { label: textOf(node).trim(), items: [] };
       book.push(part);
     } else if (/^[uo]l$/.test(node.tagName)) add(...itemsOf(node));
-    // Chapters before and after the numbered ones stand in paragraphs.
+    // Chapters before and after the numbered ones are in paragraphs.
     else if (node.tagName === 'p') add(...linksIn(node));
     else if (node.tagName === 'hr') part = undefined;
   }
@@ -43,7 +43,7 @@ const itemsOf = (list: Element): SummaryItem[] =>
       return { label, ...(link?.href ? { href: link.href } : {}), items: lists.flatMap(itemsOf) };
     });
 
-/** Links of a node, those in lists below it left out. */
+/** Links of a node, without those in nested lists. */
 const linksIn = (node: Element): SummaryItem[] =>
   elements(node).flatMap((child): SummaryItem[] => {
     if (/^[uo]l$/.test(child.tagName)) return [];

@@ -10,7 +10,7 @@ export const element = (tagName: string, children: ElementContent[]): Element =>
   children,
 });
 
-/** An attribute as text; empty when it is not there. */
+/** An attribute as text; empty when it is missing. */
 export function property(node: Element, name: string): string {
   const value = node.properties[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -22,7 +22,7 @@ export const classesOf = (node: Element | undefined): string[] => {
 };
 export const hasClass = (node: Element, name: string): boolean => classesOf(node).includes(name);
 
-/** The first element below a node that satisfies a test, in document order. */
+/** The first element below a node that passes a test, in document order. */
 export function findElement(node: Element, test: (candidate: Element) => boolean): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element') continue;

@@ -8,19 +8,19 @@ import { plainDocument } from './plain-document.ts';
 export type PageMarkdownInput = {
   readonly title: string;
   readonly description: string;
-  /** Its finished HTML, live components as marks. */
+  /** The rendered HTML, with live components as markers. */
   readonly root: Root;
-  /** What each live component says, in their order. */
+  /** The HTML of each live component, in their order. */
   readonly twins?: readonly Root[];
 };
 
-/** A page as clean Markdown, for readers who are programs: title, description, then the body without the frame around it. */
+/** A page as clean Markdown for programs: title, description, then the body without the frame around it. */
 export function pageMarkdown({ title, description, root, twins = [] }: PageMarkdownInput): string {
   const body = toMarkdown(toMdast(plainDocument(root, twins), { handlers }), options).trim();
   return `${[`# ${title}`, ...(description ? [`> ${description}`] : []), ...(body ? [body] : [])].join('\n\n')}\n`;
 }
 
-/** Keys stand as words: they are no code. */
+/** Keys are written as words, because they are not code. */
 const handlers = { kbd: defaultHandlers.span };
 
 const options: Options = {

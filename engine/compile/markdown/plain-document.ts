@@ -5,9 +5,10 @@ import { textOf } from '../../markdown/nodes.ts';
 import { propertyList } from './property-list.ts';
 
 /**
- * A page's HTML as a document that Markdown can say: without what is there for eyes or fingers only, a drawing as its text alternative,
- * the label of a tab and a term before what they stand for, a live component as its twin. An element with `data-markdown` says that text instead.
- * @param twins what the page's live components say, in their order
+ * Reduces a page's HTML to what Markdown can express: decorations and controls are removed, a drawing becomes its text alternative,
+ * the label of a tab and a term come before their content, and a live component becomes its twin. An element with `data-markdown`
+ * becomes that text.
+ * @param twins the HTML of the page's live components, in their order
  */
 export function plainDocument(root: Root, twins: readonly Root[]): Root {
   const whole = twins.length
@@ -30,7 +31,7 @@ function plainChildren(children: readonly ElementContent[]): ElementContent[] {
   );
 }
 
-/** Whether the page parts two inline elements by its layout, where Markdown needs a space: a link and the words beside it. */
+/** Whether the layout separates two inline elements, such as a link and the words beside it, where Markdown needs a space. */
 const isApart = (before: ElementContent | undefined, node: ElementContent): boolean =>
   before?.type === 'element' &&
   node.type === 'element' &&
@@ -62,7 +63,7 @@ function plain(node: ElementContent): ElementContent[] {
       return withCaption(node, children);
     case 'td':
     case 'th':
-      // A cell is one line: its paragraphs are parted by spaces.
+      // A cell is one line, so its paragraphs are separated by spaces.
       return [
         {
           ...node,
@@ -85,7 +86,7 @@ function plain(node: ElementContent): ElementContent[] {
   }
 }
 
-/** Icons, controls and links of headings to themselves. A panel that is folded away until it is found is content. */
+/** Icons, controls and the links of headings to themselves. A folded panel that can be found by search is content. */
 function isSilent(node: Element): boolean {
   const { tagName, properties } = node;
   if (['svg', 'script', 'style', 'template', 'button', 'noscript'].includes(tagName))
@@ -101,7 +102,7 @@ function isSilent(node: Element): boolean {
   );
 }
 
-/** A drawing says what its text alternative says; the words inside it are a picture's. */
+/** A drawing becomes its text alternative; the words inside it are part of the picture. */
 function drawingOf(node: Element): ElementContent[] | undefined {
   const isDrawing = (candidate: Element): boolean => property(candidate, 'role') === 'img';
   const drawing = isDrawing(node) ? node : node.tagName === 'figure' ? findElement(node, isDrawing) : undefined;
@@ -113,7 +114,7 @@ function drawingOf(node: Element): ElementContent[] | undefined {
   return [element('p', [words]), ...(caption ? [element('p', plainChildren(caption.children))] : [])];
 }
 
-/** Code without its highlighting; the language is a class of the `code`, as Markdown's tools expect. */
+/** Code without highlighting; the language is a class of the `code` element, as hast-util-to-mdast expects. */
 function codeBlock(node: Element): Element {
   const language = property(node, 'dataLanguage');
   const className = language
@@ -122,14 +123,14 @@ function codeBlock(node: Element): Element {
   return element('pre', [{ ...element('code', [text(textOf(node))]), properties: { className } }]);
 }
 
-/** A caption stands above its table. */
+/** The caption comes before its table. */
 function withCaption(node: Element, children: ElementContent[]): Element[] {
   const caption = findElement(node, ({ tagName }) => tagName === 'caption');
   const rows = children.filter((child) => child.type !== 'element' || child.tagName !== 'caption');
   return [...(caption ? [element('p', plainChildren(caption.children))] : []), { ...node, children: rows }];
 }
 
-/** Spaces at the ends of a marked text go outside: Markdown knows no marks that begin or end with one. */
+/** Moves leading and trailing spaces out of formatted text, because Markdown's marks can't begin or end with one. */
 function withSpacesOutside(node: Element): ElementContent[] {
   const children = [...node.children];
   const outside = { before: '', after: '' };

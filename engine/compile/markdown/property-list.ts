@@ -2,10 +2,10 @@ import type { Element, ElementContent } from 'hast';
 import { element, hasClass, text } from './hast.ts';
 import { textOf } from '../../markdown/nodes.ts';
 
-/** Makes nodes plain; see `plain-document.ts`. */
+/** Reduces nodes; see `plain-document.ts`. */
 type Plain = (children: readonly ElementContent[]) => ElementContent[];
 
-/** A list of properties: each one line with its name, its facts and its meaning, and below it what it holds. */
+/** A list of properties: each is one line with its name, its facts and its meaning, followed by its nested properties. */
 export function propertyList(list: Element, plain: Plain): Element {
   const properties = list.children.filter((child): child is Element => child.type === 'element');
   return element(
@@ -42,21 +42,21 @@ function propertyItem(node: Element, plain: Plain): Element {
   return element('li', [...said, ...blocks.flat()]);
 }
 
-/** A fact with its label before a colon. */
+/** A fact, with its label before a colon. */
 function labeled({ children }: Element, plain: Plain): ElementContent[] {
   const [first, ...rest] = children;
   if (first?.type !== 'element' || !hasClass(first, 'property-label')) return trimmed(plain(children));
   return [...trimmed(plain(first.children)), text(': '), ...trimmed(plain(rest))];
 }
 
-/** A name that is strong already is not marked twice. */
+/** A name that is already strong is not marked twice. */
 const withoutStrong = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => (node.type === 'element' && node.tagName === 'strong' ? node.children : [node]));
 
 const asSentence = (part: ElementContent[], index: number, all: readonly unknown[]): ElementContent[] =>
   index === all.length - 1 || /[.!?]$/.test(part.map(textOf).join('')) ? part : [...part, text('.')];
 
-/** Without spaces at its ends. */
+/** Without leading and trailing spaces. */
 const trimmed = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node, index): ElementContent[] => {
     if (node.type !== 'text') return [node];

@@ -3,7 +3,7 @@ import type { MdxComponent } from '../../components/define.ts';
 import { lineOf, type JsxNode, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
-/** What stands between a component's tags, as far as its definition allows it; undefined when nothing does. */
+/** The content between a component's tags, as far as its definition allows it; undefined when there is none. */
 export function renderChildren(
   node: JsxNode,
   name: string,
@@ -27,7 +27,7 @@ export function renderChildren(
   }
 }
 
-/** Children of a component that holds certain others and nothing else. */
+/** Children of a component that may contain only certain other components. */
 function renderOnly(
   allowed: readonly string[],
   children: readonly Node[],
@@ -56,7 +56,7 @@ const isBlank = (node: Node): boolean =>
 const isParagraph = (node: Node): node is Node & { children: Node[] } =>
   node.type === 'element' && node.tagName === 'p';
 
-/** Whether a node is part of a line of text. */
+/** Whether a node is inline content. */
 const isPhrasing = (node: Node): boolean =>
   node.type === 'text' ||
   node.type === 'mdxJsxTextElement' ||

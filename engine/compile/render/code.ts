@@ -9,11 +9,11 @@ import type { Rendering } from '../rendering.ts';
 import { sampleCode } from '../sample-code.ts';
 import { renderDiagram } from './diagram.ts';
 
-/** Where the text of a code block is: in the file being rendered, or in a sample of its own. */
+/** Where the text of a code block is: in the file being rendered, or in a sample file. */
 const placeOf = (sample: string | undefined, line: number | undefined, { file }: Rendering) =>
   sample ? { file: sample } : { file, ...(line ? { line } : {}) };
 
-/** A fenced block: highlighted code, or a diagram when it says `mermaid`. */
+/** A fenced block: highlighted code, or a diagram if its language is `mermaid`. */
 export function renderCode(node: Element, rendering: Rendering): ReactNode {
   const fence = codeOf(node);
   if (!fence) return null;

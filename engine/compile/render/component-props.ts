@@ -6,7 +6,7 @@ import { literalProps, PropError } from '../../markdown/literal-props.ts';
 import { lineOf, type JsxNode } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
-/** A component's props as its schema gives them; undefined when they break it, which is reported. */
+/** A component's props, parsed by its schema; undefined when they are invalid, which is reported. */
 export function checkedProps(
   name: string,
   { props: schema }: MdxComponent,
@@ -30,8 +30,8 @@ export function checkedProps(
 type PropsSchema = z.ZodType<Record<string, unknown>>;
 
 /**
- * In other people's pages a component of ours may have props that are another system's. They are left out, unless they say something to
- * readers: then it is not our component that is meant.
+ * In foreign pages, one of our components may have another system's props. They are dropped, unless they hold text for readers:
+ * then a component of the other system is meant.
  */
 function parse(schema: PropsSchema, props: Record<string, unknown>, strict: boolean) {
   const parsed = schema.safeParse(props);

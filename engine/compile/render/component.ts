@@ -10,8 +10,8 @@ import { checkedProps } from './component-props.ts';
 import { renderSnippet } from './snippet.ts';
 
 /**
- * A component of the registry: place, props and children are checked. What breaks a rule is reported; what stands between the tags is shown
- * all the same.
+ * A component of the registry: its position, props and children are checked. Violations are reported; the content between the tags
+ * is shown in any case.
  */
 export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode {
   const line = lineOf(node);
@@ -46,7 +46,7 @@ export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode 
   return alone ? createElement('p', null, element) : element;
 }
 
-/** The words that a tag has, and what stands in it. */
+/** The texts in a tag's attributes, and its content. */
 const withoutComponent = (node: JsxNode, rendering: Rendering): ReactNode =>
   rendering.render(
     rendering.model.strict
@@ -54,14 +54,14 @@ const withoutComponent = (node: JsxNode, rendering: Rendering): ReactNode =>
       : plainParts(wordsOf(node), node.children, node.type === 'mdxJsxTextElement'),
   );
 
-/** Whether a component takes everything that stands between its tags. */
+/** Whether a component accepts any content between its tags. */
 function mayHold({ children: allowed }: MdxComponent, { children }: JsxNode): boolean {
   const content = children.filter((child) => child.type !== 'text' || child.value.trim());
   if (allowed === 'none') return content.length === 0;
   return typeof allowed === 'string' || content.every((child) => 'name' in child && allowed.includes(child.name ?? ''));
 }
 
-/** The component's own output, or the mark of a live component, which becomes a node of the page's tree. */
+/** The component's output, or the marker of a live component, which becomes a node of the page's tree. */
 function place(
   name: string,
   definition: MdxComponent,
@@ -87,7 +87,7 @@ function reportUnknown(name: string, line: number | undefined, rendering: Render
     {
       check: 'component',
       message: /^[a-z]/.test(name)
-        ? `HTML tags such as <${name}> cannot stand in a page.`
+        ? `A page can't contain HTML tags such as <${name}>.`
         : `There is no component <${name}>.`,
       hint: guess ? `Did you mean <${guess}>?` : 'AUTHORING.md lists the components.',
     },

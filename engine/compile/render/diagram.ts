@@ -6,14 +6,14 @@ import type { Rendering } from '../rendering.ts';
 const quoted = (meta: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 
-/** The diagram of a `mermaid` fence; none when it lacks a text alternative of the right length. */
+/** The diagram of a `mermaid` fence; undefined when its text alternative is missing or has the wrong length. */
 export function figureOf({ code, meta }: Pick<Code, 'code' | 'meta'>): Figure[] {
   const alt = quoted(meta, 'alt') ?? '';
   const caption = quoted(meta, 'caption');
   return alt.length < 20 || alt.length > 150 ? [] : [{ code, alt, ...(caption ? { caption } : {}) }];
 }
 
-/** A `mermaid` fence as a figure, which has been drawn; see `needs.ts`. */
+/** A `mermaid` fence as a figure, which was rendered in advance; see `needs.ts`. */
 export function renderDiagram(written: Code, line: number | undefined, rendering: Rendering): ReactNode {
   const [figure] = figureOf(written);
   if (!figure) {
@@ -33,7 +33,7 @@ export function renderDiagram(written: Code, line: number | undefined, rendering
     return createElement('div', { dangerouslySetInnerHTML: { __html: html } });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    rendering.report({ check: 'diagram', message: `The diagram cannot be drawn: ${reason}` }, line);
+    rendering.report({ check: 'diagram', message: `The diagram can't be rendered: ${reason}` }, line);
     return null;
   }
 }

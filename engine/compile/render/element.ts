@@ -4,12 +4,12 @@ import type { Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { propsOf } from './props.ts';
 
-/** Elements that have no content; React refuses children for them. */
+/** Elements without content; React rejects children for them. */
 const voidTags = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
-/** Elements between whose children white space says nothing; React refuses it in some of them. */
+/** Elements in which white space between children has no meaning; React rejects it in some of them. */
 const holdsElementsOnly = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl']);
 
-/** An element without a file of its own. */
+/** An element that needs no special handling. */
 export function renderElement(node: Element, rendering: Rendering): ReactNode {
   const { tagName } = node;
   const props = propsOf(node, rendering);
@@ -19,7 +19,7 @@ export function renderElement(node: Element, rendering: Rendering): ReactNode {
   return createElement(tagName, props, rendering.render(contentOf(node)));
 }
 
-/** The children of an element that count. */
+/** The children of an element, without meaningless white space. */
 export function contentOf(node: Element): Node[] {
   const children = node.children as Node[];
   return holdsElementsOnly.has(node.tagName)

@@ -3,7 +3,7 @@ import { nearest } from '../../model/nearest.ts';
 import { lineOf, type ExpressionNode } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
-/** Braces in MDX, and imports and exports: content is data, so nothing but a comment may stand there. */
+/** Braces, imports and exports in MDX: content is data, so only comments are allowed. */
 export function renderExpression(node: ExpressionNode, rendering: Rendering): ReactNode {
   const line = lineOf(node);
   if (node.type === 'mdxjsEsm')
@@ -30,7 +30,7 @@ function describe(value: string, tokens: readonly string[]): { message: string; 
     };
   const guess = nearest(value, tokens);
   return {
-    message: `\`{${value}}\` is no brand word.`,
+    message: `\`{${value}}\` is not a brand word.`,
     hint: guess ? `Did you mean \`{${guess}}\`?` : 'Braces in prose belong in `code`.',
   };
 }

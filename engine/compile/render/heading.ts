@@ -16,13 +16,13 @@ export function renderHeading(node: Element, rendering: Rendering): ReactNode {
   );
 }
 
-/** The id that its author gave a heading, else one from its words. */
+/** The id that the author gave a heading, otherwise one from its words. */
 export function headingId(node: Element, rendering: Rendering): string {
   const { id } = node.properties;
   if (typeof id !== 'string' || !id) return rendering.ids.heading(textOf(node));
   if (rendering.model.strict && frameIds.has(id))
     rendering.report(
-      { check: 'anchors', message: `The id \`${id}\` is one of the frame around the page.`, hint: 'Use another one.' },
+      { check: 'anchors', message: `The id \`${id}\` is used by the frame around the page.`, hint: 'Use another one.' },
       lineOf(node),
     );
   return rendering.ids.claim(id);

@@ -11,7 +11,7 @@ const compile = (body: string) => compileMdx(body, { endpoints });
 const links = (html: string): string[] =>
   [...html.matchAll(/<a href="([^"]*)"><code>/g)].map((match) => match[1] as string);
 
-test('the first name of an endpoint leads to its page, the next ones are code', async () => {
+test('links the first mention of an endpoint; later ones are only code', async () => {
   const html = htmlOf(
     await compile('Call `POST /api/v1/contacts`. Then `POST /api/v1/contacts` again, and `GET /api/v1/status`.'),
   );
@@ -19,7 +19,7 @@ test('the first name of an endpoint leads to its page, the next ones are code', 
   expect(html).toContain('<code>POST /api/v1/contacts</code> again');
 });
 
-test('the head of an endpoint is a name too, and a link is not put into a link', async () => {
+test('counts an <Endpoint> as a mention, and does not nest links', async () => {
   const html = htmlOf(
     await compile(
       '[See `POST /api/v1/contacts`](#there) {/* */}\n\n<Endpoint method="POST" path="/api/v1/contacts" />\n\n## There',
@@ -28,7 +28,7 @@ test('the head of an endpoint is a name too, and a link is not put into a link',
   expect(links(html)).toEqual([page]);
 });
 
-test('a name that the API does not know is reported at its line', async () => {
+test('reports an unknown endpoint at its line', async () => {
   const { problems } = await compile('One.\n\nCall `PUT /api/v1/contacts`, but not `GET /your/own/path`.');
   expect(problems).toMatchObject([
     { check: 'endpoints', message: expect.stringContaining('`PUT /api/v1/contacts`') as string, line: 9 },

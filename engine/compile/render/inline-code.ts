@@ -4,7 +4,7 @@ import { lineOf, textOf } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { renderElement } from './element.ts';
 
-/** Code in a line. The first time that a page names an endpoint of the site's API, the name leads to the endpoint's page. */
+/** Inline code. The first mention of one of the site's API endpoints on a page becomes a link to the endpoint's page. */
 export function renderInlineCode(node: Element, rendering: Rendering): ReactNode {
   const code = renderElement(node, rendering);
   const href = rendering.endpointLink(textOf(node), lineOf(node));

@@ -6,11 +6,11 @@ import { lineOf, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { propsOf } from './props.ts';
 
-/** A link: the base path is added, a link to a page that is not written yet becomes its words. */
+/** A link: the base path is added; a link to a page that is not written yet becomes plain text. */
 export function renderLink(node: Element, rendering: Rendering): ReactNode {
   const { 'data-note': note, name, ...props } = propsOf(node, rendering);
   const children = rendering.inLink(node.children as Node[]);
-  // `<a name="here">` is a place, not a link.
+  // `<a name="here">` is an anchor, not a link.
   if (typeof name === 'string' && name && props['id'] === undefined) props['id'] = rendering.ids.claim(name);
   if (props['href'] === undefined) return createElement('a', props, children);
   const href = String(props['href']);
@@ -25,13 +25,13 @@ export function renderLink(node: Element, rendering: Rendering): ReactNode {
     if (!isHarmless(href)) return createElement('span', null, children);
     return createElement('a', { ...props, href, ...(/^https?:/.test(href) ? { rel: 'noopener' } : {}) }, children);
   }
-  // A note that is nowhere is shown as its author wrote it.
+  // A link to a missing note is shown as its author wrote it.
   if (link.kind === 'broken' && typeof note === 'string') return note;
   const target = link.kind === 'broken' ? href : withBase(rendering.context.base, link.href);
   return createElement('a', { ...props, href: target }, children);
 }
 
-/** Whether an address leads somewhere instead of running something. Browsers read over control characters and spaces in a scheme. */
+/** Whether a URL leads somewhere rather than running a script. Browsers ignore control characters and spaces in a scheme. */
 const isHarmless = (href: string): boolean => {
   const plain = href.replace(/[\p{Cc}\p{Cf}\s]/gu, '');
   return !/^(javascript|vbscript|data|file|blob|filesystem):/i.test(plain);

@@ -4,7 +4,7 @@ import { resolveLink } from '../../site/links.ts';
 import { lineOf } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
-/** What a page loads from an address; the policy lists the origins of each apart. */
+/** Kinds of resources that a page loads; the policy lists their origins separately. */
 export type MediaKind = 'images' | 'media' | 'frames';
 const nouns: Readonly<Record<MediaKind, string>> = {
   images: 'An image',
@@ -13,8 +13,8 @@ const nouns: Readonly<Record<MediaKind, string>> = {
 };
 
 /**
- * Where a page's image or video is, as it goes into the HTML. Undefined when no browser would show it, which is reported: a file that is
- * not there, or an origin that the site's policy does not allow.
+ * The URL of a page's image or video as it goes into the HTML. Undefined when no browser would show it, which is reported: the file
+ * is missing, or the site's policy does not allow the origin.
  */
 export function mediaAddress(
   written: string,
@@ -44,7 +44,7 @@ export function mediaAddress(
   return undefined;
 }
 
-/** `https://example.com`; undefined for what is no address on the web. */
+/** `https://example.com`; undefined for what is not a web URL. */
 function originOf(address: string): string | undefined {
   const absolute = address.startsWith('//') ? `https:${address}` : address;
   const url = URL.canParse(absolute) ? new URL(absolute) : undefined;

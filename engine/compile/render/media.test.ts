@@ -24,7 +24,7 @@ describe('files beside the page', () => {
     expect(html).toContain('<track kind="captions" src="/v.vtt"/>');
     expect(html).not.toContain('autoplay');
   });
-  it('that are not there are said, and their words shown', async () => {
+  it('that are missing are reported, and their text is shown', async () => {
     const { html, problems } = await render('![A lost picture](gone.png)\n');
     expect(html).toBe('<p>A lost picture</p>');
     expect(problems).toEqual(['warning: There is no file /gone.png.']);
@@ -36,7 +36,7 @@ describe('files of other origins', () => {
     '![A badge](https://badges.example/a.svg) [![Linked](https://badges.example/b.svg)](https://ci.example/)\n\n' +
     '<iframe src="https://video.example/1" title="A talk"></iframe>\n\n<audio src="https://sound.example/a.mp3"></audio>\n';
 
-  it('are links, and the build says which setting allows them', async () => {
+  it('become links, and the build says which setting allows them', async () => {
     const { html, problems } = await render(text);
     expect(html).toContain('<a href="https://badges.example/a.svg" rel="noopener">A badge</a>');
     expect(html).toContain('<a href="https://ci.example/" rel="noopener">Linked</a>');

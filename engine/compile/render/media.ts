@@ -5,7 +5,7 @@ import type { Rendering } from '../rendering.ts';
 import { mediaAddress } from './media-address.ts';
 import { propsOf } from './props.ts';
 
-/** An image: loaded when it comes into view, its text alternative and its file checked. One that no browser would show becomes a link. */
+/** An image: loads lazily; its text alternative and its file are checked. One that no browser would show becomes a link. */
 export function renderImage(node: Element, rendering: Rendering): ReactNode {
   const { srcSet, ...props } = propsOf(node, rendering);
   const alt = String(props['alt'] ?? '');
@@ -24,7 +24,7 @@ export function renderImage(node: Element, rendering: Rendering): ReactNode {
   return createElement('img', { ...props, src, ...(set ? { srcSet: set } : {}), loading: 'lazy', decoding: 'async' });
 }
 
-/** `<video>`, `<audio>`: their files are the page's or of an allowed origin, they start when the reader starts them. */
+/** `<video>` and `<audio>`: their files belong to the page or come from an allowed origin, and they start when the reader starts them. */
 export function renderMedia(node: Element, rendering: Rendering): ReactNode {
   const { src: written, poster, ...props } = propsOf(node, rendering);
   const src = typeof written === 'string' ? mediaAddress(written, 'media', node, rendering) : undefined;
@@ -40,7 +40,7 @@ export function renderMedia(node: Element, rendering: Rendering): ReactNode {
   return createElement(node.tagName, own, rendering.render(node.children as Node[]));
 }
 
-/** A source of a picture, a video or a sound; left out when no browser would load it. */
+/** A source of a picture, a video or a sound; omitted when no browser would load it. */
 export function renderSource(node: Element, rendering: Rendering): ReactNode {
   const { src, srcSet, ...props } = propsOf(node, rendering);
   const address = typeof src === 'string' ? mediaAddress(src, 'media', node, rendering) : undefined;
@@ -53,13 +53,13 @@ export function renderSource(node: Element, rendering: Rendering): ReactNode {
   });
 }
 
-/** A page of another site in a frame: shown when the owner allows its origin, else a link to it. */
+/** A page of another site in an iframe: shown when the owner allows its origin, otherwise a link to it. */
 export function renderFrame(node: Element, rendering: Rendering): ReactNode {
   const written = String(node.properties['src'] ?? '');
   const title = String(node.properties['title'] ?? '') || 'Frame';
   const src = written ? mediaAddress(written, 'frames', node, rendering) : undefined;
   if (src === undefined) return insteadOf(written, title, rendering);
-  // The origin is another one than the site's: in its own it may do what it needs.
+  // It has another origin than the site, so scripts can only affect its own.
   return createElement('iframe', {
     src,
     title,
@@ -71,7 +71,7 @@ export function renderFrame(node: Element, rendering: Rendering): ReactNode {
   });
 }
 
-/** Where something cannot be shown, its words stand, with a link to it when there is somewhere to go. */
+/** What can't be shown is replaced by its text, as a link if there is a URL. */
 function insteadOf(address: string, words: string, rendering: Rendering): ReactNode {
   const shown =
     words ||
@@ -84,7 +84,7 @@ function insteadOf(address: string, words: string, rendering: Rendering): ReactN
   return createElement('a', { href: address, rel: 'noopener' }, shown);
 }
 
-/** Every address of a `srcset`; undefined when one of them cannot be loaded. */
+/** Every URL of a `srcset`; undefined when one of them can't be loaded. */
 function sourceSet(written: string, node: Element, rendering: Rendering): string | undefined {
   const candidates = written.split(/,\s+|,(?=\S+\s)/).map((candidate) => {
     const [address = '', ...size] = candidate.trim().split(/\s+/);

@@ -4,8 +4,8 @@ import { svgTags } from '../../markdown/sanitize.ts';
 import type { Rendering } from '../rendering.ts';
 
 /**
- * Attributes of an element as React takes them: `dataX` becomes `data-x`, `className` one string. Of a `style` only the alignment
- * that Markdown's tables have stays, as a class: the site's policy forbids the attribute. Handlers are left out.
+ * An element's attributes as React props: `dataX` becomes `data-x`, `className` a string. Of `style`, only the alignment of
+ * Markdown tables is kept, as a class, because the site's policy forbids the attribute. Event handlers are dropped.
  */
 export function propsOf(node: Element, rendering: Rendering): Record<string, unknown> {
   const props: Record<string, unknown> = {};

@@ -11,7 +11,7 @@ import { renderLink } from './link.ts';
 import { renderFrame, renderImage, renderMedia, renderSource } from './media.ts';
 import { renderTable } from './table.ts';
 
-/** Turns one node of a page into a React element. Each kind of node has its own file. */
+/** Turns a node of a page into a React element. Each kind of node has its own file. */
 export function renderNode(node: Node, rendering: Rendering): ReactNode {
   switch (node.type) {
     case 'text':

@@ -3,7 +3,7 @@ import { nearest } from '../../model/nearest.ts';
 import { ParseError } from '../../markdown/parser.ts';
 import type { Rendering } from '../rendering.ts';
 
-/** The blocks of a shared snippet, its problems reported at its own file and line. */
+/** The blocks of a shared snippet; its problems are reported with its own file and line. */
 export function renderSnippet(name: string, line: number | undefined, rendering: Rendering): ReactNode {
   const { snippets, displayDir } = rendering.model;
   const source = snippets.get(name);

@@ -9,10 +9,10 @@ import type { Rendering } from '../rendering.ts';
 import { contentOf } from './element.ts';
 import { propsOf } from './props.ts';
 
-/** Identifiers in the first cell of a row stay whole up to this length; in other cells up to what `breakable` takes by itself. */
+/** Identifiers in the first cell of a row are not broken up to this length; in other cells, `breakable` has its own limit. */
 const longHead = 24;
 
-/** A table of Markdown, in the layout that what stands in it asks for; one of HTML that has more than rows of cells, as it is. */
+/** A Markdown table, in the layout that suits its content; an HTML table with more than plain rows of cells stays as it is. */
 export function renderTable(node: Element, rendering: Rendering): ReactNode {
   if (!isSimple(node)) return renderHtmlTable(node, rendering);
   const [head = [], ...rows] = elementsOf(node, 'tr').map((row) => [
@@ -29,7 +29,7 @@ export function renderTable(node: Element, rendering: Rendering): ReactNode {
     : renderGrid({ head, labels, rows, layout }, rendering);
 }
 
-/** Whether a table is what Markdown can write: a head of one row, rows of cells, nothing that spans. */
+/** Whether Markdown could express the table: one header row, rows of cells, no spanning cells. */
 function isSimple(node: Element): boolean {
   const parts = node.children.filter((child) => child.type === 'element');
   const heads = parts.filter(({ tagName }) => tagName === 'thead');
@@ -44,7 +44,7 @@ function isSimple(node: Element): boolean {
   );
 }
 
-/** A table of HTML in a box that scrolls. */
+/** An HTML table in a box that scrolls. */
 const renderHtmlTable = (node: Element, rendering: Rendering): ReactNode =>
   createElement(
     'div',
@@ -60,8 +60,8 @@ type Grid = {
 };
 
 /**
- * Rows and columns. A matrix scrolls inside its own box, which is named by its columns. Rows of text become lists on a phone:
- * the roles say what they are where `display` has taken that away, and each cell but the first carries the label of its column.
+ * Rows and columns. A matrix scrolls in its own box, which is labelled with its columns. Rows of text become lists on a phone:
+ * roles keep their meaning where `display` removes it, and each cell but the first carries the label of its column.
  */
 function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering): ReactNode {
   const isMatrix = layout === 'matrix';
@@ -102,7 +102,7 @@ function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering):
   return createElement('div', { className: `table ${layout}`, ...(isMatrix ? region : {}) }, table);
 }
 
-/** A list of names with what belongs to them. The first column's label stands above the list, unless it says no more than that these are names. */
+/** A list of names with their details. The first column's label appears above the list, unless it says only that these are names. */
 function renderProperties(
   labels: readonly string[],
   rows: readonly (readonly Element[])[],
@@ -128,7 +128,7 @@ function renderProperties(
   );
 }
 
-/** Elements with this tag name below a node, in document order; not inside of one another. */
+/** Elements with this tag name below a node, in document order, without those nested in one another. */
 function elementsOf(node: Element, tagName: string): Element[] {
   return node.children.flatMap((child) =>
     child.type !== 'element' ? [] : child.tagName === tagName ? [child] : elementsOf(child, tagName),

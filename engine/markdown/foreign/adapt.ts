@@ -8,7 +8,7 @@ import { formula } from './math.ts';
 import { attributeList, isContentsMark, textMarks } from './text-marks.ts';
 import { element, text } from './vocabulary.ts';
 
-/** Something a page has that is shown in another way, or not at all. */
+/** A feature of a page that is shown in another form, or not at all. */
 export type Note = {
   readonly check: 'parse' | 'component' | 'limits';
   readonly message: string;
@@ -16,16 +16,16 @@ export type Note = {
   readonly line?: number | undefined;
 };
 
-/** Turns what other systems write into Markdown, HTML and the engine's vocabulary. Nothing that stands in a page is lost. */
+/** Turns the notation of other systems into Markdown, HTML and the engine's components. No content of the page is lost. */
 export class Adapter {
   readonly notes: Note[] = [];
   readonly #isComponent: (name: string) => boolean;
   #inCards = false;
   #inLink = false;
-  /** Whether what is being adapted stands in a line of text. */
+  /** Whether the current position is inside inline content. */
   #inLine = false;
 
-  /** @param isComponent whether the site has a component of this name */
+  /** @param isComponent whether the site has a component of a given name */
   constructor(isComponentOfSite: (name: string) => boolean) {
     this.#isComponent = isComponentOfSite;
   }
@@ -40,7 +40,7 @@ export class Adapter {
     return adapted;
   }
 
-  /** @param after whether an attribute list may stand here */
+  /** @param after whether an attribute list may come here */
   #adaptOne(node: Node, after: boolean): Node[] {
     switch (node.type) {
       case 'text':
@@ -61,7 +61,7 @@ export class Adapter {
     }
   }
 
-  /** A link has no links in it. */
+  /** A link can't contain links. */
   #adaptText(value: string): Node[] {
     return this.#inLink ? [text(value)] : textMarks(value);
   }
@@ -81,7 +81,7 @@ export class Adapter {
   #childrenOf(node: JsxNode): Node[] {
     const outer = this.#inCards;
     this.#inCards = node.name === 'Cards';
-    // A tab or a step is no component by itself: what it stands in reads it.
+    // A tab or a step is handled by the component that contains it.
     const children = node.children.flatMap((child) =>
       isComponent(child) && isPartOf(node.name, child.name)
         ? [{ ...child, children: this.adapt(child.children) }]
@@ -92,8 +92,8 @@ export class Adapter {
   }
 
   /**
-   * Whether a component of ours may be meant. A card of ours stands among others, and a video asks for an origin that the policy of other
-   * people's pages does not allow.
+   * Whether one of our components may be meant. Our cards come in groups, and a video needs an origin that the policy for foreign
+   * pages does not allow.
    */
   #isUsable(name: string): boolean {
     return this.#isComponent(name) && name !== 'Video' && (name !== 'Card' || this.#inCards);
@@ -124,7 +124,7 @@ export class Adapter {
     return [alert(adapted) ?? adapted];
   }
 
-  /** Text in braces is text; anything that would have to be run is shown as it is written. */
+  /** Text in braces becomes text; anything that would have to be executed is shown as written. */
   #adaptExpression(node: ExpressionNode): Node[] {
     const value = node.value.trim();
     if (!value || /^\/\*[\s\S]*\*\/$/.test(value)) return [];
@@ -169,14 +169,14 @@ export class Adapter {
 
 const at = (node: Element): Pick<Element, 'position'> => (node.position ? { position: node.position } : {});
 
-/** Elements that hold a line of text. */
+/** Elements whose content is inline. */
 const holdsLine = new Set(
   'p h1 h2 h3 h4 h5 h6 a em strong b i u s del span td th dt summary small sub sup mark label figcaption caption'.split(
     ' ',
   ),
 );
 
-/** HTML that arranges, asks or runs: the sanitizer leaves out the tag, and nobody misses a word. */
+/** Elements for layout, input or scripts: the sanitizer removes their tags, and no words are lost. */
 const otherHtml = new Set(
   (
     'base basefont bgsound big blink body button canvas data datalist dialog fieldset font form frame frameset head html hgroup ' +

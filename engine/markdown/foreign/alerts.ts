@@ -4,7 +4,7 @@ import { callout, isCallout, text } from './vocabulary.ts';
 
 const head = /^\s*\[!([\w-]+)\][+-]?[ \t]*/;
 
-/** Quotations that begin with `[!NOTE]` (GitHub, DocFX) or `[!tip] Title` (Obsidian) are callouts; undefined for other elements. */
+/** Block quotes that begin with `[!NOTE]` (GitHub, DocFX) or `[!tip] Title` (Obsidian) become callouts; undefined for other elements. */
 export function alert(node: Element): Node | undefined {
   if (node.tagName !== 'blockquote') return undefined;
   const blocks = (node.children as Node[]).filter((child) => child.type !== 'text' || child.value.trim());
@@ -17,11 +17,11 @@ export function alert(node: Element): Node | undefined {
   const { line, below } = splitAtBreak([text(words.value.slice(whole.length)), ...others]);
   const title = line.map(textOf).join('').trim();
   const opening: Node[] = below.length ? [{ ...first, children: below as Element['children'] }] : [];
-  // A name that is no callout's is one of the author's own.
+  // An unknown name is one that the author made up.
   return callout(name, title || (isCallout(name) ? '' : name), [...opening, ...rest], node);
 }
 
-/** The nodes of the first line, and those below it. */
+/** The nodes of the first line, and those of the lines below. */
 function splitAtBreak(nodes: readonly Node[]): { line: Node[]; below: Node[] } {
   const line: Node[] = [];
   for (const [index, node] of nodes.entries()) {

@@ -4,7 +4,7 @@ import { codeTabs } from './group-containers.ts';
 import { literalsOf } from './html-element.ts';
 import { accordion, callout, element, isCallout, steps, strongLine, tabs, text, type Tab } from './vocabulary.ts';
 
-/** The words and addresses in a tag's attributes, by name. */
+/** The texts and URLs in a tag's attributes, by name. */
 export type Words = Readonly<Record<string, string>>;
 
 export const wordsOf = (node: JsxNode): Words =>
@@ -18,7 +18,8 @@ const first = (words: Words, ...names: readonly string[]): string =>
   names.map((name) => (Object.hasOwn(words, name) ? words[name] : undefined)).find(Boolean) ?? '';
 
 /**
- * A component of Mintlify, Docusaurus, Starlight or Nextra as what we have for it; undefined for others. Its children are adapted already.
+ * A component of Mintlify, Docusaurus, Starlight or Nextra as its counterpart here; undefined for others. Its children must already
+ * be adapted.
  */
 export function knownComponent(node: JsxNode): Node[] | undefined {
   const name = node.name ?? '';
@@ -54,7 +55,7 @@ export function knownComponent(node: JsxNode): Node[] | undefined {
   }
 }
 
-/** The name of a parameter, its type, and whether it must be there. */
+/** The name of a parameter, its type, and whether it is required. */
 function fieldLine(node: JsxNode, words: Words): Node {
   const name = first(words, 'path', 'query', 'body', 'header', 'name');
   const type = first(words, 'type');
@@ -63,7 +64,7 @@ function fieldLine(node: JsxNode, words: Words): Node {
   return element('p', [element('code', [text(name)]), ...(facts ? [text(`: ${facts}`)] : [])]);
 }
 
-/** Words without a block around them get a paragraph. */
+/** Inline content is wrapped in a paragraph. */
 function inParagraph(children: readonly Node[]): readonly Node[] {
   const isWords = (node: Node): boolean =>
     node.type === 'text' ||
@@ -72,12 +73,12 @@ function inParagraph(children: readonly Node[]): readonly Node[] {
   return says && children.every(isWords) ? [element('p', children)] : children;
 }
 
-/** Whether a component only means something inside of another: `<TabItem>` in `<Tabs>`. */
+/** Whether a component only has a meaning inside another: `<TabItem>` in `<Tabs>`. */
 export const isPartOf = (parent: string | null, child: string | null): boolean =>
   (/^Tab(s|Group)$/.test(parent ?? '') && /^(Tab|TabItem|TabPane|Tabs\.Tab)$/.test(child ?? '')) ||
   (parent === 'Steps' && child === 'Step');
 
-/** The children of a choice, each a tab; what is none stays before or after them. */
+/** The children of a tab group: each tab, with other content before or after them. */
 function tabsIn(node: JsxNode): Tab[] {
   return node.children.flatMap((child) => {
     if (!isComponent(child))
@@ -86,7 +87,7 @@ function tabsIn(node: JsxNode): Tab[] {
   });
 }
 
-/** `<Step title="…">` one after the other; steps that are a list already are left to our own component. */
+/** Consecutive `<Step title="…">` elements; steps that are already a list are left to our own component. */
 function stepsIn(node: JsxNode): Node[] | undefined {
   const children = node.children.filter((child) => child.type !== 'text' || child.value.trim());
   if (children.length && children.every((child) => isComponent(child) && child.name === 'Step'))
@@ -106,13 +107,13 @@ function stepsIn(node: JsxNode): Node[] | undefined {
 const titles = ['title', 'label', 'header', 'heading', 'summary', 'name', 'fileName', 'file-name'];
 const sentences = ['description', 'caption', 'text', 'tip', 'content', 'subtitle'];
 const links = ['href', 'link', 'to', 'url', 'src'];
-/** Addresses of images are shown as images. */
+/** Attributes with image URLs become images. */
 const isImage = (address: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif)([?#].*)?$/i.test(address);
 
-/** Whether an attribute of this name has words or an address for readers. */
+/** Whether an attribute with this name holds text or a URL for readers. */
 export const isForReaders = (name: string): boolean => [...titles, ...sentences, ...links].includes(name);
 
-/** What is left of a component or element that nobody knows: the words and the address in its attributes, and all that stands in it. */
+/** What remains of an unknown component or element: the text and the URL in its attributes, and its content. */
 export function plainParts(words: Words, children: readonly Node[], inline: boolean): Node[] {
   const source = first(words, 'src');
   const image = isImage(source) ? [element('img', [], { src: source, alt: first(words, 'alt', 'title') })] : [];
@@ -136,7 +137,7 @@ export function plainParts(words: Words, children: readonly Node[], inline: bool
   return [...linked, ...image, ...sentence.map((part) => element('p', [text(part)])), ...inParagraph(children)];
 }
 
-/** The words in the attributes of an element that is no HTML. */
+/** The text in the attributes of an element that is not HTML. */
 export const wordsOfElement = ({ properties }: Element): Words =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) => {

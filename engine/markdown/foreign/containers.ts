@@ -9,23 +9,23 @@
  */
 export type Container = { readonly name: string; readonly title: string; readonly line: number };
 
-/** A text in which each container is two paragraphs, one before its content and one after. */
+/** A text in which each container is marked by two paragraphs, one before its content and one after. */
 export type Marked = {
   readonly text: string;
   readonly containers: readonly Container[];
-  /** Line of the file for each line of the text; both count from 1, and index 0 is not used. */
+  /** The line in the file for each line of the text; both count from 1, and index 0 is unused. */
   readonly lines: readonly number[];
 };
 
-/** Characters of the private use area: no text has them around a number. */
+/** Characters of the private use area, because texts don't have them around numbers. */
 const [start, end] = ['\ue0f0', '\ue0f1'];
 const marker = (kind: 'o' | 'c', index: number): string => `${start}${kind}${index}${end}`;
-/** A paragraph that is a mark. */
+/** A paragraph that is a marker. */
 export const markPattern = new RegExp(`^${start}([oc])(\\d+)${end}$`);
 
 const colons = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)?[ \t]*(.*?)[ \t]*$/;
 const marks = /^([ \t]*)(!!!|\?\?\?\+?|===\+?)[ \t]*(?:([A-Za-z][\w-]*)[^"\n]*?)?[ \t]*(?:"([^"]*)")?[ \t]*$/;
-/** Containers in each other; what opens deeper is text. */
+/** Maximum nesting depth of containers; deeper ones stay text. */
 const deepest = 30;
 const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/;
 
@@ -59,7 +59,7 @@ class ContainerReader {
   #line(written: string, number: number): void {
     if (!this.#fence && written.trim()) this.#closeIndented(widthOf(written), number);
     const line = this.#dedent(written);
-    // No container is written on so long a line, and the patterns would take too long to see that.
+    // Containers never begin with such a long line, and the patterns would take too long on it.
     if (line.length > 1000) return this.#put(line, number);
     const fenced = fence.exec(line);
     if (this.#fence) {
@@ -71,13 +71,13 @@ class ContainerReader {
     } else if (!this.#colons(line, number) && !this.#marks(line, number)) this.#put(line, number);
   }
 
-  /** What is indented belongs to a container as long as the indentation lasts. */
+  /** Content belongs to a container for as long as its indentation lasts. */
   #closeIndented(width: number, number: number): void {
     for (let last = this.#open.at(-1); last?.kind === 'indented' && width < last.width; last = this.#open.at(-1))
       this.#close(number);
   }
 
-  /** `:::` opens with a name and closes without one. */
+  /** `:::` opens a container with a name and closes one without. */
   #colons(line: string, number: number): boolean {
     const [whole, indent = '', fences = '', name, rest = ''] = colons.exec(line) ?? [];
     if (whole === undefined) return false;
@@ -97,7 +97,7 @@ class ContainerReader {
     return true;
   }
 
-  /** `!!! note "Title"`: what is indented below it is its content. */
+  /** `!!! note "Title"`: the indented lines below are its content. */
   #marks(line: string, number: number): boolean {
     const [whole, indent = '', mark = '', name, title] = marks.exec(line) ?? [];
     if (whole === undefined) return false;
@@ -113,7 +113,7 @@ class ContainerReader {
     });
   }
 
-  /** DocFX: `:::image type="content" source="a.png" alt-text="…":::`. Rows, columns and zones only arrange what stands in them. */
+  /** DocFX: `:::image type="content" source="a.png" alt-text="…":::`. Rows, columns and zones only arrange their content. */
   #oneLine(indent: string, name: string, attributes: string, number: number): boolean {
     const read = (key: string): string => new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(attributes)?.[1] ?? '';
     const source = read('source');
@@ -148,7 +148,7 @@ class ContainerReader {
     this.#lines.push(number);
   }
 
-  /** How far the open indented containers move their content to the left. */
+  /** The indentation that the open containers add to their content. */
   #removed(): number {
     return this.#open.filter(({ kind }) => kind === 'indented').length * 4;
   }
@@ -169,7 +169,7 @@ const widthOf = (line: string): number => {
   return indent.replaceAll('\t', '    ').length;
 };
 
-/** What stands after the name: `[Title]`, `Title`, `title="Title"`, attributes left out. */
+/** The text after the name: `[Title]`, `Title`, `title="Title"`, without attributes. */
 function titleOf(rest: string): string {
   const named = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(rest);
   if (named) return named[1] ?? named[2] ?? '';

@@ -2,7 +2,7 @@ import { codeOf, type Node } from '../nodes.ts';
 import { markPattern, type Container } from './containers.ts';
 import { accordion, callout, isCallout, strongLine, tabs, type Tab } from './vocabulary.ts';
 
-/** Turns the marks that `markContainers` has set, and what stands between them, into components. */
+/** Turns the markers that `markContainers` has set, and the content between them, into components. */
 export function groupContainers(nodes: readonly Node[], containers: readonly Container[]): Node[] {
   if (!containers.length) return [...nodes];
   const outermost: Frame = { children: [] };
@@ -36,7 +36,7 @@ const markOf = (node: Node): string => {
 const withGroupedChildren = (node: Node, containers: readonly Container[]): Node =>
   'children' in node ? ({ ...node, children: groupContainers(node.children as Node[], containers) } as Node) : node;
 
-/** A tab waits for its neighbors. */
+/** Collects consecutive tabs. */
 type TabNode = Node & { readonly data: { readonly tab: Tab } };
 const isTab = (node: Node): node is TabNode => 'data' in node && node.data !== undefined && 'tab' in node.data;
 
@@ -51,7 +51,7 @@ function nodesOf({ name, title, line }: Container, children: Node[]): Node[] {
   return title ? [...strongLine(title), ...children] : children;
 }
 
-/** Tabs that stand side by side become one choice. */
+/** Consecutive tabs become one group. */
 function adjacentTabs(nodes: readonly Node[]): Node[] {
   const grouped: Node[] = [];
   let run: Tab[] = [];
@@ -70,7 +70,7 @@ function adjacentTabs(nodes: readonly Node[]): Node[] {
   return grouped;
 }
 
-/** Blocks of code, each a tab: its label stands in the fence (`[npm]`, `title="npm"`, `npm`), else its language is it. */
+/** Code blocks, each a tab. The label is in the fence (`[npm]`, `title="npm"`, `npm`), otherwise it is the language. */
 export function codeTabs(children: readonly Node[]): Tab[] {
   return children.flatMap((node) => {
     if (node.type !== 'element') return [];

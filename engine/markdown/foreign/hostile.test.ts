@@ -3,7 +3,7 @@ import { compileFile, htmlOf } from '../../../tests/unit/compile-text.ts';
 import { walk } from '../nodes.ts';
 import { parseHtml } from '../parser.ts';
 
-/** Tags that run, load or send something, and addresses that run. */
+/** Elements that run, load or send something, and attributes whose URLs can run. */
 const forbiddenTags =
   /^(script|style|iframe|object|embed|applet|form|button|select|textarea|link|meta|base|animate|set|use|foreignobject|frame|frameset|template|noscript|math|portal|dialog)$/i;
 const forbiddenAttributes =
@@ -13,7 +13,7 @@ async function html(text: string, format: 'md' | 'mdx' = 'md'): Promise<string> 
   return htmlOf(await compileFile(`page.${format}`, text, { strict: false }));
 }
 
-/** Everything in a piece of HTML that could do more than be read. */
+/** Everything in a piece of HTML that is more than content. */
 function dangers(page: string): string[] {
   return [...walk(parseHtml(page).children as Parameters<typeof walk>[0])].flatMap((node) => {
     if (node.type !== 'element') return [];
@@ -27,7 +27,7 @@ function dangers(page: string): string[] {
     return [...tag, ...attributes];
   });
 }
-/** The buttons of tabs are ours. */
+/** The buttons of tabs are our own. */
 const isOurs = (role: unknown): boolean => role === 'tab';
 
 const attacks = [
@@ -106,7 +106,7 @@ describe('nothing in a page can run, load or send', () => {
     expect(dangers(page)).toEqual([]);
     expect(page).toMatch(/<p>Before.*<p>After/s);
   });
-  it('the measure finds what is dangerous', () => {
+  it('the detector finds what is dangerous', () => {
     expect(dangers('<p onclick="x"><script>x</script><a href=" javascript:x">y</a></p>')).toHaveLength(3);
   });
 });

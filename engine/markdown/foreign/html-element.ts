@@ -3,7 +3,7 @@ import { find, html } from 'property-information';
 import { literalProps, PropError } from '../literal-props.ts';
 import type { JsxAttribute, JsxNode } from '../nodes.ts';
 
-/** The literal props of a tag; what is computed is left out. */
+/** The literal props of a tag; computed values are dropped. */
 export function literalsOf(attributes: readonly JsxAttribute[]): Record<string, unknown> {
   return Object.fromEntries(
     attributes.flatMap((attribute) => {
@@ -17,7 +17,7 @@ export function literalsOf(attributes: readonly JsxAttribute[]): Record<string, 
   );
 }
 
-/** An HTML tag in MDX as the element it is: `className`, `class` and `stroke-width` mean what they mean in HTML. */
+/** An HTML tag in MDX as an element: `className`, `class` and `stroke-width` mean what they mean in HTML. */
 export function htmlElement(node: JsxNode): Element {
   const properties: Element['properties'] = {};
   for (const [name, value] of Object.entries(literalsOf(node.attributes))) {

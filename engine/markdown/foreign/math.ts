@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Node } from '../nodes.ts';
 import { text } from './vocabulary.ts';
 
-/** Whether a text seems to hold formulas: `$$`, or a span between single dollars with what only formulas have. */
+/** Whether a text seems to contain formulas: `$$`, or a span between single dollar signs with characters that only formulas have. */
 export const hasMath = (source: string): boolean => /\$\$|\$[^\s$][^$\n]*[\\^_{][^$\n]*\$/.test(source);
 
 const classesOf = (node: Element): readonly unknown[] => {
@@ -11,8 +11,8 @@ const classesOf = (node: Element): readonly unknown[] => {
 };
 
 /**
- * A formula as the parser marks it, as code that says what it is; undefined for other elements. Two prices in a sentence are no formula:
- * a dollar that opens one is not followed by a space, and one that closes it not preceded by one.
+ * A formula that the parser found, as code in the language `math`; undefined for other elements. Two prices in a sentence are not a
+ * formula: an opening dollar sign is not followed by a space, and a closing one is not preceded by one.
  */
 export function formula(node: Element): Node | undefined {
   const classes = classesOf(node);

@@ -9,14 +9,14 @@ import { hasMath } from './math.ts';
 
 export type ForeignPage = {
   readonly nodes: Node[];
-  /** What the page has that is shown in another way, or not at all. */
+  /** Features of the page that are shown in another form, or not at all. */
   readonly notes: readonly Note[];
 };
 
 /**
- * Reads a page that was not written for this engine, in whatever system's Markdown. Never throws for anything a text can hold.
+ * Reads a page that was not written for this engine, in the Markdown of any system. Never throws, whatever the text contains.
  * @param text without front matter
- * @param isComponent whether the site has a component of a name
+ * @param isComponent whether the site has a component of a given name
  */
 export function readForeign(text: string, format: Format, isComponent: (name: string) => boolean): ForeignPage {
   const limited = withinLimits(text);
@@ -30,7 +30,7 @@ export function readForeign(text: string, format: Format, isComponent: (name: st
   return { nodes: sanitizeNodes(nodes), notes: [...limits, ...repairNotes(repaired, marked.lines), ...adapter.notes] };
 }
 
-/** Lines of the file instead of lines of the text that was parsed. */
+/** Replaces line numbers of the parsed text with those of the file. */
 function moveLines(nodes: readonly Node[], lines: readonly number[]): void {
   const moved = new Set<object>();
   for (const node of walk(nodes)) {
@@ -47,7 +47,7 @@ function repairNotes({ errors, asMarkdown }: Repaired, lines: readonly number[])
     return [
       {
         check: 'parse',
-        message: `The page is no MDX and is read as Markdown: ${errors.at(0)?.message ?? 'its syntax is broken'}.`,
+        message: `The page is not valid MDX and is read as Markdown: ${errors.at(0)?.message ?? 'its syntax is broken'}.`,
         ...(errors[0]?.line ? { line: lines[errors[0].line] } : {}),
       },
     ];

@@ -3,11 +3,14 @@ import { slug } from 'github-slugger';
 import type { Node } from '../nodes.ts';
 import { element, text } from './vocabulary.ts';
 
-/** `![[file.png|200]]`, `[[page#Heading|label]]`, `==marked==`. No space stands at the ends, so that a shell's `[[ -f x ]]` is none. */
+/**
+ * `![[file.png|200]]`, `[[page#Heading|label]]`, `==marked==`. No space is allowed at the ends, so that a shell's `[[ -f x ]]`
+ * doesn't match.
+ */
 const mark =
   /(!?)\[\[([^\s[\]|#][^[\]|#\n]*|(?=#))?(?:#([^[\]|\n]+))?(?:\\?\|([^[\]\n]*))?\]\]|==(?=\S)([^=\n]*[^=\s])==/g;
 
-/** Marks that stand in text: links between notes, embedded files, highlighted words. Code and links are left alone. */
+/** Notations within text: links between notes, embedded files, highlighted words. Code and links are left alone. */
 export function textMarks(value: string): Node[] {
   const nodes: Node[] = [];
   let from = 0;
@@ -28,7 +31,7 @@ export function textMarks(value: string): Node[] {
 const words = (value: string): Node[] => (value ? [text(value)] : []);
 const isImage = (page: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif|bmp)$/i.test(page);
 
-/** A link of this scheme is looked up by the page's name; see `resolveLink`. */
+/** The scheme of links that are resolved by the page's name; see `resolveLink`. */
 const noteScheme = 'note:';
 
 function noteLink(
@@ -54,7 +57,7 @@ function noteLink(
   return element('a', [text(shown)], { href: address + hash, dataNote: written });
 }
 
-/** A paragraph that asks for a table of contents: every page has one beside it. */
+/** A paragraph that requests a table of contents: every page has one beside it. */
 export const isContentsMark = (node: Element): boolean => {
   const [only, ...others] = node.children;
   return (
@@ -65,6 +68,6 @@ export const isContentsMark = (node: Element): boolean => {
   );
 };
 
-/** `{ .class #id width=300 }` after an image, a link or at the end of a heading: what Python-Markdown and kramdown read as attributes. */
+/** `{ .class #id width=300 }` after an image, a link or at the end of a heading: the attribute lists of Python-Markdown and kramdown. */
 export const attributeList =
   /^\{:?\s*(?:[.#][\w:.-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+))(?:\s+(?:[.#][\w:.-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+)))*\s*\}/;

@@ -1,7 +1,7 @@
 import type { Element, Text } from 'hast';
 import type { JsxNode, Node } from '../nodes.ts';
 
-/** Nodes of the engine's own vocabulary, for what other systems write in their own ways. */
+/** Creates nodes of the engine's own components, for the notations of other systems. */
 
 type Position = { readonly position?: Element['position'] | undefined };
 
@@ -49,11 +49,11 @@ const tones: Readonly<Record<string, 'Note' | 'Tip' | 'Warning'>> = {
   ),
 };
 
-/** Whether a name is one of a callout. */
+/** Whether a name is that of a callout. */
 export const isCallout = (name: string): boolean => Object.hasOwn(tones, name.toLowerCase());
 
 /**
- * A callout of another system: its tone is one of ours; without a title it shows its own name.
+ * A callout of another system: its tone is one of ours; without a title, its type becomes the title.
  * @param title one line of Markdown
  */
 export function callout(name: string, title: string, children: readonly Node[], at: Position = {}): JsxNode {
@@ -63,13 +63,13 @@ export function callout(name: string, title: string, children: readonly Node[], 
   return component(tone, shown ? { title: shown } : {}, children, at);
 }
 
-/** A block that opens. */
+/** A section that can be expanded. */
 export const accordion = (title: string, children: readonly Node[], at: Position = {}): JsxNode =>
   component('Accordion', { title: title || 'Details' }, children, at);
 
 export type Tab = { readonly label: string; readonly children: readonly Node[] };
 
-/** Tabs; what cannot be tabs (one alone, labels that are long or the same) is shown one after the other. */
+/** Tabs. What can't be tabs (a single one, long or duplicate labels) is shown one after the other. */
 export function tabs(all: readonly Tab[], at: Position = {}): Node[] {
   const labels = all.map(({ label }) => label.trim());
   const good =
@@ -88,7 +88,7 @@ export function steps(
   return component('Steps', {}, [element('ol', items)], at);
 }
 
-/** A title above what it stands for; nothing for an empty one. */
+/** A title before its content; nothing for an empty one. */
 export const strongLine = (words: string): Element[] =>
   words.trim() ? [element('p', [element('strong', [text(words.trim())])])] : [];
 

@@ -4,7 +4,7 @@ import { caching, movedPaths, splitHash, type HostSite } from './host-site.ts';
 /** A word of a Caddyfile; braces would be a placeholder. */
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** `Caddyfile`: the whole configuration of the site, to run with `caddy run --config Caddyfile` or to import. */
+/** `Caddyfile`: the site's whole configuration, to run with `caddy run --config Caddyfile` or to import. */
 export function caddyfile(site: HostSite): string {
   const { base, root, port, headers, hashed } = site;
   const moved = movedPaths(site).map(({ from, to }) => `\t\t${quote(from)} ${quote(splitHash(to).path)}`);

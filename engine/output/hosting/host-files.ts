@@ -5,7 +5,7 @@ import type { HostSite } from './host-site.ts';
 import { nginxConfig } from './nginx.ts';
 import { vercelJson } from './vercel.ts';
 
-/** The configuration of every host the build knows, each complete: path in the output → what makes it. */
+/** A complete configuration for each supported host: path in the output → function that makes it. */
 export const hostFiles: Readonly<Record<string, (site: HostSite) => string>> = {
   '_hosting/nginx.conf': nginxConfig,
   '_hosting/Caddyfile': caddyfile,

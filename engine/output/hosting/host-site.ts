@@ -3,7 +3,7 @@ import { withBase } from '../../model/url.ts';
 import { pathForms } from '../redirects.ts';
 import type { HeaderSet } from '../headers.ts';
 
-/** What every host has to know of a built site; each configuration file says the same in its host's language. */
+/** What every host must know about a built site; each configuration file says the same in its host's language. */
 export type HostSite = {
   /** Path the site is served under: starts and ends with `/`. */
   readonly base: string;
@@ -11,15 +11,15 @@ export type HostSite = {
   readonly root: string;
   /** Port that the server listens on. */
   readonly port: number;
-  /** Redirects whose targets are pages: no chains. */
+  /** Redirects whose targets are pages, so there are no chains. */
   readonly redirects: readonly Redirect[];
   /** Sent with every response. */
   readonly headers: HeaderSet;
-  /** Folder of files whose names carry a hash of their content, base path included: `/_assets/`. */
+  /** Folder of files with a content hash in their names, base path included: `/_assets/`. */
   readonly hashed: string;
 };
 
-/** Hashed files never change; everything else is asked for again each time and answered 304 if it is the same. */
+/** Hashed files never change; everything else is revalidated on each request and answered 304 if unchanged. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
@@ -32,7 +32,7 @@ export function movedPaths({ redirects, base }: Pick<HostSite, 'redirects' | 'ba
   );
 }
 
-/** A target taken apart: the query goes before the hash. */
+/** Splits a target: the query goes before the hash. */
 export function splitHash(target: string): { path: string; hash: string } {
   const at = target.indexOf('#');
   return at < 0 ? { path: target, hash: '' } : { path: target.slice(0, at), hash: target.slice(at) };

@@ -1,7 +1,7 @@
 import { securityTxtPath } from '../security-txt.ts';
 import { caching, movedPaths, splitHash, type HostSite } from './host-site.ts';
 
-/** Endings that nginx's own list lacks or names without a text type. */
+/** Extensions that nginx's own list lacks, or maps to a type without a charset. */
 const types: Readonly<Record<string, string>> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -24,12 +24,12 @@ const types: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** A value in double quotes. A `$` would be a variable: nothing that is quoted here has one. */
+/** A value in double quotes. A `$` would start a variable; nothing that is quoted here has one. */
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /**
- * `nginx.conf`: the whole configuration of the site, to include in nginx's `http` block as it is. Redirects keep the query; `/x`,
- * `/x.html` and `/x/index.html` lead to `/x/`; compressed files are sent as they are; a client that prefers Markdown gets it.
+ * `nginx.conf`: the site's whole configuration, to include in nginx's `http` block. Redirects keep the query; `/x`, `/x.html` and
+ * `/x/index.html` redirect to `/x/`; compressed files are sent as they are; a client that prefers Markdown gets it.
  */
 export function nginxConfig(site: HostSite): string {
   const { base, root, port, headers, hashed } = site;
@@ -37,7 +37,8 @@ export function nginxConfig(site: HostSite): string {
     const { path, hash } = splitHash(to);
     return `  ${quote(from)} "${path}$is_args$args${hash}";`;
   });
-  // nginx refuses a map whose longest key does not fit into a bucket (24 bytes of it are its own), and warns when buckets are too few.
+  // nginx rejects a map whose longest key does not fit into a bucket (24 bytes of which are overhead), and warns when there are too
+  // few buckets.
   const powerOf2 = (atLeast: number): number => 2 ** Math.ceil(Math.log2(atLeast));
   const bucket = powerOf2(2 * Math.max(32, ...movedPaths(site).map(({ from }) => from.length + 24)));
   const files = base === '/' ? `root ${quote(root)};` : `alias ${quote(`${root}/`)};`;

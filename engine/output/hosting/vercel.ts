@@ -1,7 +1,7 @@
 import { caching, splitHash, type HostSite } from './host-site.ts';
 import { withBase } from '../../model/url.ts';
 
-/** `vercel.json`. The host itself leads `/x` and `/x.html` to `/x/`, keeps queries and compresses. */
+/** `vercel.json`. The host redirects `/x` and `/x.html` to `/x/`, keeps queries and compresses. */
 export function vercelJson({ base, redirects, headers, hashed }: HostSite): string {
   const all = { ...headers, 'Cache-Control': caching.other };
   const list = (set: Readonly<Record<string, string>>) => Object.entries(set).map(([key, value]) => ({ key, value }));
