@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Feature } from '../../data/features.schema.ts';
 import { features } from '../../data/index.ts';
-import { drawHtml, fakePageContext } from '../../tests/unit/fake-page-context.tsx';
+import { renderHtml, fakePageContext } from '../../tests/unit/fake-page-context.tsx';
 import { Availability, availability } from './Availability.tsx';
 
 describe('Availability', () => {
@@ -14,13 +14,13 @@ describe('Availability', () => {
         '**Settings → SLA**. If not, ask whoever runs the installation to turn it on for your account in the super admin console.',
     );
     expect(availability(bots as Feature)).toContain('It is on by default. You have it if');
-    expect(drawHtml(Availability, { of: 'sla' })).toContain('<code>sla</code>');
+    expect(renderHtml(Availability, { of: 'sla' })).toContain('<code>sla</code>');
   });
 
   it('reports a feature that nobody knows, with the nearest', () => {
     const context = fakePageContext();
-    expect(drawHtml(Availability, { of: 'slaa' }, undefined, context)).toBe('');
-    drawHtml(Availability, { of: 'something_else_entirely' }, undefined, context);
+    expect(renderHtml(Availability, { of: 'slaa' }, undefined, context)).toBe('');
+    renderHtml(Availability, { of: 'something_else_entirely' }, undefined, context);
     expect(context.reports).toEqual([
       { message: 'There is no feature “slaa”.', hint: 'Did you mean “sla”?' },
       { message: 'There is no feature “something_else_entirely”.', hint: 'data/features.json lists the features.' },

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
-import { drawHtml, fakePageContext } from '../../tests/unit/fake-page-context.tsx';
+import { renderHtml, fakePageContext } from '../../tests/unit/fake-page-context.tsx';
 import { Doors } from './Doors.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { PathStrip } from './PathStrip.tsx';
 import { stopFigures } from './stop-figures.ts';
 
 it('HomeHero says what this is, and has the search where there is one', () => {
-  expect(drawHtml(HomeHero, { line: 'One line that says it.' })).toBe(
+  expect(renderHtml(HomeHero, { line: 'One line that says it.' })).toBe(
     '<div class="hero" data-sheet="extra"><div><p class="hero-line">One line that says it.</p><p class="hero-text">A site for tests.</p></div></div>',
   );
-  const html = drawHtml(HomeHero, { line: 'One line that says it.' }, undefined, fakePageContext({ search: true }));
+  const html = renderHtml(HomeHero, { line: 'One line that says it.' }, undefined, fakePageContext({ search: true }));
   expect(html).toMatch(
     /<button type="button" class="search-button" popoverTarget="search">.*Search the docs.*<a class="search-link" href="\/pages\/">All pages<\/a>/,
   );
-  expect(drawHtml(HomeHero, { line: 'One line that says it.', text: 'A second sentence.' })).toContain(
+  expect(renderHtml(HomeHero, { line: 'One line that says it.', text: 'A second sentence.' })).toContain(
     '<p class="hero-text">A second sentence.</p>',
   );
-  expect(drawHtml(HomeHero, { line: 'One line that says it.' }, <figure>One screen</figure>)).toContain(
+  expect(renderHtml(HomeHero, { line: 'One line that says it.' }, <figure>One screen</figure>)).toContain(
     '</div><figure>One screen</figure></div>',
   );
 });
 
 it('Doors are links as large as the door, with more links on them', () => {
   const door = { title: 'Answer', text: 'For agents.', href: '/a/', icon: 'chat' };
-  const html = drawHtml(Doors, {
+  const html = renderHtml(Doors, {
     items: [
       { ...door, links: [{ label: 'More', href: '/b/' }] },
       { ...door, title: 'Connect', wide: true },
@@ -33,17 +33,17 @@ it('Doors are links as large as the door, with more links on them', () => {
     '<ul class="doors" data-sheet="extra"><li class="card"><div><p class="card-title"><a href="/a/">Answer</a></p><p>For agents.</p></div><ul><li><a href="/b/">More</a></li></ul></li>' +
       '<li class="card door-wide"><div><p class="card-title"><a href="/a/">Connect</a></p><p>For agents.</p></div></li></ul>',
   );
-  expect(() => drawHtml(Doors, { items: [door] })).toThrow(/items/);
+  expect(() => renderHtml(Doors, { items: [door] })).toThrow(/items/);
 });
 
 it('PathStrip is an ordered list of numbered stops, each with what is done there in small', () => {
   const stop = { title: 'Begin', text: 'Sign up.', href: '/a/' };
-  expect(drawHtml(PathStrip, { items: [stop, { ...stop, title: 'Go on' }] })).toBe(
+  expect(renderHtml(PathStrip, { items: [stop, { ...stop, title: 'Go on' }] })).toBe(
     '<ol class="path-strip" data-sheet="extra"><li class="card"><p class="card-title"><span class="s-mark s-mark-text" data-markdown="(1)">1</span><a href="/a/">Begin</a></p><p>Sign up.</p></li>' +
       '<li class="card"><p class="card-title"><span class="s-mark s-mark-text" data-markdown="(2)">2</span><a href="/a/">Go on</a></p><p>Sign up.</p></li></ol>',
   );
   for (const figure of stopFigures)
-    expect(drawHtml(PathStrip, { items: [{ ...stop, figure }, stop] })).toMatch(
+    expect(renderHtml(PathStrip, { items: [{ ...stop, figure }, stop] })).toMatch(
       new RegExp(`stop-${figure}" aria-hidden="true"><div class="s-window">.{40,}</div></div><p class="card-title">`),
     );
 });

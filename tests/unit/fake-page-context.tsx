@@ -4,12 +4,12 @@ import type { MdxComponent } from '../../engine/components/define.ts';
 import type { PageContext } from '../../engine/components/page-context.ts';
 import type { PageLink } from '../../engine/model/page.ts';
 
-/** What a component reported while it was drawn: message and hint. */
+/** A problem that a component reported while it was rendered. */
 export type Report = { readonly message: string; readonly hint?: string | undefined };
 
 /**
- * A page's context for tests of components. Knows `code` and links in a line of Markdown, and the pages it is given.
- * @param parts what differs from an empty site
+ * A page context for unit tests of components. Its Markdown supports code and links.
+ * @param parts replaces properties of the context; `pages` are the site's pages
  */
 export function fakePageContext(
   parts: Partial<PageContext> & { readonly pages?: readonly PageLink[] } = {},
@@ -55,16 +55,16 @@ function inline(markdown: string): ReactNode {
 }
 
 /**
- * Draws a component as the compiler does: its props checked first.
- * @throws ZodError for props it does not take
+ * Renders a component as the compiler does, after validating its props.
+ * @throws ZodError for invalid props
  */
-export function draw(
+export function render(
   component: MdxComponent,
   props: Record<string, unknown> = {},
   children?: ReactNode,
   context = fakePageContext(),
 ): ReactNode {
-  if (component.kind !== 'static') throw new TypeError('Only components that are drawn at build can be drawn here.');
+  if (component.kind !== 'static') throw new TypeError('Only static components can be rendered here.');
   const checked = component.props.parse(props);
   if (component.isShown?.(checked, context) === false) return null;
   return (component.render as (props: object, context: PageContext) => ReactNode)(
@@ -74,4 +74,5 @@ export function draw(
 }
 
 /** The same as HTML. */
-export const drawHtml = (...input: Parameters<typeof draw>): string => renderToStaticMarkup(<>{draw(...input)}</>);
+export const renderHtml = (...input: Parameters<typeof render>): string =>
+  renderToStaticMarkup(<>{render(...input)}</>);

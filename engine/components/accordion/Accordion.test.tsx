@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { drawHtml } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml } from '../../../tests/unit/fake-page-context.tsx';
 import { Accordion } from './Accordion.tsx';
 
 it('is a native disclosure with an address', () => {
-  expect(drawHtml(Accordion, { title: 'Is it `open`?' }, <p>No.</p>)).toBe(
+  expect(renderHtml(Accordion, { title: 'Is it `open`?' }, <p>No.</p>)).toBe(
     '<details class="accordion" id="is-it-open"><summary><span>Is it <code>open</code>?</span></summary><div class="accordion-body flow"><p>No.</p></div></details>',
   );
-  expect(drawHtml(Accordion, { title: 'Open', open: true }, 'Yes.')).toContain(' open=""');
+  expect(renderHtml(Accordion, { title: 'Open', open: true }, 'Yes.')).toContain(' open=""');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawHtml } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml } from '../../../tests/unit/fake-page-context.tsx';
 import { Note, Tip, Warning } from './Callout.tsx';
 
 const words = (html: string): string => html.replace(/<svg.*?<\/svg>/g, '');
@@ -9,7 +9,7 @@ it.each([
   [Tip, 'tip', 'Tip'],
   [Warning, 'warning', 'Warning'],
 ] as const)('is a note with a name and an icon that says nothing', (component, tone, name) => {
-  const html = drawHtml(component, {}, <p>Words.</p>);
+  const html = renderHtml(component, {}, <p>Words.</p>);
   expect(words(html)).toBe(
     `<aside class="callout ${tone} flow" role="note"><p class="callout-title"><b>${name}</b></p><p>Words.</p></aside>`,
   );
@@ -17,9 +17,9 @@ it.each([
 });
 
 it('takes a title of one line of Markdown', () => {
-  expect(words(drawHtml(Tip, { title: 'Use `setUser`' }, 'Words.'))).toContain('<b>Use <code>setUser</code></b>');
+  expect(words(renderHtml(Tip, { title: 'Use `setUser`' }, 'Words.'))).toContain('<b>Use <code>setUser</code></b>');
 });
 
 it('refuses what it does not know', () => {
-  expect(() => drawHtml(Note, { heading: 'No' })).toThrow(/heading/);
+  expect(() => renderHtml(Note, { heading: 'No' })).toThrow(/heading/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import type { FactTable } from '../../model/table.ts';
 import { dataTable } from './DataTable.tsx';
 
@@ -34,7 +34,7 @@ const DataTable = dataTable({
   gaps: () => ({ ...settings, rows: [{ key: 'a', cells: { name: 'a' } }] }),
 });
 const html = (props: Record<string, unknown>, context = fakePageContext()): string =>
-  drawHtml(DataTable, props, undefined, context);
+  renderHtml(DataTable, props, undefined, context);
 
 describe('properties', () => {
   it('have name, type and default on one line, the meaning below, and an anchor each', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { drawHtml } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml } from '../../../tests/unit/fake-page-context.tsx';
 import { Figure } from './Figure.tsx';
 
 const alt = 'Two boxes joined by an arrow';
 
 it('is one picture with a text alternative and a caption', () => {
-  expect(drawHtml(Figure, { alt, caption: 'From `a` to b.' }, <p>drawn</p>)).toBe(
+  expect(renderHtml(Figure, { alt, caption: 'From `a` to b.' }, <p>drawn</p>)).toBe(
     `<figure class="figure"><div role="img" aria-label="${alt}"><p>drawn</p></div><figcaption>From <code>a</code> to b.</figcaption></figure>`,
   );
 });
@@ -15,5 +15,5 @@ it.each([
   [{ caption: 'A', alt: 'too short' }, /alt/],
   [{ alt }, /caption/],
 ])('needs both: %j', (props, missing) => {
-  expect(() => drawHtml(Figure, props)).toThrow(missing);
+  expect(() => renderHtml(Figure, props)).toThrow(missing);
 });

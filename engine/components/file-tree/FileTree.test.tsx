@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import { FileTree } from './FileTree.tsx';
 
 it('tells folders from files', () => {
-  const html = drawHtml(
+  const html = renderHtml(
     FileTree,
     {},
     <ul>
@@ -34,6 +34,6 @@ it('tells folders from files', () => {
 
 it('reports anything but one list', () => {
   const context = fakePageContext();
-  drawHtml(FileTree, {}, <p>app/</p>, context);
+  renderHtml(FileTree, {}, <p>app/</p>, context);
   expect(context.reports[0]?.message).toBe('<FileTree> holds one list with dashes and nothing else.');
 });

@@ -26,23 +26,23 @@ export const FileTree = defineStatic({
     }
     return (
       <div className="file-tree" data-sheet="extra">
-        {drawList(list)}
+        {renderList(list)}
       </div>
     );
   },
 });
 
-function drawList(list: ReactElement<ListProps>): ReactNode {
+function renderList(list: ReactElement<ListProps>): ReactNode {
   return (
     <ul>
       {childNodes(list.props.children).map((item, index) =>
-        isElementOf<ListProps>(item, 'li') ? <Fragment key={index}>{drawItem(item)}</Fragment> : null,
+        isElementOf<ListProps>(item, 'li') ? <Fragment key={index}>{renderItem(item)}</Fragment> : null,
       )}
     </ul>
   );
 }
 
-function drawItem(item: ReactElement<ListProps>): ReactNode {
+function renderItem(item: ReactElement<ListProps>): ReactNode {
   // A loose list wraps each entry in a paragraph.
   const parts = childNodes(item.props.children).flatMap((part) =>
     isElementOf(part, 'p') ? childNodes(part.props.children) : [part],
@@ -55,6 +55,6 @@ function drawItem(item: ReactElement<ListProps>): ReactNode {
     item,
     { className: kind },
     ...line,
-    ...below.map((list, index) => <Fragment key={`below-${index}`}>{drawList(list)}</Fragment>),
+    ...below.map((list, index) => <Fragment key={`below-${index}`}>{renderList(list)}</Fragment>),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import { If } from './If.tsx';
 
 const configured = {
@@ -10,16 +10,16 @@ const configured = {
 };
 
 it('shows what the owner configured', () => {
-  expect(drawHtml(If, { brand: 'securityEmail' }, 'Write.', fakePageContext({ brand: configured }))).toBe('Write.');
-  expect(drawHtml(If, { brand: 'securityEmail' }, 'Write.')).toBe('');
+  expect(renderHtml(If, { brand: 'securityEmail' }, 'Write.', fakePageContext({ brand: configured }))).toBe('Write.');
+  expect(renderHtml(If, { brand: 'securityEmail' }, 'Write.')).toBe('');
 });
 
 it('turns around', () => {
   const context = fakePageContext({ brand: configured });
-  expect(drawHtml(If, { brand: 'securityEmail', not: true }, 'Ask.', context)).toBe('');
-  expect(drawHtml(If, { brand: 'securityEmail', not: true }, 'Ask.')).toBe('Ask.');
+  expect(renderHtml(If, { brand: 'securityEmail', not: true }, 'Ask.', context)).toBe('');
+  expect(renderHtml(If, { brand: 'securityEmail', not: true }, 'Ask.')).toBe('Ask.');
 });
 
 it('knows the keys of the brand', () => {
-  expect(() => drawHtml(If, { brand: 'securityMail' })).toThrow(/securityEmail/);
+  expect(() => renderHtml(If, { brand: 'securityMail' })).toThrow(/securityEmail/);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import type { Job } from '../../model/job.ts';
 import { Jobs } from './Jobs.tsx';
 
@@ -14,7 +14,7 @@ const job: Job = {
 const context = () => fakePageContext({ jobs: [job], pages: [{ path: '/a/', title: 'Page A' }] });
 
 it('shows what to do, where, and what comes of it', () => {
-  expect(drawHtml(Jobs, { audience: 'administrator' }, undefined, context())).toBe(
+  expect(renderHtml(Jobs, { audience: 'administrator' }, undefined, context())).toBe(
     '<section class="job" data-sheet="extra"><h3 id="route-vips">Route VIPs to one team<a class="anchor" href="#route-vips" aria-label="Link to “Route VIPs to one team”"></a></h3>' +
       '<p class="job-asks">“prioritize customers” “VIP queue”</p>' +
       '<ol><li><p><a href="/a/#create">Page A</a>: Create <code>vip</code>.</p><p class="job-result">An attribute.</p></li></ol>' +
@@ -24,6 +24,6 @@ it('shows what to do, where, and what comes of it', () => {
 
 it('reports an audience that has no jobs', () => {
   const empty = context();
-  expect(drawHtml(Jobs, { audience: 'agent' }, undefined, empty)).toBe('');
+  expect(renderHtml(Jobs, { audience: 'agent' }, undefined, empty)).toBe('');
   expect(empty.reports.map(({ message }) => message)).toEqual(['There are no jobs of the audience “agent”.']);
 });

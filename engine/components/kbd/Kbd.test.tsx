@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawHtml } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml } from '../../../tests/unit/fake-page-context.tsx';
 import { Kbd, splitKeys } from './Kbd.tsx';
 
 it.each([
@@ -13,6 +13,6 @@ it.each([
 
 it('reads as text with and without a platform', () => {
   const text = (html: string): string => html.replace(/<[^>]+>/g, '');
-  expect(text(drawHtml(Kbd, { keys: 'Ctrl+K', mac: '⌘+K' }))).toBe('Ctrl+K (Mac: ⌘+K)');
-  expect(text(drawHtml(Kbd, { keys: 'Esc' }))).toBe('Esc');
+  expect(text(renderHtml(Kbd, { keys: 'Ctrl+K', mac: '⌘+K' }))).toBe('Ctrl+K (Mac: ⌘+K)');
+  expect(text(renderHtml(Kbd, { keys: 'Esc' }))).toBe('Esc');
 });

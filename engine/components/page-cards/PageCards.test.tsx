@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import { PageCards } from './PageCards.tsx';
 
 const pages = [{ path: '/a/', title: 'Page A', description: 'About A.' }];
 
 it('takes title and description from the page', () => {
   const context = fakePageContext({ pages, href: (url) => `/docs${url}` });
-  expect(drawHtml(PageCards, { paths: ['/a/', '/planned/'] }, undefined, context)).toBe(
+  expect(renderHtml(PageCards, { paths: ['/a/', '/planned/'] }, undefined, context)).toBe(
     '<ul class="cards" data-sheet="extra"><li class="card"><p class="card-title"><a href="/docs/a/">Page A</a></p><p>About A.</p></li></ul>',
   );
 });
 
 it('is nothing while none of its pages is written', () => {
-  expect(drawHtml(PageCards, { paths: ['/planned/'] }, undefined, fakePageContext({ pages }))).toBe('');
+  expect(renderHtml(PageCards, { paths: ['/planned/'] }, undefined, fakePageContext({ pages }))).toBe('');
 });
 
 it('reports a category that no sidebar has', () => {
@@ -33,12 +33,12 @@ it('reports a category that no sidebar has', () => {
     },
   ];
   const context = fakePageContext({ pages, sidebars });
-  drawHtml(PageCards, { category: 'Chanels' }, undefined, context);
+  renderHtml(PageCards, { category: 'Chanels' }, undefined, context);
   expect(context.reports).toEqual([
     { message: 'No sidebar has a category “Chanels”.', hint: 'Did you mean “Channels”?' },
   ]);
 });
 
 it.each([{}, { category: 'A', paths: ['/a/'] }])('wants exactly one of its props: %j', (props) => {
-  expect(() => drawHtml(PageCards, props)).toThrow(/either `category` or `paths`/);
+  expect(() => renderHtml(PageCards, props)).toThrow(/either `category` or `paths`/);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import { Steps } from './Steps.tsx';
 
 const list = (
@@ -10,7 +10,7 @@ const list = (
 
 it('wraps one ordered list, blank lines around it aside', () => {
   const context = fakePageContext();
-  expect(drawHtml(Steps, {}, ['\n', list], context)).toBe('<div class="steps">\n<ol><li>Open.</li></ol></div>');
+  expect(renderHtml(Steps, {}, ['\n', list], context)).toBe('<div class="steps">\n<ol><li>Open.</li></ol></div>');
   expect(context.reports).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['nothing', undefined, '0 blocks'],
 ])('reports %s', (_, children, found) => {
   const context = fakePageContext();
-  drawHtml(Steps, {}, children, context);
+  renderHtml(Steps, {}, children, context);
   expect(context.reports.map(({ message }) => message)).toEqual([
     `<Steps> holds one ordered list and nothing else; this one has ${found}.`,
   ]);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { draw, drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import { render, renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
 function tabsOf(labels: readonly string[], group?: string, context = fakePageContext()): string {
-  const children = labels.map((label) => draw(Tab, { label }, <p>About {label}</p>, context));
-  return drawHtml(Tabs, group ? { group } : {}, children, context);
+  const children = labels.map((label) => render(Tab, { label }, <p>About {label}</p>, context));
+  return renderHtml(Tabs, group ? { group } : {}, children, context);
 }
 
 describe('Tabs', () => {
@@ -29,9 +29,9 @@ describe('Tabs', () => {
   it('says when its panels are blocks of code and nothing else', () => {
     const context = fakePageContext();
     const panel = (label: string, also?: ReactNode): ReactNode =>
-      draw(Tab, { label }, ['\n', <figure key="f" className="code output" />, also], context);
+      render(Tab, { label }, ['\n', <figure key="f" className="code output" />, also], context);
     const classOf = (...panels: ReactNode[]): string | undefined =>
-      /class="([^"]*)"/.exec(drawHtml(Tabs, {}, panels, context))?.[1];
+      /class="([^"]*)"/.exec(renderHtml(Tabs, {}, panels, context))?.[1];
     expect(classOf(panel('One'), panel('Two'))).toBe('tabs of-code');
     expect(classOf(panel('Three'), panel('Four', <p key="p">words</p>))).toBe('tabs');
   });
@@ -53,6 +53,6 @@ describe('Tabs', () => {
   });
 
   it('refuses a group that could not be stored', () => {
-    expect(() => drawHtml(Tabs, { group: 'My group' })).toThrow(/lower-case letters/);
+    expect(() => renderHtml(Tabs, { group: 'My group' })).toThrow(/lower-case letters/);
   });
 });

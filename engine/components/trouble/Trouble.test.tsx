@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { drawHtml } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml } from '../../../tests/unit/fake-page-context.tsx';
 import { symptomId, Trouble } from './Trouble.tsx';
 
 it('shows the symptom, opens to cause and fix, and has an address', () => {
   expect(
-    drawHtml(Trouble, { symptom: '`401 Unauthorized`', cause: 'The token is wrong.' }, <p>Copy the token again.</p>),
+    renderHtml(Trouble, { symptom: '`401 Unauthorized`', cause: 'The token is wrong.' }, <p>Copy the token again.</p>),
   ).toBe(
     '<details class="accordion trouble" id="401-unauthorized"><summary><span><code>401 Unauthorized</code></span></summary>' +
       '<div class="accordion-body flow"><p>The token is wrong.</p><p>Copy the token again.</p></div></details>',

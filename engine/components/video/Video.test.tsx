@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { drawHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
+import { renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import { Video } from './Video.tsx';
 
 it('is a link to the video, and loads nothing', () => {
-  const html = drawHtml(Video, { title: 'A tour', src: 'https://youtu.be/abc' });
+  const html = renderHtml(Video, { title: 'A tour', src: 'https://youtu.be/abc' });
   expect(html).toContain(
     '<a class="video-open" href="https://youtu.be/abc" data-kind="frame" data-src="https://www.youtube-nocookie.com/embed/abc?autoplay=1" rel="noopener">',
   );
@@ -12,7 +12,7 @@ it('is a link to the video, and loads nothing', () => {
 });
 
 it('adds the base path to a file of the site and its still', () => {
-  const html = drawHtml(
+  const html = renderHtml(
     Video,
     { title: 'A tour', src: '/tour.mp4', poster: '/tour.png' },
     undefined,
@@ -24,8 +24,8 @@ it('adds the base path to a file of the site and its still', () => {
 });
 
 it('takes no still from elsewhere and no plain address', () => {
-  expect(() => drawHtml(Video, { title: 'A tour', src: '/a.mp4', poster: 'https://example.com/a.png' })).toThrow(
+  expect(() => renderHtml(Video, { title: 'A tour', src: '/a.mp4', poster: 'https://example.com/a.png' })).toThrow(
     /off the site/,
   );
-  expect(() => drawHtml(Video, { title: 'A tour', src: 'http://example.com/a.mp4' })).toThrow(/https/);
+  expect(() => renderHtml(Video, { title: 'A tour', src: 'http://example.com/a.mp4' })).toThrow(/https/);
 });

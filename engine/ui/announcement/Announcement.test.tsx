@@ -4,7 +4,7 @@ import { SiteProvider } from '../app/site-context.tsx';
 import { siteFixture } from '../app/site-fixture.ts';
 import { Announcement } from './Announcement.tsx';
 
-const draw = (announcement?: { id: string; text: string; href?: string; dismissible: boolean }) =>
+const render = (announcement?: { id: string; text: string; href?: string; dismissible: boolean }) =>
   renderToStaticMarkup(
     <SiteProvider
       site={siteFixture({ base: '/docs/', ...(announcement ? { announcement } : {}) })}
@@ -15,17 +15,17 @@ const draw = (announcement?: { id: string; text: string; href?: string; dismissi
     </SiteProvider>,
   );
 
-test('nothing is announced unless configured', () => {
-  expect(draw()).toBe('');
+test('renders nothing unless configured', () => {
+  expect(render()).toBe('');
 });
 
-test('the text links where it is told to, base path included', () => {
-  expect(draw({ id: 'a', text: 'Read this', href: '/new/', dismissible: true })).toContain(
+test('the text is a link with the base path', () => {
+  expect(render({ id: 'a', text: 'Read this', href: '/new/', dismissible: true })).toContain(
     '<a href="/docs/new/">Read this</a>',
   );
 });
 
-test('one that must stay has no button', () => {
-  expect(draw({ id: 'a', text: 'Read this', dismissible: true })).toContain('Dismiss announcement');
-  expect(draw({ id: 'a', text: 'Read this', dismissible: false })).not.toContain('button');
+test('an announcement that is not dismissible has no button', () => {
+  expect(render({ id: 'a', text: 'Read this', dismissible: true })).toContain('Dismiss announcement');
+  expect(render({ id: 'a', text: 'Read this', dismissible: false })).not.toContain('button');
 });

@@ -2,8 +2,9 @@ import { useSite } from '../app/site-context.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 /**
- * The bar above the navbar. The boot script stores a dismissal with the announcement's id, compares ids before the first paint
- * and sets `html[data-announcement=dismissed]`, by which the style sheet hides the bar, so nothing moves.
+ * The bar above the navbar. When the reader dismisses it, the boot script stores the announcement's id. On later pages
+ * it compares ids before first paint and sets `html[data-announcement=dismissed]`, which hides the bar without layout
+ * shift.
  */
 export function Announcement() {
   const { site, href, strings } = useSite();

@@ -28,7 +28,7 @@ const page: PageData = {
   build: 'b1',
 };
 const sidebar: Sidebar = { id: 'guide', label: 'Guide', items: [{ type: 'page', label: 'A thing', path: '/a/' }] };
-const draw = (changes: Partial<PageData> = {}, props: Partial<AppProps> = {}, config: Partial<SiteInfo> = {}) =>
+const render = (changes: Partial<PageData> = {}, props: Partial<AppProps> = {}, config: Partial<SiteInfo> = {}) =>
   renderToStaticMarkup(
     <App
       site={siteFixture(config)}
@@ -40,44 +40,44 @@ const draw = (changes: Partial<PageData> = {}, props: Partial<AppProps> = {}, co
   );
 const without = (key: keyof PageData): Partial<PageData> => ({ [key]: undefined }) as Partial<PageData>;
 
-test('title and description head the page, once', () => {
-  const html = draw();
+test('title and description are shown once', () => {
+  const html = render();
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('<h1>Do a thing</h1><p class="description">How a thing is done.</p>');
 });
 
-test('the first thing on the page skips to the content', () => {
-  expect(draw()).toMatch(/^<a class="skip-link" href="#content">/);
-  expect(draw()).toContain('<main id="content" tabindex="-1"');
+test('the first link skips to the content', () => {
+  expect(render()).toMatch(/^<a class="skip-link" href="#content">/);
+  expect(render()).toContain('<main id="content" tabindex="-1"');
 });
 
-test('the page knows its address, for paper', () => {
-  expect(draw()).toContain(' data-address="https://docs.example/a/"');
+test('the page has its URL, for printing', () => {
+  expect(render()).toContain(' data-address="https://docs.example/a/"');
 });
 
-test('breadcrumbs link what has a page and end with the page itself', () => {
-  expect(draw({}, {}, { base: '/docs/' })).toContain(
+test('breadcrumbs link to pages and end with the page itself', () => {
+  expect(render({}, {}, { base: '/docs/' })).toContain(
     '<li><a href="/docs/guide/">Guide</a></li><li><span>Category</span></li><li><span aria-current="page">Do a thing</span></li>',
   );
 });
 
-test('the sidebar stands in the document once', () => {
-  expect(draw().match(/class="sidebar"/g)).toHaveLength(1);
-  expect(draw({}, { sidebar: undefined })).not.toContain('class="sidebar"');
+test('the sidebar is in the document once', () => {
+  expect(render().match(/class="sidebar"/g)).toHaveLength(1);
+  expect(render({}, { sidebar: undefined })).not.toContain('class="sidebar"');
 });
 
-test('the table of contents stands beside the text, and folded in it', () => {
-  expect(draw().match(/href="#two"/g)).toHaveLength(2);
-  expect(draw()).toContain('<li data-level="3"><a href="#two">Two</a></li>');
+test('the table of contents is beside the text, and folded in it', () => {
+  expect(render().match(/href="#two"/g)).toHaveLength(2);
+  expect(render()).toContain('<li data-level="3"><a href="#two">Two</a></li>');
 });
 
-test('one heading needs no table of contents; landing pages have none', () => {
-  expect(draw({ toc: page.toc.slice(0, 1) })).not.toContain('On this page');
-  expect(draw({ type: 'landing' })).not.toContain('On this page');
+test('pages with one heading and landing pages have no table of contents', () => {
+  expect(render({ toc: page.toc.slice(0, 1) })).not.toContain('On this page');
+  expect(render({ type: 'landing' })).not.toContain('On this page');
 });
 
-test('previous, next, related, last update and edit link show when they are known', () => {
-  const html = draw();
+test('previous, next, related pages, last update and edit link are shown if known', () => {
+  const html = render();
   for (const text of [
     'rel="prev"',
     'rel="next"',
@@ -87,7 +87,7 @@ test('previous, next, related, last update and edit link show when they are know
     'Edit this page',
   ])
     expect(html).toContain(text);
-  const bare = draw({
+  const bare = render({
     related: [],
     ...without('previous'),
     ...without('next'),
@@ -97,11 +97,11 @@ test('previous, next, related, last update and edit link show when they are know
   for (const text of ['pager', 'Related', 'Last updated', 'Edit this page']) expect(bare).not.toContain(text);
 });
 
-test('one version and one locale are labels; a second makes a list of links', () => {
-  expect(draw()).toContain(
+test('a single version or locale is a label; several are a list of links', () => {
+  expect(render()).toContain(
     '<span><span>Version: </span><span>Next</span></span><span><span>Language: </span><span>English</span></span>',
   );
-  const html = draw(
+  const html = render(
     {},
     {},
     {
@@ -120,7 +120,7 @@ test('one version and one locale are labels; a second makes a list of links', ()
 });
 
 test('a failed navigation shows its error and a Retry button', () => {
-  const html = draw(
+  const html = render(
     {},
     {
       navigation: {
@@ -132,7 +132,7 @@ test('a failed navigation shows its error and a Retry button', () => {
   expect(html).toMatch(/role="alert"><p>The server answered 502\.<\/p><button[^>]*>Retry</);
 });
 
-test('every text has an element of its own: browsers that translate put each into elements of theirs', () => {
+test('every text has its own element, because browsers replace texts when they translate a page', () => {
   const html = renderToString(
     <App
       site={siteFixture({
@@ -143,10 +143,10 @@ test('every text has an element of its own: browsers that translate put each int
       live={() => () => null}
     />,
   );
-  // React separates texts that stand side by side.
+  // React separates adjacent texts with comments.
   expect(html).not.toContain('<!-- -->');
 });
 
 test('no style attributes: the content security policy forbids them', () => {
-  expect(draw()).not.toMatch(/ style=/);
+  expect(render()).not.toMatch(/ style=/);
 });

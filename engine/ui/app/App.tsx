@@ -24,7 +24,7 @@ import { SiteProvider, useSite } from './site-context.tsx';
 const StableMenu = memo(Menu);
 const StableNavbar = memo(Navbar);
 
-/** Everything inside `<div id="app">`: the frame and the page in it. Draws the same markup at build and in the browser. */
+/** Everything inside `<div id="app">`: the frame and the page. Renders the same markup at build and in the browser. */
 export function App({ site, page, sidebar, live, navigation }: AppProps) {
   const [shown, setShown] = useState({ path: page.path, entering: false });
   if (shown.path !== page.path) setShown({ path: page.path, entering: true });
@@ -38,7 +38,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
       <StableNavbar path={page.path} />
       <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''}>
         <StableMenu path={page.path} sidebar={sidebar} />
-        {/* On paper there is no address bar. */}
+        {/* Printed, because paper has no address bar. */}
         <main id="content" tabIndex={-1} data-address={site.url && site.url + withBase(site.base, page.path)}>
           <Breadcrumbs crumbs={page.breadcrumbs} />
           <PageBoundary key={page.path}>

@@ -3,22 +3,25 @@ import type { PageData } from '../../model/page.ts';
 import type { Sidebar } from '../../model/sidebar.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 
-/** What the whole document body is drawn from, at build and in the browser alike. */
+/** Props of `App`, the same at build and in the browser. */
 export type AppProps = {
   readonly site: SiteInfo;
   readonly page: PageData;
-  /** A promise in the browser, where the sidebar's JSON comes on its own; its Suspense boundary keeps the server's HTML until then. */
+  /**
+   * A promise in the browser, which fetches the sidebar's JSON; its Suspense boundary keeps the server's HTML until
+   * then.
+   */
   readonly sidebar?: Sidebar | Promise<Sidebar> | undefined;
-  /** The component behind a live node's name. */
+  /** Returns the component with the name of a live node. */
   readonly live: (name: string) => ComponentType<Record<string, unknown>>;
   /** Undefined at build. */
   readonly navigation?: NavigationState | undefined;
 };
 
-/** What the router tells the frame. */
+/** State of the router that the frame shows. */
 export type NavigationState = {
-  /** A page is on its way. */
+  /** Whether a page is loading. */
   readonly pending: boolean;
-  /** The last navigation failed; the frame shows the text and a Retry button. */
+  /** Set if the last navigation failed; the frame shows the message and a Retry button. */
   readonly error?: { readonly message: string; readonly retry: () => void };
 };

@@ -5,22 +5,22 @@ import { stringsOf, type Strings } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import type { AppProps } from './app-props.ts';
 
-/** What every part of the frame may ask for. */
+/** What every part of the frame can use. */
 export type SiteContextValue = {
   readonly site: SiteInfo;
-  /** A site path or address as it goes into `href`: base path added. */
+  /** Turns a site path or URL into an `href`: adds the base path to site paths. */
   readonly href: (url: string) => string;
-  /** The component behind a live node's name. */
+  /** Returns the component with the name of a live node. */
   readonly live: AppProps['live'];
-  /** Texts of the frame in the page's language. */
+  /** Texts of the user interface in the page's language. */
   readonly strings: Strings;
 };
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
 /**
- * Gives the frame its site. The router's state is not part of it: a sidebar that still waits for its JSON would lose the
- * server's HTML if its context changed, and the state changes with every click.
+ * Provides the site to the frame. The router's state isn't part of the context, because it changes with every click,
+ * and a sidebar that still waits for its JSON would lose the server's HTML when its context changes.
  */
 export function SiteProvider({
   site,
@@ -28,7 +28,7 @@ export function SiteProvider({
   path = '/',
   children,
 }: Pick<AppProps, 'site' | 'live'> & {
-  /** The page's path, which decides on its language. Default: the default locale's. */
+  /** The page's path, which determines the language. Default: `/`, in the default locale. */
   readonly path?: string;
   readonly children: ReactNode;
 }) {
@@ -40,7 +40,10 @@ export function SiteProvider({
   return <SiteContext value={value}>{children}</SiteContext>;
 }
 
-/** @throws Error outside of `SiteProvider` */
+/**
+ * The context of the frame.
+ * @throws Error outside of `SiteProvider`
+ */
 export function useSite(): SiteContextValue {
   const value = use(SiteContext);
   if (!value) throw new Error('useSite was called outside of <SiteProvider>.');

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../model/site-info.ts';
 
-/** A small site for unit tests of the frame; every key can be replaced. */
+/** A small site for unit tests of the frame. `changes` replaces any keys. */
 export function siteFixture(changes: Partial<SiteInfo> = {}): SiteInfo {
   return {
     brand: { name: 'Parley', slug: 'parley', appUrl: 'https://app.example' },

@@ -3,7 +3,10 @@ import { useSite } from '../app/site-context.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 
-/** A button over the page's lower corner, there when the reader is more than a screen down and turns back: who reads on needs the room. */
+/**
+ * A button in the lower corner. Shown more than one screen down while the reader scrolls up, so it never covers text
+ * being read.
+ */
 export function BackToTop() {
   const { strings } = useSite();
   const [shown, setShown] = useState(false);

@@ -1,8 +1,8 @@
-/** What is left of the way up after one frame. */
+/** Share of the distance to the top that remains after each frame. */
 const stepFactor = 0.85;
 
 /**
- * Scroll positions on the way to the top, one for each frame, for browsers without smooth scrolling; the last one is 0.
+ * Scroll positions on the way to the top, one per frame; the last one is 0. For browsers without smooth scrolling.
  * @param from scroll position, in px
  */
 export function stepsToTop(from: number, reducedMotion: boolean): number[] {
@@ -11,7 +11,7 @@ export function stepsToTop(from: number, reducedMotion: boolean): number[] {
   return [...steps, 0];
 }
 
-/** Scrolls to the top: by the browser's smooth scrolling where it has any, else step by step. At once with reduced motion. */
+/** Scrolls to the top smoothly, by the browser or step by step; immediately if the reader prefers reduced motion. */
 export function scrollToTop(): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if ('scrollBehavior' in document.documentElement.style) {

@@ -1,7 +1,7 @@
 import type { Crumb } from '../../model/page.ts';
 import { useSite } from '../app/site-context.tsx';
 
-/** The way from the guide to the page; the last step is the page itself. Nothing when there is only one. */
+/** The path from the guide to the page; the last entry is the page itself. Renders nothing for a single entry. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { href, strings } = useSite();
   if (crumbs.length < 2) return null;

@@ -3,8 +3,9 @@ import { collapseDuration } from './collapse-duration.ts';
 const animations = new WeakMap<HTMLDetailsElement, Animation>();
 
 /**
- * Opens or closes `<details>` with a change of height; a second call halfway turns it round. While it closes, it carries `data-closing`.
- * The element itself stays the only keeper of its state: `open` is true from the start of opening to the end of closing.
+ * Opens or closes `<details>` with an animation of its height; a second call during the animation reverses it. The
+ * state is kept in the element only: `open` is true from the start of opening to the end of closing, `data-closing` is
+ * set while it closes.
  */
 export function toggleDetails(details: HTMLDetailsElement): void {
   const running = animations.get(details);
@@ -17,7 +18,8 @@ export function toggleDetails(details: HTMLDetailsElement): void {
   details.open = false;
   const closed = details.offsetHeight;
   details.open = true;
-  // Whoever renders the content does it now, not when the browser fires the event some time later: all of the height is animated.
+  // The browser fires this event only later. Listeners that render the content must do it before the height is
+  // measured.
   if (!closing) details.dispatchEvent(new Event('toggle'));
   const opened = details.offsetHeight;
   details.toggleAttribute('data-closing', closing);

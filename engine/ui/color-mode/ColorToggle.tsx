@@ -2,8 +2,8 @@ import { useSite } from '../app/site-context.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 /**
- * Switches between light and dark. The boot script answers it, so that it works before and without the client, and keeps `aria-pressed`
- * true to the document: React renders it once and never looks at it again. Hidden without script.
+ * Switches between light and dark mode. The boot script handles the click, so the button works before the client has
+ * loaded, and keeps `aria-pressed` up to date; React never changes it. Hidden without script.
  */
 export function ColorToggle() {
   const { site, strings } = useSite();

@@ -1,5 +1,5 @@
 type CrashNoticeProps = {
-  /** What happened, one sentence. */
+  /** What happened, in one sentence. */
   readonly title: string;
   readonly error: Error;
   /** Text of the button. */
@@ -7,7 +7,7 @@ type CrashNoticeProps = {
   readonly onAction: () => void;
 };
 
-/** Stands where something could not be drawn: what happened, the error's details, and a way to try again. */
+/** Replaces a part that failed to render: what happened, the error's message, and a button to try again. */
 export function CrashNotice({ title, error, action, onAction }: CrashNoticeProps) {
   return (
     <div className="crash" role="alert">

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
-  /** What stands in place of the children after an error. `retry` draws them again. */
+  /** Renders what replaces the children after an error. `retry` renders the children again. */
   readonly fallback: (error: Error, retry: () => void) => ReactNode;
 };
 
-/** Catches errors of the parts inside it while they are drawn. */
+/** Catches errors that its children throw while they render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error?: Error | undefined }> {
   override state: { readonly error?: Error | undefined } = {};
 

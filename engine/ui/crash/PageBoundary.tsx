@@ -3,7 +3,7 @@ import { useSite } from '../app/site-context.tsx';
 import { CrashNotice } from './CrashNotice.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Keeps the frame alive when the page inside it crashes. */
+/** Keeps the frame working when the page crashes. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { strings } = useSite();
   return (

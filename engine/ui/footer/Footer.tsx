@@ -3,7 +3,7 @@ import { useSite } from '../app/site-context.tsx';
 import { Switcher } from '../locale/Switcher.tsx';
 import { NavLink } from '../navbar/NavLink.tsx';
 
-/** Link columns and note from the configuration; version and locale. */
+/** Link columns and the note from the configuration, and the switchers for version and language. */
 export function Footer({ path }: { readonly path: string }) {
   const { site, href, strings } = useSite();
   const { footer, versions, locales } = site;

@@ -1,4 +1,4 @@
-/** Drawn on a 20 × 20 grid with a 1.6 stroke; `frame.css` sets the stroke. */
+/** SVG paths on a 20 × 20 grid, for the stroke set in `frame.css`. */
 const paths = {
   menu: 'M3 6h14M3 10h14M3 14h9',
   close: 'M5 5l10 10M15 5L5 15',
@@ -11,7 +11,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative icon in the colour and size of the text around it. */
+/** A decorative icon in the color and size of the text around it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 20 20" aria-hidden="true">

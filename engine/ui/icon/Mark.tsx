@@ -1,4 +1,6 @@
-/** The site's mark: a page that is also a speech bubble. The same drawing as `public/favicon.svg`, in the colours of the page. */
+/**
+ * The site's logo: a page that is also a speech bubble. The same drawing as `public/favicon.svg`, in the page's colors.
+ */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">

@@ -4,8 +4,8 @@ import { CrashNotice } from '../crash/CrashNotice.tsx';
 import { ErrorBoundary } from '../crash/ErrorBoundary.tsx';
 
 /**
- * Lets a live component load and fail on its own: the text around it stays. A part that did not come says so in its own words
- * (an error named `LoadError`), any other error is a crash of the part.
+ * Isolates a live component: while it loads or after it fails, the rest of the page still works. An error named
+ * `LoadError` means that its code didn't load; any other error is a crash.
  */
 export function LiveBoundary({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const { strings } = useSite();
@@ -30,12 +30,12 @@ export function LiveBoundary({ name, children }: { readonly name: string; readon
   );
 }
 
-/** Runs when the boundary around it is hydrated, which is later than the page is. */
+/** Its effect runs when the Suspense boundary around it has been hydrated, which is later than the page. */
 function FieldReplay({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     import('./replay-fields.ts').then(
       ({ replayFields }) => box.current && replayFields(box.current),
-      (error: unknown) => console.warn('What the fields show is not in the result.', error),
+      (error: unknown) => console.warn('The values of the form fields could not be restored.', error),
     );
   }, [box]);
   return null;

@@ -1,15 +1,16 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What a field shows, and the property that says so. */
+/** The current value of a field, and the DOM property that holds it. */
 type Shown = { readonly field: Field; readonly key: 'value' | 'checked' | 'selectedIndex'; readonly value: unknown };
 
 /**
- * Tells a live component what its fields show when that is not what they were rendered with: changed by the reader before hydration, or
- * restored by the browser after a reload. React leaves such values in the DOM and the component never hears of them. Called once it is hydrated.
+ * Reports to a live component the fields whose values differ from the rendered ones: changed by the reader before
+ * hydration, or restored by the browser after a reload. React keeps such values in the DOM but doesn't tell the
+ * component. Call it once the component has been hydrated.
  */
 export async function replayFields(root: ParentNode): Promise<void> {
   const changed = [...root.querySelectorAll<Field>('input, textarea, select')].map(shownBy).filter(isChanged);
   for (const shown of changed) {
-    // One after the other, each in a task of its own: a component may compute its next state from the one it has rendered.
+    // Each in its own task: a component may compute its next state from the rendered one.
     await new Promise((resolve) => setTimeout(resolve));
     if (shown.field.isConnected) replay(shown);
   }
@@ -33,14 +34,15 @@ function isChanged({ field, value }: Shown): boolean {
       )
     );
   }
-  // The reader's choice unchecked the others of a group: only what is checked now is told.
+  // Only the checked radio button is reported; checking it has unchecked the others of its group.
   if (field.type === 'radio') return value === true && !(field as HTMLInputElement).defaultChecked;
   return value !== (field.type === 'checkbox' ? (field as HTMLInputElement).defaultChecked : field.defaultValue);
 }
 
 /**
- * Fires the event that the change would have fired. React ignores an event of a field whose value is the one it has seen last, and sees
- * every assignment: so another value is assigned first, and the reader's past React, by the setter of the prototype.
+ * Fires the event of the reader's change. React tracks assignments to a field and ignores events if the value is the
+ * last one it saw. So a different value is assigned first, and then the reader's value with the prototype's setter,
+ * which React doesn't see.
  */
 function replay({ field, key, value }: Shown): void {
   const isText = key === 'value' && document.activeElement === field;
@@ -49,7 +51,7 @@ function replay({ field, key, value }: Shown): void {
   if (key === 'checked') (field as HTMLInputElement).checked = !value;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set?.call(field, value);
   if (isText && selectionStart !== null) (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
-  // For a box not a real click, which would toggle it.
+  // Not `field.click()`, which would toggle a checkbox.
   const type = key === 'checked' ? 'click' : key === 'value' ? 'input' : 'change';
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 import type { NavigationState } from '../app/app-props.ts';
 import { useSite } from '../app/site-context.tsx';
 
-/** Says over the page why the next one did not come, and offers another try. */
+/** A message over the page: why the next page didn't load, with a button to try again. */
 export function LoadError({ error }: { readonly error: NonNullable<NavigationState['error']> }) {
   const { strings } = useSite();
   return (

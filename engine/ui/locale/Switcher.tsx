@@ -3,11 +3,12 @@ import { Dropdown } from '../navbar/Dropdown.tsx';
 export type SwitcherOption = {
   readonly label: string;
   readonly href: string;
-  readonly current: boolean /** Language of the label. */;
+  readonly current: boolean;
+  /** Language of the label. */
   readonly lang?: string;
 };
 
-/** What the reader sees of a choice between versions or locales: a plain label while there is one, a list of links as soon as there are two. */
+/** Switches between versions or locales: a plain label for one option, a dropdown of links for several. */
 export function Switcher({ name, options }: { readonly name: string; readonly options: readonly SwitcherOption[] }) {
   const current = options.find((option) => option.current) ?? options[0];
   if (!current) return null;

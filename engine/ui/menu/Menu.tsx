@@ -10,14 +10,15 @@ import { useMenu } from './use-menu.ts';
 type MenuProps = { readonly path: string; readonly sidebar: AppProps['sidebar'] };
 
 /**
- * The sidebar's one place in the document. On wide screens it is the column beside the text. On narrow ones it is a popover,
- * opened and closed by buttons without script, with the navbar's other links at its end. (A `<dialog>` would be announced as one on wide screens too.)
+ * The sidebar, which is in the document once. On wide screens it is the column beside the text. On narrow ones it is a
+ * popover with the navbar's other links at the end, which buttons open and close without script. (A `<dialog>` would be
+ * announced as one on wide screens too.)
  */
 export function Menu({ path, sidebar }: MenuProps) {
   const { site, strings } = useSite();
   const menu = useRef<HTMLDivElement>(null);
   useMenu(menu, strings.menu);
-  // The guides are on top of the sidebar.
+  // The sidebar already lists the guides.
   const links = sidebar ? site.navbar.items.filter((item) => !('guide' in item && item.guide)) : site.navbar.items;
   return (
     <div id="menu" className="menu" popover="auto" ref={menu}>

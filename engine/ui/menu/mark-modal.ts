@@ -1,8 +1,9 @@
 /**
- * Makes an open panel the only thing there is: everything outside of it cannot be reached, and assistive technology hears of a dialog.
- * Attributes are set directly, so that opening the menu renders nothing, and before the browser gives the focus back on closing.
- * @param root element that holds the whole page
- * @param label what the dialog is called; undefined: it closes
+ * Makes an open panel modal: everything outside of it becomes inert, and assistive technology announces a dialog.
+ * Attributes are set directly, so that opening the menu doesn't re-render, and so that they are removed before the
+ * browser returns the focus.
+ * @param root the element that contains the whole page
+ * @param label name of the dialog; undefined when the panel closes
  */
 export function markModal(panel: HTMLElement, root: Element, label: string | undefined): void {
   const open = label !== undefined;

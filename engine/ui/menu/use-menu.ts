@@ -2,12 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import { showCurrentItem } from '../sidebar/scroll-into-sidebar.ts';
 import { markModal } from './mark-modal.ts';
 
-/** Screens wider than 996 px have the sidebar beside the text and no menu. In em, like all of the style sheets: larger text asks for a wider screen. */
+/**
+ * Wider than 996 px, the sidebar is beside the text and there is no menu. In em, like the style sheets: larger text
+ * needs more width.
+ */
 const desktopQuery = '(width > 62.25em)';
 
 /**
- * What script adds to the menu, which opens and closes without it: the rest of the page is out of reach while it is open, the focus moves into it,
- * and it closes on back navigation, on a screen that has become wide, and on a choice.
+ * Enhances the menu, which opens and closes without script. While it is open, the rest of the page is inert and the
+ * focus is in the menu. It closes on back navigation, when the screen becomes wide, and when the reader follows a link.
  */
 export function useMenu(menu: RefObject<HTMLElement | null>, label: string): void {
   useEffect(() => {
@@ -31,19 +34,20 @@ export function useMenu(menu: RefObject<HTMLElement | null>, label: string): voi
     };
     listen(panel, 'toggle', () => {
       if (isOpen()) enter();
-      // The browser gives the focus back to where it was. In Safari that is nowhere: it does not focus a button that is clicked.
+      // The browser returns the focus to where it was. In Safari that is nowhere, because clicked buttons don't get the
+      // focus.
       else if (document.activeElement === document.body) opener?.focus();
     });
     listen(panel, 'click', (event: MouseEvent) => {
       if ((event.target as Element).closest('a')) close();
     });
-    // Back means "close the menu", not "leave the page". Browsers that do not let it be cancelled leave the page, and the menu closes too.
+    // Back closes the menu instead of leaving the page, where the browser lets navigation be canceled.
     listen(window.navigation, 'navigate', (event: NavigateEvent) => {
       if (isOpen() && event.navigationType === 'traverse' && event.cancelable) event.preventDefault();
       close();
     });
     listen(window, 'popstate', close);
-    // A page that is kept for Back is kept with its menu closed.
+    // The back/forward cache must not restore an open menu.
     listen(window, 'pagehide', close);
     listen(matchMedia(desktopQuery), 'change', close);
     if (isOpen()) {

@@ -2,12 +2,13 @@ import { useSite } from '../app/site-context.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { isExternal, linkCurrent, type SiteLink } from './navbar-link.ts';
 
-/** A link from the configuration; says whether it is current and whether it leaves the site. */
+/** A link from the configuration. Marks the current page's link and those that leave the site. */
 export function NavLink({
   link,
   path,
 }: {
-  readonly link: SiteLink /** Path of the page it stands on. */;
+  readonly link: SiteLink;
+  /** Path of the current page. */
   readonly path: string;
 }) {
   const { href, strings } = useSite();

@@ -5,7 +5,7 @@ import { NavLink } from './NavLink.tsx';
 type NavLinksProps = {
   readonly items: readonly NavbarItem[];
   readonly path: string;
-  /** Groups unfold: for the bar. Otherwise they are lists under their label: for the menu. */
+  /** Whether groups are dropdowns (in the navbar) or lists below their label (in the menu). */
   readonly dropdowns: boolean;
 };
 

@@ -4,7 +4,7 @@ import { siteFixture } from '../app/site-fixture.ts';
 import { SiteProvider } from '../app/site-context.tsx';
 import { Navbar } from './Navbar.tsx';
 
-const draw = (site: Parameters<typeof siteFixture>[0] = {}, path = '/user-guide/contacts/') =>
+const render = (site: Parameters<typeof siteFixture>[0] = {}, path = '/user-guide/contacts/') =>
   renderToStaticMarkup(
     <SiteProvider site={siteFixture(site)} live={() => () => null} path={path}>
       <Navbar path={path} />
@@ -15,27 +15,27 @@ const items = [
   { label: 'Status', href: 'https://status.example', activeOn: [] },
 ];
 
-test('links carry the base path, and the current one says so', () => {
-  const html = draw({ base: '/docs/', navbar: { items, hideOnScroll: false } });
+test('links include the base path, and the current one is marked', () => {
+  const html = render({ base: '/docs/', navbar: { items, hideOnScroll: false } });
   expect(html).toContain('<a href="/docs/product/" aria-current="true">User Guide</a>');
   expect(html).toContain('<a class="brand" href="/docs/">');
 });
 
-test('links that leave the site tell screen readers', () => {
-  expect(draw({ navbar: { items, hideOnScroll: false } })).toMatch(
+test('links that leave the site say so to screen readers', () => {
+  expect(render({ navbar: { items, hideOnScroll: false } })).toMatch(
     /<a href="https:\/\/status\.example" rel="noopener">Status.*\(external site\)<\/span><\/a>/,
   );
 });
 
-test('groups of links unfold without script', () => {
-  expect(draw({ navbar: { items: [{ label: 'More', items }], hideOnScroll: false } })).toMatch(
+test('groups of links open without script', () => {
+  expect(render({ navbar: { items: [{ label: 'More', items }], hideOnScroll: false } })).toMatch(
     /<details class="dropdown"><summary>More<\/summary>.*User Guide/,
   );
 });
 
-test('the search button opens the dialog without script; without a search there is none', () => {
-  expect(draw()).toMatch(/<button[^>]* popoverTarget="search"[^>]*>.*Search/);
-  expect(draw({ search: { enabled: false } })).not.toContain('popoverTarget="search"');
+test('the search button works without script; without search there is no button', () => {
+  expect(render()).toMatch(/<button[^>]* popoverTarget="search"[^>]*>.*Search/);
+  expect(render({ search: { enabled: false } })).not.toContain('popoverTarget="search"');
 });
 
 test('texts are in the language of the page', () => {
@@ -43,17 +43,17 @@ test('texts are in the language of the page', () => {
     { code: 'en', label: 'English', direction: 'ltr' as const },
     { code: 'de', label: 'Deutsch', direction: 'ltr' as const, strings: { openMenu: 'Menü öffnen' } },
   ];
-  expect(draw({ locales }, '/de/a/')).toContain('aria-label="Menü öffnen"');
-  expect(draw({ locales }, '/a/')).toContain('aria-label="Open menu"');
+  expect(render({ locales }, '/de/a/')).toContain('aria-label="Menü öffnen"');
+  expect(render({ locales }, '/a/')).toContain('aria-label="Open menu"');
 });
 
-test('the colour toggle goes when the owner disables it', () => {
-  expect(draw()).toContain('aria-label="Dark mode"');
-  expect(draw({ colorMode: { default: 'light', respectSystem: false, disableSwitch: true } })).not.toContain(
+test('the color toggle can be disabled', () => {
+  expect(render()).toContain('aria-label="Dark mode"');
+  expect(render({ colorMode: { default: 'light', respectSystem: false, disableSwitch: true } })).not.toContain(
     'Dark mode',
   );
 });
 
 test('the menu button works without script', () => {
-  expect(draw()).toContain('popoverTarget="menu"');
+  expect(render()).toContain('popoverTarget="menu"');
 });

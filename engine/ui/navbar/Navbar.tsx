@@ -11,12 +11,12 @@ type NavbarProps = {
   readonly path: string;
 };
 
-/** The bar at the top of every page: brand, search, links, colour mode, and on narrow screens the menu button. */
+/** The bar at the top of every page: brand, search, links, color mode, and on narrow screens the menu button. */
 export function Navbar({ path }: NavbarProps) {
   const { site, href, strings } = useSite();
   const navbar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Most sites do not want it, so its code comes only where it is wanted. The navbar lives as long as the page: nothing to undo.
+    // Loaded on demand, because few sites use it. The navbar is never unmounted, so there is no cleanup.
     if (site.navbar.hideOnScroll)
       void import('./hide-on-scroll.ts').then(
         ({ hideOnScroll }) => navbar.current && hideOnScroll(navbar.current),

@@ -1,8 +1,8 @@
 import { navbarHidden } from './navbar-hidden.ts';
 
 /**
- * Sets `data-hidden` on the navbar while the reader scrolls down, unless the focus is in it. The attribute is set directly: scrolling must not
- * render anything.
+ * Sets `data-hidden` on the navbar while the reader scrolls down, unless it contains the focus. The attribute is set
+ * directly, because scrolling must not re-render.
  */
 export function hideOnScroll(navbar: HTMLElement): void {
   let before = scrollY;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { navbarHidden } from './navbar-hidden.ts';
 
-test('leaves on the way down and returns on the way up', () => {
+test('hides on the way down and returns on the way up', () => {
   expect(navbarHidden(false, 200, 300, 56)).toBe(true);
   expect(navbarHidden(true, 300, 200, 56)).toBe(false);
 });
@@ -11,6 +11,6 @@ test('small movements change nothing', () => {
   expect(navbarHidden(true, 300, 294, 56)).toBe(true);
 });
 
-test('near the top it is always there', () => {
+test('is always shown near the top', () => {
   expect(navbarHidden(true, 0, 40, 56)).toBe(false);
 });

@@ -1,10 +1,10 @@
 /**
- * Whether a navbar that hides on scroll is away. It leaves after 8 px downwards and returns after 8 px upwards, so that a trembling
- * finger does not move it; near the top of the page it is always there.
- * @param hidden whether it is away now
- * @param before last scroll position that moved it, in px
- * @param y scroll position, in px
- * @param height of the navbar, in px
+ * Whether a navbar that hides on scroll is hidden. It hides after 8 px downwards and returns after 8 px upwards, so
+ * that small movements of a finger don't move it; near the top of the page it is always shown.
+ * @param hidden whether it is hidden now
+ * @param before the scroll position at the last movement of 8 px or more, in px
+ * @param y the scroll position, in px
+ * @param height height of the navbar, in px
  */
 export function navbarHidden(hidden: boolean, before: number, y: number, height: number): boolean {
   if (y <= height) return false;

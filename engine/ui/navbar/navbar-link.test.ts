@@ -3,7 +3,7 @@ import { isExternal, linkCurrent } from './navbar-link.ts';
 
 const guide = { label: 'User Guide', href: '/product/', activeOn: ['/product/', '/user-guide/'] };
 
-test('the page a link leads to is the current page', () => {
+test('a link to the page itself is the current page', () => {
   expect(linkCurrent(guide, '/product/')).toBe('page');
 });
 
@@ -17,11 +17,11 @@ test('without prefixes a link is current below its own path', () => {
   expect(linkCurrent({ label: 'Guide', href: '/guide/' }, '/guides/')).toBeUndefined();
 });
 
-test('home is current on itself only', () => {
+test('the link to the home page is current only there', () => {
   expect(linkCurrent({ label: 'Home', href: '/' }, '/product/')).toBeUndefined();
   expect(linkCurrent({ label: 'Home', href: '/' }, '/')).toBe('page');
 });
 
-test('addresses and mail links leave the site', () => {
+test('absolute URLs and email links leave the site', () => {
   expect(['https://a.example', 'mailto:a@a.example', '/a/'].map(isExternal)).toEqual([true, true, false]);
 });

@@ -8,7 +8,7 @@ export type NavbarItem = SiteInfo['navbar']['items'][number];
 export const isExternal = (href: string): boolean => !href.startsWith('/');
 
 /**
- * How a link relates to the page: `page` when it is the page, `true` when the page lies in its part of the site.
+ * The link's `aria-current`: `page` if it links to the page, `true` if the page is in its part of the site.
  * @param path the page's path, without the base path
  */
 export function linkCurrent(link: SiteLink, path: string): 'page' | 'true' | undefined {

@@ -3,8 +3,9 @@ import { useSite } from '../app/site-context.tsx';
 import type { RouteList } from './nearest-routes.ts';
 
 /**
- * On a page that is not there: goes on to the address that was meant, when another form of it is known; else lists the pages with the most similar addresses. The search for them and the list of routes are loaded only here.
- * `data-live` makes the boot script bring the client without waiting for the reader to do something.
+ * On the 404 page: redirects to the canonical form of the path if that exists, else lists the pages with the most
+ * similar paths. The code for this and the list of routes are loaded only here. `data-live` makes the boot script load
+ * the client immediately.
  */
 export function NearestRoutes() {
   const { site, href, strings } = useSite();
@@ -12,7 +13,7 @@ export function NearestRoutes() {
   useEffect(() => {
     import('./find-routes.ts')
       .then(async ({ findRoutes }) => setRoutes(await findRoutes(site.base)))
-      // Without the list the page still has its links to the guides.
+      // Without the list, the page still has links to the guides.
       .catch((error: unknown) => console.warn('The list of pages did not load.', error));
   }, [site.base]);
   return (

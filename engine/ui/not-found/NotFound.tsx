@@ -2,14 +2,14 @@ import { withBase } from '../../model/url.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 type NotFoundProps = {
-  /** Where each guide begins; `href` goes into the link as it is. */
+  /** The first page of each guide; `href` includes the base path. */
   readonly guides: readonly { readonly label: string; readonly href: string }[];
   readonly base: string;
-  /** Whether the site has a search. */
+  /** Whether search is enabled. */
   readonly search: boolean;
 };
 
-/** Text of the page that answers an unknown address; drawn at build, under the title. `NearestRoutes` joins it in the browser. */
+/** Text of the 404 page, rendered at build. In the browser, `NearestRoutes` is added below it. */
 export function NotFound({ guides, base, search }: NotFoundProps) {
   return (
     <>

@@ -15,7 +15,7 @@ test.each([
   expect(await knownForm(new URL(address, 'https://docs.example'), '/docs/')).toBe(form);
 });
 
-test('an address that is missing in every form stays, and nothing is asked for one that is in its form already', async () => {
+test('a path without a known form stays, and no request is made for a canonical path', async () => {
   expect(await knownForm(new URL('https://docs.example/docs/b.html'), '/docs/')).toBeUndefined();
   fetch.mockClear();
   expect(await knownForm(new URL('https://docs.example/docs/b/'), '/docs/')).toBeUndefined();

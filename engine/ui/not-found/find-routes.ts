@@ -2,10 +2,10 @@ import { decodeUrl, normalizePath, withBase, withoutBase } from '../../model/url
 import { nearestRoutes, type RouteList } from './nearest-routes.ts';
 
 /**
- * Another form of the missing address that the host knows: `/a.html`, `/a/index.html` and `/a` are `/a/`, which may be a page or an old
- * address that leads to one. The host is asked, so that both are found.
- * @param address the one in the browser
- * @returns the address to go to, query and hash kept; undefined when there is none
+ * The canonical form of a missing URL (`/a/` for `/a.html`, `/a/index.html` and `/a`), if the server has it. The server
+ * is asked, because `/a/` can be a redirect as well as a page.
+ * @param address the URL in the browser
+ * @returns the path to go to, with query and hash; undefined when there is none
  */
 export async function knownForm(address: URL, base: string): Promise<string | undefined> {
   const path = withoutBase(base, address.pathname);
@@ -16,8 +16,9 @@ export async function knownForm(address: URL, base: string): Promise<string | un
 }
 
 /**
- * Goes on to another form of the address in the browser; when there is none, fetches the list of routes and picks the nearest.
- * @throws Error when the list cannot be had
+ * Goes to the canonical form of the current URL if that exists, else fetches the list of routes and finds the nearest
+ * ones.
+ * @throws Error when the list doesn't load
  */
 export async function findRoutes(base: string): Promise<RouteList> {
   const form = await knownForm(new URL(location.href), base).catch(() => undefined);

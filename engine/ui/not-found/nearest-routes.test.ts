@@ -20,15 +20,15 @@ test('a page that moved is found by its name', () => {
   expect(titles('/shortcuts/')[0]).toBe('Keyboard shortcuts');
 });
 
-test('the other segments tell pages of one name apart', () => {
+test('the other segments distinguish pages of the same name', () => {
   expect(titles('/channels/whatsapp/twilio')).toEqual(['Twilio WhatsApp', 'Twilio SMS']);
 });
 
-test('upper case does not matter', () => {
+test('case is ignored', () => {
   expect(titles('/Product/Channels/LINE')[0]).toBe('LINE');
 });
 
-test('nothing when nothing is alike, and for the root', () => {
+test('finds nothing when nothing is similar, and for the root', () => {
   expect(titles('/zzzzzz/')).toEqual([]);
   expect(titles('/')).toEqual([]);
 });
@@ -43,6 +43,6 @@ test('operations of an API are found by the words of their names', () => {
   expect(nearestRoutes('/api-reference/contacts/contacts-merge/', operations)[0]?.[1]).toBe('Merge two contacts');
 });
 
-test('no more than asked for', () => {
+test('returns at most the given number of pages', () => {
   expect(nearestRoutes('/product/channels/twilio/', routes, 1)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 /** The site's pages as `routes.json` lists them: path and title. */
 export type RouteList = readonly (readonly [path: string, title: string])[];
 
-/** Number of letters to change, insert or remove to turn one word into the other. */
+/** Levenshtein distance: the number of letters to change, insert or remove. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -16,15 +16,15 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** How alike two words are, from 0 (nothing in common) to 1 (the same). */
-const likeness = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
+/** How similar two words are, from 0 (nothing in common) to 1 (the same). */
+const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 const segments = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
 
 /**
- * The pages whose address is most like a missing one, best first. The last segment counts most, since it names the page; the others tell
- * pages of the same name apart. Pages that are hardly alike are left out.
- * @param path without the base path
- * @param count at most so many
+ * The pages whose path is most similar to a missing one, best first. The last segment counts most, because it names the
+ * page; the others distinguish pages of the same name. Pages with little similarity are left out.
+ * @param path the missing path, without the base path
+ * @param count maximum number of pages
  */
 export function nearestRoutes(path: string, routes: RouteList, count = 5): RouteList {
   const wanted = segments(path);
@@ -36,7 +36,7 @@ export function nearestRoutes(path: string, routes: RouteList, count = 5): Route
     const shared =
       wanted.filter((segment) => there.includes(segment)).length / Math.max(wanted.length, there.length, 1);
     const part = name.length > 2 && last.length > 2 && (name.includes(last) || last.includes(name)) ? 0.7 : 0;
-    return Math.max(likeness(last, name), part) + shared / 2;
+    return Math.max(similarity(last, name), part) + shared / 2;
   };
   return routes
     .map((route) => ({ route, score: score(route[0]) }))

@@ -33,7 +33,7 @@ const html = renderToStaticMarkup(
   <PageIndex sidebars={[sidebar]} base="/docs/" describe={(path) => `About ${path}`} />,
 );
 
-it('has a box to filter, a heading for each guide and group, and the number of pages of a group', () => {
+it('has a filter, a heading for each guide and group, and the number of pages in each group', () => {
   expect(html).toContain('<input type="search" aria-label="Filter: all pages"');
   expect(html).toContain('<h2 id="guide">Guide</h2>');
   expect(html).toContain(

@@ -5,8 +5,8 @@ import { PageList, type PageListProps } from './PageList.tsx';
 type PageIndexProps = Omit<PageListProps, 'items'> & { readonly sidebars: readonly Sidebar[] };
 
 /**
- * Every page of the site, guide by guide and group by group, with a box to narrow them down when script runs. On a phone the groups alone are
- * shown, each a link to its own list, until something is typed.
+ * All pages of the site by guide and group, with a filter if script runs. On a phone only the groups are shown, as
+ * links to their lists, until something is typed.
  */
 export function PageIndex({ sidebars, base, describe }: PageIndexProps) {
   return (

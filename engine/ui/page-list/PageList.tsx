@@ -5,11 +5,11 @@ import { PageMark } from '../page-mark/PageMark.tsx';
 export type PageListProps = {
   readonly items: readonly SidebarItem[];
   readonly base: string;
-  /** One sentence about the page at a path. */
+  /** Returns the description of the page at a path, if there is one. */
   readonly describe: (path: string) => string | undefined;
 };
 
-/** Pages in reading order, those of a category below its name: what the list of a category is made of. */
+/** A list of pages in reading order, with those of a category below its name. */
 export function PageList({ items, base, describe }: PageListProps) {
   return (
     <ul className="page-list" data-sheet="extra">

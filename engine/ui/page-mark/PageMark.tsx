@@ -1,4 +1,4 @@
-/** The mark of a page before its name: what type of page it is, or which channel or block. For eyes only. */
+/** The mark before a page's name: an icon for its type, channel or block. Hidden from assistive technology. */
 export function PageMark({ outline }: { readonly outline: string | undefined }) {
   return (
     outline && (

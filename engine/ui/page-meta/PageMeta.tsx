@@ -4,7 +4,7 @@ import { formatDate } from './format-date.ts';
 
 type PageMetaProps = { readonly updated: PageData['updated'] | undefined; readonly editUrl: string | undefined };
 
-/** Who changed the page last and when, and where to edit it. Nothing when neither is known. */
+/** Who changed the page last and when, and the edit link. Renders nothing when neither is known. */
 export function PageMeta({ updated, editUrl }: PageMetaProps) {
   const { strings } = useSite();
   if (!updated && !editUrl) return null;

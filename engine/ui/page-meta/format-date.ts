@@ -1,9 +1,10 @@
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * A date in UTC, the same on every machine: `March 9, 2026` and, for the exact time, `March 9, 2026, 14:05 UTC`.
+ * Formats a time in UTC, so that the result is the same everywhere: `March 9, 2026`, and `March 9, 2026, 14:05 UTC` as
+ * `exact`.
  * @param time ISO 8601
- * @throws RangeError when the text is no time
+ * @throws RangeError when the text isn't a valid time
  */
 export function formatDate(time: string): { readonly date: string; readonly exact: string } {
   const utc = new Date(time);

@@ -7,15 +7,15 @@ import { TreeView } from './TreeView.tsx';
 
 type ArticleProps = {
   readonly page: PageData;
-  /** Fades in: for pages that the reader navigated to, not for the first one. */
+  /** Whether the page fades in: true after a navigation, false for the first page. */
   readonly entering: boolean;
 };
 
-/** A home page with a hero says in it what its header would. Known before the hero arrives, so that nothing moves. */
+/** Whether the page has a hero, which replaces its header. Known before hydration, so there is no layout shift. */
 const startsWithHero = ({ body: [first] }: PageData): boolean =>
   typeof first === 'string' && first.startsWith('<div class="hero"');
 
-/** Title, description and text of a page. Drawn again only for another page. */
+/** Title, description and text of a page. Rendered again only for another page. */
 export const Article = memo(function Article({ page, entering }: ArticleProps) {
   return (
     <article className={`article${entering ? ' entering' : ''}${startsWithHero(page) ? ' with-hero' : ''}`}>

@@ -5,11 +5,11 @@ import { useSite } from '../app/site-context.tsx';
 import { LiveBoundary } from '../live-node/LiveBoundary.tsx';
 import { elementProps } from './element-props.ts';
 
-/** Draws a page's body. A chunk's HTML is set once and never looked into, so enhancements may change attributes in it. */
+/** Renders the body of a page. React sets a chunk's HTML once and never reads it, so enhancements may change it. */
 export function TreeView({ tree }: { readonly tree: Tree }) {
   const { live } = useSite();
   return tree.map((node, index) => {
-    // The order of a page's nodes never changes, so the index is a good key.
+    // The order of a page's nodes never changes, so the index is a valid key.
     if (typeof node === 'string')
       return <div key={index} className="chunk" dangerouslySetInnerHTML={{ __html: trustedHtml(node) }} />;
     if ('tag' in node) return <Element key={index} node={node} />;
@@ -23,7 +23,10 @@ export function TreeView({ tree }: { readonly tree: Tree }) {
   });
 }
 
-/** An element around live components, or a sibling of such. One that holds only static HTML is its own chunk: a `<p>` could not hold a `<div>`. */
+/**
+ * An element around live components, or its sibling. If it contains only HTML, it is the chunk: a `<div>` would be
+ * invalid in a `<p>`.
+ */
 function Element({ node }: { readonly node: ElementNode }) {
   const props = elementProps(node.attributes);
   const [only, ...others] = node.children;

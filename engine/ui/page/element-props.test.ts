@@ -3,12 +3,12 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { elementProps } from './element-props.ts';
 
-const draw = (tag: string, attributes: Record<string, string>) =>
+const render = (tag: string, attributes: Record<string, string>) =>
   renderToStaticMarkup(createElement(tag, elementProps(attributes)));
 
-test('attributes come out as they went in', () => {
+test('attributes are rendered unchanged', () => {
   expect(
-    draw('div', {
+    render('div', {
       class: 'tabs',
       id: 'a',
       tabindex: '0',
@@ -19,11 +19,11 @@ test('attributes come out as they went in', () => {
   ).toBe('<div class="tabs" id="a" tabindex="0" data-group="language" aria-label="Tabs" role="tablist"></div>');
 });
 
-test('flags without a value stay', () => {
-  expect(draw('details', { open: '' })).toBe('<details open=""></details>');
-  expect(draw('div', { hidden: '' })).toBe('<div hidden=""></div>');
+test('boolean attributes are kept', () => {
+  expect(render('details', { open: '' })).toBe('<details open=""></details>');
+  expect(render('div', { hidden: '' })).toBe('<div hidden=""></div>');
 });
 
-test('a hidden part that the browser may find keeps its value', () => {
-  expect(draw('div', { hidden: 'until-found' }).toLowerCase()).toBe('<div hidden="until-found"></div>');
+test('hidden="until-found" keeps its value', () => {
+  expect(render('div', { hidden: 'until-found' }).toLowerCase()).toBe('<div hidden="until-found"></div>');
 });

@@ -1,4 +1,6 @@
-/** HTML attributes whose React prop has another name. Others, `data-*` and `aria-*` included, are the same in both. */
+/**
+ * HTML attributes whose React prop has another name. All others, including `data-*` and `aria-*`, have the same name.
+ */
 const propNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -12,7 +14,7 @@ const propNames: Readonly<Record<string, string>> = {
   srcset: 'srcSet',
   popovertarget: 'popoverTarget',
 };
-/** Attributes that mean something without a value; React drops them when the value is empty text. */
+/** Boolean attributes. React omits them if the value is an empty string. */
 const flags = new Set([
   'open',
   'hidden',
@@ -30,7 +32,7 @@ const flags = new Set([
 export function elementProps(attributes: Readonly<Record<string, string>>): Record<string, string | true> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {
-      // React knows `hidden` only as yes or no; by another spelling it keeps the value, and HTML does not mind.
+      // React treats `hidden` as a boolean. In upper case it keeps the value (`until-found`), and HTML ignores case.
       if (name === 'hidden' && value !== '') return ['HIDDEN', value];
       return [propNames[name] ?? name, flags.has(name) && value === '' ? true : value];
     }),

@@ -1,13 +1,14 @@
 import type { PageData } from '../../model/page.ts';
 
 /**
- * How a page lies in the frame.
- * - `docs`: sidebar, text, table of contents
- * - `wide`: sidebar, and the content takes the table of contents' place too
- * - `home`: the content alone
+ * Layout of a page.
+ * - `docs`: sidebar, text and table of contents
+ * - `wide`: sidebar and content, without a table of contents
+ * - `home`: only the content
  */
 export type PageLayout = 'docs' | 'wide' | 'home';
 
+/** The layout of a page, by its path and type. */
 export function pageLayout({ path, type }: Pick<PageData, 'path' | 'type'>): PageLayout {
   if (path === '/') return 'home';
   return type === 'landing' || type === 'not-found' || type === 'index' ? 'wide' : 'docs';

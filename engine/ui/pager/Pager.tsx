@@ -1,7 +1,7 @@
 import type { PageLink } from '../../model/page.ts';
 import { useSite } from '../app/site-context.tsx';
 
-/** Links to the pages before and after this one, in the sidebar's order. */
+/** Links to the previous and the next page, in the sidebar's order. */
 export function Pager({
   previous,
   next,

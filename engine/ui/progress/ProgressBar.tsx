@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSite } from '../app/site-context.tsx';
 import { delayedFlag } from './delayed-flag.ts';
 
-/** How long a page may be on its way before the bar shows, in ms. */
+/** How long a page may take to load before the bar is shown, in ms. */
 export const progressDelay = 200;
 
-/** A line along the top edge while a page is on its way. */
+/** A line along the top edge while a page loads. */
 export function ProgressBar({ pending }: { readonly pending: boolean }) {
   const { strings } = useSite();
   const [shown, setShown] = useState(false);

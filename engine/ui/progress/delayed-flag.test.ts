@@ -9,7 +9,7 @@ test('the bar waits 200 ms', () => {
   expect(progressDelay).toBe(200);
 });
 
-test('goes up after the delay, not before', () => {
+test('is set after the delay, not before', () => {
   const onChange = vi.fn();
   delayedFlag(200, onChange)(true);
   vi.advanceTimersByTime(199);
@@ -18,7 +18,7 @@ test('goes up after the delay, not before', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('what is quick never shows', () => {
+test('is never set by a fast operation', () => {
   const onChange = vi.fn();
   const want = delayedFlag(200, onChange);
   want(true);
@@ -28,7 +28,7 @@ test('what is quick never shows', () => {
   expect(onChange).not.toHaveBeenCalledWith(true);
 });
 
-test('comes down at once', () => {
+test('is cleared immediately', () => {
   const onChange = vi.fn();
   const want = delayedFlag(200, onChange);
   want(true);

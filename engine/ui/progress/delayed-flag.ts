@@ -1,7 +1,8 @@
 /**
- * A flag that goes up late and down at once, so that what is quick shows nothing.
+ * A flag that is set after a delay and cleared immediately, so that fast operations show nothing.
  * @param delay in ms
- * @returns a function that sets what is wanted; call it with false to clean up
+ * @param onChange called with the new state
+ * @returns a function that sets or clears the flag; call it with false to clean up
  */
 export function delayedFlag(delay: number, onChange: (up: boolean) => void): (wanted: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

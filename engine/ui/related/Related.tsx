@@ -2,7 +2,7 @@ import type { PageLink } from '../../model/page.ts';
 import { PageMark } from '../page-mark/PageMark.tsx';
 import { useSite } from '../app/site-context.tsx';
 
-/** Pages to go to next, as the author chose them. Nothing when there are none. */
+/** Related pages chosen by the author. Renders nothing when there are none. */
 export function Related({ pages }: { readonly pages: readonly PageLink[] }) {
   const { href, strings } = useSite();
   if (pages.length === 0) return null;

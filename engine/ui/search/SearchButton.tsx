@@ -2,8 +2,8 @@ import { useSite } from '../app/site-context.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 /**
- * Opens the search. The browser does it by itself (`popovertarget`), whether or not any script has arrived.
- * Without script, and in browsers without popovers, a link to all pages takes its place.
+ * Opens the search dialog. The browser does it (`popovertarget`), even before any script has loaded. Without script,
+ * and in browsers without popovers, a link to all pages replaces the button.
  */
 export function SearchButton() {
   const { href, strings } = useSite();

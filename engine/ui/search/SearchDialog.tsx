@@ -5,11 +5,12 @@ import { withBase } from '../../model/url.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 /**
- * The search before its program has come: a popover with a field, in every document and outside of what React hydrates, so that it opens and
- * takes keys in the frame in which it is asked for. `engine/client/search/search.ts` fills it.
+ * The search dialog before its script has loaded: a popover with a field. It is in every document and outside of what
+ * React hydrates, so that it opens and takes keys in the same frame as the click. `engine/client/search/search.ts`
+ * fills it.
  *
- * A popover closes on Escape and gives the focus back, as a modal dialog does; but `showModal` has the browser style every element of the page
- * again, which on a long page takes a phone longer than all of the search.
+ * A popover closes on Escape and returns the focus, as a modal dialog does. But `showModal` makes the browser recompute
+ * the style of every element, which on a long page takes a phone longer than the search itself.
  */
 export function SearchDialog({ site, path }: { readonly site: SiteInfo; readonly path: string }) {
   const strings = searchTextsOf(localeOf(path, site.locales));

@@ -4,25 +4,25 @@ import { flushSync } from 'react-dom';
 type CategoryProps = {
   readonly label: string;
   readonly open: boolean;
-  /** The element has been opened or closed, by the reader or by the browser's find. */
+  /** Called after the reader or the browser's find in page has opened or closed the category. */
   readonly onToggle: (open: boolean) => void;
-  /** The list of what is in it. */
+  /** The list of the category's items. */
   readonly children: ReactNode;
 };
 
-/** A category that folds, without script too. */
+/** A category that can be opened and closed, with or without script. */
 export function Category({ label, open, onToggle, children }: CategoryProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const follow = (): void => {
+  const syncState = (): void => {
     const { current } = details;
     if (current && current.open !== open) onToggle(current.open);
   };
-  // At once, so that `toggleDetails` can measure what has been rendered.
-  const followNow = (): void => flushSync(follow);
-  // The reader may have opened or closed it before React came.
-  useLayoutEffect(follow);
+  // Synchronously, so that `toggleDetails` can measure what has been rendered.
+  const syncNow = (): void => flushSync(syncState);
+  // The reader may have opened or closed it before hydration.
+  useLayoutEffect(syncState);
   return (
-    <details ref={details} open={open} suppressHydrationWarning onToggle={followNow}>
+    <details ref={details} open={open} suppressHydrationWarning onToggle={syncNow}>
       <summary>{label}</summary>
       {children}
     </details>

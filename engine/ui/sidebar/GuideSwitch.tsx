@@ -3,11 +3,11 @@ import { useSite } from '../app/site-context.tsx';
 
 type GuideSwitchProps = {
   readonly guides: readonly Guide[];
-  /** Id of the guide that the sidebar below is of. */
+  /** Id of the guide whose sidebar is shown. */
   readonly current: string;
 };
 
-/** Where each guide begins, each with its own colour. */
+/** Links to the first page of each guide, each with its own color. */
 export function GuideSwitch({ guides, current }: GuideSwitchProps) {
   const { href } = useSite();
   return (

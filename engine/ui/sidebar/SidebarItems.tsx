@@ -12,7 +12,7 @@ type SidebarItemsProps = {
   readonly onToggle: (category: SidebarCategory, open: boolean) => void;
 };
 
-/** One level of the sidebar and what is below it. */
+/** One level of the sidebar, including all levels below it. */
 export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
   const { href, strings } = useSite();
   return (
@@ -31,7 +31,7 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
               {item.items ? (
                 <SidebarItems items={item.items} {...rest} />
               ) : (
-                // Left out of the document: without script this page lists them, with script they come as the category opens.
+                // Pruned: without script, this page lists the items; with script, they load when the category opens.
                 <ul>
                   <li>
                     <a href={href(item.path)}>{fillString(strings.pagesInCategory, { category: item.label })}</a>

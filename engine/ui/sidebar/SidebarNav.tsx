@@ -12,7 +12,9 @@ type SidebarNavProps = {
   readonly path: string;
 };
 
-/** The navigation beside the page. Until its data is there the document's own links stay, and for good if the data never comes. */
+/**
+ * The navigation beside the page. Until its data has loaded, and if it never does, the links in the document remain.
+ */
 export function SidebarNav(props: SidebarNavProps) {
   const { strings } = useSite();
   return (
@@ -30,7 +32,7 @@ function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
   const first = useRef(path);
   useEffect(() => {
     const box = nav.current?.parentElement;
-    // The document came with its item in view; where the reader has scrolled it since is where it stays.
+    // On the first page the current item is already in view, and the reader may have scrolled since.
     if (box && path !== first.current) showCurrentItem(box);
     first.current = '';
   }, [path, loaded]);

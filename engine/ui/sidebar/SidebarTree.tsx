@@ -4,8 +4,9 @@ import { isOpen, openIds, openTrail } from './open-categories.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
 /**
- * All entries of a sidebar. Categories that the reader opened stay open from page to page; the ones above the current page open by themselves.
- * @param sidebar whole or pruned: the first render in the browser, from the whole one, equals the document's
+ * All entries of a sidebar. Categories opened by the reader stay open from page to page; those of the current page open
+ * automatically.
+ * @param sidebar complete or pruned; both render the same markup at first, so that the document can be hydrated
  */
 export function SidebarTree({ sidebar, path }: { readonly sidebar: Sidebar; readonly path: string }) {
   const [open, setOpen] = useState(() => openTrail(new Map(), sidebar.items, path));

@@ -13,15 +13,15 @@ const category = (id: string, items: SidebarItem[], collapsed = true): SidebarCa
 });
 const items = [category('a', [category('a/b', [page('/one/')])]), category('c', [page('/two/')], false)];
 
-test('the categories above a page open', () => {
+test('the categories that contain a page open', () => {
   expect([...openIds(openTrail(new Map(), items, '/one/'))]).toEqual(['a', 'a/b']);
 });
 
-test('what was open stays open on the next page', () => {
+test('open categories stay open on the next page', () => {
   expect([...openIds(openTrail(openTrail(new Map(), items, '/one/'), items, '/two/'))]).toEqual(['a', 'a/b', 'c']);
 });
 
-test('a category the reader closed opens again when the page is in it, and only then', () => {
+test('a closed category opens again only when it contains the page', () => {
   const closed = new Map([
     ['a', false],
     ['c', false],
@@ -37,7 +37,7 @@ test('the map stays the same when nothing changes', () => {
   expect(openTrail(open, items, '/nowhere/')).toBe(open);
 });
 
-test('untouched categories are as configured, but closed when their pages were left out', () => {
+test('other categories are as configured, but closed if their items are pruned', () => {
   const [a, c] = items as [SidebarCategory, SidebarCategory];
   expect(isOpen(new Map(), a)).toBe(false);
   expect(isOpen(new Map(), c)).toBe(true);

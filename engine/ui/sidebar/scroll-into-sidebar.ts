@@ -1,6 +1,6 @@
 /**
- * Where a scrolling box must stand so that an item in it is seen with some room around; undefined when it is seen already.
- * @param item position of the item's edges relative to the box's visible top, in px
+ * The scroll position that centers an item in a scrolling box; undefined when the item is already visible.
+ * @param item the item's edges relative to the box's visible top, in px
  * @param box scroll position and visible height of the box, in px
  */
 export function scrollTopFor(
@@ -11,10 +11,12 @@ export function scrollTopFor(
   return Math.max(0, box.scrollTop + (item.top + item.bottom - box.height) / 2);
 }
 
-/** Brings the current page's entry into view inside the sidebar. The page itself does not move, unlike with `scrollIntoView`. */
+/**
+ * Scrolls the current page's entry into view inside the sidebar. Unlike `scrollIntoView`, it never scrolls the page.
+ */
 export function showCurrentItem(box: HTMLElement): void {
   const item = box.querySelector('.sidebar [aria-current=page]');
-  // A reader with the pointer in the sidebar is looking at it: nothing may slip away under it.
+  // Nothing may move under the reader's pointer.
   if (!item || box.scrollHeight <= box.clientHeight || box.matches(':hover')) return;
   const outer = box.getBoundingClientRect().top;
   const { top, bottom } = item.getBoundingClientRect();

@@ -5,13 +5,13 @@ import { settledSidebar } from './settled-sidebar.ts';
 afterEach(() => vi.restoreAllMocks());
 const sidebar: Sidebar = { id: 'a', label: 'A', items: [] };
 
-test('gives the sidebar, by the same promise each time', async () => {
+test('resolves to the sidebar, with the same promise each time', async () => {
   const promise = Promise.resolve(sidebar);
   expect(settledSidebar(promise)).toBe(settledSidebar(promise));
   expect(await settledSidebar(promise)).toBe(sidebar);
 });
 
-test('a failure becomes undefined and a warning', async () => {
+test('a failure resolves to undefined and warns', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await settledSidebar(Promise.reject(new Error('offline')))).toBeUndefined();
   expect(warn).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import type { Sidebar } from '../../model/sidebar.ts';
 
 const settled = new WeakMap<Promise<Sidebar>, Promise<Sidebar | undefined>>();
 
-/** The same promise, but with undefined in place of a failure; always the same one for the same input, as React's `use` needs it. */
+/** A promise that resolves to undefined on failure; the same one for the same input, as React's `use` requires. */
 export function settledSidebar(sidebar: Promise<Sidebar>): Promise<Sidebar | undefined> {
   let promise = settled.get(sidebar);
   if (!promise) {

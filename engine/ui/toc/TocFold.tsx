@@ -2,7 +2,7 @@ import type { TocItem } from '../../model/page.ts';
 import { useSite } from '../app/site-context.tsx';
 import { TocList } from './TocList.tsx';
 
-/** The table of contents under the title, folded: for screens without room for a column. */
+/** The folded table of contents below the title, for screens without space for a column. */
 export function TocFold({ items }: { readonly items: readonly TocItem[] }) {
   const { strings } = useSite();
   return (

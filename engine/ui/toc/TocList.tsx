@@ -5,7 +5,8 @@ export function TocList({
   items,
   current,
 }: {
-  readonly items: readonly TocItem[] /** Id of the section being read. */;
+  readonly items: readonly TocItem[];
+  /** Id of the section being read. */
   readonly current?: string | undefined;
 }) {
   return (

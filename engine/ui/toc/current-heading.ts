@@ -1,21 +1,22 @@
-/** A heading and where its top stands on the screen, in px from the top edge. */
+/** A heading and its distance from the top of the screen, in px. */
 export type HeadingPlace = { readonly id: string; readonly top: number };
 
-/** What else decides which section counts as read. */
+/** The screen and the scroll position. */
 export type ReadingPlace = {
-  /** Where reading starts on the screen, in px: below the navbar. */
+  /** Distance of the reading line from the top of the screen, in px: a little below the navbar. */
   readonly line: number;
   /** Height of the screen, in px. */
   readonly height: number;
-  /** The page cannot scroll any further. */
+  /** Whether the page is scrolled to its end. */
   readonly atEnd: boolean;
-  /** Id in the address, without `#`. */
+  /** The URL's hash, without `#`. */
   readonly hash: string;
 };
 
 /**
- * The section being read: the last heading above the reading line, or the first one while all are below it. At the end of the page, where short sections
- * can never reach the line, the one in the address if it is on the screen, else the last one.
+ * The id of the section being read: the last heading above the reading line, or the first one while all are below it.
+ * At the end of the page, short sections can't reach the line; there it is the one in the URL's hash if it is visible,
+ * else the last one.
  */
 export function currentHeading(
   headings: readonly HeadingPlace[],

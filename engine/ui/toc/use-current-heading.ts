@@ -9,7 +9,7 @@ export function useCurrentHeading(items: readonly TocItem[]): string | undefined
   useEffect(() => {
     const headings = items.map(({ id }) => document.getElementById(id)).filter((heading) => heading !== null);
     if (headings.length === 0 || !('IntersectionObserver' in window)) return;
-    // A jump to an anchor leaves the heading at the scroll padding; the line is a little below.
+    // A jump to an anchor puts the heading at the scroll padding; the line is a little below.
     const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8 || 80;
     const update = (): void => {
       const { scrollHeight } = document.documentElement;
@@ -23,7 +23,7 @@ export function useCurrentHeading(items: readonly TocItem[]): string | undefined
         }),
       );
     };
-    // Called only when a heading crosses the line or an edge of the screen, not with every step of scrolling.
+    // Called only when a heading crosses the line or an edge of the screen, not on every scroll event.
     const observer = new IntersectionObserver(update, { rootMargin: `-${line}px 0px 0px`, threshold: [0, 1] });
     for (const heading of headings) observer.observe(heading);
     addEventListener('scrollend', update);
