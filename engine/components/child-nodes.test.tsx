@@ -13,10 +13,10 @@ const tree = [
   </Fragment>,
 ];
 
-it('opens lists and fragments and leaves nothing out but nothing', () => {
+it('flattens lists and fragments and removes empty nodes', () => {
   const [first, second, third, ...rest] = childNodes(tree);
   expect([first, third, rest]).toEqual(['a', 2, []]);
   expect(isElementOf(second, 'b')).toBe(true);
   expect(isElementOf(second, 'i')).toBe(false);
 });
-it('reads the words', () => expect(nodeText(tree)).toBe('acd2'));
+it('reads the text', () => expect(nodeText(tree)).toBe('acd2'));

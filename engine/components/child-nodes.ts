@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ElementType, type ReactElement, type ReactNode } from 'react';
 
-/** Children one by one: lists and fragments opened, nothing (null, true, false) left out. */
+/** Flattens children: arrays and fragments are opened, and null, undefined, true and false are removed. */
 export function childNodes(children: ReactNode): ReactNode[] {
   if (Array.isArray(children)) return children.flatMap((child: ReactNode) => childNodes(child));
   if (isElementOf(children, Fragment)) return childNodes(children.props.children);
@@ -15,7 +15,7 @@ export function isElementOf<Props = { readonly children?: ReactNode; readonly cl
   return isValidElement(node) && node.type === type;
 }
 
-/** The words of a node and everything in it. */
+/** The text content of a node. */
 export function nodeText(node: ReactNode): string {
   return childNodes(node)
     .map((child) =>

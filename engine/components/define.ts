@@ -3,57 +3,60 @@ import type { z } from 'zod';
 import type { PageContext } from './page-context.ts';
 
 /**
- * What an author may write between a component's tags.
+ * The content that a component accepts.
  * - `none`: nothing (`<Kbd keys="Esc" />`)
- * - `inline`: words of one paragraph
+ * - `inline`: text of one paragraph
  * - `blocks`: paragraphs, lists, code, other components
- * - a list: only these components, nothing else (`['Tab']`)
+ * - a list: only these components (`['Tab']`)
  */
 export type Children = 'none' | 'inline' | 'blocks' | readonly string[];
 
 type Common<Props> = {
-  /** Checked when the page is compiled; the error names file, line and prop. Literals only: strings, numbers, booleans, arrays, objects. */
+  /**
+   * Schema of the props. They are validated when a page is compiled; errors name the file, the line and the prop. Pages
+   * can only pass literals: strings, numbers, booleans, arrays, objects.
+   */
   readonly props: z.ZodType<Props>;
   readonly children: Children;
-  /** `inline` components can be in a sentence; a `block` inside a paragraph is an error. */
+  /** An `inline` component can be part of a sentence; a `block` inside a paragraph is an error. */
   readonly place: 'block' | 'inline';
   /**
-   * Whether the component shows at all with these props. What does not show is not read: brand words without a value may stand there.
-   * Left out: it always shows.
+   * Whether the component is shown with these props. Content that isn't shown isn't compiled, so it may contain brand
+   * tokens without a value. Default: always shown.
    */
   readonly isShown?: (props: Props, context: PageContext) => boolean;
-  /** For a component whose content is a snippet instead of what stands between its tags: the snippet's name. */
+  /** Returns the name of the snippet that is the component's content. Default: the content is between its tags. */
   readonly snippet?: (props: Props) => string;
 };
 
-/** Drawn once, when the page is built: costs its reader HTML and nothing else. */
+/** A component that is rendered only when the page is built. Its readers load its HTML and no script. */
 export type StaticComponent<Props = never> = Common<Props> & {
   readonly kind: 'static';
   readonly render: (props: Props & { readonly children?: ReactNode }, context: PageContext) => ReactNode;
 };
 
 /**
- * Drawn when the page is built and taken over by React in the browser. Its module (`Component`) must not import
- * zod, `data/` or Node; its lazy import is in `components/live.ts` under the same name.
+ * A component that is rendered when the page is built and hydrated by React in the browser. The module of `Component`
+ * must not import zod, `data/` or Node. The site's `live.ts` imports it lazily under the same name.
  */
 export type LiveComponent<Props = never> = Common<Props> & {
   readonly kind: 'live';
   readonly Component: ComponentType<Props & { readonly children?: ReactNode }>;
   /**
-   * What it says in the page's Markdown, where nothing can be chosen. Left out: what it renders at build, without its controls.
-   * Rendered like the component itself.
+   * Renders the component for the page's Markdown, which isn't interactive. Default: what the component renders at
+   * build, without its controls.
    */
   readonly twin?: (props: Props) => ReactNode;
 };
 
 export type MdxComponent = StaticComponent | LiveComponent;
 
-/** Defines a component that is drawn at build. */
+/** Defines a component that is rendered only at build. */
 export function defineStatic<Props>(definition: Omit<StaticComponent<Props>, 'kind'>): MdxComponent {
   return { kind: 'static', ...definition } as unknown as MdxComponent;
 }
 
-/** Defines a component that lives in the browser. */
+/** Defines a component that is hydrated in the browser. */
 export function defineLive<Props>(definition: Omit<LiveComponent<Props>, 'kind'>): MdxComponent {
   return { kind: 'live', ...definition } as unknown as MdxComponent;
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageContext } from './page-context.ts';
 
 /**
- * A link from props, under the rules of links in text: base path added, a planned page shown as words, a broken one reported.
+ * Renders a link from props with the rules for links in text: the base path is added, a link to a planned page is shown
+ * as text, and a broken link is reported.
  * @param label one line of Markdown
  */
 export function linkTo(context: PageContext, label: string, href: string): ReactNode {

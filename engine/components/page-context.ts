@@ -4,7 +4,7 @@ import type { PageLink } from '../model/page.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import type { Brand } from '../model/site-config.ts';
 
-/** What a component may know of the page it stands on and of the site, while the page is built. */
+/** What a component can use while a page is built: the page and the site. */
 export type PageContext = {
   /** The page's path, without the base path. */
   readonly path: string;
@@ -15,20 +15,23 @@ export type PageContext = {
   /** `{token}` → value; see `engine/model/brand-tokens.ts`. */
   readonly tokens: Record<string, string | undefined>;
   readonly sidebars: readonly Sidebar[];
-  /** Jobs of the site, in their order. */
+  /** All jobs of the site, in order. */
   readonly jobs: readonly Job[];
-  /** Whether the site has a search. */
+  /** Whether search is enabled. */
   readonly search: boolean;
-  /** The page at a path; undefined when the site has none there. */
+  /** The page at a path; undefined if there is none. */
   readonly page: (path: string) => PageLink | undefined;
-  /** A site path or address as it goes into `href`: base path added. */
+  /** Turns a site path or URL into an `href`: adds the base path to site paths. */
   readonly href: (url: string) => string;
-  /** Renders a line of Markdown (code, emphasis, links) as inline content. For text that comes from props or `data/`. */
+  /** Renders one line of Markdown (code, emphasis, links), for text from props or `data/`. */
   readonly inline: (markdown: string) => ReactNode;
   /** Reports a problem at the component's place in the page. */
   readonly report: (message: string, hint?: string) => void;
-  /** Where `POST /path/{id}` leads when the page names this endpoint for the first time: as it goes into `href`. */
+  /**
+   * The `href` of an endpoint (`POST /path/{id}`) in the API reference, the first time the page names it; else
+   * undefined.
+   */
   readonly endpoint: (name: string) => string | undefined;
-  /** An id no other element of the page has, from a text. */
+  /** Makes an id from a text that is unique on the page. */
   readonly uniqueId: (text: string) => string;
 };

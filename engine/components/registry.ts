@@ -1,9 +1,9 @@
 import type { MdxComponent } from './define.ts';
 
-/** Components by the name that authors write, each with the import that brings it. */
+/** Functions that import components, by the name that authors write. */
 export type ComponentImports = Readonly<Record<string, () => Promise<MdxComponent>>>;
 
-/** The vocabulary every site has. A site adds its own: see `components` in `engine/model/site-config.ts`. */
+/** The components of every site. A site can add its own: see `components` in `engine/model/site-config.ts`. */
 const generalComponents: ComponentImports = {
   Note: async () => (await import('./callout/Callout.tsx')).Note,
   Tip: async () => (await import('./callout/Callout.tsx')).Tip,
@@ -32,8 +32,8 @@ const generalComponents: ComponentImports = {
 };
 
 /**
- * The components a site's pages may use. Each is loaded when a page first uses it, because what it renders from
- * (`data/`, for example) can take longer to load than a page to build.
+ * The components that a site's pages may use. Each is loaded when a page first uses it, because loading its data can
+ * take longer than building a page.
  */
 export class Registry {
   readonly #own: ComponentImports;
@@ -41,7 +41,11 @@ export class Registry {
   readonly #loaded: Map<string, MdxComponent>;
   readonly #asked: ((name: string) => void) | undefined;
 
-  /** @param own components of the site; one with a general name replaces the general component */
+  /**
+   * @param own the site's components; they replace general ones of the same name
+   * @param loaded components that have been loaded
+   * @param asked see `watched`
+   */
   constructor(own: ComponentImports = {}, loaded = new Map<string, MdxComponent>(), asked?: (name: string) => void) {
     this.#own = own;
     this.#imports = { ...generalComponents, ...own };
@@ -50,8 +54,8 @@ export class Registry {
   }
 
   /**
-   * The same components for one page.
-   * @param asked is told each name the page asks for whose answer depends on the site's own components
+   * A registry that records the names a page asks for. It shares the loaded components.
+   * @param asked called with each name whose result depends on the site's own components; `*` for all names
    */
   watched(asked: (name: string) => void): Registry {
     return new Registry(this.#own, this.#loaded, asked);
@@ -67,13 +71,13 @@ export class Registry {
     return Object.hasOwn(this.#imports, name);
   }
 
-  /** A component that has been loaded; undefined for unknown names. */
+  /** A loaded component; undefined for others. */
   get(name: string): MdxComponent | undefined {
     this.#note(name);
     return this.#loaded.get(name);
   }
 
-  /** Loads a component, so that `get` returns it. Does nothing for unknown names. */
+  /** Loads a component for `get`. Does nothing for unknown names. */
   async load(name: string): Promise<void> {
     if (this.has(name) && !this.#loaded.has(name))
       this.#loaded.set(name, await (this.#imports[name] as () => Promise<MdxComponent>)());

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { slugify } from '../../model/url.ts';
 import { defineStatic } from '../define.ts';
 
-/** A part that opens when asked. A link to its id opens it, and so does the browser's find. */
+/** A section that the reader opens. A link to its id opens it too, and so does the browser's find in page. */
 export const Accordion = defineStatic({
   props: z.strictObject({
-    /** What is inside, as one line of Markdown; also makes the id. */
+    /** Title, as one line of Markdown. The id is made from it. */
     title: z.string().min(1).max(100),
-    /** Open from the start. */
+    /** Whether it is open at first. Default: closed. */
     open: z.boolean().optional(),
   }),
   children: 'blocks',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PropertyList } from '../data-table/PropertyList.tsx';
 import { defineStatic } from '../define.ts';
 
-/** Error statuses of an operation with what each means. */
+/** Error statuses of an operation, each with its meaning. */
 export const ApiErrors = defineStatic({
   props: z.strictObject({ errors: z.array(z.strictObject({ status: z.string(), text: z.string() })).min(1) }),
   children: 'none',

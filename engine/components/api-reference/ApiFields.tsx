@@ -6,11 +6,11 @@ import type { PageContext } from '../page-context.ts';
 
 const fieldSchema = z.strictObject({
   name: z.string(),
-  /** Names from the outermost field, joined by hyphens: the end of its anchor. */
+  /** Names of the field and those that contain it, outermost first, joined by hyphens. The end of its anchor. */
   path: z.string(),
   type: z.string(),
   required: z.boolean(),
-  /** Where a parameter goes: path, query, header, cookie. */
+  /** Location of a parameter: path, query, header or cookie. */
   in: z.string().optional(),
   format: z.string().optional(),
   values: z.array(z.unknown()).optional(),
@@ -38,15 +38,18 @@ const variantSchema = z.strictObject({
 type Field = z.infer<typeof fieldSchema>;
 type Variant = z.infer<typeof variantSchema>;
 
-/** Fields of a request or a response: name, type and limits on one line, the meaning below; fields in them unfold without script. */
+/**
+ * Fields of a request or response: name, type and limits on one line, the meaning below. Nested fields open without
+ * script.
+ */
 export const ApiFields = defineStatic({
   props: z.strictObject({
-    /** Start of the fields' anchors: `body` gives `body-contact-email`. */
+    /** Prefix of the fields' anchors: `body` gives `body-contact-email`. */
     prefix: z.string().min(1),
-    /** Names the list for assistive technology. */
+    /** Name of the list for assistive technology. */
     label: z.string().min(1),
     fields: z.array(fieldSchema),
-    /** Forms of which the value has one. */
+    /** Alternative forms of the value; it has exactly one. */
     variants: z.array(variantSchema).default([]),
   }),
   children: 'none',
@@ -106,7 +109,7 @@ function property(field: Field, prefix: string, context: PageContext): Property 
   };
 }
 
-/** What stands beside the name: place, type, format, required, default, values. */
+/** The facts beside the name: type, format, location, required, default, values and so on. */
 function facts(field: Field): PropertyCell[] {
   const { type, format, required, values, in: place, access, deprecated, repeats, schema } = field;
   const word = (text: string | undefined | false, label?: string): PropertyCell[] =>

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 
-/** The operations of a group: method and path, title with a link, and what each does. */
+/** The operations of a group: title with a link, method and path, and a description. */
 export const ApiOperations = defineStatic({
   props: z.strictObject({
     operations: z.array(
       z.strictObject({
         method: z.string(),
         path: z.string(),
-        /** Site path of its page. */
+        /** Site path of the operation's page. */
         href: z.string(),
         title: z.string(),
         /** One line of Markdown. */

@@ -23,7 +23,7 @@ test('every language has the placeholders and the query', () => {
   }
 });
 
-test('whatever a text holds, the shell and JavaScript read it as it was', () => {
+test('shell and JavaScript read any text unchanged', () => {
   const printed = execFileSync('sh', ['-c', code('curl').replace(/^curl/, `printf '%s\\n'`)], { encoding: 'utf8' });
   expect(JSON.parse(printed.slice(printed.indexOf('{')))).toEqual({ text });
   const asked: { body: string }[] = [];
@@ -31,7 +31,7 @@ test('whatever a text holds, the shell and JavaScript read it as it was', () => 
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ text });
 });
 
-test('Ruby runs nothing that stands in a text', () => {
+test('Ruby evaluates nothing in a text', () => {
   const written = /request\.body = (".*")$/m.exec(code('Ruby'))?.[1] ?? '';
   expect(written).not.toMatch(/#[{$@]/);
   expect(JSON.parse(JSON.parse(written) as string)).toEqual({ text });

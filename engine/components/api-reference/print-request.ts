@@ -5,9 +5,10 @@ import { pythonRequests } from '@scalar/snippetz/plugins/python/requests';
 import { rubyNative } from '@scalar/snippetz/plugins/ruby/native';
 import { shellCurl } from '@scalar/snippetz/plugins/shell/curl';
 
-/** A sample of a request in one language. `language` is the name of a fence, `label` that of a tab. */
+/** A sample of a request in one language. `language` is the name in a code fence, `label` the text of the tab. */
 export type RequestSample = { readonly label: string; readonly language: string; readonly code: string };
 type Pair = { readonly name: string; readonly value: string };
+/** A request, independent of languages. Names and values aren't encoded. */
 export type PlainRequest = {
   readonly method: string;
   readonly url: string;
@@ -25,28 +26,34 @@ const languages = [
   { label: 'Go', language: 'go', client: goNative },
 ];
 
-/** A placeholder passes the code generators as a word that none of them escapes. */
+/** Disguises a placeholder as a word that no code generator escapes: `DESK_ID` → `zzDESKzuIDzz`. */
 export const guard = (name: string): string => `zz${name.replaceAll('_', 'zu')}zz`;
 const unguard = (code: string): string =>
   code.replace(/zz([A-Z0-9zu]+?)zz/g, (_, name: string) => `<${name.replaceAll('zu', '_')}>`);
 
-/** A body for the generator of JavaScript, which puts texts between quotation marks as they are: what would end or break them is escaped. */
+/**
+ * A `JSON.stringify` replacer for the JavaScript generator, which doesn't escape strings: escapes what would end or
+ * break them.
+ */
 const escaped = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n') : value;
 
-/** For a URL between quotation marks of any kind. */
+/** Percent-encodes a text for a URL in quotation marks of any kind. */
 export const urlPart = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
-/** Ruby would run what stands in `#{}` between its quotation marks; to JSON, the number sign can be written differently. */
+/** Ruby evaluates `#{}` in strings, so the number sign is written as a JSON escape. */
 const forRuby = (json: string): string => json.replace(/#(?=[{$@])/g, '\\u0023');
 
-/** The lines of a body stand under the option that sends it, not at the margin. JSON has no line breaks within texts. */
+/** Indents the body below the curl option that sends it. JSON has no line breaks within strings, so this is safe. */
 function indentBody(curl: string): string {
   const [before = '', ...body] = curl.split(/(?=--data ')/);
   return before + body.join('').replaceAll('\n', '\n  ');
 }
 
-/** The same request in each language. The query belongs to the address, except where parameters have a place of their own. */
+/**
+ * Prints a request in each language. The query is part of the URL, except in Python, which takes its parameters
+ * separately.
+ */
 export const printRequest = ({ json, queryString, ...request }: PlainRequest): RequestSample[] => {
   const query = queryString.map(({ name, value }) => `${urlPart(name)}=${urlPart(value)}`).join('&');
   const addressed = { ...request, url: query ? `${request.url}?${query}` : request.url, queryString: [] };

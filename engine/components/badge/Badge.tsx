@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 
-/** What a badge may say by its color; its words must say it too. */
+/** Meanings of a badge's color. Its text must convey the meaning too. */
 const badgeTones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
 type Tone = (typeof badgeTones)[number];
 
-/** A word that stands out in a line: a plan, a state, a release. */
+/** A highlighted word in a line, such as a plan, a state or a release. */
 export const Badge = defineStatic({
   props: z.strictObject({
     /** Default: neutral. */

@@ -20,6 +20,6 @@ it('takes a title of one line of Markdown', () => {
   expect(words(renderHtml(Tip, { title: 'Use `setUser`' }, 'Words.'))).toContain('<b>Use <code>setUser</code></b>');
 });
 
-it('refuses what it does not know', () => {
+it('rejects unknown props', () => {
   expect(() => renderHtml(Note, { heading: 'No' })).toThrow(/heading/);
 });

@@ -8,7 +8,7 @@ const icons = { note: 'info', tip: 'tip', warning: 'warning' } as const;
 const callout = (tone: keyof typeof icons, heading: string) =>
   defineStatic({
     props: z.strictObject({
-      /** Stands beside the icon; one line of Markdown. Default: the name of the callout. */
+      /** Title beside the icon, as one line of Markdown. Default: the name of the callout. */
       title: z.string().min(1).optional(),
     }),
     children: 'blocks',
@@ -17,7 +17,7 @@ const callout = (tone: keyof typeof icons, heading: string) =>
       { title, children }: { readonly title?: string | undefined; readonly children?: ReactNode },
       { inline },
     ) => (
-      // A note, not a landmark: a page's landmarks stay few.
+      // A note and not a landmark, to keep the number of landmarks small.
       <aside className={`callout ${tone} flow`} role="note">
         <p className="callout-title">
           <Icon name={icons[tone]} />
@@ -28,9 +28,9 @@ const callout = (tone: keyof typeof icons, heading: string) =>
     ),
   });
 
-/** What the reader should know beside the text. */
+/** Additional information. */
 export const Note = callout('note', 'Note');
-/** What makes it better or faster. */
+/** A better or faster way. */
 export const Tip = callout('tip', 'Tip');
-/** What can be lost or broken. */
+/** Something that can be lost or broken. */
 export const Warning = callout('warning', 'Warning');

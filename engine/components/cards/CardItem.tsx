@@ -4,12 +4,12 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 
 type CardItemProps = {
-  /** Words with one link, whose target becomes the whole card. */
+  /** Text with one link; clicking anywhere on the card follows it. */
   readonly title: ReactNode;
   readonly icon?: IconName | undefined;
-  /** Outline of a page's mark. */
+  /** SVG path of a page's mark. */
   readonly mark?: string | undefined;
-  /** A line or two; may hold links of its own. */
+  /** One or two lines; may contain links. */
   readonly children?: ReactNode;
 };
 

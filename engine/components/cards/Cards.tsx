@@ -5,12 +5,12 @@ import { iconNames, type IconName } from '../icon/icon-paths.ts';
 import { linkTo } from '../link-to.ts';
 import { CardItem } from './CardItem.tsx';
 
-/** A way on: a title that links, and a line or two about it. */
+/** A card: a title that is a link, and one or two lines about its target. */
 export const Card = defineStatic({
   props: z.strictObject({
-    /** The link's text. */
+    /** Text of the link. */
     title: z.string().min(1).max(60),
-    /** A site path or an address. A planned page makes a card without a link. */
+    /** A site path or a URL. The card of a planned page has no link. */
     href: z.string().min(1),
     /** A name of `engine/components/icon/icon-paths.ts`. */
     icon: z.enum(iconNames).optional(),
@@ -37,7 +37,7 @@ export const Card = defineStatic({
   ),
 });
 
-/** Cards side by side where there is room. */
+/** Cards, side by side if there is space. */
 export const Cards = defineStatic({
   props: z.strictObject({}),
   children: ['Card'],

@@ -9,7 +9,7 @@ const html = (code: string, language = 'js', meta = ''): string =>
 const long = 'const sentence = "a line that a phone cannot show";';
 
 describe('renderCodeBlock', () => {
-  it('costs as little as it can', () => {
+  it('has minimal markup', () => {
     expect(html('<span class="k">a</span>\nb')).toBe(
       '<figure class="code"><figcaption data-kind="JavaScript"></figcaption><pre class="code" data-language="js"><code><span class="k">a</span>\nb</code></pre></figure>',
     );
@@ -17,7 +17,7 @@ describe('renderCodeBlock', () => {
       '<figure class="code"><figcaption data-kind="Text"></figcaption><pre class="code"><code>words</code></pre></figure>',
     );
   });
-  it('can be scrolled by keyboard where it may be too wide, and has a name then', () => {
+  it('is focusable and has a name if it may scroll', () => {
     expect(html(long)).toContain(
       '<pre class="code" data-language="js" tabindex="0" role="group" aria-label="JavaScript code">',
     );
@@ -26,11 +26,11 @@ describe('renderCodeBlock', () => {
     expect(html(long, 'sh', 'output')).toContain('aria-label="Output"');
     expect(html(long, 'js', 'wrap')).not.toContain('tabindex');
   });
-  it('has a head with its title, or else with its kind', () => {
+  it('has a head with its title or its language', () => {
     expect(html('done', 'sh', 'output')).toContain('<figcaption data-kind="Output"></figcaption>');
     expect(html('a', 'js', 'title="app.js"')).toContain('<figure class="code"><figcaption>app.js</figcaption><pre');
   });
-  it('makes elements of lines only where one is marked or numbered', () => {
+  it('has elements for lines only if some are marked or numbered', () => {
     expect(html('a\nb\nc\nd', 'js', '{1} ins={2} del={3}')).toContain(
       '<pre class="code diff" data-language="js"><code><mark class="line hl">a\n</mark><ins class="line ins">b\n</ins><del class="line del">c\n</del><span class="line">d\n</span></code>',
     );
@@ -38,8 +38,8 @@ describe('renderCodeBlock', () => {
       '<pre class="code numbered" data-language="js"><code><span class="line">a\n</span></code>',
     );
   });
-  it('refuses to mark what is not there', () => {
-    expect(() => html('a\nb', 'js', '{3}')).toThrow('The fence marks line 3, the code has 2.');
+  it('rejects marks of lines that do not exist', () => {
+    expect(() => html('a\nb', 'js', '{3}')).toThrow('The fence marks line 3, but the code has only 2.');
   });
 });
 

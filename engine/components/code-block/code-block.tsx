@@ -5,25 +5,27 @@ import { languageName } from './language-names.ts';
 export type CodeBlockInput = {
   /** Highlighted HTML of each line. */
   readonly lines: readonly string[];
-  /** As the fence names it. */
+  /** The fence's name of the language. */
   readonly language: string;
   readonly meta: CodeMeta;
-  /** The code itself. */
+  /** The source text. */
   readonly code: string;
 };
 
-/** Up to this many characters a line is never wider than a phone: the block needs no place in the tab order. */
+/** Lines of up to this many characters fit on a phone, so the block can't scroll and needs no tab stop. */
 const neverScrolls = 30;
 
 /**
- * A fenced block of code. Buttons to copy and to wrap come with the client (`engine/client/enhancements/`), so they cost no page any bytes.
- * The head is always there: the title, or else the kind of code, which the style sheet writes so that it is no word of the page. Lines are elements only where they are numbered or marked: `mark`, `ins` and `del` say by themselves what the line is.
+ * Renders a fenced code block. The client adds the copy and wrap buttons (`engine/client/enhancements/`), so they cost
+ * no bytes in the page. The head shows the title or else the language, which the style sheet inserts so that it isn't
+ * part of the page's text. Lines are elements only if they are numbered or marked, with `mark`, `ins` and `del` for
+ * their meaning.
  * @throws CodeMetaError when a marked line does not exist
  */
 export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput): ReactNode {
   const { title, highlight, ins, del, lineNumbers, wrap, output } = meta;
   const beyond = [...highlight, ...ins, ...del].find((line) => line > lines.length);
-  if (beyond) throw new CodeMetaError(`The fence marks line ${beyond}, the code has ${lines.length}.`);
+  if (beyond) throw new CodeMetaError(`The fence marks line ${beyond}, but the code has only ${lines.length}.`);
   const plain = !lineNumbers && !highlight.length && !ins.length && !del.length;
   const html = plain ? lines.join('\n') : lines.map((line, index) => wrapLine(line, index + 1, meta)).join('');
   const classes = ['code', lineNumbers && 'numbered', (ins.length > 0 || del.length > 0) && 'diff', wrap && 'wrap']
@@ -43,7 +45,7 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
   );
 }
 
-/** The line break stands inside: the element is a block, and a break between blocks would be a line of its own. */
+/** The line break is inside the element: a line is a block, and a line break between blocks would be an empty line. */
 function wrapLine(html: string, line: number, { highlight, ins, del }: CodeMeta): string {
   const [tag, kind] = ins.includes(line)
     ? ['ins', ' ins']

@@ -20,25 +20,25 @@ describe('parseCodeMeta', () => {
   it.each([
     [
       'titel="a"',
-      'The fence says `titel`, which means nothing. Did you mean `title="app.js"`? It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+      'The fence has the unknown option `titel`. Did you mean `title="app.js"`? It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
     ],
     [
       'showLineNumbers',
-      'The fence says `showLineNumbers`, which means nothing. It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+      'The fence has the unknown option `showLineNumbers`. It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
     ],
-    ['title', 'The fence\'s `title` is written `title="app.js"`.'],
-    ['file', 'The fence\'s `file` is written `file="samples/topic/app.js"`.'],
-    ['ins="2"', "The fence's `ins` is written `ins={2}`."],
-    ['wrap={true}', "The fence's `wrap` is written `wrap`."],
-    ['check', "The fence's `check` is written `check={false}`."],
-    ['{a}', 'The fence marks the lines `a`; write numbers and ranges from 1 on, as in {1,3-5}.'],
-    ['{0}', 'The fence marks the lines `0`; write numbers and ranges from 1 on, as in {1,3-5}.'],
-    ['{5-3}', 'The fence marks the lines `5-3`; write numbers and ranges from 1 on, as in {1,3-5}.'],
+    ['title', 'The fence\'s option `title` is malformed. Write it as `title="app.js"`.'],
+    ['file', 'The fence\'s option `file` is malformed. Write it as `file="samples/topic/app.js"`.'],
+    ['ins="2"', "The fence's option `ins` is malformed. Write it as `ins={2}`."],
+    ['wrap={true}', "The fence's option `wrap` is malformed. Write it as `wrap`."],
+    ['check', "The fence's option `check` is malformed. Write it as `check={false}`."],
+    ['{a}', 'The fence marks the lines `a`. Write numbers and ranges that start at 1, as in {1,3-5}.'],
+    ['{0}', 'The fence marks the lines `0`. Write numbers and ranges that start at 1, as in {1,3-5}.'],
+    ['{5-3}', 'The fence marks the lines `5-3`. Write numbers and ranges that start at 1, as in {1,3-5}.'],
     [
       'wrap title="a',
-      'The fence says `title="a`, which cannot be read. It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+      'The fence\'s options `title="a` are malformed. A fence accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
     ],
-  ])('refuses %s', (meta, message) => {
+  ])('rejects %s', (meta, message) => {
     expect(() => parseCodeMeta(meta)).toThrow(CodeMetaError);
     expect(() => parseCodeMeta(meta)).toThrow(new CodeMetaError(message));
   });

@@ -1,27 +1,27 @@
 import { nearest } from '../../model/nearest.ts';
 
-/** What a fence says after its language. */
+/** The options after a fence's language. */
 export type CodeMeta = {
   readonly title?: string;
-  /** Where the text comes from, from the project's folder: `samples/webhooks/receiver.mjs`. The fence itself is empty then. */
+  /** File with the code, relative to the project's folder: `samples/webhooks/receiver.mjs`. The fence is empty then. */
   readonly file?: string;
-  /** Why a long sample is not a file of its own. */
+  /** The reason why a long sample isn't a file. */
   readonly inline?: string;
-  /** 1-based numbers of lines: marked, added, removed. */
+  /** 1-based numbers of the lines that are marked, added (`ins`) and removed (`del`). */
   readonly highlight: number[];
   readonly ins: number[];
   readonly del: number[];
-  /** Numbers stand beside the lines. */
+  /** Whether line numbers are shown. */
   readonly lineNumbers: boolean;
-  /** Long lines are broken instead of scrolled. */
+  /** Whether long lines wrap instead of scrolling. */
   readonly wrap: boolean;
-  /** What a command prints: nothing to copy. */
+  /** Whether it is the output of a command, which has no copy button. */
   readonly output: boolean;
-  /** False for a fragment that need not parse. */
+  /** False for a fragment that needn't parse. */
   readonly check: boolean;
 };
 
-/** Thrown for a fence that says something unknown; the message is for authors. */
+/** Thrown for a fence with an unknown or malformed option; the message is for authors. */
 export class CodeMetaError extends Error {}
 
 const token = /\s*(?:(?<name>[\w-]+)(?:=(?:"(?<text>[^"]*)"|\{(?<value>[^}]*)\}))?|\{(?<lines>[^}]*)\})(?=\s|$)/y;
@@ -29,8 +29,8 @@ const flags = { lines: 'lineNumbers', wrap: 'wrap', output: 'output' } as const;
 const accepted = 'title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}';
 
 /**
- * Reads what a fence says after its language.
- * @throws CodeMetaError naming what is unknown or malformed, and what is accepted
+ * Parses the options after a fence's language.
+ * @throws CodeMetaError for unknown and malformed options; the message lists the valid ones
  */
 export function parseCodeMeta(meta: string): CodeMeta {
   const result = {
@@ -50,7 +50,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     const groups = token.exec(text)?.groups;
     if (!groups)
       throw new CodeMetaError(
-        `The fence says \`${text.slice(start).trim()}\`, which cannot be read. It accepts ${accepted}.`,
+        `The fence's options \`${text.slice(start).trim()}\` are malformed. A fence accepts ${accepted}.`,
       );
     const { name, text: words, value, lines } = groups;
     if (lines !== undefined) result.highlight.push(...parseLines(lines));
@@ -77,12 +77,13 @@ const forms: Readonly<Record<string, string>> = {
 };
 
 function unknown(name: string): string {
-  if (forms[name]) return `The fence's \`${name}\` is written \`${forms[name]}\`.`;
+  if (forms[name]) return `The fence's option \`${name}\` is malformed. Write it as \`${forms[name]}\`.`;
   const guess = nearest(name, Object.keys(forms));
-  return `The fence says \`${name}\`, which means nothing. ${guess ? `Did you mean \`${forms[guess]}\`? ` : ''}It accepts ${accepted}.`;
+  const hint = guess ? `Did you mean \`${forms[guess]}\`? ` : '';
+  return `The fence has the unknown option \`${name}\`. ${hint}It accepts ${accepted}.`;
 }
 
-/** `1,3-5` → 1, 3, 4, 5 */
+/** Parses line numbers and ranges: `1,3-5` → 1, 3, 4, 5. */
 function parseLines(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
@@ -90,7 +91,7 @@ function parseLines(text: string): number[] {
     const last = Number(to);
     if (!from || first < 1 || last < first)
       throw new CodeMetaError(
-        `The fence marks the lines \`${text}\`; write numbers and ranges from 1 on, as in {1,3-5}.`,
+        `The fence marks the lines \`${text}\`. Write numbers and ranges that start at 1, as in {1,3-5}.`,
       );
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });

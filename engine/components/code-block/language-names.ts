@@ -1,4 +1,4 @@
-/** How readers know the languages that fences name. */
+/** Display names of the languages in fences. */
 const names: Readonly<Record<string, string>> = {
   js: 'JavaScript',
   javascript: 'JavaScript',
@@ -35,7 +35,7 @@ const names: Readonly<Record<string, string>> = {
   nodejs: 'Node.js',
 };
 
-/** `js` → JavaScript, `javascript` → JavaScript. A name that is not known stays as it is. */
+/** The display name of a language: `js` → JavaScript. Unknown names are returned unchanged. */
 export function languageName(language: string): string {
   return names[language.toLowerCase()] ?? language;
 }

@@ -45,7 +45,7 @@ describe('properties', () => {
         '<a class="anchor" href="#widget-settings-locale" aria-label="Link to locale"></a></dt><dd>Language of the widget.</dd></div></dl></div></div>',
     );
   });
-  it('leave out what has no value', () => {
+  it('omit facts without a value', () => {
     expect(html({ of: 'widget.settings', only: ['darkMode'] })).not.toContain('Default');
     expect(html({ of: 'gaps' })).toContain('<span class="property-name">a</span><a ');
     expect(html({ of: 'gaps' })).not.toContain('<dd>');
@@ -53,7 +53,7 @@ describe('properties', () => {
   it('say “required” without calling it a default', () => {
     expect(html({ of: 'duty' })).toContain('<span class="property-fact"> required</span>');
   });
-  it('give a long fact a line of its own, with its name', () => {
+  it('put a long fact on its own line, with its name', () => {
     expect(html({ of: 'events' })).toContain(
       '<dd><span class="property-label">Sent</span> When a message arrives in any channel.</dd>' +
         '<dd><span class="property-label">Receiver </span>Agents</dd>',
@@ -62,12 +62,12 @@ describe('properties', () => {
 });
 
 describe('a matrix', () => {
-  it('that is wider than a phone is a region that can scroll', () => {
+  it('that is wider than a phone is a scrollable region', () => {
     expect(html({ of: 'week' })).toContain(
       '<div class="table matrix" role="region" tabindex="0" aria-label="Week"><table>',
     );
   });
-  it('is a table, each row named by its first cell', () => {
+  it('is a table whose first cells are row headers', () => {
     expect(html({ of: 'abilities' })).toBe(
       '<div class="data-table"><div class="table short" role="group" aria-label="Abilities"><table><thead><tr><th scope="col">Ability</th><th scope="col">Agent</th><th scope="col">Administrator</th></tr></thead>' +
         '<tbody><tr id="abilities-reply"><th scope="row">Reply</th><td>✓</td><td>✓</td></tr></tbody></table></div></div>',
@@ -82,15 +82,15 @@ describe('both', () => {
     expect(shown).toContain('aria-labelledby="widget-settings-caption"');
     expect(shown).not.toContain('aria-label="Widget settings"');
   });
-  it('show chosen rows in their order', () => {
+  it('show the chosen rows in the given order', () => {
     const shown = html({ of: 'widget.settings', only: ['darkMode', 'locale'] });
     expect([...shown.matchAll(/name"><code>(\w+)/g)].map(([, key]) => key)).toEqual(['darkMode', 'locale']);
   });
-  it('have a box to filter when asked', () => {
+  it('have a filter on request', () => {
     expect(html({ of: 'abilities', filter: true })).toContain('<input type="search" aria-label="Filter: Abilities"');
     expect(html({ of: 'abilities' })).not.toContain('<input');
   });
-  it('name the nearest table and the nearest row', () => {
+  it('report the nearest table and row', () => {
     const context = fakePageContext();
     expect(html({ of: 'widget.setings' }, context)).toBe('');
     html({ of: 'toString' }, context);

@@ -16,9 +16,9 @@ type DataTableProps = {
 };
 
 /**
- * Makes `<DataTable>`: facts of a site's data, so that what several pages say is said once. Short values are shown as a matrix,
- * everything else as a list of properties.
- * @param tables every table of the site by name, made when a page shows it
+ * Makes the component `<DataTable>`, which shows a table made from the site's data, so that several pages share one
+ * source. Short values are shown as a matrix, everything else as a list of properties.
+ * @param tables functions that make the site's tables, by name; called when a page shows the table
  */
 export const dataTable = (tables: Tables): MdxComponent =>
   defineStatic({
@@ -27,9 +27,11 @@ export const dataTable = (tables: Tables): MdxComponent =>
       of: z.string().min(1),
       /** Keys of the rows to show, in this order. Default: all. */
       only: z.array(z.string().min(1)).min(1).optional(),
-      /** A box above the table that narrows it down, when script runs. For tables of a dozen rows and more. */
+      /**
+       * Whether a filter is shown above the table if script runs. For tables of a dozen rows or more. Default: false.
+       */
       filter: z.boolean().default(false),
-      /** Says what the table holds; one line of Markdown. */
+      /** What the table contains, as one line of Markdown. */
       caption: z.string().min(1).optional(),
     }),
     children: 'none',
@@ -37,7 +39,7 @@ export const dataTable = (tables: Tables): MdxComponent =>
     render: (props: DataTableProps, context): ReactNode => renderFacts(props, tables, context),
   });
 
-/** Reports a table or a row that does not exist, with the nearest one. */
+/** Renders the table. Reports a table or row that doesn't exist, with the nearest name. */
 function renderFacts({ of, only, filter, caption }: DataTableProps, tables: Tables, context: PageContext): ReactNode {
   const make = Object.hasOwn(tables, of) ? tables[of] : undefined;
   if (!make) {
@@ -90,7 +92,7 @@ function pickRows(table: FactTable, only: readonly string[], of: string, context
   });
 }
 
-/** `widget.method-errors` → Widget method errors */
+/** A table's name in words: `widget.method-errors` → Widget method errors. */
 function spoken(of: string): string {
   const words = of.replace(/[.-]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

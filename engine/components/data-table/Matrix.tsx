@@ -2,10 +2,13 @@ import { fitsPhone, visibleText } from '../../model/table.ts';
 import { breakable } from './breakable.tsx';
 import type { FactsProps } from './facts-props.ts';
 
-/** Names at the head of a row stay whole up to this length: only URLs and the like are longer. */
+/** Row headers don't break below this length; only URLs and similar are longer. */
 const longHead = 28;
 
-/** A table of short values. One that is wider than a phone scrolls in its own box; the first column and the head stay in view. */
+/**
+ * A table of short values. If it is wider than a phone, it scrolls in its own box, and the header and first column stay
+ * in view.
+ */
 export function Matrix({ table: { columns, rows }, name, label, context: { inline, uniqueId } }: FactsProps) {
   const texts = rows.map(({ cells }) => columns.map(({ key }) => visibleText(cells[key] ?? '')));
   const fits = fitsPhone(

@@ -4,7 +4,7 @@ import { PropertyList, type PropertyCell } from './PropertyList.tsx';
 
 type Column = FactTable['columns'][number];
 
-/** Facts of a table as a list of properties: the first column names them, the last one says what they mean. */
+/** A table as a list of properties. The first column has their names, the last one their meanings. */
 export function Properties({ table: { columns, rows }, name, label, context: { inline, uniqueId } }: FactsProps) {
   const [head, ...rest] = columns;
   if (!head) return null;
@@ -17,7 +17,7 @@ export function Properties({ table: { columns, rows }, name, label, context: { i
   const properties = rows.map((row) => ({
     id: uniqueId(`${name}-${row.key}`),
     name: cellOf(row, head),
-    // A type explains itself; any other fact is named.
+    // All facts have a label except the type, which needs none.
     facts: facts.map((column) => cellOf(row, column, column.key === 'type' ? undefined : column.label)),
     meaning: last && cellOf(row, last, last.key === 'meaning' || !facts.length ? undefined : last.label),
   }));

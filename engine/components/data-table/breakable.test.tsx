@@ -14,7 +14,7 @@ it.each([
   ['two words of text', 'two words of text'],
 ])('%s', (code, expected) => expect(html(code)).toBe(`as <code>${expected}</code> is`));
 
-it('leaves code whole up to the length it is told', () => {
+it('does not break code below the given length', () => {
   expect(renderToStaticMarkup(<>{breakable([<code key="c">conversation_created</code>], 28)}</>)).toBe(
     '<code>conversation_created</code>',
   );

@@ -1,12 +1,13 @@
 import { cloneElement, Fragment, type ReactNode } from 'react';
 import { childNodes, isElementOf } from '../child-nodes.ts';
 
-/** Where a long name may go on in the next line: after a sign, and before the next word of camelCase. */
+/** Where a long name may break: after punctuation, and before a capital in camelCase. */
 const joint = /(?<=.[_./:-])(?=[\w{])|(?<=[a-z])(?=[A-Z])/;
 
 /**
- * The same words, with places where long code may break: a cell is narrow, and one long value would take the room of the others.
- * @param shortest code with fewer characters stays whole
+ * Adds line break opportunities to code in a node, because one long value in a table takes the space of the other
+ * columns.
+ * @param shortest minimum length of code that may break, in characters
  */
 export function breakable(node: ReactNode, shortest = 12): ReactNode {
   return childNodes(node).map((child, index) => (

@@ -22,10 +22,10 @@ const samples: Record<string, string> = {
 };
 
 describe.each(Object.entries(samples))('%s', (_, source) => {
-  it('has its looks from classes alone', () => {
+  it('is styled only by classes', () => {
     expect(draw(source)).not.toMatch(/style|font-family|fill=|stroke=|url\(|http|data-/);
   });
-  it('has one picture with a name, or one for each width, and no id but the figure’s', () => {
+  it('has one named image, or one for each width, and no id except the figure’s', () => {
     const html = renderDiagram(source, { alt, id: 'diagram-2' });
     const names = [...html.matchAll(/<svg role="img" aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(names).toEqual(html.includes('for-narrow') ? [alt, alt] : [alt]);
@@ -75,13 +75,13 @@ describe('on a phone', () => {
   ])('%s, so that all is in view', (_, source) => {
     expect(narrow(source)).toBeLessThanOrEqual(345);
   });
-  it('what fits anyway is drawn once', () => {
+  it('is drawn only once if it fits', () => {
     expect(narrow('flowchart TD\n  A --> B')).toBeUndefined();
   });
 });
 
 describe('renderDiagram', () => {
-  it('escapes what authors write', () => {
+  it('escapes the author’s text', () => {
     const html = renderDiagram('flowchart LR\n  A["<b> & \'c\'"] --> B', {
       alt: 'Letters "A" and <B>, side by side',
       caption: 'A < B',
@@ -90,7 +90,7 @@ describe('renderDiagram', () => {
     expect(html).toContain('aria-label="Letters &quot;A&quot; and &lt;B&gt;, side by side"');
     expect(html).toContain('<figcaption>A &lt; B</figcaption>');
   });
-  it('lets the keyboard scroll a wide drawing, and only that', () => {
+  it('is focusable only if it is wide enough to scroll', () => {
     expect(draw('flowchart LR\n  A --> B --> C --> D --> E', 'Five steps')).toContain(
       'tabindex="0" role="group" aria-label="Diagram: Five steps"',
     );
@@ -107,21 +107,21 @@ describe('renderDiagram', () => {
   });
   it.each([
     ['', 1, 'nothing to draw'],
-    ['pie\n "a": 1', 1, '"pie" is not a kind of diagram'],
+    ['pie\n "a": 1', 1, '"pie" is not a supported kind of diagram'],
     ['flowchart\n A --> B', 1, 'needs a direction'],
     ['flowchart LR\n\n  A --> B\n  garbage(((', 4, '"(((" is not closed by ")))"'],
     ['flowchart LR\n  A -->', 2, 'at the end of the line a node was expected'],
     ['flowchart LR\n  A -- B', 2, 'an arrow was expected'],
     ['flowchart LR\n  A --> B\n  style A fill:#f00', 3, 'A:::accent'],
-    ['flowchart LR\n  A:::red --> B', 2, 'the class "red" has no colour'],
+    ['flowchart LR\n  A:::red --> B', 2, 'the class "red" has no color'],
     ['flowchart LR\n  %% a comment\n  subgraph One\n  A', 3, '"One" is not closed'],
     ['flowchart LR\n  A\n  end', 3, 'none is open'],
     ['stateDiagram-v2\n  Open -> Done', 2, 'cannot read "Open -> Done"'],
-    ['stateDiagram-v2\n  note right of Open: x', 2, 'notes are not drawn'],
+    ['stateDiagram-v2\n  note right of Open: x', 2, 'state diagrams have no notes'],
     ['sequenceDiagram\n  A->>B Hello', 2, 'cannot read "A->>B Hello"'],
     ['sequenceDiagram\n  A->>B: Hello\n  deactivate B', 3, 'it is not active'],
     ['sequenceDiagram\n  loop Often\n  A->>B: Hello', 2, '"loop" is not closed by "end"'],
-    ['sequenceDiagram\n  loop Often\n  else\n  end', 3, '"else" stands only inside "alt"'],
+    ['sequenceDiagram\n  loop Often\n  else\n  end', 3, '"else" is only allowed inside "alt"'],
     ['xychart-beta\n  bar [3, x]', 2, '"x" is not a number'],
     ['xychart-beta\n  x-axis [a]\n  bar [3, 4]', 3, '1 categories on the x-axis and 2 values'],
     ['xychart-beta\n  x-axis [a, b]', 2, 'no values'],

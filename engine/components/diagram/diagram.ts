@@ -13,24 +13,27 @@ import { sourceLines } from './source-lines.ts';
 import { element } from './svg.ts';
 
 export type DiagramOptions = {
-  /** What the diagram shows, for those who do not see it: 20–150 characters. */
+  /** Text alternative: 20–150 characters. */
   readonly alt: string;
   readonly caption?: string;
-  /** Id of the figure; unique on the page. Nothing else in the markup has an id. */
+  /** Id of the figure, unique on the page. Nothing else in the markup has an id. */
   readonly id?: string;
 };
 
-/** A diagram shrinks with the column until its 13 px text is 11 px (9 px on a phone); from there on it scrolls sideways in its own box. */
+/**
+ * A diagram shrinks with the column until its 13 px text is 11 px (9 px on a phone); below that it scrolls sideways in
+ * its box.
+ */
 const smallestScale = 0.85;
 const smallestNarrow = 0.7;
-/** Width that a diagram has on a phone of 360 px, and on the narrowest screens (320 px, and a desktop zoomed to 400 %). */
+/** Width of a diagram on a phone of 360 px, and on the narrowest screens (320 px, and a desktop zoomed to 400%). */
 const phone = 288;
 const narrowest = 248;
 
 /**
- * Draws a diagram written in Mermaid's language (flowchart, stateDiagram-v2, sequenceDiagram, xychart-beta) as a figure with inline SVG.
- * All looks come from classes (`diagram.css`), so the figure follows the colour mode and a strict content security policy.
- * @throws DiagramError with the 1-based line when a statement is unknown or cannot be drawn as written
+ * Renders a Mermaid diagram (flowchart, stateDiagram-v2, sequenceDiagram, xychart-beta) as a figure with inline SVG. It
+ * is styled only by classes (`diagram.css`), so it follows the color mode and a strict content security policy.
+ * @throws DiagramError with the 1-based line when a statement is unknown or can't be drawn as written
  * @throws RangeError when the text alternative is missing, too short or too long
  */
 export function renderDiagram(source: string, { alt, caption, id }: DiagramOptions): string {
@@ -43,7 +46,7 @@ export function renderDiagram(source: string, { alt, caption, id }: DiagramOptio
   const wide = draw(lines);
   const label = alt.trim();
   const name = caption ?? label;
-  // What a phone would cut off is drawn a second time, for phones; the style sheet shows one of the two.
+  // A diagram too wide for a phone is drawn a second time, for phones; the style sheet shows one of the two.
   const canvas =
     wide.width * smallestScale <= phone
       ? drawCanvas(wide, label, name, smallestScale)
@@ -75,8 +78,8 @@ function drawCanvas(
     },
     markup,
   );
-  // An empty drawing of the smallest width holds the box open: a width of its own in a style attribute would need a laxer policy.
-  const prop = element('svg', { 'aria-hidden': 'true', width: Math.ceil(smallest), height: 0 });
+  // An empty SVG sets the minimum width of the box, because the content security policy forbids style attributes.
+  const spacer = element('svg', { 'aria-hidden': 'true', width: Math.ceil(smallest), height: 0 });
   const scrolls = smallest > narrowest;
   return element(
     'div',
@@ -84,15 +87,15 @@ function drawCanvas(
       class: className,
       ...(scrolls ? { tabindex: 0, role: 'group', 'aria-label': `Diagram: ${name}` } : {}),
     },
-    element('div', { class: 'diagram-room' }, drawing + prop),
+    element('div', { class: 'diagram-room' }, drawing + spacer),
   );
 }
 
-/** Whether a diagram is laid out by the layout engine, which must be loaded first (see `graph/elk.ts`). */
+/** Whether a diagram needs the layout engine, which must be loaded first (see `graph/elk.ts`). */
 export const needsElk = (source: string): boolean =>
   /^(graph|flowchart|stateDiagram)\b/i.test(sourceLines(source)[0]?.text ?? '');
 
-/** @param room how wide it should be at most, for a phone; left out: as suits the column of a page */
+/** @param room maximum width, for a phone. Default: the natural width in a page's column. */
 function draw(lines: readonly SourceLine[], room?: number): Drawing {
   const header = lines[0];
   if (!header) throw new DiagramError(1, 'there is nothing to draw.');
@@ -102,6 +105,6 @@ function draw(lines: readonly SourceLine[], room?: number): Drawing {
   if (/^xychart(-beta)?\b/i.test(header.text)) return drawChart(parseChart(lines), room);
   throw new DiagramError(
     header.number,
-    `"${header.text}" is not a kind of diagram the site draws. Use flowchart, stateDiagram-v2, sequenceDiagram or xychart-beta.`,
+    `"${header.text}" is not a supported kind of diagram. Use flowchart, stateDiagram-v2, sequenceDiagram or xychart-beta.`,
   );
 }

@@ -1,2 +1,2 @@
-/** Markup of a diagram and the room it takes, in user units (pixels at natural size). */
+/** SVG markup of a diagram and its size, in user units (pixels at natural size). */
 export type Drawing = { readonly width: number; readonly height: number; readonly markup: string };

@@ -4,23 +4,23 @@ import { ticks } from './chart/ticks.ts';
 import { roundedPath } from './svg.ts';
 
 describe('makeLabel', () => {
-  it('breaks at <br> and where a line grows too wide, into lines of about equal length', () => {
+  it('breaks at <br> and where a line is too wide, into lines of about equal length', () => {
     expect(makeLabel('One<br/>two').lines).toEqual(['One', 'two']);
     const { lines } = makeLabel('Ask with a pre-chat form before the conversation starts', 176);
     expect(lines.length).toBe(3);
     expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(176);
     expect(Math.min(...lines.map(textWidth))).toBeGreaterThan(70);
   });
-  it('reads quotes and character names', () => {
+  it('decodes quotes and entities', () => {
     expect(makeLabel('"a #lt; b"').lines).toEqual(['a < b']);
   });
-  it('takes no room when empty', () => {
+  it('has no size when empty', () => {
     expect(makeLabel('')).toMatchObject({ width: 0, height: 0 });
   });
 });
 
 describe('drawLabel', () => {
-  it('sets code in its own type', () => {
+  it('draws code in its own font', () => {
     expect(drawLabel(makeLabel('Call `setUser` first'), 10, 10, '')).toContain(
       'Call <tspan class="d-code">setUser</tspan> first',
     );
@@ -39,7 +39,7 @@ describe('ticks', () => {
 });
 
 describe('roundedPath', () => {
-  it('rounds a corner no wider than half of its shorter side', () => {
+  it('rounds a corner by at most half of its shorter side', () => {
     expect(
       roundedPath([
         { x: 0, y: 0 },

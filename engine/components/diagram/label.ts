@@ -1,16 +1,18 @@
 import { escapeHtml } from '../../model/escape-html.ts';
 import { element, round } from './svg.ts';
 
-/** All text of a diagram is set at 13 px, the size of the drawn screens. Lengths are user units, which are pixels at natural size. */
+/**
+ * Text of a diagram is 13 px high, as in drawn screens. Lengths are in user units, which are pixels at natural size.
+ */
 const fontSize = 13;
 const lineHeight = 18;
 
-/** A label broken into lines, with the room it takes. Backticks mark code within a line. */
+/** A label, split into lines, and its size. Backticks mark code within a line. */
 export type Label = { readonly lines: readonly string[]; readonly width: number; readonly height: number };
 
 /**
- * Breaks a label at `<br>` and where a line would grow wider than `maxWidth`.
- * Quotes around the whole label are dropped; `&lt;`, `&gt;`, `&amp;`, `&quot;` and `#quot;` are read as the characters they name.
+ * Breaks a label at `<br>` and where a line would be wider than `maxWidth`. Quotes around the whole label are removed,
+ * and the entities `lt`, `gt`, `amp` and `quot` are decoded, with `&` or `#` before their name.
  */
 export function makeLabel(source: string, maxWidth = 176): Label {
   const text = source
@@ -24,7 +26,7 @@ export function makeLabel(source: string, maxWidth = 176): Label {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** Lines of about equal length: a last line of one word looks like a slip. */
+/** Wraps a text into as few lines as possible, of about equal length: a last line of one word looks like a mistake. */
 function balance(text: string, maxWidth: number): string[] {
   const greedy = wrap(text, maxWidth);
   if (greedy.length < 2) return greedy;
@@ -38,7 +40,7 @@ function balance(text: string, maxWidth: number): string[] {
 function wrap(text: string, maxWidth: number): string[] {
   const lines: string[] = [];
   let line = '';
-  // A run of code stays whole.
+  // Code isn't broken.
   for (const word of text.match(/`[^`]*`\S*|\S+/g) ?? []) {
     const longer = line ? `${line} ${word}` : word;
     if (line && textWidth(longer) > maxWidth) {
@@ -49,7 +51,10 @@ function wrap(text: string, maxWidth: number): string[] {
   return [...lines, line];
 }
 
-/** Width of a line at `fontSize`, estimated from the widest of the common system fonts: text is centred, so a narrower font leaves a little more room. */
+/**
+ * Estimated width of a line in the widest of the common system fonts. Text is centered, so a narrower font looks fine
+ * too.
+ */
 export function textWidth(text: string): number {
   let width = 0;
   text.split('`').forEach((run, index) => {
@@ -67,11 +72,11 @@ function characterWidth(character: string): number {
   return /[\u2e80-\uffff\u{1f000}-\u{1ffff}]/u.test(character) ? 1.05 : 0.605;
 }
 
-/** Draws a label centred on a height. `x` is its middle (the drawing's default), start or end, as `anchor` says. */
+/** Draws a label, vertically centered on `y`. `x` is its start or end if `anchor` says so, else its middle. */
 export function drawLabel(label: Label, x: number, y: number, className: string, anchor?: 'start' | 'end'): string {
   const top = y - label.height / 2 + lineHeight / 2 + fontSize * 0.35;
   const attributes = { class: className || undefined, x, 'text-anchor': anchor };
-  // A line break after every element keeps the words apart where markup is read as text.
+  // A line break after each element separates the words where the markup is read as text.
   return label.lines
     .map((line, index) => `${element('text', { ...attributes, y: top + index * lineHeight }, drawLine(line))}\n`)
     .join('');
@@ -84,7 +89,7 @@ function drawLine(line: string): string {
     .join('');
 }
 
-/** A rectangle on the pixel grid's half steps, so that its hairline stays sharp. */
+/** A rectangle aligned to half pixels, so that its thin lines are sharp. */
 export function box(x: number, y: number, width: number, height: number, radius: number, className: string): string {
   return element('rect', {
     class: className,

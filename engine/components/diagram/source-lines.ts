@@ -1,7 +1,7 @@
-/** A statement of the diagram's text. `number` is 1-based and counts blank lines and comments too. */
+/** A statement in a diagram's text. `number` is the 1-based line. */
 export type SourceLine = { readonly text: string; readonly number: number };
 
-/** Statements of a diagram, trimmed; blank lines and `%%` comments are left out, a trailing `;` is dropped. */
+/** The statements of a diagram, trimmed and without a trailing `;`. Blank lines and `%%` comments are skipped. */
 export function sourceLines(source: string): SourceLine[] {
   return source
     .split(/\r?\n/)

@@ -2,12 +2,12 @@ import { escapeHtml } from '../../model/escape-html.ts';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A number as it stands in a drawing: one decimal, no trailing zero. */
+/** Formats a number for SVG: at most one decimal. */
 export function round(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }
 
-/** One element. Numbers are rounded, undefined attributes left out; `children` is markup already. */
+/** Markup of an element. Numbers are rounded and undefined attributes omitted; `children` is markup, not text. */
 export function element(name: string, attributes: Attributes, children = ''): string {
   const list = Object.entries(attributes)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
@@ -47,7 +47,7 @@ export function roundedShape(corners: readonly Point[], radius = 6): string {
   return `${roundedPath([middle, ...corners, middle], radius)}Z`;
 }
 
-/** Path data of an open arrow head whose tip is at `tip`, for a line that comes from `from`. */
+/** Path data of an arrow head at `tip`, for a line that comes from `from`. */
 export function arrowHead(from: Point, tip: Point, size = 5): string {
   const length = distance(from, tip) || 1;
   const along = { x: (tip.x - from.x) / length, y: (tip.y - from.y) / length };

@@ -2,9 +2,13 @@ import { expect, it } from 'vitest';
 import { renderHtml } from '../../../tests/unit/fake-page-context.tsx';
 import { Endpoint } from './Endpoint.tsx';
 
-it('says what to call and who may', () => {
+it('shows method, path and authentication', () => {
   expect(
-    renderHtml(Endpoint, { method: 'POST', path: '/api/v1/accounts/{account_id}/contacts', auth: '`api_access_token`' }),
+    renderHtml(Endpoint, {
+      method: 'POST',
+      path: '/api/v1/accounts/{account_id}/contacts',
+      auth: '`api_access_token`',
+    }),
   ).toBe(
     '<div class="endpoint"><p><b class="method post">POST</b> <code>/api/<wbr/>v1/<wbr/>accounts/<wbr/><var>{account_id}</var>/<wbr/>contacts</code></p>' +
       '<p class="endpoint-auth">Authentication: <code>api_access_token</code></p></div>',
@@ -12,6 +16,6 @@ it('says what to call and who may', () => {
   expect(renderHtml(Endpoint, { method: 'GET', path: '/' })).not.toContain('Authentication');
 });
 
-it('knows its methods', () => {
+it('rejects unknown methods', () => {
   expect(() => renderHtml(Endpoint, { method: 'FETCH', path: '/' })).toThrow(/method/);
 });

@@ -9,15 +9,15 @@ type EndpointProps = {
   readonly request?: boolean | undefined;
 };
 
-/** Head of an API section: what to call, where, and who may. */
+/** Head of an API section: method, path and authentication. */
 export const Endpoint = defineStatic({
   props: z.strictObject({
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-    /** From the installation's address on, with parameters in braces: `/api/v1/accounts/{account_id}/contacts`. */
+    /** Path with parameters in braces: `/api/v1/accounts/{account_id}/contacts`. */
     path: z.string().startsWith('/'),
-    /** What the request is authenticated by, as one line of Markdown. */
+    /** How the request is authenticated, as one line of Markdown. */
     auth: z.string().min(1).optional(),
-    /** Beside the page is a file with which the client builds a request; the pages of the API reference have one. */
+    /** Whether the page has a file for the request builder (see `RequestForm`), as pages of the API reference do. */
     request: z.boolean().optional(),
   }),
   children: 'none',
@@ -37,7 +37,7 @@ export const Endpoint = defineStatic({
   },
 });
 
-/** A part of the path, which may stand in a line of its own. */
+/** A segment of the path; the path may wrap before it. */
 function segment(text: string, index: number) {
   return (
     <Fragment key={index}>

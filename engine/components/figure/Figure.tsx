@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 
-/** A caption and a text alternative around an image or anything drawn. */
+/** A figure with a caption and a text alternative, around an image or a drawing. */
 export const Figure = defineStatic({
   props: z.strictObject({
-    /** A line under the figure, as Markdown. */
+    /** Caption below the figure, as one line of Markdown. */
     caption: z.string().min(1),
-    /** What it shows, for those who do not see it: 20–150 characters. */
+    /** Text alternative: 20–150 characters. */
     alt: z.string().trim().min(20).max(150),
   }),
   children: 'blocks',

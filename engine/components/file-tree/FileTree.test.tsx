@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import { FileTree } from './FileTree.tsx';
 
-it('tells folders from files', () => {
+it('distinguishes folders from files', () => {
   const html = renderHtml(
     FileTree,
     {},
@@ -32,7 +32,7 @@ it('tells folders from files', () => {
   );
 });
 
-it('reports anything but one list', () => {
+it('reports anything except one list', () => {
   const context = fakePageContext();
   renderHtml(FileTree, {}, <p>app/</p>, context);
   expect(context.reports[0]?.message).toBe('<FileTree> holds one list with dashes and nothing else.');

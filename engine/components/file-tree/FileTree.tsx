@@ -5,7 +5,10 @@ import { defineStatic } from '../define.ts';
 
 type ListProps = { readonly children?: ReactNode; readonly className?: string };
 
-/** Files and folders from one nested list. What ends in `/` or has something below it is a folder; **bold** is the file in question. */
+/**
+ * Files and folders, from one nested list. Names that end with `/` or have a nested list are folders; **bold**
+ * highlights a file.
+ */
 export const FileTree = defineStatic({
   props: z.strictObject({}),
   children: 'blocks',

@@ -1,4 +1,4 @@
-/** Outlines on a 20 × 20 grid, drawn with round ends; `.icon` in `engine/styles/base.css` sets the stroke. */
+/** SVG paths on a 20 × 20 grid, for round line ends; `.icon` in `engine/styles/base.css` sets the stroke. */
 export const iconPaths = {
   arrow: 'M4 10h12M11 5l5 5-5 5',
   assistant: 'M5 7h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM10 7V3.5M7.5 11v1.5M12.5 11v1.5',
@@ -40,5 +40,5 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Every name, for schemas. */
+/** All names, for schemas. */
 export const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];

@@ -9,17 +9,17 @@ const configured = {
   securityEmail: 'security@acme.example',
 };
 
-it('shows what the owner configured', () => {
+it('shows its content if the key is configured', () => {
   expect(renderHtml(If, { brand: 'securityEmail' }, 'Write.', fakePageContext({ brand: configured }))).toBe('Write.');
   expect(renderHtml(If, { brand: 'securityEmail' }, 'Write.')).toBe('');
 });
 
-it('turns around', () => {
+it('inverts the condition with `not`', () => {
   const context = fakePageContext({ brand: configured });
   expect(renderHtml(If, { brand: 'securityEmail', not: true }, 'Ask.', context)).toBe('');
   expect(renderHtml(If, { brand: 'securityEmail', not: true }, 'Ask.')).toBe('Ask.');
 });
 
-it('knows the keys of the brand', () => {
+it('rejects unknown keys', () => {
   expect(() => renderHtml(If, { brand: 'securityMail' })).toThrow(/securityEmail/);
 });

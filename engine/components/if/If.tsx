@@ -11,12 +11,12 @@ function isShown({ brand: key, not = false }: IfProps, brand: Brand): boolean {
   return Boolean(brand[key]) !== not;
 }
 
-/** Content for sites whose owner configured something, or did not. */
+/** Content that is shown only if the owner has configured a key of the brand, or only if not. */
 export const If = defineStatic({
   props: z.strictObject({
     /** A key of `brand` in `site.config.ts`. */
     brand: z.enum(brandKeys),
-    /** Turns the condition around. */
+    /** Inverts the condition. Default: false. */
     not: z.boolean().optional(),
   }),
   children: 'blocks',

@@ -13,7 +13,7 @@ const job: Job = {
 };
 const context = () => fakePageContext({ jobs: [job], pages: [{ path: '/a/', title: 'Page A' }] });
 
-it('shows what to do, where, and what comes of it', () => {
+it('shows what to do, where, and the result', () => {
   expect(renderHtml(Jobs, { audience: 'administrator' }, undefined, context())).toBe(
     '<section class="job" data-sheet="extra"><h3 id="route-vips">Route VIPs to one team<a class="anchor" href="#route-vips" aria-label="Link to “Route VIPs to one team”"></a></h3>' +
       '<p class="job-asks">“prioritize customers” “VIP queue”</p>' +
@@ -25,5 +25,5 @@ it('shows what to do, where, and what comes of it', () => {
 it('reports an audience that has no jobs', () => {
   const empty = context();
   expect(renderHtml(Jobs, { audience: 'agent' }, undefined, empty)).toBe('');
-  expect(empty.reports.map(({ message }) => message)).toEqual(['There are no jobs of the audience “agent”.']);
+  expect(empty.reports.map(({ message }) => message)).toEqual(['There are no jobs for the audience “agent”.']);
 });

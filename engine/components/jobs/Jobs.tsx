@@ -3,7 +3,7 @@ import type { Job } from '../../model/job.ts';
 import { defineStatic } from '../define.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** The jobs of one audience, each with its steps: links to the pages that tell how, and what the reader has after each. */
+/** The jobs of one audience with their steps: links to the pages that explain them, and the result of each. */
 export const Jobs = defineStatic({
   props: z.strictObject({
     /** Key of `jobs.pages` in the site's configuration. */
@@ -14,7 +14,10 @@ export const Jobs = defineStatic({
   render: ({ audience }: { readonly audience: string }, context: PageContext) => {
     const jobs = context.jobs.filter((job) => job.audience === audience);
     if (!jobs.length) {
-      context.report(`There are no jobs of the audience “${audience}”.`, 'The configuration’s `jobs.file` lists them.');
+      context.report(
+        `There are no jobs for the audience “${audience}”.`,
+        'The configuration’s `jobs.file` lists them.',
+      );
       return null;
     }
     return jobs.map((job) => <JobEntry key={job.id} job={job} context={context} />);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 
-/** `Ctrl+K` → its keys; a key may be the plus sign itself: `Ctrl++`. */
+/** The keys of a combination: `Ctrl+K` → `Ctrl`, `K`. A key may be the plus sign: `Ctrl++`. */
 export const splitKeys = (keys: string): string[] => keys.split(/(?<=[^+])\+|(?<=\+)\+(?=.)/);
 
 function Keys({ keys }: { readonly keys: string }) {
@@ -15,14 +15,14 @@ function Keys({ keys }: { readonly keys: string }) {
 }
 
 /**
- * Keys to press. With `mac`, the reader's platform decides which of the two is seen; both take the same room, so that nothing moves.
- * Without script both are there: Ctrl+K (Mac: ⌘+K).
+ * Keys to press. With `mac`, the combination of the reader's platform is shown; both reserve the same space, so nothing
+ * moves. Without script, both are shown: Ctrl+K (Mac: ⌘+K).
  */
 export const Kbd = defineStatic({
   props: z.strictObject({
-    /** Joined by `+`: `Ctrl+K`. */
+    /** Keys joined by `+`: `Ctrl+K`. */
     keys: z.string().min(1),
-    /** The same on a Mac: `⌘+K`. */
+    /** Keys on a Mac: `⌘+K`. Default: the same. */
     mac: z.string().min(1).optional(),
   }),
   children: 'none',

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 
-/** A path through the app's menus: labels exactly as on screen, from left to right. */
+/** A path through the app's menus, with labels exactly as on screen. */
 export const MenuPath = defineStatic({
   props: z.strictObject({
-    /** One line of Markdown each. */
+    /** The labels, each as one line of Markdown. */
     items: z.array(z.string().min(1)).min(1),
   }),
   children: 'none',

@@ -11,11 +11,11 @@ it('takes title and description from the page', () => {
   );
 });
 
-it('is nothing while none of its pages is written', () => {
+it('renders nothing while none of its pages exists', () => {
   expect(renderHtml(PageCards, { paths: ['/planned/'] }, undefined, fakePageContext({ pages }))).toBe('');
 });
 
-it('reports a category that no sidebar has', () => {
+it('reports an unknown category', () => {
   const sidebars = [
     {
       id: 'product',
@@ -39,6 +39,6 @@ it('reports a category that no sidebar has', () => {
   ]);
 });
 
-it.each([{}, { category: 'A', paths: ['/a/'] }])('wants exactly one of its props: %j', (props) => {
+it.each([{}, { category: 'A', paths: ['/a/'] }])('needs exactly one of its props: %j', (props) => {
   expect(() => renderHtml(PageCards, props)).toThrow(/either `category` or `paths`/);
 });

@@ -9,11 +9,11 @@ const routes = z.array(z.string().regex(/^\/(.*\/)?$/, 'must be site paths that 
 
 type PageCardsProps = { readonly category?: string | undefined; readonly paths?: readonly string[] | undefined };
 
-/** Cards made from pages: title and description come from there, so they never disagree. Planned pages are left out until they exist. */
+/** Cards with the titles and descriptions of pages, so that they are always up to date. Planned pages are omitted. */
 export const PageCards = defineStatic({
   props: z
     .strictObject({
-      /** Labels of a sidebar's category, from the top: `Channels/Email`. */
+      /** A category of a sidebar, by its labels from the top level down: `Channels/Email`. */
       category: z.string().min(1).optional(),
       /** Site paths, in the order of the cards. */
       paths: routes.optional(),
@@ -44,7 +44,7 @@ function categoryOf(name: string, context: PageContext): PageLink[] {
   if ('items' in found) return categoryCards(found.items, context.page);
   context.report(
     `No sidebar has a category “${name}”.`,
-    found.nearest ? `Did you mean “${found.nearest}”?` : 'Write the labels from the top, joined by `/`.',
+    found.nearest ? `Did you mean “${found.nearest}”?` : 'Write the labels from the top level down, joined by `/`.',
   );
   return [];
 }

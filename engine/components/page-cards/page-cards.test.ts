@@ -21,7 +21,7 @@ const category = (label: string, items: readonly SidebarItem[], description?: st
 });
 
 describe('pathCards', () => {
-  it('leaves out what is not written yet', () =>
+  it('omits pages that do not exist', () =>
     expect(pathCards(['/b/', '/planned/', '/a/'], page).map(({ path }) => path)).toEqual(['/b/', '/a/']));
 });
 
@@ -34,7 +34,7 @@ describe('categoryCards', () => {
       { path: '/b/', title: 'Email', description: 'Page b · Page c' },
     ]);
   });
-  it('takes the words of the category where it has some, and counts what does not fit', () => {
+  it('uses the description of the category, or lists and counts its pages', () => {
     const all = ['/a/', '/b/', '/c/', '/d/', '/e/', '/f/'].map(item);
     expect(
       categoryCards([category('All', all, 'Everything.'), category('Again', all)], page).map(
@@ -42,7 +42,7 @@ describe('categoryCards', () => {
       ),
     ).toEqual(['Everything.', 'Page a · Page b · Page c · Page d · 2 more']);
   });
-  it('leaves out a category without any page', () =>
+  it('omits categories without pages', () =>
     expect(categoryCards([category('Later', [item('/planned/')])], page)).toEqual([]));
 });
 
@@ -50,9 +50,9 @@ describe('findCategory', () => {
   const sidebars: readonly Sidebar[] = [
     { id: 'product', label: 'Product', items: [category('Channels', [category('Email', [item('/a/')])])] },
   ];
-  it('goes by the labels from the top', () =>
+  it('finds a category by its labels from the top', () =>
     expect(findCategory('Channels/Email', sidebars)).toEqual({ items: [item('/a/')] }));
-  it('says which one may have been meant', () => {
+  it('suggests the nearest category', () => {
     expect(findCategory('Channels/Emial', sidebars)).toEqual({ nearest: 'Channels/Email' });
     expect(findCategory('Reports', sidebars)).toEqual({ nearest: undefined });
   });

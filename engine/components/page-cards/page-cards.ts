@@ -4,12 +4,15 @@ import { nearest } from '../../model/nearest.ts';
 
 type FindPage = (path: string) => PageLink | undefined;
 
-/** A card for each path that is a page already. */
+/** A card for each existing page. */
 export function pathCards(paths: readonly string[], page: FindPage): PageLink[] {
   return paths.flatMap((path) => page(path) ?? []);
 }
 
-/** A card for each page of a category, and one for each category below it: it leads to the category's first page. */
+/**
+ * A card for each page of a category, and for each nested category: links to its list of pages, or else to its first
+ * page.
+ */
 export function categoryCards(items: readonly SidebarItem[], page: FindPage): PageLink[] {
   return items.flatMap((item): readonly PageLink[] => {
     if (item.type === 'page') return pathCards([item.path], page);
@@ -27,7 +30,11 @@ export function categoryCards(items: readonly SidebarItem[], page: FindPage): Pa
 const listOf = (titles: readonly string[]): string =>
   titles.slice(0, 4).join(' · ') + (titles.length > 4 ? ` · ${titles.length - 4} more` : '');
 
-/** The items of a category, named by its labels from the top; otherwise the category that may have been meant. */
+/**
+ * Finds a category.
+ * @param name the labels from the top level down, joined by `/`
+ * @returns the category's items, or else the most similar name of a category
+ */
 export function findCategory(
   name: string,
   sidebars: readonly Sidebar[],

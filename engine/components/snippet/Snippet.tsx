@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 
-/** Blocks shared by pages. The compiler reads the file and hands its content over as children. */
+/** Content shared by several pages. The compiler reads the file and passes its content as children. */
 export const Snippet = defineStatic({
   props: z.strictObject({
-    /** `add-agents` for `content/_snippets/add-agents.mdx`. */
+    /** Name of the file: `add-agents` for `content/_snippets/add-agents.mdx`. */
     name: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a file in content/_snippets/, without .mdx'),

@@ -8,7 +8,7 @@ const list = (
   </ol>
 );
 
-it('wraps one ordered list, blank lines around it aside', () => {
+it('wraps one ordered list, ignoring blank lines around it', () => {
   const context = fakePageContext();
   expect(renderHtml(Steps, {}, ['\n', list], context)).toBe('<div class="steps">\n<ol><li>Open.</li></ol></div>');
   expect(context.reports).toEqual([]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { childNodes, isElementOf } from '../child-nodes.ts';
 import { defineStatic } from '../define.ts';
 
-/** One ordered list whose numbers stand in the margin. */
+/** An ordered list with its numbers in the margin. */
 export const Steps = defineStatic({
   props: z.strictObject({}),
   children: 'blocks',

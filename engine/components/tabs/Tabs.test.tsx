@@ -9,7 +9,7 @@ function tabsOf(labels: readonly string[], group?: string, context = fakePageCon
 }
 
 describe('Tabs', () => {
-  it('has a button for each panel, and keeps the panels that are not shown findable', () => {
+  it('has a button for each panel, and find in page reaches hidden panels', () => {
     expect(tabsOf(['In the app', 'By API'])).toBe(
       '<div class="tabs"><div role="tablist" aria-label="Choice">' +
         '<button type="button" role="tab" aria-controls="tab-in-the-app" aria-selected="true">In the app</button>' +
@@ -19,14 +19,14 @@ describe('Tabs', () => {
     );
   });
 
-  it('writes languages the same way everywhere', () => {
+  it('uses the display names of languages', () => {
     const html = tabsOf(['js', 'ruby', 'C#'], 'language');
     expect(html).toContain('data-group="language"');
     expect([...html.matchAll(/data-label="([^"]*)"/g)].map(([, label]) => label)).toEqual(['JavaScript', 'Ruby', 'C#']);
     expect(tabsOf(['js', 'ruby'])).toContain('data-label="js"');
   });
 
-  it('says when its panels are blocks of code and nothing else', () => {
+  it('has a class if all panels are code blocks', () => {
     const context = fakePageContext();
     const panel = (label: string, also?: ReactNode): ReactNode =>
       render(Tab, { label }, ['\n', <figure key="f" className="code output" />, also], context);
@@ -36,23 +36,23 @@ describe('Tabs', () => {
     expect(classOf(panel('Three'), panel('Four', <p key="p">words</p>))).toBe('tabs');
   });
 
-  it('has ids of its own on a page with several sets', () => {
+  it('has unique ids on a page with several sets of tabs', () => {
     const context = fakePageContext();
     tabsOf(['One', 'Two'], undefined, context);
     expect(tabsOf(['One', 'Two'], undefined, context)).toContain('aria-controls="tab-one-2"');
   });
 
-  it('reports a single tab and doubled labels', () => {
+  it('reports a single tab and duplicate labels', () => {
     const context = fakePageContext();
     tabsOf(['One'], undefined, context);
     tabsOf(['JS', 'js'], 'language', context);
     expect(context.reports.map(({ message }) => message)).toEqual([
-      '<Tabs> needs two tabs at least; this one has 1.',
-      'Two tabs are labelled “JavaScript”.',
+      '<Tabs> needs at least two tabs; this one has 1.',
+      'Two tabs have the label “JavaScript”.',
     ]);
   });
 
-  it('refuses a group that could not be stored', () => {
+  it('rejects an invalid name of a group', () => {
     expect(() => renderHtml(Tabs, { group: 'My group' })).toThrow(/lower-case letters/);
   });
 });

@@ -7,15 +7,15 @@ import { slugify } from '../../model/url.ts';
 
 type PanelProps = { readonly label: string; readonly id: string; readonly children?: ReactNode };
 
-/** What a `<Tab>` becomes; `<Tabs>` reads label and id off it and draws it. */
+/** The result of `<Tab>`. `<Tabs>` reads its label and id and renders it. */
 function Panel({ children }: PanelProps) {
   return children;
 }
 
-/** One way of several. Its id is `tab-` and the label: a link to it opens it. */
+/** One tab. Its id is `tab-` and the label's slug; a link to the id opens the tab. */
 export const Tab = defineStatic({
   props: z.strictObject({
-    /** Text of the tab: a word or two, unique among its neighbours. */
+    /** Text of the tab: one or two words, unique within `<Tabs>`. */
     label: z.string().min(1).max(30),
   }),
   children: 'blocks',
@@ -28,13 +28,13 @@ export const Tab = defineStatic({
 });
 
 /**
- * Several ways of which the reader sees one. All of them are in the document: the browser's find, links and readers without script reach each.
- * Panels take no tab stop: one that waits to be found would take it at no height, and in one that is shown the code takes its own.
- * `data-hidden-until-found` becomes `hidden="until-found"`, which React cannot write.
+ * Alternatives, of which one is shown. All are in the document, so find in page, links and readers without script reach
+ * them all. Panels are no tab stops: a hidden one would be a tab stop without a height, and code in the shown one has
+ * its own. `data-hidden-until-found` becomes `hidden="until-found"`, which React can't render.
  */
 export const Tabs = defineStatic({
   props: z.strictObject({
-    /** Tabs of one group switch together and are remembered. `language` for programming languages. */
+    /** All tabs of a group switch together, and the choice is stored. Use `language` for programming languages. */
     group: z
       .string()
       .regex(/^[a-z][a-z-]*$/, 'must be lower-case letters and hyphens')
@@ -47,9 +47,12 @@ export const Tabs = defineStatic({
       .filter((child) => isElementOf<PanelProps>(child, Panel))
       .map(({ props }) => ({ ...props, label: group === 'language' ? languageName(props.label) : props.label }));
     if (panels.length < 2)
-      report(`<Tabs> needs two tabs at least; this one has ${panels.length}.`, 'Without a choice, leave the tabs out.');
+      report(
+        `<Tabs> needs at least two tabs; this one has ${panels.length}.`,
+        'Remove the tabs if there is no choice.',
+      );
     const double = panels.find(({ label }, index) => panels.findIndex((panel) => panel.label === label) !== index);
-    if (double) report(`Two tabs are labelled “${double.label}”.`, 'Give each its own label.');
+    if (double) report(`Two tabs have the label “${double.label}”.`, 'Give each its own label.');
     return (
       <div
         className={panels.every(({ children: content }) => isCode(content)) ? 'tabs of-code' : 'tabs'}
@@ -87,7 +90,7 @@ export const Tabs = defineStatic({
   },
 });
 
-/** Whether a panel holds one block of code and nothing else. */
+/** Whether a panel contains exactly one code block. */
 function isCode(content: ReactNode): boolean {
   const [only, ...others] = childNodes(content).filter((child) => typeof child !== 'string' || child.trim() !== '');
   return others.length === 0 && isElementOf(only, 'figure') && /^code\b/.test(only.props.className ?? '');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderHtml } from '../../../tests/unit/fake-page-context.tsx';
 import { symptomId, Trouble } from './Trouble.tsx';
 
-it('shows the symptom, opens to cause and fix, and has an address', () => {
+it('shows the symptom, contains cause and fix, and has an id', () => {
   expect(
     renderHtml(Trouble, { symptom: '`401 Unauthorized`', cause: 'The token is wrong.' }, <p>Copy the token again.</p>),
   ).toBe(
@@ -11,7 +11,7 @@ it('shows the symptom, opens to cause and fix, and has an address', () => {
   );
 });
 
-it('keeps the address short', () => {
+it('keeps the id short', () => {
   expect(symptomId('The last person’s conversation shows after a change of user in the same browser')).toBe(
     'the-last-persons-conversation-shows-after-a-change',
   );

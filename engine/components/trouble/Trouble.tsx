@@ -5,12 +5,15 @@ import { defineStatic } from '../define.ts';
 
 type TroubleProps = { readonly symptom: string; readonly cause: string; readonly children?: ReactNode };
 
-/** A trouble entry in three parts: symptom (what opens it, with an id of its own), cause (a full sentence) and fix (the children, an instruction). */
+/**
+ * A troubleshooting entry: symptom (the title, with its own id), cause (a full sentence) and fix (the children, an
+ * instruction).
+ */
 export const Trouble = defineStatic({
   props: z.strictObject({
-    /** What the reader sees: the symptom in the reader's words, or the exact message in backticks. One line of Markdown. */
+    /** The symptom in the reader's words, or the exact message in backticks. One line of Markdown. */
     symptom: z.string().min(4).max(160),
-    /** Why it happens, as a full sentence: "The visitor's browser blocks the cookie." One line of Markdown. */
+    /** The cause as a full sentence: "The visitor's browser blocks the cookie." One line of Markdown. */
     cause: z
       .string()
       .min(10)
@@ -32,5 +35,5 @@ export const Trouble = defineStatic({
   ),
 });
 
-/** The first words of a symptom, enough to tell it from others in a URL. */
+/** The id of a symptom: its first eight words. */
 export const symptomId = (symptom: string): string => slugify(symptom).split('-').slice(0, 8).join('-');

@@ -11,7 +11,7 @@ it('is a link to the video, and loads nothing', () => {
   expect(html).not.toMatch(/<(video|iframe|img)/);
 });
 
-it('adds the base path to a file of the site and its still', () => {
+it('adds the base path to the site’s own videos and images', () => {
   const html = renderHtml(
     Video,
     { title: 'A tour', src: '/tour.mp4', poster: '/tour.png' },
@@ -23,9 +23,9 @@ it('adds the base path to a file of the site and its still', () => {
   expect(html).not.toContain('noopener');
 });
 
-it('takes no still from elsewhere and no plain address', () => {
+it('rejects images of other sites and unencrypted URLs', () => {
   expect(() => renderHtml(Video, { title: 'A tour', src: '/a.mp4', poster: 'https://example.com/a.png' })).toThrow(
-    /off the site/,
+    /another site/,
   );
   expect(() => renderHtml(Video, { title: 'A tour', src: 'http://example.com/a.mp4' })).toThrow(/https/);
 });

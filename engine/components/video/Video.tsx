@@ -5,22 +5,19 @@ import { videoSource } from './video-source.ts';
 
 type VideoProps = { readonly title: string; readonly src: string; readonly poster?: string | undefined };
 
-/** A video that loads nothing until asked. Without script it is a link to the video. */
+/** A video that loads nothing until the reader plays it. Without script it is a link to the video. */
 export const Video = defineStatic({
   props: z.strictObject({
-    /** What one sees in it. */
+    /** What the video shows. */
     title: z.string().min(4).max(100),
-    /** Path of a file under `content/` (`/product/tour.mp4`), or an address. */
+    /** Path of a file in `content/` (`/product/tour.mp4`), or a URL. */
     src: z
       .string()
-      .regex(
-        /^(\/|https:\/\/)/,
-        'must be a path under content/ that starts with `/`, or an address that starts with https://',
-      ),
-    /** Path of a still under `content/`. Default: a drawn area. */
+      .regex(/^(\/|https:\/\/)/, 'must be a path in content/ that starts with `/`, or a URL that starts with https://'),
+    /** Path of a still image in `content/`. Default: a plain area. */
     poster: z
       .string()
-      .startsWith('/', 'must be a path under content/: a still from elsewhere would be a request off the site')
+      .startsWith('/', 'must be a path in content/, because an image from elsewhere would be a request to another site')
       .optional(),
   }),
   children: 'none',

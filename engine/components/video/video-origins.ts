@@ -1,9 +1,14 @@
 import { videoSource } from './video-source.ts';
 
-/** Origins that videos come from, for the content security policy of every page: navigation never leaves the first document's policy. */
+/**
+ * Origins of videos, for the content security policy. All pages have the same one, because after navigation the first
+ * page's applies.
+ */
 type VideoOrigins = { readonly frames: readonly string[]; readonly media: readonly string[] };
 
-/** Finds the origins of all `<Video>`s in the text of pages and snippets. Fenced samples count too, which allows more than needed and breaks nothing. */
+/**
+ * Finds the origins of all `<Video>`s in the source of pages and snippets. Code samples count too, which does no harm.
+ */
 export function videoOrigins(texts: Iterable<string>): VideoOrigins {
   const frames = new Set<string>();
   const media = new Set<string>();

@@ -19,7 +19,7 @@ describe('videoSource', () => {
 });
 
 describe('videoOrigins', () => {
-  it('gathers what the policy must allow, each once', () => {
+  it('finds each origin once', () => {
     const texts = [
       '<Video title="A" src="https://youtu.be/a" />\n<Video src="/own.mp4" title="B" />',
       '<Video title="C"\n  src="https://www.youtube.com/watch?v=c" />',
@@ -31,5 +31,5 @@ describe('videoOrigins', () => {
       media: ['https://media.example.com'],
     });
   });
-  it('is nothing for a site without videos', () => expect(videoOrigins(['words'])).toEqual({ frames: [], media: [] }));
+  it('is empty for a site without videos', () => expect(videoOrigins(['words'])).toEqual({ frames: [], media: [] }));
 });

@@ -1,9 +1,9 @@
-/** How a video is shown: by the browser itself, or by its service in a frame. */
+/** How a video is played: as a file by the browser, or by a service's player in a frame. */
 export type VideoSource = { readonly kind: 'file' | 'frame'; readonly src: string };
 
 /**
- * What to load for a video's address when the reader asks for it. Pages of YouTube and Vimeo become their players (those that set no cookies
- * before the video plays); an address that ends like a video file, and every site path, is a file.
+ * What to load when the reader plays a video. URLs of YouTube and Vimeo pages become their players, in the mode without
+ * tracking cookies. Site paths and URLs with the extension of a video are files; other URLs are loaded in a frame.
  */
 export function videoSource(src: string): VideoSource {
   if (src.startsWith('/') || /\.(mp4|webm|ogv|mov)([?#]|$)/i.test(src)) return { kind: 'file', src };

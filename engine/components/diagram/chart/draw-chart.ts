@@ -5,8 +5,8 @@ import type { Chart, Series } from './chart.ts';
 import { formatNumber } from './ticks.ts';
 
 const plotHeight = 210;
-/** More values than this in a series, or in all bars together, and their numbers would touch. */
-const mostNumbers = 14;
+/** Maximum number of values, in a line or in all bars together, whose numbers are shown; more would overlap. */
+const maxNumbers = 14;
 
 type Plot = {
   readonly left: number;
@@ -17,8 +17,9 @@ type Plot = {
 };
 
 /**
- * Draws bars and lines upright, or bars as rows when the chart says `horizontal`.
- * @param room how wide it may be, for a phone: bars become rows then, and of the names under a line only as many are shown as fit
+ * Draws a chart: vertical bars and lines, or horizontal bars if the chart is `horizontal`.
+ * @param room maximum width, for a phone. Charts with only bars are horizontal then, and lines show only the category
+ * names that fit.
  */
 export function drawChart(chart: Chart, room?: number): Drawing {
   const rows = chart.horizontal || (room !== undefined && chart.series.every(({ kind }) => kind === 'bar'));
@@ -79,10 +80,10 @@ function drawBars(
         class: `d-bar d-series-${index % 3}`,
         d: barPath(x, top, width, bottom - top, value < 0),
       });
-      if (values.length * of > mostNumbers) return bar;
+      if (values.length * of > maxNumbers) return bar;
       const label = makeLabel(formatNumber(value));
       if (label.width > step) return bar;
-      // A line runs along the tops of the bars: the numbers stand at their feet.
+      // A line crosses the tops of the bars, so the numbers are at the bottom.
       if (crossed)
         return (
           bar +
@@ -95,7 +96,7 @@ function drawBars(
     .join('');
 }
 
-/** Rounded only at the end that shows the value. */
+/** Path of a bar that is rounded only at the end of its value. */
 function barPath(x: number, y: number, width: number, height: number, down: boolean): string {
   const radius = Math.min(4, width / 2, height);
   const [base, tip, sweep] = down ? [y, y + height, 0] : [y + height, y, 1];
@@ -109,7 +110,7 @@ function drawLine({ values }: Series, index: number, { left, step, y }: Plot, al
     class: `d-line d-curve d-series-${index % 3}`,
     d: `M${points.map((point) => `${round(point.x)} ${round(point.y)}`).join('L')}`,
   });
-  if (values.length > mostNumbers) return path;
+  if (values.length > maxNumbers) return path;
   const dots = points.map((point, at) => {
     const number =
       alone && step > 30 ? drawLabel(makeLabel(formatNumber(values[at] ?? 0)), point.x, point.y - 13, 'd-halo') : '';
@@ -160,7 +161,7 @@ function drawHorizontal({ title, x, y, series }: Chart, room?: number): Drawing 
   };
 }
 
-/** Title, the name of the upright axis, and the names of the series. */
+/** Draws the title, the legend and the name of the vertical axis. */
 function header(
   title: string | undefined,
   axis: string | undefined,

@@ -13,8 +13,8 @@ const categoryAxis = new RegExp(`^x-axis(?:\\s+${words})?\\s*\\[(.*)\\]$`);
 const seriesLine = new RegExp(`^(bar|line)(?:\\s+${words})?\\s*\\[(.*)\\]$`);
 
 /**
- * Reads `xychart-beta`: title, axes, bars and lines; a series may have a name (`bar "Resolved" [3, 5]`), which makes a legend.
- * @throws DiagramError on any statement that would not be drawn as written
+ * Parses `xychart-beta`: title, axes, bars and lines. A series may have a name for the legend: `bar "Resolved" [3, 5]`.
+ * @throws DiagramError for any statement that can't be drawn as written
  */
 export function parseChart(lines: readonly SourceLine[]): Chart {
   const first = lines[0];

@@ -1,5 +1,5 @@
 /**
- * Round values that cover a range, four to six of them.
+ * Round numbers that cover a range, for the ticks of an axis.
  * @returns ascending; the first is at most `from`, the last at least `to`
  */
 export function ticks(from: number, to: number): number[] {
@@ -13,7 +13,7 @@ export function ticks(from: number, to: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-/** A number as readers write it: thousands apart, no needless zeros. */
+/** Formats a number: with thousands separators and at most two decimals. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }

@@ -8,10 +8,13 @@ import { layoutGraph, titleInset } from './layout-graph.ts';
 import type { Measures, Placed, PlacedEdge, PlacedGraph, PlacedNode } from './layout-graph.ts';
 import { meetShape } from './meet-shape.ts';
 
-/** A sideways flow wider than this does not fit the column of a laptop even at its smallest: it is drawn downwards. */
+/**
+ * A horizontal flow wider than this doesn't fit the column on a laptop even when scaled down, so it is drawn
+ * vertically.
+ */
 const widest = 660;
 
-/** Ever narrower texts and gaps, for a phone. The first that fits is taken. */
+/** Increasingly narrow texts and gaps, for a phone. The first that fits is used. */
 const narrowMeasures: readonly Measures[] = [
   { node: 110, edge: 96, space: 0.7 },
   { node: 96, edge: 84, space: 0.55 },
@@ -19,7 +22,10 @@ const narrowMeasures: readonly Measures[] = [
   { node: 72, edge: 64, space: 0.4 },
 ];
 
-/** Draws a flowchart or a state diagram: frames, then lines, then what stands on the lines, then nodes. */
+/**
+ * Draws a flowchart or a state diagram: frames, then lines, then labels of lines, then nodes.
+ * @param room maximum width, for a phone
+ */
 export function drawGraph(graph: Graph, room?: number): Drawing {
   const placed = room === undefined ? layoutWide(graph) : layoutNarrow(graph, room);
   const nodes = new Map(placed.nodes.map((node) => [node.id, node]));
@@ -44,7 +50,7 @@ export function drawGraph(graph: Graph, room?: number): Drawing {
   return { width: placed.width, height: placed.height, markup: markup.join('') };
 }
 
-/** As it is written, unless that is wider than any column. */
+/** Uses the direction in the text, unless that is wider than any column. */
 function layoutWide(graph: Graph): PlacedGraph {
   const asWritten = layoutGraph(graph);
   const sideways = graph.direction === 'LR' || graph.direction === 'RL';
@@ -53,7 +59,7 @@ function layoutWide(graph: Graph): PlacedGraph {
     : asWritten;
 }
 
-/** Downwards, with as much air as fits; otherwise the narrowest there is. */
+/** Lays the graph out vertically with the largest measures that fit, or else as narrow as possible. */
 function layoutNarrow(graph: Graph, room: number): PlacedGraph {
   const down: Graph = { ...graph, direction: graph.direction === 'BT' ? 'BT' : 'TD' };
   const tried: PlacedGraph[] = [];
@@ -83,7 +89,7 @@ function drawEdge(edge: PlacedEdge, nodes: ReadonlyMap<string, PlacedNode>): str
   if (!first || !second || !last || !before) return '';
   const heads = (edge.heads.start ? arrowHead(second, first) : '') + (edge.heads.end ? arrowHead(before, last) : '');
   const line = roundedPath(points);
-  // A dashed line's head is not dashed, so it needs a path of its own.
+  // The head of a dashed line isn't dashed, so it needs its own path.
   if (edge.line === 'dotted')
     return (
       element('path', { class: 'd-line d-dashed', d: line }) +

@@ -2,18 +2,18 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 
 let dispatch: ((message: Readonly<Record<string, unknown>>) => unknown) | undefined;
 
-/** Loads the engine and starts it (0.4 s together): most builds of an edited page draw no graph. */
+/** Loads and starts the layout engine. On demand, because it takes 0.4 s and most rebuilds draw no graph. */
 export async function loadElk(): Promise<void> {
   const { default: elk } = await import('elkjs/lib/elk-worker.min.js');
   dispatch ??= start(elk);
 }
 
 /**
- * Lays a graph out, at once: elkjs' own interface answers through timers, and a page is compiled synchronously.
- * @throws Error when the engine is not loaded
+ * Lays out a graph synchronously, because pages are compiled synchronously and elkjs's own API uses timers.
+ * @throws Error when the engine isn't loaded or fails
  */
 export function layoutWithElk(graph: ElkNode): ElkNode {
-  if (!dispatch) throw new Error('loadElk must come before layoutWithElk.');
+  if (!dispatch) throw new Error('Call loadElk before layoutWithElk.');
   return dispatch({ cmd: 'layout', graph, layoutOptions: {}, options: {} }) as ElkNode;
 }
 

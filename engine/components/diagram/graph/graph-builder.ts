@@ -4,7 +4,7 @@ import { nodeTones } from './graph.ts';
 
 type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 
-/** Collects what a parser reads. A node belongs to the first group that mentions it. */
+/** Builds a graph while a parser reads its statements. A node belongs to the first group that mentions it. */
 export class GraphBuilder {
   #direction: Direction;
   readonly #nodes = new Map<string, Mutable<GraphNode>>();
@@ -21,12 +21,12 @@ export class GraphBuilder {
     this.#direction = direction;
   }
 
-  /** Id of the group that is open, if any. */
+  /** Id of the innermost open group, if any. */
   get group(): string | undefined {
     return this.#open.at(-1)?.id;
   }
 
-  /** Names a node. Without `text` it is a mention: it creates the node or leaves it as it is. */
+  /** Adds a node or changes its text and shape. Without `text`, an existing node isn't changed. */
   node(id: string, text?: string, shape?: NodeShape, fallback: NodeShape = 'box'): void {
     if (text === undefined && this.#groups.has(id)) return;
     const known = this.#nodes.get(id);
@@ -47,7 +47,7 @@ export class GraphBuilder {
 
   tone(ids: readonly string[], tone: string, line: number): void {
     const known = nodeTones.find((name) => name === tone);
-    if (!known) throw new DiagramError(line, `the class "${tone}" has no colour. Use one of ${nodeTones.join(', ')}.`);
+    if (!known) throw new DiagramError(line, `the class "${tone}" has no color. Use one of ${nodeTones.join(', ')}.`);
     for (const id of ids) this.#tones.push({ id, tone: known, line });
   }
 

@@ -92,14 +92,14 @@ describe('parseState', () => {
 });
 
 describe('backwardEdges', () => {
-  it('finds the lines that lead back', () => {
+  it('finds the edges that lead back', () => {
     const graph = flow('A --> B --> C --> A\nC --> B\nA --> C\nA --> A');
     expect([...backwardEdges(graph)].map(({ from, to }) => from + to)).toEqual(['CA', 'CB']);
   });
 });
 
 describe('layoutGraph', () => {
-  it('goes the way the text goes, also through a circle', () => {
+  it('follows the order of the text, even in a cycle', () => {
     const placed = layoutGraph(
       state('[*] --> Open\nOpen --> Resolved: resolve\nResolved --> Open: again\nResolved --> [*]'),
     );
@@ -107,11 +107,11 @@ describe('layoutGraph', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(4);
   });
-  it('makes a frame wide enough for its title', () => {
+  it('makes frames wide enough for their titles', () => {
     const [group] = layoutGraph(flow('subgraph a [A frame with a rather long title]\nB\nend')).groups;
     expect(group?.width).toBeGreaterThanOrEqual((group?.label.width ?? Infinity) + 32);
   });
-  it('ends every line at its node', () => {
+  it('ends every edge at its node', () => {
     const placed = layoutGraph(flow('A --> B\nB --> A\nsubgraph G\nB --> C\nend\nC --> A'));
     const box = (id: string): { x: number; y: number; width: number; height: number } =>
       placed.nodes.find((node) => node.id === id) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -130,7 +130,7 @@ describe('layoutGraph', () => {
   });
 });
 
-it('the spine of a flow, the first line out of each node, runs straight past branches and ways back', () => {
+it('draws the first edges of nodes as a straight line past branches and backward edges', () => {
   const graph = parseFlowchart(
     sourceLines(
       'flowchart TD\n  A[Issue] --> B[Change]\n  B --> C[Pull request]\n  C --> D{Review}\n  D -->|approved| E[Merge]\n  D -->|changes requested| B',

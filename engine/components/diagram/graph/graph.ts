@@ -1,4 +1,4 @@
-/** What a flowchart and a state diagram have in common: boxes, lines between them, frames around them. */
+/** A flowchart or a state diagram: nodes, edges between them, and groups around them. */
 export type Graph = {
   readonly direction: Direction;
   readonly nodes: readonly GraphNode[];
@@ -23,7 +23,7 @@ export const nodeShapes = [
 ] as const;
 export type NodeShape = (typeof nodeShapes)[number];
 
-/** Classes an author may give to a node (`A:::accent`, `class A,B accent`): the meanings the site has a colour for. */
+/** Classes that an author may give to a node (`A:::accent`, `class A,B accent`). Each has a color. */
 export const nodeTones = ['accent', 'soft', 'note', 'success', 'warning', 'danger'] as const;
 export type NodeTone = (typeof nodeTones)[number];
 
@@ -32,7 +32,7 @@ export type GraphNode = {
   readonly text: string;
   readonly shape: NodeShape;
   readonly tone?: NodeTone;
-  /** The group it stands in. */
+  /** Id of the group that contains it. */
   readonly group?: string;
 };
 export type GraphEdge = {

@@ -24,17 +24,18 @@ export type PlacedGraph = {
 
 const directions: Record<Direction, string> = { TD: 'DOWN', BT: 'UP', LR: 'RIGHT', RL: 'LEFT' };
 const margin = 1;
-/** From a frame's edge to its title. */
+/** Distance from a frame's left edge to its title. */
 export const titleInset = 16;
 
-/** How wide texts may be, and how far apart things stand, as a share of what suits a wide screen. */
+/** Maximum widths of the texts of nodes and edges, and a factor for all gaps (1 on a wide screen). */
 export type Measures = { readonly node: number; readonly edge: number; readonly space: number };
 const wide: Measures = { node: 176, edge: 140, space: 1 };
 
-/** Gives every part of a graph its place. Lengths in user units. */
+/** Computes the position and size of every part of a graph, in user units. */
 export function layoutGraph(graph: Graph, measures = wide): PlacedGraph {
   const placed = layoutOnce(graph, measures, new Map());
-  // The engine does not know of a frame's title, which is set a little wider than other text: a frame narrower than its title is laid out again with more room inside.
+  // The layout engine doesn't know the titles of frames. If a frame is narrower than its title, whose text is a little
+  // wider than other text, the graph is laid out again with more space in the frame.
   const narrow = new Map(
     placed.groups
       .map((group) => [group.id, group.label.width * 1.08 + 2 * titleInset - group.width] as const)
@@ -67,7 +68,7 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
       id: `edge ${index}`,
       sources: [backward.has(edge) ? edge.to : edge.from],
       targets: [backward.has(edge) ? edge.from : edge.to],
-      // The first line out of each node is the spine of the flow, and as straight as can be.
+      // The first edge of each node is the main path of the flow, and should be straight.
       ...(graph.edges.find(({ from }) => from === edge.from) === edge && !backward.has(edge)
         ? { layoutOptions: { 'elk.layered.priority.straightness': '10' } }
         : {}),
@@ -105,7 +106,7 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
   };
 }
 
-/** Room inside a frame; `lack` is what its title needs besides. */
+/** Padding of a frame; `lack` is the additional width that its title needs. */
 function padding(lack: number, space: number): string {
   const side = 18 * space + lack / 2;
   return `[top=42,left=${side},bottom=18,right=${side}]`;
@@ -129,7 +130,7 @@ function options(direction: Direction, sideways: boolean, space: number): Record
     'elk.layered.spacing.nodeNodeBetweenLayers': sideways ? '40' : '36',
     'elk.layered.spacing.edgeNodeBetweenLayers': '18',
     'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
-    // What stands first in the text stands first in the drawing.
+    // The order in the text determines the order in the drawing.
     'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
     'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
     'elk.layered.mergeEdges': 'false',

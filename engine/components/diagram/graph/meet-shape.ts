@@ -1,14 +1,14 @@
 import type { Point } from '../svg.ts';
 import type { PlacedNode } from './layout-graph.ts';
 
-/** Moves the end of a line, which lies on a node's bounding box, along its last stretch until it meets the drawn shape. */
+/** Moves the end of an edge from the node's bounding box along its last segment until it meets the node's shape. */
 export function meetShape(points: readonly Point[], node: PlacedNode | undefined): readonly Point[] {
   const end = points.at(-1);
   const before = points.at(-2);
   if (!end || !before || !node) return points;
   const middle = { x: node.x + node.width / 2, y: node.y + node.height / 2 };
   const upright = Math.abs(end.x - before.x) < Math.abs(end.y - before.y);
-  // How far off the middle the line comes in, from 0 (on the axis) to 1 (at the corner).
+  // Distance of the edge from the middle of the side, from 0 (at the middle) to 1 (at the corner).
   const off = upright ? Math.abs(end.x - middle.x) / (node.width / 2) : Math.abs(end.y - middle.y) / (node.height / 2);
   const depth = inset(node, upright, Math.min(off, 1));
   const moved = upright

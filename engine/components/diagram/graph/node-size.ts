@@ -3,7 +3,7 @@ import type { NodeShape } from './graph.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** The room a node takes around its label. */
+/** The size of a node with its label, in user units. */
 export function nodeSize(shape: NodeShape, label: Label): Size {
   const width = Math.max(label.width + 28, 64);
   const height = Math.max(label.height + 18, 36);
@@ -18,7 +18,7 @@ export function nodeSize(shape: NodeShape, label: Label): Size {
       return { width: side, height: side };
     }
     case 'diamond': {
-      // The text's rectangle fits into a rhombus when width / W + height / H is at most 1.
+      // The text's rectangle fits into a diamond of the size W × H if width / W + height / H is at most 1.
       const tall = Math.max(label.height * 2.4, 60);
       return { width: Math.max((label.width + 10) / (1 - (label.height - 4) / tall), 96), height: tall };
     }

@@ -18,8 +18,8 @@ const brackets: readonly (readonly [open: string, close: string, shape: NodeShap
 ];
 
 /**
- * Reads `flowchart LR`: nodes, chains, `&`, labels on lines, subgraphs, `:::tone` and `class`.
- * @throws DiagramError on any statement that would not be drawn as written
+ * Parses `flowchart LR`: nodes, chains, `&`, labels of edges, subgraphs, `:::tone` and `class`.
+ * @throws DiagramError for any statement that can't be drawn as written
  */
 export function parseFlowchart(lines: readonly SourceLine[]): Graph {
   const [header, ...statements] = lines;
@@ -41,14 +41,14 @@ function statement(line: SourceLine, graph: GraphBuilder): void {
   else if (/^(classDef|style|linkStyle|click)\s/.test(line.text)) {
     throw new DiagramError(
       line.number,
-      `"${line.text}" would bring colours or links of its own. Give a node a class of the site instead, as in A:::accent.`,
+      `"${line.text}" sets colors or links, which isn't supported. Give a node one of the site's classes, as in A:::accent.`,
     );
   } else if (/^direction\s/.test(line.text))
-    throw new DiagramError(line.number, 'a subgraph takes the direction of the whole diagram; leave "direction" out.');
+    throw new DiagramError(line.number, 'a subgraph has the direction of the whole diagram. Remove this line.');
   else chain(new Scanner(line), graph);
 }
 
-/** `A & B -->|text| C --> D` */
+/** Parses a chain: `A & B -->|text| C --> D`. */
 function chain(scanner: Scanner, graph: GraphBuilder): void {
   let from = nodes(scanner, graph);
   while (!scanner.done) {
@@ -82,7 +82,7 @@ function node(scanner: Scanner, graph: GraphBuilder): string {
 }
 
 function readArrow(scanner: Scanner): Omit<GraphEdge, 'from' | 'to'> {
-  // With text in the middle (`-- text -->`), or bare with the text in pipes.
+  // With the text in the arrow (`-- text -->`), or after it in pipes.
   const written = scanner.take(/^(<)?(--|==|-\.)\s+(.+?)\s+(-{2,}|={2,}|\.+-)(>)?\s*/);
   const bare = written ? undefined : scanner.take(/^(<)?(-{2,}|={2,}|-\.+-)(>)?\s*/);
   const arrow = written ?? bare;
@@ -97,7 +97,7 @@ function readArrow(scanner: Scanner): Omit<GraphEdge, 'from' | 'to'> {
   };
 }
 
-/** Reads a line from left to right; knows where it is when something is wrong. */
+/** Reads a line from left to right, and keeps track of the position for error messages. */
 class Scanner {
   readonly line: SourceLine;
   rest: string;

@@ -12,8 +12,8 @@ const declaration = new RegExp(String.raw`^state\s+(?:"([^"]+)"\s+as\s+)?(${name
 const description = new RegExp(String.raw`^(${name})\s*(?::\s*(.+))?$`, 'u');
 
 /**
- * Reads `stateDiagram-v2`: transitions, `[*]`, descriptions, composite states, `<<choice>>` and `class`.
- * @throws DiagramError on any statement that would not be drawn as written
+ * Parses `stateDiagram-v2`: transitions, `[*]`, descriptions, composite states, `<<choice>>` and `class`.
+ * @throws DiagramError for any statement that can't be drawn as written
  */
 export function parseState(lines: readonly SourceLine[]): Graph {
   const graph = new GraphBuilder('TD');
@@ -24,17 +24,14 @@ export function parseState(lines: readonly SourceLine[]): Graph {
 function statement({ text, number }: SourceLine, graph: GraphBuilder): void {
   const direction = /^direction\s+(TD|TB|BT|LR|RL)$/i.exec(text)?.[1]?.toUpperCase();
   if (direction && graph.group)
-    throw new DiagramError(
-      number,
-      'a composite state takes the direction of the whole diagram; leave "direction" out.',
-    );
+    throw new DiagramError(number, 'a composite state has the direction of the whole diagram. Remove this line.');
   if (direction) {
     graph.direction = direction === 'TB' ? 'TD' : (direction as Direction);
     return;
   }
   if (text === '}') return graph.closeGroup(number);
   if (/^note\s/.test(text))
-    throw new DiagramError(number, 'notes are not drawn in state diagrams; say it in the text beside the diagram.');
+    throw new DiagramError(number, 'state diagrams have no notes. Write it in the text near the diagram instead.');
   const toned = /^class\s+([\w-]+(?:\s*,\s*[\w-]+)*)\s+(\w+)$/.exec(text);
   if (toned) return graph.tone((toned[1] ?? '').split(/\s*,\s*/), toned[2] ?? '', number);
 
@@ -69,7 +66,7 @@ function statement({ text, number }: SourceLine, graph: GraphBuilder): void {
   else graph.node(id, undefined, undefined, 'round');
 }
 
-/** `[*]` is a dot of its own in every composite state. */
+/** The node of a state; `[*]` is a separate dot in each composite state. */
 function state(id: string, role: 'start' | 'end', graph: GraphBuilder): string {
   if (id !== '[*]') {
     graph.node(id, undefined, undefined, 'round');

@@ -7,7 +7,10 @@ import type { BlockPart, BlockStart, Sequence, SequenceEvent } from './sequence.
 
 type Open = { readonly top: number; readonly left: number; readonly right: number };
 
-/** Frames around stretches of a sequence (`loop`, `alt` …). `open`, `part` and `close` return the height at which the sequence goes on. */
+/**
+ * Draws the frames around blocks of a sequence (`loop`, `alt` …). `open`, `part` and `close` return the y at which the
+ * sequence continues.
+ */
 export class BlockStack {
   readonly frames: string[] = [];
   readonly titles: string[] = [];
@@ -21,7 +24,7 @@ export class BlockStack {
     this.#extents = blockExtents(sequence, at);
   }
 
-  /** How many frames are open. */
+  /** Number of open frames. */
   get depth(): number {
     return this.#open.length;
   }
@@ -59,13 +62,15 @@ export class BlockStack {
 
   close(y: number): number {
     const { top, left, right } = this.#open.pop() as Open;
-    // Outer frames lie behind inner ones.
+    // Outer frames are behind inner ones.
     this.frames.unshift(box(left, top, right - left, y - top, 10, 'd-group'));
     return y + 14;
   }
 }
 
-/** How far to the left and right each block reaches, in the order in which they open: its columns, with room for the blocks inside. */
+/**
+ * The left and right edges of each block, in the order in which they open: around its columns and the blocks inside.
+ */
 function blockExtents({ events, numbered }: Sequence, at: (id: string) => Column): Extent[] {
   const extents: Extent[] = [];
   const open: Extent[] = [];

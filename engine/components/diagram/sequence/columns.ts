@@ -10,13 +10,13 @@ export type Column = {
   readonly person: boolean;
 };
 
-/** Text on an arrow is broken at this width, notes at the other. */
+/** Maximum widths of the text on an arrow and of a note. */
 export const messageWidth = 210;
 export const noteWidth = 170;
-/** How far a message to oneself reaches out. */
+/** Width of the arrow of a message to oneself. */
 export const selfReach = 26;
 
-/** Participants side by side in a room, whatever is said between them: texts are wider than the way of their arrow. */
+/** Positions of the participants within a width, ignoring messages, whose texts may be wider than their arrows. */
 export function squeezeColumns({ participants }: Sequence, room: number): Column[] {
   const share = room / participants.length;
   const boxes = participants.map(({ id, text, person }) => {
@@ -34,7 +34,10 @@ export function squeezeColumns({ participants }: Sequence, room: number): Column
   });
 }
 
-/** Where each participant's line runs: as near to the last as boxes, messages and notes allow. `x` is the line's place. */
+/**
+ * Positions of the participants' lifelines, as close together as boxes, messages and notes allow. `x` is that of the
+ * line.
+ */
 export function placeColumns({ participants, events, numbered }: Sequence): Column[] {
   const boxes = participants.map(({ id, text, person }) => {
     const label = makeLabel(text, 130);
@@ -42,7 +45,10 @@ export function placeColumns({ participants, events, numbered }: Sequence): Colu
   });
   const index = new Map(boxes.map(({ id }, place) => [id, place]));
   const gaps = boxes.slice(1).map((box, place) => (box.width + (boxes[place]?.width ?? 0)) / 2 + 24);
-  /** Each need is a distance between two columns; the wider ones are met last, by widening the gaps they span. */
+  /**
+   * Minimum distances between two columns. Those that span more columns are met later, by widening the gaps between
+   * them.
+   */
   const needs: { from: number; to: number; width: number }[] = [];
   const need = (a: number, b: number, width: number): void => {
     const [from, to] = a < b ? [a, b] : [b, a];

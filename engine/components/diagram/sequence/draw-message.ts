@@ -9,17 +9,19 @@ import type { Message } from './sequence.ts';
 type Drawn = { readonly markup: string; readonly left: number; readonly right: number; readonly bottom: number };
 type Place = {
   readonly number: number | undefined;
-  /** Half the width of the activation bars at either end. */
+  /** Half the width of the activation bars at the start and the end of the arrow. */
   readonly from: number;
   readonly to: number;
-  /** It stands in a frame. */
+  /** Whether it is inside a frame. */
   readonly framed: boolean;
-  /** Where texts must stay, on a narrow screen. */
+  /** Limits for texts, on a narrow screen. */
   readonly room: Room | undefined;
 };
 export type Room = { readonly left: number; readonly right: number };
 
-/** A message: its text, and below it the arrow. `y` is the top of the room it takes; `bottom` the top of the next. */
+/**
+ * Draws a message: its text, and the arrow below it. `y` is its top; the returned `bottom` is the top of the next one.
+ */
 export function drawMessage(message: Message, from: Column, to: Column, y: number, place: Place): Drawn {
   const { room } = place;
   const widest = room
@@ -51,12 +53,12 @@ export function drawMessage(message: Message, from: Column, to: Column, y: numbe
   };
 }
 
-/** The middle of something so wide, moved into the room. */
+/** Moves the middle of something `2 * half` wide so that it is within the limits. */
 export function within(middle: number, half: number, room: Room | undefined): number {
   return room ? Math.max(Math.min(middle, room.right - half), room.left + half) : middle;
 }
 
-/** A message to oneself where there is no room beside the line: the text stands above. */
+/** Draws a message to oneself with the text above the arrow, for lack of space beside it. */
 function drawSelfBelow(message: Message, { x }: Column, y: number, place: Place, label: Label): Drawn {
   const middle = within(x + (place.number ? 11 : 0), label.width / 2 + (place.number ? 24 : 0), place.room);
   const start = x + place.from;
@@ -118,7 +120,7 @@ function cross(before: Point, tip: Point): string {
   return `M${round(x - 4)} ${round(tip.y - 4)}l8 8m0-8l-8 8`;
 }
 
-/** Looks as the numbered marks of the drawn screens do. */
+/** The number of a message, styled like the numbered marks of drawn screens. */
 function drawNumber(number: number, x: number, y: number): string {
   return (
     element('circle', { class: 'd-number', cx: x, cy: y, r: 9 }) +

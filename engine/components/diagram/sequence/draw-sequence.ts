@@ -9,7 +9,10 @@ import type { Room } from './draw-message.ts';
 import { Extent } from './extent.ts';
 import type { Note, Sequence } from './sequence.ts';
 
-/** Draws a sequence diagram from top to bottom: one pass that moves down the page and collects each layer's markup. */
+/**
+ * Draws a sequence diagram in one pass from top to bottom, collecting the markup of each layer.
+ * @param narrowTo maximum width, for a phone
+ */
 export function drawSequence(sequence: Sequence, narrowTo?: number): Drawing {
   const columns = narrowTo === undefined ? placeColumns(sequence) : squeezeColumns(sequence, narrowTo);
   const room =

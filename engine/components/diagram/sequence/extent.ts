@@ -1,4 +1,4 @@
-/** The leftmost and rightmost reach of a drawing. */
+/** The leftmost and rightmost x of a drawing. */
 export class Extent {
   left = Number.POSITIVE_INFINITY;
   right = Number.NEGATIVE_INFINITY;

@@ -15,8 +15,8 @@ const parts: Record<string, readonly BlockKind[]> = { else: ['alt'], and: ['par'
 const heads: Record<string, Message['head']> = { '>>': 'arrow', '>': 'none', x: 'cross', ')': 'open' };
 
 /**
- * Reads `sequenceDiagram`: participants and actors, messages, activation, notes, blocks, `autonumber`.
- * @throws DiagramError on any statement that would not be drawn as written
+ * Parses `sequenceDiagram`: participants and actors, messages, activation, notes, blocks, `autonumber`.
+ * @throws DiagramError for any statement that can't be drawn as written
  */
 export function parseSequence(lines: readonly SourceLine[]): Sequence {
   const participants = new Map<string, Participant>();
@@ -77,7 +77,7 @@ export function parseSequence(lines: readonly SourceLine[]): Sequence {
     } else if (parts[word]) {
       const kind = open.at(-1)?.kind;
       if (!kind || !parts[word]?.includes(kind))
-        throw new DiagramError(number, `"${word}" stands only inside "${parts[word]?.join('" or "')}".`);
+        throw new DiagramError(number, `"${word}" is only allowed inside "${parts[word]?.join('" or "')}".`);
       events.push({ type: 'part', text: rest.join(' ') });
     } else if (text === 'end') {
       if (!open.pop()) throw new DiagramError(number, '"end" closes a block, but none is open.');

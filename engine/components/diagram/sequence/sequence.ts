@@ -1,4 +1,4 @@
-/** A sequence diagram: who takes part, and what happens from top to bottom. */
+/** A sequence diagram: its participants, and its events from top to bottom. */
 export type Sequence = {
   readonly participants: readonly Participant[];
   readonly events: readonly SequenceEvent[];
@@ -13,10 +13,10 @@ export type Message = {
   readonly to: string;
   readonly text: string;
   readonly dashed: boolean;
-  /** `open` is a message nobody waits for; `cross` one that is lost. */
+  /** Arrow head: `open` for an asynchronous message, `cross` for a lost one. */
   readonly head: 'arrow' | 'none' | 'open' | 'cross';
 };
-/** Beside one participant, or over one or several. */
+/** A note beside one participant, or over one or several. */
 export type Note = {
   readonly type: 'note';
   readonly side: 'left' | 'right' | 'over';
@@ -28,6 +28,6 @@ export type Activation = { readonly type: 'activate' | 'deactivate'; readonly id
 export const blockKinds = ['loop', 'alt', 'opt', 'par', 'critical', 'break'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 export type BlockStart = { readonly type: 'block'; readonly kind: BlockKind; readonly text: string };
-/** `else`, `and` or `option`: a further part of the block that is open. */
+/** `else`, `and` or `option`: another part of the open block. */
 export type BlockPart = { readonly type: 'part'; readonly text: string };
 export type BlockEnd = { readonly type: 'end' };
