@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Against a test that hangs. A busy machine is slow, not wrong.
   timeout: 180_000,

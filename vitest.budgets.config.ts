@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 /** Bytes and counts of the built site (`dist/`), after a build. */
-export default defineConfig({ test: { include: ['tests/budgets/**/*.test.ts'], testTimeout: 300_000 } });
+export default defineConfig({
+  test: { include: ['tests/budgets/**/*.test.ts'], maxWorkers: '100%', testTimeout: 300_000 },
+});

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests: everything that needs neither a built site nor a browser. */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free, which is half of a machine with two.
+    maxWorkers: '100%',
     include: [
       'engine/**/*.test.{ts,tsx}',
       'components/**/*.test.{ts,tsx}',

@@ -8,7 +8,7 @@ import { expect, PageLog, siteUrl, test } from './site.ts';
 const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
 const quiet = 2000;
 /** Pages that are open at the same time. */
-const tabs = 12;
+const tabs = 20;
 /** Each group is a test, so that the groups share the workers. */
 const groups = 4;
 
