@@ -6,45 +6,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Charset, Document } from 'flexsearch';
 import lunr from 'lunr';
-import MiniSearch from 'minisearch';
 import * as pagefind from 'pagefind';
 import { makeSearchFiles, type SearchPage } from '../../engine/search/make-search-files.ts';
 import { parseQuery } from '../../engine/search/parse-query.ts';
 import { findPages } from '../../engine/search/rank.ts';
 import { SearchIndex } from '../../engine/search/search-index.ts';
+import { entriesOf, unique, type Engine } from './entries.ts';
 
-/** A search over some pages: paths of pages for a query, the best first. */
-export type Engine = {
-  readonly name: string;
-  readonly search: (query: string) => Promise<readonly string[]>;
-  readonly close?: () => Promise<unknown>;
-};
-
-/** What every engine gets: an entry for a section, with the same fields. */
-type Entry = {
-  readonly id: number;
-  readonly path: string;
-  readonly title: string;
-  readonly heading: string;
-  readonly keywords: string;
-  readonly text: string;
-};
-
-function entriesOf(pages: readonly SearchPage[]): Entry[] {
-  return pages
-    .flatMap((page) =>
-      page.sections.map((section) => ({
-        path: page.path,
-        title: page.title,
-        heading: section.id ? section.title : page.title,
-        keywords: page.keywords.join(' '),
-        text: section.id ? section.text : `${page.description} ${section.text}`,
-      })),
-    )
-    .map((entry, id) => ({ id, ...entry }));
-}
-
-const unique = (paths: Iterable<string>): string[] => [...new Set(paths)];
 const boosts = { title: 4, heading: 3, keywords: 2, text: 1 } as const;
 
 /** The site's own search. */
@@ -55,20 +23,6 @@ export function ours(pages: readonly SearchPage[]): Engine {
   return {
     name: 'this site',
     search: async (query) => findPages(index, parseQuery(query)).pages.map(({ page }) => index.pages[page]?.path ?? ''),
-  };
-}
-
-/** MiniSearch as its documentation recommends for such pages: prefix, typos, boosted fields. */
-export function miniSearch(pages: readonly SearchPage[]): Engine {
-  const engine = new MiniSearch<Entry>({
-    fields: ['title', 'heading', 'keywords', 'text'],
-    storeFields: ['path'],
-    searchOptions: { boost: boosts, prefix: true, fuzzy: 0.2 },
-  });
-  engine.addAll(entriesOf(pages));
-  return {
-    name: 'MiniSearch',
-    search: async (query) => unique(engine.search(query).map(({ path }) => path as string)),
   };
 }
 

@@ -21,6 +21,13 @@ export class ContentThread {
   readonly highlight = (code: CodeText): Promise<string[]> => this.#ask<string[]>({ id: ++this.#last, code });
   readonly draw = (figure: Figure): Promise<Drawn> => this.#ask<Drawn>({ id: ++this.#last, figure });
 
+  /** Starts the thread and loads what highlights, for a build that knows no code yet: its first pages wait for that. */
+  warmUp(): void {
+    this.highlight({ code: '', language: 'json' }).catch(() => {
+      // The first request for a page gives the reason.
+    });
+  }
+
   /** Ends the thread; open requests fail. */
   async close(): Promise<void> {
     await this.#worker?.terminate();
@@ -38,6 +45,7 @@ export class ContentThread {
 
   #start(): Worker {
     const worker = new Worker(new URL('./content-worker.mjs', import.meta.url), {
+      execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
     worker.on('message', (answer: ContentAnswer) => {

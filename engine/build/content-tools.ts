@@ -30,6 +30,7 @@ export async function contentTools(cacheDir: string | undefined): Promise<Conten
   ]);
   const tokens = new StoredCache<string[]>(join(cacheDir, 'tokens.json'), highlights);
   const figures = new StoredCache<Drawn>(join(cacheDir, 'figures.json'), draws);
+  if (tokens.isEmpty) thread.warmUp();
   return {
     highlighter: new CodeHighlighter(tokens, thread.highlight),
     drawings: new Drawings(figures, thread.draw),

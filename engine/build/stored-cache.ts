@@ -19,6 +19,10 @@ export class StoredCache<Value> implements ContentCache<Value> {
     this.#maker = maker;
   }
 
+  get isEmpty(): boolean {
+    return this.#values.size === 0;
+  }
+
   get(key: string): Value | undefined {
     const value = this.#values.get(key);
     if (value !== undefined) this.#moveToEnd(key, value);
