@@ -1,0 +1,37 @@
+import type { SearchPage } from '../../engine/search/make-search-files.ts';
+
+/** A search over some pages: paths of pages for a query, the best first. */
+export type Engine = {
+  readonly name: string;
+  readonly search: (query: string) => Promise<readonly string[]>;
+  /** Of the index as it would be sent, compressed with gzip; undefined where it comes in parts. */
+  readonly bytes?: number;
+  readonly close?: () => Promise<unknown>;
+};
+
+/** What every engine gets: an entry for a section, with the same fields. */
+export type Entry = {
+  readonly id: number;
+  readonly path: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly keywords: string;
+  readonly text: string;
+};
+
+export function entriesOf(pages: readonly SearchPage[]): Entry[] {
+  return pages
+    .flatMap((page) =>
+      page.sections.map((section) => ({
+        path: page.path,
+        title: page.title,
+        heading: section.id ? section.title : page.title,
+        keywords: page.keywords.join(' '),
+        text: section.id ? section.text : `${page.description} ${section.text}`,
+      })),
+    )
+    .map((entry, id) => ({ id, ...entry }));
+}
+
+/** Sections' pages, each once, the best first. */
+export const unique = (paths: Iterable<string>): string[] => [...new Set(paths)];
