@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -97,6 +98,9 @@ export async function pagefindSearch(pages: readonly SearchPage[]): Promise<Engi
       ),
   );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // It may still be fetching when the last answer is there.
+  server.unref();
+  process.once('exit', () => rmSync(folder, { recursive: true }));
   await client.options({ basePath: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
   return {
     name: 'Pagefind',
@@ -104,11 +108,6 @@ export async function pagefindSearch(pages: readonly SearchPage[]): Promise<Engi
       const { results } = await client.search(query);
       return unique(await Promise.all(results.slice(0, 10).map(async (result) => (await result.data()).url)));
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await pagefind.close();
-      await rm(folder, { recursive: true });
-    },
+    close: () => pagefind.close(),
   };
 }
