@@ -48,7 +48,7 @@ function callTable(operations: readonly ApiOperation[]): FactTable {
   return buildTable(
     operations,
     {
-      name: { label: 'Call', cell: (operation) => `${code(operation.method)} ${code(operation.path)}` },
+      name: { label: 'Call', cell: (operation) => code(`${operation.method} ${operation.path}`) },
       meaning: { label: 'Meaning', cell: (operation) => operation.meaning },
     },
     (operation) => operation.key,

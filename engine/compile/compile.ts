@@ -21,6 +21,7 @@ import { parseHtml } from '../markdown/parser.ts';
 import { readForeignNodes, readOwnNodes } from './read-nodes.ts';
 import { renderLive } from './render-live.tsx';
 import { headingId } from './render/heading.ts';
+import { firstNamed } from './render/inline-code.ts';
 import { renderNode } from './render/render-node.ts';
 import { Rendering, type WrittenCode, type WrittenLink } from './rendering.ts';
 import { Snippets } from './snippets.ts';
@@ -111,11 +112,11 @@ export async function compilePage(
 /** The page's HTML, with live components as markers. If a component throws, the page has no body and the error is reported. */
 function renderHtml(nodes: readonly Node[], rendering: Rendering): string {
   try {
-    return (
+    return firstNamed(
       renderToStaticMarkup(createElement(Fragment, null, rendering.render(nodes)))
         // In React, `hidden` is only a boolean.
         .replaceAll(' data-hidden-until-found=""', ' hidden="until-found"')
-        .replaceAll('\u2060', '')
+        .replaceAll('\u2060', ''),
     );
   } catch (error) {
     rendering.reportAtComponent(error instanceof Error ? error.message : String(error));

@@ -76,8 +76,6 @@ export class Rendering {
   /** Links to declared pages that are not written yet. */
   readonly waiting: string[] = [];
 
-  /** Pages of the endpoints mentioned so far. */
-  readonly #named = new Set<string>();
   /** The file being read: the page's or a snippet's. */
   #file: string;
   /** The line of the component being rendered. */
@@ -147,8 +145,8 @@ export class Rendering {
   }
 
   /**
-   * The `href` for a mention of an endpoint; undefined when the text doesn't name one, when the page has mentioned it before, and
-   * inside links. An endpoint that the API does not have is reported.
+   * The `href` for a mention of an endpoint; undefined when the text doesn't name one, and inside links. Of the links with `data-endpoint`,
+   * `firstNamed` keeps the first to each page. An endpoint that the API does not have is reported.
    */
   endpointLink(text: string, line: number | undefined): string | undefined {
     const { config, endpoints } = this.model;
@@ -163,8 +161,7 @@ export class Rendering {
         line,
       );
     if (named === undefined || named === 'unknown' || this.isInLink) return undefined;
-    if (!named.page || named.page === this.page.source.path || this.#named.has(named.page)) return undefined;
-    this.#named.add(named.page);
+    if (!named.page || named.page === this.page.source.path) return undefined;
     return withBase(config.site.base, named.page);
   }
 

@@ -27,10 +27,7 @@ export type PageContext = {
   readonly inline: (markdown: string) => ReactNode;
   /** Reports a problem at the component's place in the page. */
   readonly report: (message: string, hint?: string) => void;
-  /**
-   * The `href` of an endpoint (`POST /path/{id}`) in the API reference, the first time the page names it; else
-   * undefined.
-   */
+  /** The `href` for a mention of `POST /path/{id}`. With `data-endpoint` on the link, only the page's first to an endpoint stays. */
   readonly endpoint: (name: string) => string | undefined;
   /** Makes an id from a text that is unique on the page. */
   readonly uniqueId: (text: string) => string;

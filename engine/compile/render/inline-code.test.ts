@@ -1,5 +1,8 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { compileMdx, htmlOf } from '../../../tests/unit/compile-text.ts';
+import { defineStatic } from '../../components/define.ts';
 
 const page = '/api-reference/contacts/create-contact/';
 const endpoints = new Map([
@@ -17,6 +20,19 @@ test('links the first mention of an endpoint; later ones are only code', async (
   );
   expect(links(html)).toEqual([page]);
   expect(html).toContain('<code>POST /api/v1/contacts</code> again');
+});
+
+test('links the mention that is first on the page, even if a component before it is rendered late', async () => {
+  const Late = defineStatic({
+    props: z.strictObject({}),
+    children: 'none',
+    place: 'block',
+    render: (_, { inline }) => createElement(() => createElement('p', {}, 'Late: ', inline('`POST /api/v1/contacts`'))),
+  });
+  const body = '<Late />\n\n<Endpoint method="POST" path="/api/v1/contacts" />';
+  const html = htmlOf(await compileMdx(body, { endpoints, components: { Late: () => Promise.resolve(Late) } }));
+  expect(links(html)).toEqual([page]);
+  expect(html).toContain('<p>Late: <a ');
 });
 
 test('counts an <Endpoint> as a mention, and does not nest links', async () => {

@@ -10,13 +10,13 @@ const joint = /(?<=.[_./:-])(?=[\w{])|(?<=[a-z])(?=[A-Z])/;
  * @param shortest minimum length of code that may break, in characters
  */
 export function breakable(node: ReactNode, shortest = 12): ReactNode {
-  return childNodes(node).map((child, index) => (
-    <Fragment key={index}>
-      {isElementOf(child, 'code')
-        ? cloneElement(child, {}, ...childNodes(child.props.children).map((text) => split(text, shortest)))
-        : child}
-    </Fragment>
-  ));
+  return childNodes(node).map((child, index) => <Fragment key={index}>{breakableOne(child, shortest)}</Fragment>);
+}
+
+function breakableOne(node: ReactNode, shortest: number): ReactNode {
+  if (isElementOf(node, 'a')) return cloneElement(node, {}, breakable(node.props.children, shortest));
+  if (!isElementOf(node, 'code')) return node;
+  return cloneElement(node, {}, ...childNodes(node.props.children).map((text) => split(text, shortest)));
 }
 
 function split(text: ReactNode, shortest: number): ReactNode {

@@ -29,7 +29,13 @@ export const Endpoint = defineStatic({
       <div className="endpoint" data-request={request ? '' : undefined}>
         <p>
           <b className={`method ${method.toLowerCase()}`}>{method}</b>{' '}
-          {href === undefined ? code : <a href={href}>{code}</a>}
+          {href === undefined ? (
+            code
+          ) : (
+            <a data-endpoint="" href={href}>
+              {code}
+            </a>
+          )}
         </p>
         {auth && <p className="endpoint-auth">Authentication: {inline(auth)}</p>}
       </div>
