@@ -1,8 +1,12 @@
 // Building blocks of MDX text, for generated pages.
 
-/** Text as one line without MDX syntax: braces and angle brackets outside code are escaped. */
+/**
+ * Text as one line without MDX syntax: braces and angle brackets outside code are escaped, and images, which would come from other sites,
+ * become links.
+ */
 export const prose = (text: string): string =>
   text
+    .replace(/!(?=\[[^\]]*\]\()/g, '')
     .replace(/\s+/g, ' ')
     .trim()
     .split(/(`[^`]*`)/)
@@ -19,7 +23,7 @@ export const cut = (text: string, length: number): string =>
 /** Markdown as one line of plain text. */
 export const plain = (text: string): string =>
   text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*]|(?<!\w)_|_(?!\w)/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -9,6 +9,8 @@ import { Harbor } from './harbor.ts';
  * the next build gives what a build from nothing gives.
  */
 const site = new Harbor();
+// Several builds at once, each a process of its own: on a busy machine one of them takes minutes.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 let whole: Readonly<Record<string, string>>;
 beforeAll(async () => {
   site.commit('ada', '2026-03-09T14:05:00+00:00');

@@ -1,10 +1,12 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Harbor } from './harbor.ts';
 
 /** After an edit of each kind of input, a rebuild gives what a build from nothing gives, byte for byte. */
 const site = new Harbor();
+// Several builds at once, each a process of its own: on a busy machine one of them takes minutes.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 afterAll(() => site.remove());
 beforeAll(async () => {
   site.commit('ada', '2026-03-09T14:05:00+00:00');
