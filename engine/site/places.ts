@@ -34,8 +34,9 @@ export function makePlaces(pages: ReadonlyMap<string, SitePage>, assets: readonl
     if (strict) continue;
     remember(byLowerCase, file.toLowerCase(), path);
     remember(byLowerCase, path.slice(1, -1).toLowerCase(), path);
-    // Docusaurus orders files by number prefixes that its URLs leave out.
-    remember(byLowerCase, file.toLowerCase().replace(/(^|\/)\d+[-_.]+/g, '$1'), path);
+    // Docusaurus and Next.js order files by number prefixes that their URLs leave out.
+    for (const name of folder === undefined ? [file] : [file, folder])
+      remember(byLowerCase, name.toLowerCase().replace(/(^|\/)\d+[-_.]+/g, '$1'), path);
     remember(byName, nameOf(file), source.file);
   }
   for (const asset of strict ? [] : assets) {

@@ -115,11 +115,12 @@ export const isForReaders = (name: string): boolean => [...titles, ...sentences,
 
 /** What remains of an unknown component or element: the text and the URL in its attributes, and its content. */
 export function plainParts(words: Words, children: readonly Node[], inline: boolean): Node[] {
-  const source = first(words, 'src');
+  const source = [first(words, 'src'), first(words, 'srcLight')].find(isImage) ?? first(words, 'src');
   const image = isImage(source) ? [element('img', [], { src: source, alt: first(words, 'alt', 'title') })] : [];
   const title = first(words, ...titles);
   const address = first(words, ...links.filter((name) => name !== 'src' || !isImage(source)));
-  const sentence = [...new Set(sentences.map((name) => first(words, name)).filter(Boolean))].filter(
+  const said = image.length ? sentences : [...sentences, 'alt'];
+  const sentence = [...new Set(said.map((name) => first(words, name)).filter(Boolean))].filter(
     (part) => part !== title,
   );
   if (inline) {
