@@ -105,6 +105,7 @@ test('a nested body: each field is checked against the schema, and every sample 
   await page.getByRole('tab', { name: 'JavaScript' }).click();
   for (const text of ["Ann's <b>", 'ann@example.com', 'active: false', 'height: 70.5', 'north'])
     await expect(sample(page)).toContainText(text === "Ann's <b>" ? /Ann\\?'s <b>/ : text);
+  await expect(sample(page).locator('.s', { hasText: /^.Ann/ }), 'in its color').toHaveCount(1);
   await expect(page.locator('article b:not(.method)')).toHaveCount(0);
   await page.getByRole('link', { name: 'List desks' }).first().click();
   await expect(page).toHaveURL(/list-desks\/$/);

@@ -7,8 +7,10 @@ import { element } from '../values/element.ts';
 import { loadValues, type Values } from '../values/values.ts';
 import { entriesOf, likeSample, placesOf, valueOf, type Problems } from './entries.ts';
 import { nearestField, problemsOf } from './problems.ts';
+import { recolor, type Run } from './recolor.ts';
 import { shownField, type ShownField } from './request-field.ts';
 import { requestOf } from './request.ts';
+import { runsIn, showRuns } from './sample-runs.ts';
 
 /**
  * The form of the page's operation. What is filled in shows in the samples at once; nothing is sent anywhere.
@@ -87,12 +89,15 @@ class Part {
   }
 }
 
+/** The code of a sample, and how it was colored when it came. */
+type Sample = { readonly code: Element; readonly colored: readonly Run[] };
+
 class RequestBuilder {
   readonly #form: RequestForm;
   readonly #values: Values;
   readonly #parameters: Part;
   readonly #body: Part | undefined;
-  readonly #codes: ReadonlyMap<string, Element>;
+  readonly #codes: ReadonlyMap<string, Sample>;
   readonly #status = element('p', { class: 'values-hint', role: 'status' });
 
   constructor(tabs: HTMLElement, form: RequestForm, values: Values) {
@@ -107,15 +112,15 @@ class RequestBuilder {
         ? new Part(body.fields, body.schema, body.sample)
         : new Part([whole], body.schema, { '': body.sample }));
     this.#codes = new Map(
-      [...tabs.querySelectorAll('[role=tab]')].flatMap((tab): [string, Element][] => {
+      [...tabs.querySelectorAll('[role=tab]')].flatMap((tab): [string, Sample][] => {
         const code = document.getElementById(tab.getAttribute('aria-controls') ?? '')?.querySelector('pre > code');
-        return code ? [[tab.textContent, code]] : [];
+        return code ? [[tab.textContent, { code, colored: runsIn(code) }]] : [];
       }),
     );
   }
 
   start(signal: AbortSignal): HTMLElement {
-    const restores = [...this.#codes.values()].map((code) => {
+    const restores = [...this.#codes.values()].map(({ code }) => {
       const before = [...code.childNodes];
       return () => code.replaceChildren(...before);
     });
@@ -170,7 +175,7 @@ class RequestBuilder {
     };
     for (const { label, code } of printRequest(requestOf(this.#form, filled))) {
       const shown = this.#codes.get(label);
-      if (shown && shown.textContent !== code) shown.textContent = code;
+      if (shown && shown.code.textContent !== code) showRuns(shown.code, recolor(shown.colored, code));
     }
     const text = [...parameters.others, ...(body?.others ?? [])].join(' ');
     if (this.#status.textContent !== text) this.#status.textContent = text;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { recolor, type Run } from './recolor.ts';
+
+const run = (text: string, color = ''): Run => ({ text, color });
+const colorOf = (runs: readonly Run[], text: string): string | undefined =>
+  runs.find((one) => one.text.includes(text))?.color;
+/** Every visible sign with its color. */
+const signs = (runs: readonly Run[]): string[] =>
+  runs.flatMap(({ text, color }) => [...text.replace(/\s/g, '')].map((sign) => `${sign} ${color}`));
+const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+
+const script: readonly Run[] = [
+  run('const', 'k'),
+  run(' desk = {\n  title: '),
+  run("'By the window'", 's'),
+  run(',\n  height: '),
+  run('70', 'n'),
+  run(',\n  key: '),
+  run("'<API_KEY>'", 's'),
+  run('\n}'),
+];
+
+test('what has not changed keeps its colors', () => {
+  const same = recolor(script, textOf(script));
+  expect(textOf(same)).toBe(textOf(script));
+  expect(signs(same)).toEqual(signs(script));
+});
+
+test('a changed line has the colors of its like, and so has a line that was not there', () => {
+  const code = "const desk = {\n  title: 'Ann\\'s: 5',\n  height: 1.5,\n  free: true,\n  owner: 'x'\n}";
+  const colored = recolor(script, code);
+  expect(textOf(colored)).toBe(code);
+  expect(colorOf(colored, 'Ann')).toBe('s');
+  expect(colorOf(colored, '1.5')).toBe('n');
+  expect(colorOf(colored, 'true')).toBe('n');
+  expect(colorOf(colored, 'owner')).toBe('');
+  expect(colorOf(colored, "'x'")).toBe('s');
+});
+
+test('a body within one text stays of its color', () => {
+  const curl = [run('curl', 'f'), run(' --data '), run('\'{\n  "title": "Door"\n}\'', 's')];
+  const code = 'curl --data \'{\n  "title": "Wall",\n  "height": 5,\n  "free": true\n}\'';
+  const colored = recolor(curl, code);
+  expect(textOf(colored)).toBe(code);
+  expect(colored.map(({ color }) => color)).toEqual(['f', '', 's']);
+});

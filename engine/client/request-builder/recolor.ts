@@ -1,0 +1,70 @@
+/** A piece of code in one color: the class of its element, empty for plain text. */
+export type Run = { readonly text: string; readonly color: string };
+
+/** Pieces of code that have one color each: placeholders, texts between quotation marks, numbers, words, single signs. */
+const piece =
+  /<[A-Z][A-Z0-9_]*>|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|(?<![\w$])-?\d+(?:\.\d+)?\b|[\p{L}$_][\p{L}\p{N}$_]*|\s+|./gu;
+
+/** What tells pieces that may differ in their text and not in their color: their kind, and whether they name what follows. */
+function kindOf(text: string, after: string): string {
+  const names = /^\s*(?::(?!:)|=>)/.test(after) ? ' name' : '';
+  if (/^['"`]./.test(text)) return `text${names}`;
+  if (/^-?\d/.test(text)) return 'number';
+  return /^[\p{L}$_]/u.test(text) && names ? 'word name' : text;
+}
+
+/**
+ * Colors code like the code it was before: a line that was there keeps its colors; in others each piece has the color that its like had.
+ * The grammars that color code when the site is built are far too large for a reader's browser.
+ */
+export function recolor(before: readonly Run[], code: string): Run[] {
+  const lines = new Map<string, readonly Run[]>();
+  const colors = new Map<string, string>();
+  for (const line of linesOf(before)) {
+    const text = textOf(line);
+    lines.set(text, line);
+    const signs = line.flatMap((run) => Array.from({ length: run.text.length }, () => run.color));
+    for (const { 0: found, index } of text.matchAll(piece)) {
+      const kind = kindOf(found, text.slice(index + found.length));
+      if (!colors.has(kind)) colors.set(kind, signs[index] ?? '');
+    }
+  }
+  const runs: Run[] = [];
+  const add = (text: string, color: string): void => {
+    const last = runs.at(-1);
+    if (last?.color === color) runs[runs.length - 1] = { text: last.text + text, color };
+    else if (text) runs.push({ text, color });
+  };
+  for (const [index, line] of code.split('\n').entries()) {
+    if (index) add('\n', runs.at(-1)?.color ?? '');
+    const known = lines.get(line);
+    if (known) for (const { text, color } of known) add(text, color);
+    else
+      for (const { 0: found, index: at } of line.matchAll(piece)) {
+        const blank = found.trim() === '';
+        const own = colors.get(kindOf(found, line.slice(at + found.length)));
+        add(found, blank ? (runs.at(-1)?.color ?? '') : (own ?? unknownColor(found, runs.at(-1)?.color ?? '')));
+      }
+  }
+  return runs;
+}
+
+/** The color of a piece whose like was not there: within a longer text its color, else that of texts and of values. */
+const unknownColor = (text: string, before: string): string =>
+  before === 's' || /^['"`]./.test(text)
+    ? 's'
+    : /^(-?\d|true$|false$|null$|nil$|None$|True$|False$)/.test(text)
+      ? 'n'
+      : '';
+
+const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+
+function linesOf(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const { text, color } of runs)
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index) lines.push([]);
+      if (part) lines.at(-1)?.push({ text: part, color });
+    }
+  return lines;
+}

@@ -1,0 +1,26 @@
+import { element } from '../values/element.ts';
+import type { Run } from './recolor.ts';
+
+/** Highlighted code as it is on the page. */
+export function runsIn(code: Element): Run[] {
+  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const runs: Run[] = [];
+  while (texts.nextNode())
+    runs.push({
+      text: texts.currentNode.nodeValue ?? '',
+      color: texts.currentNode.parentElement?.closest('code span')?.className ?? '',
+    });
+  return runs;
+}
+
+/** Puts code in its colors on the page; what is not filled in is marked like every placeholder. */
+export function showRuns(code: Element, runs: readonly Run[]): void {
+  code.replaceChildren(
+    ...runs.map(({ text, color }) => {
+      const parts = text
+        .split(/(<[A-Z][A-Z0-9_]*>)/)
+        .map((part, index) => (index % 2 ? element('var', {}, part) : part));
+      return element('span', color ? { class: color } : {}, ...parts);
+    }),
+  );
+}
