@@ -6,12 +6,14 @@ import { discover } from '../../engine/site/discover.ts';
 import { compileSite, htmlOf } from '../unit/compile-text.ts';
 
 /**
- * Each folder holds pages in the Markdown of another system. `name.output.html` beside a page is what a reader gets of it, `problems.txt`
- * what a check says of the folder. A new case is a folder and no code.
+ * Each folder holds pages in the Markdown of another system, those in `packages/` as other people have published them. `name.output.html`
+ * beside a page is what a reader gets of it, `problems.txt` what a check says of the folder. A new case is a folder and no code.
  */
-const systems = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+const foldersIn = (place: string): string[] =>
+  readdirSync(join(import.meta.dirname, place), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(place, entry.name));
+const systems = ['.', 'packages'].flatMap(foldersIn).filter((folder) => folder !== 'packages');
 
 describe.each(systems)('%s', async (system) => {
   const folder = join(import.meta.dirname, system);
@@ -49,7 +51,7 @@ const wordsOf = (source: string): string[] => [
     wordsIn(
       source
         .replace(/^---\n(?=[\w"]+:)[\s\S]*?\n---\n/, '')
-        .replace(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>/g, '')
+        .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|<script[\s\S]*?<\/script>/g, '')
         .replace(/^(import|export) .*$/gm, '')
         .replace(/\]\((<[^>]*>|[^)\s]*)|https?:\/\/\S+/g, ' '),
     ),
