@@ -63,6 +63,12 @@ export async function planFiles(site: Site): Promise<SiteFilePlan> {
   const { assets, contentDir, displayDir } = site.model;
   for (const file of assets) copy(file, contentDir, displayDir);
   for (const file of publicFiles.names) copy(file, publicFiles.folder, 'public');
+  for (const file of files.keys()) {
+    const above = foldersAbove(file).find((folder) => files.has(folder));
+    if (above === undefined) continue;
+    files.delete(file);
+    problems.push(underFile(file, above));
+  }
   const textsKey = (reads: readonly string[] = [...noted].sort()): TextsKey => ({
     reads,
     key: site.keyOf(reads, around),
@@ -76,6 +82,18 @@ const takenName = (file: string, name: string, severity: Problem['severity']): P
   file,
   message: `Another file of the site is already published as /${name}, so this one is left out.`,
   hint: 'Rename it.',
+});
+
+/** `a/b/c` → `a`, `a/b`. */
+const foldersAbove = (file: string): string[] =>
+  file.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+
+const underFile = (name: string, file: string): Problem => ({
+  check: 'routes',
+  severity: 'error',
+  file: name,
+  message: `The file would be below /${file}, which is a file and no folder; it is left out.`,
+  hint: 'Rename one of the two, or remove the redirect that leads away from there.',
 });
 
 /** What a site without a `public` folder gets: the icons that every document links to. */

@@ -8,17 +8,22 @@ import { textNames } from './strings.ts';
 const httpUrl = z.url({ protocol: /^https?$/ });
 const origin = z
   .string()
-  .regex(/^https?:\/\/[^/?#\s]+$/, 'must be an origin such as https://images.example.com, without a path');
+  .regex(
+    /^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/,
+    'must be an origin such as https://images.example.com, without a path',
+  );
+/** A site path (`/product/`) or an absolute address. */
+const href = z
+  .string()
+  .regex(
+    /^(\/|https?:\/\/|mailto:)/,
+    'must be a site path that starts with `/`, or an address that starts with http(s):// or mailto:',
+  );
 const link = z.strictObject({
   /** Text of the link. */
   label: z.string().min(1),
   /** A site path (`/product/`) or an absolute URL. */
-  href: z
-    .string()
-    .regex(
-      /^(\/|https?:\/\/|mailto:)/,
-      'must be a site path that starts with `/`, or an address that starts with http(s):// or mailto:',
-    ),
+  href,
   /** The link is marked as current on pages whose path starts with one of these. Default: its own path. */
   activeOn: z.array(z.string().startsWith('/')).default([]),
   /** Id of the sidebar that starts at this page. Phones list it above the sidebar instead of among the links. */
@@ -80,7 +85,7 @@ export const siteConfigSchema = z.strictObject({
   /** Path under which the site is served. Starts and ends with `/`. */
   base: z
     .string()
-    .regex(/^\/(.*\/)?$/, 'must start and end with `/`')
+    .regex(/^\/([\w.~-]+\/)*$/, 'must start and end with `/`, with letters, digits and . _ ~ - between')
     .default('/'),
   /** Locales. The first is the default and has no path prefix. With two or more, a switcher is shown. */
   locales: z
@@ -99,7 +104,7 @@ export const siteConfigSchema = z.strictObject({
     .default([{ code: 'en', label: 'English', direction: 'ltr' }]),
   /** Versions of the docs. The first is this one. With two or more, a switcher is shown. */
   versions: z
-    .array(z.strictObject({ label: z.string(), href: z.string().default('/') }))
+    .array(z.strictObject({ label: z.string(), href: href.default('/') }))
     .min(1)
     .default([{ label: 'Next', href: '/' }]),
   /**
@@ -125,7 +130,10 @@ export const siteConfigSchema = z.strictObject({
       /** Absolute path of the output on the server. Default: the folder that nginx's container image serves. */
       root: z
         .string()
-        .regex(/^\/.*[^/]$/, 'must be an absolute path without a slash at the end')
+        .regex(
+          /^(\/[^/"'\\${}\p{Cc}]+)+$/u,
+          'must be an absolute path without a slash at the end, and without quotes, braces, $ and backslashes',
+        )
         .default('/usr/share/nginx/html'),
       /** Port the server listens on. */
       port: z.int().min(1).max(65535).default(8080),
@@ -161,7 +169,7 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       id: z.string().min(1),
       text: z.string().min(1),
-      href: z.string().optional(),
+      href: href.optional(),
       dismissible: z.boolean().default(true),
     })
     .optional(),
@@ -179,9 +187,9 @@ export const siteConfigSchema = z.strictObject({
    * shown as the brand's name, because a commit can be a machine's.
    */
   updatedBy: z.record(z.string(), z.string().min(1)).default({}),
-  /** URL of the edit link, with `{path}` for the file's path in the repository. Default: no link. */
-  editUrl: z.string().includes('{path}').optional(),
-  /** Counts page views. Default: no request leaves the site's origin. */
+  /** Template of the edit link; `{path}` stands for the file's path in the repository. Left out: no link. */
+  editUrl: href.includes('{path}').optional(),
+  /** Page views. Left out: no request leaves the site's origin. */
   analytics: z
     .discriminatedUnion('provider', [
       z.strictObject({ provider: z.literal('google'), measurementId: z.string().regex(/^G-[A-Z0-9]+$/) }),

@@ -43,3 +43,9 @@ it.each([
   ['setUser()', 'setuser'],
   ['???', 'section'],
 ])('slugify(%s) is %s', (text, expected) => expect(slugify(text)).toBe(expected));
+
+it.each([
+  ['/index/index/', '/'],
+  ['/a.html/index.html', '/a/'],
+  ['/index.html.html', '/'],
+])('normalizePath(%s) is %s at once', (path, expected) => expect(normalizePath(path)).toBe(expected));

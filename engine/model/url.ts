@@ -10,12 +10,8 @@ export function ensureTrailingSlash(url: string): string {
  * The canonical form of a path: no `index.html`, no `.html`, one trailing slash. Takes a path without query and hash.
  */
 export function normalizePath(path: string): string {
-  return ensureTrailingSlash(
-    path
-      .replace(/\/{2,}/g, '/')
-      .replace(/(^|\/)index(\.html)?\/?$/, '$1')
-      .replace(/\.html$/, '') || '/',
-  );
+  const shorter = path.replace(/\/{2,}/g, '/').replace(/(^|\/)index\/?$|(?:\.html)+\/?$/, '$1');
+  return shorter === path ? ensureTrailingSlash(path) : normalizePath(shorter);
 }
 
 /** Adds the base path: (`/docs/`, `/a/`) → `/docs/a/`. Returns anything that isn't a site path unchanged. */

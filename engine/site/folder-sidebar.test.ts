@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sidebarPages, type SidebarItem } from '../model/sidebar.ts';
 import { sidebarFromFolders, sidebarFromSummary, type FolderPage } from './folder-sidebar.ts';
 import { readSummary } from './summary.ts';
 
@@ -52,4 +53,22 @@ it('follows a summary, including parts and nested chapters', () => {
     { type: 'page', label: 'End', path: '/my end/' },
     { type: 'page', label: 'Left over' },
   ]);
+});
+
+it('puts a long list into parts, called by their first and last pages, so that no list is longer than 60', () => {
+  const pages = Array.from({ length: 3000 }, (_, number) => {
+    const name = String(number).padStart(4, '0');
+    return page(`all/p${name}.md`, number === 0 ? 'A title that is far too long for a list' : `Page ${name}`);
+  });
+  const [all] = sidebarFromFolders(pages).items;
+  const longest = (items: readonly SidebarItem[]): number =>
+    Math.max(items.length, ...items.map((item) => (item.type === 'category' ? longest(item.items ?? []) : 0)));
+  const [first, second] = all?.type === 'category' ? (all.items ?? []) : [];
+  expect([first?.label, second?.label]).toEqual([
+    'A title that is far too long f… – Page 1519',
+    'Page 1520 – Page 2999',
+  ]);
+  expect(first?.path).toBe('/pages/docs/all/part-1-2/');
+  expect(longest(all ? [all] : [])).toBeLessThanOrEqual(60);
+  expect(sidebarPages(all ? [all] : []).map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
 });

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Sidebar, SidebarItem } from '../model/sidebar.ts';
 import { decodeUrl } from '../model/url.ts';
+import { inParts } from './long-lists.ts';
 import { CategoryIds, listPath } from './sidebars.ts';
 import type { SummaryItem } from './summary.ts';
 
@@ -43,14 +44,16 @@ export function sidebarFromFolders(pages: readonly FolderPage[]): Sidebar {
     folder.page = page;
   }
   const ids = new CategoryIds();
-  const build = (folder: Folder, prefix: string): SidebarItem[] =>
-    [...folder.folders.values()].sort(byOrder).map((below): SidebarItem => {
+  const build = (folder: Folder, prefix: string): readonly SidebarItem[] => {
+    const items = [...folder.folders.values()].sort(byOrder).map((below): SidebarItem => {
       if (!below.folders.size && below.page) return toItem(below.page);
       const id = ids.idOf(prefix, below.name);
       const words = below.name.replace(/[-_]+/g, ' ');
       const label = below.page?.label ?? below.page?.title ?? (words[0]?.toUpperCase() ?? '') + words.slice(1);
       return category(id, label, [...(below.page ? [toItem(below.page)] : []), ...build(below, id)]);
     });
+    return inParts(items, prefix, ids);
+  };
   return { ...sidebar, items: build(root, sidebar.id) };
 }
 
@@ -78,5 +81,5 @@ export function sidebarFromSummary(summary: readonly SummaryItem[], pages: reado
     });
   const items = build(summary, sidebar.id);
   const others = pages.filter(({ path }) => path !== '/' && !listed.has(path));
-  return { ...sidebar, items: [...items, ...others.map(toItem)] };
+  return { ...sidebar, items: inParts([...items, ...others.map(toItem)], sidebar.id, ids) };
 }

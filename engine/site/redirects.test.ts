@@ -50,3 +50,19 @@ test('keeps the first target of a path that is redirected twice', () => {
     problems: ['/a/ is redirected twice: to /b/ and to /c/.'],
   });
 });
+
+test('an address that is more than a path to some host is refused', () => {
+  const { redirects, problems } = read(
+    ['/a/../../b/', '/c/'],
+    ['/$1/', '/c/'],
+    ['/a b/', '/c/'],
+    ['/a/', '/c/?x=1'],
+    ['/ok/', '/c/#d'],
+  );
+  expect(redirects).toEqual({ '/ok/': '/c/#d' });
+  expect(problems).toEqual(
+    ['/a/../../b/` to `/c/', '/$1/` to `/c/', '/a b/` to `/c/', '/a/` to `/c/?x=1'].map(
+      (pair) => `The redirect from \`${pair}\` has an address that not every host can read.`,
+    ),
+  );
+});

@@ -4,6 +4,9 @@ import { normalizePath } from '../model/url.ts';
 
 const file = 'config/redirects.json';
 
+/** Signs that mean themselves in the configuration of every host; no segment leads up. */
+const plainAddress = /^(?!.*\/\.\.?(?:\/|$))[\p{L}\p{M}\p{N}/._~@-]*$/u;
+
 /**
  * The redirects as the site uses them: old path → final target in one hop (`a → b`, `b → c` gives `a → c`), each path in its
  * canonical form. Mistakes are reported and left out, so that one doesn't break the whole site.
@@ -18,6 +21,13 @@ export function readRedirects(written: readonly Redirect[]): {
   const targets = new Map<string, string>();
   for (const redirect of written) {
     const [from, to] = [normalizePath(redirect.from), normalizeTarget(redirect.to)];
+    if (![from, to.replace('#', '')].every((address) => plainAddress.test(address))) {
+      problem(
+        `The redirect from \`${redirect.from}\` to \`${redirect.to}\` has an address that not every host can read.`,
+        'Write addresses with letters, digits and . _ ~ @ - only; a target may end with # and an id. A query needs no word: it is kept.',
+      );
+      continue;
+    }
     if (from !== redirect.from)
       problem(`The redirect from \`${redirect.from}\` is not in the form of a site path.`, `Write \`${from}\`.`);
     if (to !== redirect.to)
@@ -43,7 +53,7 @@ export function readRedirects(written: readonly Redirect[]): {
   return { redirects, problems };
 }
 
-/** Query and hash stay as they are. */
+/** The hash stays as it is. */
 function normalizeTarget(to: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
   return normalizePath(path) + rest;

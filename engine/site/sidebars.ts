@@ -24,12 +24,15 @@ export const categoriesOf = (items: readonly SidebarItem[]): SidebarCategory[] =
 export const listPaths = (sidebars: readonly Sidebar[]): Set<string> =>
   new Set([allPagesPath, ...sidebars.flatMap(({ items }) => categoriesOf(items).map(({ path }) => path))]);
 
-/** Ids of categories: slugs of their labels, joined by `/`; a second category with the same label in the same parent gets a number. */
+/** A folder of the output is called so, and file systems have limits. */
+const longestId = 60;
+
+/** Ids of categories: labels slugged and joined by `/`; a second category of the same name below the same one gets a number. */
 export class CategoryIds {
   readonly #taken = new Set<string>();
 
   idOf(prefix: string, label: string): string {
-    const id = `${prefix}/${slugify(label)}`;
+    const id = `${prefix}/${[...slugify(label)].slice(0, longestId).join('')}`;
     let free = id;
     for (let number = 2; this.#taken.has(free); number++) free = `${id}-${number}`;
     this.#taken.add(free);

@@ -6,3 +6,6 @@ export const runs =
   process.env['FUZZ_RUNS'] === undefined
     ? { numRuns: 500, interruptAfterTimeLimit: 15_000 }
     : { numRuns: Number(process.env['FUZZ_RUNS']) };
+
+/** The same for what is checked in little time: many times as many when they are asked for. */
+export const properties = { seed, numRuns: Number(process.env['FUZZ_RUNS'] ?? 100) };

@@ -1,0 +1,37 @@
+import type { SidebarItem } from '../model/sidebar.ts';
+import { listPath, type CategoryIds } from './sidebars.ts';
+
+/** A longer list is for nobody to read, and every document beside it would carry it. */
+const longest = 60;
+const partSize = 40;
+const longestName = 30;
+
+/** An entry with the names that the part it is in is called by. */
+type Named = { readonly item: SidebarItem; readonly first: string; readonly last: string };
+
+/**
+ * A list of a sidebar that nobody wrote, in parts when it is long: `Agents – Billing`, `Calls – Events`. So a page costs the same among
+ * 10,000 pages in one folder as among 50.
+ * @param prefix id of the category that the list is in
+ */
+export function inParts(items: readonly SidebarItem[], prefix: string, ids: CategoryIds): readonly SidebarItem[] {
+  const divide = (list: readonly Named[]): readonly Named[] => {
+    if (list.length <= longest) return list;
+    const size = Math.ceil(list.length / Math.ceil(list.length / partSize));
+    const parts = Array.from({ length: Math.ceil(list.length / size) }, (_, number): Named => {
+      const part = list.slice(number * size, (number + 1) * size);
+      const [{ first }, { last }] = [part[0] as Named, part.at(-1) as Named];
+      const id = ids.idOf(prefix, `part ${number + 1}`);
+      const label = `${shortened(first)} – ${shortened(last)}`;
+      const below = part.map(({ item }) => item);
+      return { item: { type: 'category', id, label, collapsed: true, path: listPath(id), items: below }, first, last };
+    });
+    return divide(parts);
+  };
+  return divide(items.map((item) => ({ item, first: item.label, last: item.label }))).map(({ item }) => item);
+}
+
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length <= longestName ? name : `${letters.slice(0, longestName).join('').trimEnd()}…`;
+}
