@@ -145,7 +145,9 @@ export const siteConfigSchema = z.strictObject({
    * Marks of channel and block pages: SVG paths on a 20 × 20 grid, by `channel/<key>` or `block/<key>` of the front
    * matter.
    */
-  marks: z.record(z.string(), z.string().startsWith('M')).default({}),
+  marks: z
+    .record(z.string(), z.string().regex(/^M[\d\sa-zA-Z,.+-]*$/, 'must be the outline of an SVG path, starting with M'))
+    .default({}),
   /** Jobs that take several pages (see `engine/model/job.ts`): the file that lists them, and each audience's page. */
   jobs: z
     .strictObject({ file: z.string().min(1), pages: z.record(z.string(), z.string().startsWith('/').endsWith('/')) })
@@ -187,9 +189,9 @@ export const siteConfigSchema = z.strictObject({
    * shown as the brand's name, because a commit can be a machine's.
    */
   updatedBy: z.record(z.string(), z.string().min(1)).default({}),
-  /** Template of the edit link; `{path}` stands for the file's path in the repository. Left out: no link. */
+  /** URL of the edit link, with `{path}` for the file's path in the repository. Default: no link. */
   editUrl: href.includes('{path}').optional(),
-  /** Page views. Left out: no request leaves the site's origin. */
+  /** Counts page views. Default: no request leaves the site's origin. */
   analytics: z
     .discriminatedUnion('provider', [
       z.strictObject({ provider: z.literal('google'), measurementId: z.string().regex(/^G-[A-Z0-9]+$/) }),

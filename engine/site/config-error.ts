@@ -22,6 +22,22 @@ export function parseConfig<Schema extends z.ZodType>(file: string, schema: Sche
   throw new ConfigError(file, `cannot be used.\n${lines.map((line) => `  ${line}`).join('\n')}`, error);
 }
 
+/** What a module exports may be anything: a list that holds itself, a property that throws. @throws ConfigError instead */
+export function readable<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const why =
+      error instanceof RangeError
+        ? 'it is nested too deeply, or holds itself.'
+        : error instanceof TypeError
+          ? 'it holds something else than texts, numbers, lists and objects.'
+          : (error as Error).message;
+    throw new ConfigError(file, `cannot be read: ${why}`, error);
+  }
+}
+
 /** For an unknown key: the known keys, and the nearest of them. */
 function nameTheKeys(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
@@ -39,12 +55,20 @@ function nameTheKeys(issue: z.core.$ZodRawIssue): string | undefined {
 function linesOf(issue: z.core.$ZodIssue, outer: readonly PropertyKey[]): string[] {
   const path = [...outer, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length) {
-    const best = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
+    const best = issue.errors.toSorted((a, b) => misfit(a) - misfit(b))[0] ?? [];
     return best.filter((inner, _, all) => !isSlipOf(inner, all)).flatMap((inner) => linesOf(inner, path));
   }
   if (issue.code === 'invalid_key') return issue.issues.flatMap((inner) => linesOf(inner, path));
   const text = issue.message.endsWith('received undefined') ? 'is missing.' : issue.message;
   return [`${path.map(String).join('.') || '(top level)'}: ${text}`];
+}
+
+/** How little a value looks like an option: by its own keys; what is wrong inside of them says less, and a slip is none. */
+function misfit(issues: readonly z.core.$ZodIssue[]): number {
+  return issues
+    .filter((issue) => !isSlipOf(issue, issues))
+    .map((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.length : 1) * (issue.path.length > 1 ? 0.01 : 1))
+    .reduce((sum, one) => sum + one, 0);
 }
 
 /** Whether a key is missing because it was misspelled, which is reported already. */

@@ -9,7 +9,7 @@ import type { Redirect } from '../model/redirect.ts';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
 import { siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import type { Vocabulary } from '../model/vocabulary.ts';
-import { ConfigError, parseConfig } from './config-error.ts';
+import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { importFile, readConfigFile, refuseStrangers, type ImportModule } from './config-files.ts';
 import { fillBrand, readBrand, requireContacts } from './read-brand.ts';
 
@@ -53,15 +53,17 @@ const withoutConfig: UserConfig = {
 export async function loadConfig(root: string, options: LoadConfigOptions = {}): Promise<ProjectConfig> {
   const { bare = false, env = process.env, importModule = importFile } = options;
   const user = (await readConfigFile(root, siteFile, 'default', importModule)) ?? withoutConfig;
-  const { site, tokens } = readSite(user, env);
+  const { site, tokens } = readable(siteFile, () => readSite(user, env));
   if (!bare) refuseStrangers(root);
 
   type Files = typeof projectSchema.shape;
   const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {
     const value = bare ? undefined : await readConfigFile(root, file, key, importModule);
     // The vocabulary lists words as authors write them; the rest is what readers see.
-    const filled = key === 'vocabulary' ? value : fillBrand(value, tokens);
-    return parseConfig(file, projectSchema.shape[key] as Files[Key], filled) as z.output<Files[Key]>;
+    return readable(file, () => {
+      const filled = key === 'vocabulary' ? value : fillBrand(value, tokens);
+      return parseConfig(file, projectSchema.shape[key] as Files[Key], filled) as z.output<Files[Key]>;
+    });
   };
   const [sidebars, redirects, routes, placeholders, vocabulary, jobs] = await Promise.all([
     read('sidebars', 'config/sidebars.ts'),
@@ -90,7 +92,10 @@ function readSite(
   user: unknown,
   env: NodeJS.ProcessEnv,
 ): { site: SiteConfig; tokens: Record<string, string | undefined> } {
-  const brand = readBrand(siteFile, (user as Partial<UserConfig> | null)?.brand, env);
+  const written = (user as Partial<UserConfig> | null)?.brand;
+  // Perhaps it is misspelt: the whole says more than that it is missing.
+  if (written === undefined) parseConfig(siteFile, siteConfigSchema, user);
+  const brand = readBrand(siteFile, written, env);
   const tokens = brandTokens(brand);
   // If the owner gives no URL, the API reference is the site's own.
   if ((user as Partial<UserConfig> | null)?.api) tokens['api-reference-url'] ??= `/${apiFolder}/`;

@@ -1,5 +1,6 @@
 import { applyBrand, namesOf } from '../model/brand-tokens.ts';
 import { siteConfigSchema, type Brand, type SiteConfig } from '../model/site-config.ts';
+import { withoutControls } from '../model/without-controls.ts';
 import { ConfigError, parseConfig } from './config-error.ts';
 
 /** Contact addresses, each with its environment variable. */
@@ -46,7 +47,7 @@ export function requireContacts(file: string, { brand, requiredContacts }: SiteC
 
 /** Replaces brand words in every string of a value. */
 export function fillBrand<T>(value: T, tokens: Readonly<Record<string, string | undefined>>): T {
-  if (typeof value === 'string') return applyBrand(value, tokens) as T;
+  if (typeof value === 'string') return applyBrand(withoutControls(value), tokens) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => fillBrand(item, tokens)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillBrand(item as unknown, tokens)])) as T;

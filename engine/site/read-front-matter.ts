@@ -4,6 +4,7 @@ import { frontMatterOf } from '../markdown/front-matter.ts';
 import { frontMatterSchema } from '../model/front-matter.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Problem } from '../model/problem.ts';
+import { withoutControls } from '../model/without-controls.ts';
 import type { SourceFile } from './discover.ts';
 import { readLooseFrontMatter } from './loose-front-matter.ts';
 import type { FrontMatterResult, PageMeta } from './page-meta.ts';
@@ -15,7 +16,14 @@ import { titleFromPath } from './page-title.ts';
  * title may come from elsewhere
  */
 export function readFrontMatter(source: SourceFile, displayFile: string, strict: boolean): FrontMatterResult {
-  return strict ? readStrictFrontMatter(source, displayFile) : readLooseFrontMatter(source, displayFile);
+  const result = (strict ? readStrictFrontMatter : readLooseFrontMatter)(source, displayFile);
+  const { title, description, label } = result.meta;
+  const shown = { title, description, ...(label === undefined ? {} : { label }) };
+  const meta = {
+    ...result.meta,
+    ...Object.fromEntries(Object.entries(shown).map(([key, text]) => [key, withoutControls(text)])),
+  };
+  return { ...result, meta };
 }
 
 type Report = (message: string, hint?: string, line?: number) => void;

@@ -62,7 +62,7 @@ test('an address that is more than a path to some host is refused', () => {
   expect(redirects).toEqual({ '/ok/': '/c/#d' });
   expect(problems).toEqual(
     ['/a/../../b/` to `/c/', '/$1/` to `/c/', '/a b/` to `/c/', '/a/` to `/c/?x=1'].map(
-      (pair) => `The redirect from \`${pair}\` has an address that not every host can read.`,
+      (pair) => `The redirect from \`${pair}\` has an address that some host cannot read.`,
     ),
   );
 });

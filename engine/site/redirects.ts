@@ -6,6 +6,10 @@ const file = 'config/redirects.json';
 
 /** Signs that mean themselves in the configuration of every host; no segment leads up. */
 const plainAddress = /^(?!.*\/\.\.?(?:\/|$))[\p{L}\p{M}\p{N}/._~@-]*$/u;
+/** Bytes of a segment: it becomes a folder of the output, and file systems have limits. */
+const longestSegment = 200;
+const isPlain = (address: string): boolean =>
+  plainAddress.test(address) && address.split('/').every((segment) => Buffer.byteLength(segment) <= longestSegment);
 
 /**
  * The redirects as the site uses them: old path → final target in one hop (`a → b`, `b → c` gives `a → c`), each path in its
@@ -21,10 +25,10 @@ export function readRedirects(written: readonly Redirect[]): {
   const targets = new Map<string, string>();
   for (const redirect of written) {
     const [from, to] = [normalizePath(redirect.from), normalizeTarget(redirect.to)];
-    if (![from, to.replace('#', '')].every((address) => plainAddress.test(address))) {
+    if (!isPlain(from) || !isPlain(to.replace('#', ''))) {
       problem(
-        `The redirect from \`${redirect.from}\` to \`${redirect.to}\` has an address that not every host can read.`,
-        'Write addresses with letters, digits and . _ ~ @ - only; a target may end with # and an id. A query needs no word: it is kept.',
+        `The redirect from \`${redirect.from}\` to \`${redirect.to}\` has an address that some host cannot read.`,
+        'Write addresses with letters, digits and . _ ~ @ - only; a target may end with # and an id. A query is kept anyway.',
       );
       continue;
     }

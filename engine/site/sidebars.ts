@@ -27,7 +27,7 @@ export const listPaths = (sidebars: readonly Sidebar[]): Set<string> =>
 /** A folder of the output is called so, and file systems have limits. */
 const longestId = 60;
 
-/** Ids of categories: labels slugged and joined by `/`; a second category of the same name below the same one gets a number. */
+/** Ids of categories: slugs of their labels, joined by `/`; a second category with the same label in the same parent gets a number. */
 export class CategoryIds {
   readonly #taken = new Set<string>();
 

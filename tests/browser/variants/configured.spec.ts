@@ -10,7 +10,7 @@ const test = base.extend<object, { site: string }>({
       await use(url);
       await close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 

@@ -14,7 +14,8 @@ export async function serveVariant(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), name], {
     cwd: join(import.meta.dirname, '../../..'),
-    env: { ...process.env, ...environment },
+    // React's production build renders the pages, as it does for an owner.
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
@@ -50,7 +51,7 @@ export const variantTest = (name: string) =>
         await use(url);
         await close();
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 600_000 },
     ],
     baseURL: ({ site }, use) => use(site),
     errors: [
