@@ -5,22 +5,28 @@ import type { Progress, Screen, View } from './router.ts';
 
 export type RootProps = Pick<AppProps, 'site' | 'live'> & {
   readonly first: View;
-  /** Called once, when the first view is taken over and listens: from here on the screen can show others. */
+  /**
+   * Called once, after the first view has been hydrated and its listeners are attached; from then on, other views can
+   * be shown.
+   */
   readonly onReady: (screen: Screen) => void;
-  /** Called after each view is in the document and before it is painted; what it returns is called before the next one. */
+  /**
+   * Called when a view is in the document, before it is painted. Returns a function that is called before the next
+   * view.
+   */
   readonly onView: (view: View) => () => void;
 };
 
 type Shown = { readonly view: View; readonly done?: () => void };
 
-/** The one React root: holds what is on screen and lets the router change it. */
+/** The root component: holds the current view and lets the router replace it. */
 export function Root({ site, live, first, onReady, onView }: RootProps) {
   const [shown, setShown] = useState<Shown>({ view: first });
   const [progress, setProgress] = useState<Progress>({ pending: false });
 
   useLayoutEffect(() => onView(shown.view), [shown.view, onView]);
   useLayoutEffect(() => shown.done?.(), [shown]);
-  // The outermost effect runs last: whoever answers clicks and keys is listening by then.
+  // The effects of parents run last, so all listeners are attached by now.
   useEffect(() => {
     onReady({
       progress: setProgress,

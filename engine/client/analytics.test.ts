@@ -7,7 +7,7 @@ import type { SiteInfo } from '../model/site-info.ts';
 const view = { path: '/a/', title: 'A | Docs', referrer: '' };
 afterEach(() => vi.unstubAllGlobals());
 
-test('an endpoint gets each view as JSON, without credentials', () => {
+test('an endpoint receives each view as JSON, without credentials', () => {
   const fetch = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', fetch);
   startAnalytics({ provider: 'endpoint', url: 'https://count.example/view' })(view);
@@ -17,7 +17,7 @@ test('an endpoint gets each view as JSON, without credentials', () => {
   );
 });
 
-test('Google Analytics gets each view with the address made anonymous, and none by itself', () => {
+test('Google Analytics receives each view with an anonymized IP address, and counts none itself', () => {
   const window: { dataLayer?: ArrayLike<unknown>[] } = {};
   const append = vi.fn();
   vi.stubGlobal('window', window);
@@ -36,7 +36,7 @@ test('Google Analytics gets each view with the address made anonymous, and none 
   ]);
 });
 
-test('each route change is one view and refers to the one before', async () => {
+test('each navigation is one view with the previous page as referrer', async () => {
   const fetch = vi.fn(async (_url: string, _options: RequestInit) => new Response());
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('location', { origin: 'https://docs.example' });

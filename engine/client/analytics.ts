@@ -2,18 +2,18 @@ import type { SiteInfo } from '../model/site-info.ts';
 
 /** One page view. */
 export type PageView = {
-  /** Path in the address bar, base path included, without query and hash. */
+  /** Path in the address bar, including the base path, without query and hash. */
   readonly path: string;
   readonly title: string;
-  /** Address of the page before, on this site or another; empty when unknown. */
+  /** URL of the previous page, on this site or another; empty if unknown. */
   readonly referrer: string;
 };
 
 type Analytics = NonNullable<SiteInfo['analytics']>;
 
 /**
- * Starts the configured service. This file is a chunk of its own that only sites with analytics load.
- * @returns what to call for each page view
+ * Starts the configured service. This module is a separate chunk, loaded only by sites with analytics.
+ * @returns the function to call for each page view
  */
 export function startAnalytics(analytics: Analytics): (view: PageView) => void {
   return analytics.provider === 'google'
@@ -22,8 +22,8 @@ export function startAnalytics(analytics: Analytics): (view: PageView) => void {
 }
 
 /**
- * Posts the view as JSON. As plain text and without credentials: such a request needs no preflight, sets no cookie, and any
- * collector can take it. `keepalive` lets it outlive the page.
+ * Posts the view as JSON, with the content type `text/plain` and without credentials: the request needs no preflight
+ * and sets no cookies. `keepalive` lets it outlive the page.
  */
 function sendTo(url: string, view: PageView): void {
   fetch(url, {
@@ -33,7 +33,7 @@ function sendTo(url: string, view: PageView): void {
     mode: 'no-cors',
     credentials: 'omit',
   }).catch(() => {
-    // Blocked or offline: a page view is not worth a message to the reader.
+    // Blocked or offline. Readers needn't know that a page view wasn't counted.
   });
 }
 
@@ -45,7 +45,7 @@ declare global {
 
 function googleAnalytics(measurementId: string): (view: PageView) => void {
   const layer = (window.dataLayer ??= []);
-  // The service's script reads `arguments` objects; arrays mean something else to it.
+  // The service's script distinguishes `arguments` objects from arrays.
   function gtag(..._command: unknown[]): void {
     layer.push(arguments);
   }

@@ -2,17 +2,20 @@ import { build } from 'virtual:site';
 import { hydrate } from './hydrate.tsx';
 import { reloadOnce } from './reload-once.ts';
 
-/** The entry that the boot script imports. Without top-level await, which would keep the bundler from merging the entry's chunks. */
+/**
+ * Entry of the client, imported by the boot script. Without top-level await, which would prevent the bundler from
+ * merging chunks.
+ */
 async function start(): Promise<void> {
-  // The first intent may come while the document is still arriving.
+  // The first intent may come while the document is still loading.
   if (document.readyState === 'loading')
     await new Promise((ready) => addEventListener('DOMContentLoaded', ready, { once: true }));
-  // A page that was loaded whole instead of rendered (`navigation.ts`) has it off.
+  // `navigation.ts` turns it off when it loads a page as a document.
   history.scrollRestoration = 'auto';
   await hydrate();
 }
 
 start().catch((error: unknown) => {
-  console.warn('The page stays a document.', error);
+  console.warn('The page could not be hydrated. Links are page loads.', error);
   reloadOnce(build);
 });

@@ -3,7 +3,9 @@ import { localeOf } from '../model/localized-path.ts';
 import { documentTitle, type SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 
-/** Makes `<html>` and `<head>` say what they would say had the page been loaded: title, description, canonical and alternate links, Open Graph. */
+/**
+ * Updates `<html>` and `<head>` after navigation as if the page had been loaded: title, description, links, Open Graph.
+ */
 export function updateDocumentHead(site: SiteInfo, page: PageData): void {
   const set = (selector: string, attribute: string, value: string): void =>
     document.head.querySelector(selector)?.setAttribute(attribute, value);
@@ -15,7 +17,7 @@ export function updateDocumentHead(site: SiteInfo, page: PageData): void {
   const locale = localeOf(page.path, site.locales);
   documentElement.lang = page.lang ?? locale?.code ?? 'en';
   documentElement.dir = page.dir ?? locale?.direction ?? 'ltr';
-  // The page that was loaded may have been the one that is not found; those that the client shows are.
+  // The document may be the 404 page, which has `noindex`; pages shown by the client exist.
   document.head.querySelector('meta[name=robots]')?.remove();
   set('meta[name=description]', 'content', page.description);
   set('link[rel=canonical]', 'href', address);
@@ -24,6 +26,6 @@ export function updateDocumentHead(site: SiteInfo, page: PageData): void {
   set('meta[property="og:title"]', 'content', page.title);
   set('meta[property="og:description"]', 'content', page.description);
   set('meta[property="og:url"]', 'content', address);
-  // The trail of the page that was loaded; search engines load each page by itself.
+  // The breadcrumbs of the first page, for search engines, which load each page as a document.
   document.querySelector('[type="application/ld+json"]')?.remove();
 }

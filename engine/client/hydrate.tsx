@@ -25,13 +25,14 @@ import { createSidebarStore } from './sidebar-store.ts';
 const place = { origin: location.origin, base: site.base, locales: site.locales };
 
 /**
- * Takes the document over: one React root on `#app`, everything it needs fetched before, so that no part of it is ever replaced.
- * @throws Error when the document is not one that this client can render
+ * Hydrates the document with one React root on `#app`. Everything it needs is loaded first, so that no part is
+ * replaced.
+ * @throws Error when the document can't be hydrated
  */
 export async function hydrate(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The document has no #app.');
-  // Starting the client is one task, taking the page over another: together they would keep a slow device busy for too long.
+  // A new task: together, starting the client and hydrating would block a slow device for too long.
   await new Promise((next) => setTimeout(next));
   const live = createLiveLoader(async () => (await import('virtual:live-components')).liveComponents, build);
   const enhancements = createEnhancementLoader(entries);
@@ -51,10 +52,10 @@ export async function hydrate(): Promise<void> {
   });
   const page = readPageState(document);
   pages.put(page);
-  // The frame keeps the document's own links when their data does not come.
+  // If the sidebar's data doesn't load, the frame keeps the links in the document.
   const first: View = await router.collect(page).catch((error: unknown) => {
     const sidebar = Promise.reject<Sidebar>(error);
-    // Handled where it is rendered, which is later than the browser waits before it reports.
+    // React handles it when it renders the sidebar. By then the browser would have reported an unhandled rejection.
     sidebar.catch(() => {});
     return { page, sidebar };
   });
@@ -83,17 +84,17 @@ export async function hydrate(): Promise<void> {
   };
 
   const html = container.innerHTML;
-  // From here on React answers every event itself.
+  // From here on, React handles all events.
   if (window.__boot) window.__boot.hydrating = true;
   hydrateRoot(container, <Root site={site} live={live.live} first={first} onReady={onReady} onView={onView} />, {
-    // React wraps what a component threw and reports a mismatch as it is.
+    // React wraps errors thrown by components, so only they have a cause; a mismatch has none.
     onRecoverableError: (error, { componentStack }) =>
       console.error(
         error instanceof Error && error.cause ? 'A part of the page was rendered again:' : 'Hydration did not match:',
         error,
         componentStack,
       ),
-    // The frame itself has crashed and React has emptied the page: what was readable becomes readable again.
+    // The frame has crashed and React has removed everything. Restores a readable page.
     onUncaughtError: (error) => {
       console.error(error);
       stopNavigation();
@@ -102,7 +103,7 @@ export async function hydrate(): Promise<void> {
   });
 }
 
-/** Presses again the button that was pressed while the client was on its way. */
+/** Repeats the click on the button that the reader clicked while the client was loading. */
 function replayPress(): void {
   document.documentElement.dataset.hydrated = '';
   const pressed = window.__boot?.pressed;

@@ -1,10 +1,10 @@
 import { localeOf } from '../model/localized-path.ts';
 import { pagePath, type Place } from './page-url.ts';
 
-/** What `info` of a navigation says when the reader asked for another try after a failure. */
+/** The `info` of a navigation that the Retry button has started. */
 export const retryInfo = 'retry';
 
-/** What decides on a navigation: a part of `NavigateEvent`. */
+/** The part of `NavigateEvent` that determines whether a navigation is intercepted. */
 export type NavigationFacts = Pick<
   NavigateEvent,
   'canIntercept' | 'hashChange' | 'downloadRequest' | 'formData' | 'navigationType' | 'info'
@@ -13,9 +13,9 @@ export type NavigationFacts = Pick<
 };
 
 /**
- * The path of the page that the client renders itself for a navigation; undefined when the browser does it.
- * The browser keeps: other sites, files, downloads, forms, reloads, jumps within the page, entries made by `history.pushState`, and pages in
- * another language, whose frame is another document.
+ * The path of the page to render for a navigation; undefined if the browser handles it. Those are other sites, files,
+ * downloads, forms, reloads, jumps within the page, `history.pushState`, and pages in another language, which need
+ * another document.
  */
 export function interceptedPath(event: NavigationFacts, currentPath: string, place: Place): string | undefined {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return undefined;

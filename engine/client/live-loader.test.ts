@@ -16,7 +16,7 @@ afterEach(() => {
   click.length = 0;
 });
 
-test('a preloaded component is handed out as it is and imported once', async () => {
+test('a preloaded component is returned itself and imported once', async () => {
   const start = vi.fn(async () => Table);
   const { preload, live } = createLiveLoader(async () => ({ Table: start }), 'b1');
   await Promise.all([preload(['Table']), preload(['Table'])]);
@@ -24,7 +24,7 @@ test('a preloaded component is handed out as it is and imported once', async () 
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('before it is here a stand-in takes its place, and keeps it', async () => {
+test('a component that is still loading has a placeholder, which is kept', async () => {
   const { preload, live } = createLiveLoader(async () => ({ Table: async () => Table }), 'b1');
   const standIn = live('Table');
   expect(standIn).not.toBe(Table);
@@ -32,7 +32,7 @@ test('before it is here a stand-in takes its place, and keeps it', async () => {
   expect(live('Table')).toBe(standIn);
 });
 
-test('a failed import does not fail the page, is not repeated by itself, and is by the next click', async () => {
+test('a failed import does not break the page and is repeated only after a click', async () => {
   const start = vi.fn(async () => Table).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { preload, live } = createLiveLoader(async () => ({ Table: start }), 'b1');
   await preload(['Table']);
@@ -44,7 +44,7 @@ test('a failed import does not fail the page, is not repeated by itself, and is 
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('a list that does not come is asked for again by the next click', async () => {
+test('a list that does not load is requested again after a click', async () => {
   const list = vi
     .fn(async () => ({ Table: async () => Table }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -55,6 +55,6 @@ test('a list that does not come is asked for again by the next click', async () 
   expect(live('Table')).toBe(Table);
 });
 
-test('names that are no components, such as those of Object, do not fail the page either', async () => {
+test('unknown names, including those of Object.prototype, do not break the page', async () => {
   await expect(createLiveLoader(async () => ({}), 'b1').preload(['toString', 'Nothing'])).resolves.toBeUndefined();
 });

@@ -4,25 +4,32 @@ import { reloadOnce } from './reload-once.ts';
 
 type Live = ComponentType<Record<string, unknown>>;
 
-/** Loads live components and hands them to the page. */
+/** Loads live components. */
 export type LiveLoader = {
-  /** Brings components before they are drawn. Never fails: what does not come is drawn as an error where it stands. */
+  /**
+   * Loads components before they are rendered. Never rejects: a component that doesn't load is rendered as an error.
+   */
   readonly preload: (names: readonly string[]) => Promise<void>;
-  /** The component behind a name: itself when it is here, else a stand-in that suspends and throws a LoadError if it never comes. */
+  /**
+   * The component with a name. If it isn't loaded, one that suspends until it is, and throws a `LoadError` if it
+   * doesn't load.
+   */
   readonly live: (name: string) => Live;
 };
 
-/** Live components by name, each with the import that brings it. A page loads only those it shows. */
+/** Functions that import live components, by name. A page loads only those it shows. */
 export type LiveImports = Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
 /**
- * @param list brings name → import of the component; a chunk of its own, because most pages have no live component
- * @param build a failed import reloads the page once for each build, because the usual reason is a deploy that removed the old files
+ * Creates a loader.
+ * @param list loads the list of imports, which is a separate chunk because most pages have no live components
+ * @param build id of the build. A failed import reloads the page once per build, because a deployment may have removed
+ * the files.
  */
 export function createLiveLoader(list: () => Promise<LiveImports>, build: string): LiveLoader {
   const loaded = new Map<string, Live>();
   const loading = new Map<string, Promise<Live>>();
-  const standIns = new Map<string, Live>();
+  const placeholders = new Map<string, Live>();
 
   const download = async (name: string): Promise<Live> => {
     let component: Live | undefined;
@@ -31,10 +38,11 @@ export function createLiveLoader(list: () => Promise<LiveImports>, build: string
       if (Object.hasOwn(imports, name)) component = (await imports[name]?.()) as Live;
     } catch (error) {
       console.warn(`The component “${name}” did not load.`, error);
-      // WebKit rejects what is on its way before it says that the reader leaves.
+      // WebKit rejects pending imports before it reports that the reader leaves.
       await new Promise((next) => setTimeout(next, 300));
       if (reloadOnce(build)) return new Promise(() => {});
-      // React asks again while it handles the error, so the failure stays until the reader does something: any Retry button is a click.
+      // React calls this again while it handles the error, so the failure is kept until the next click, which may be on
+      // Retry.
       addEventListener('click', () => loading.delete(name), { capture: true, once: true });
       throw new LoadError(`A part of this page could not be loaded (${name}).`, { cause: error });
     }
@@ -51,12 +59,12 @@ export function createLiveLoader(list: () => Promise<LiveImports>, build: string
   return {
     preload: async (names) => void (await Promise.allSettled(names.map(load))),
     live: (name) => {
-      // Once a stand-in is drawn it stays, because another type in its place would lose the component's state.
-      const known = standIns.get(name) ?? loaded.get(name);
+      // A rendered placeholder is kept, because another component type would lose the state.
+      const known = placeholders.get(name) ?? loaded.get(name);
       if (known) return known;
-      const StandIn: Live = (props) => createElement(use(load(name)), props);
-      standIns.set(name, StandIn);
-      return StandIn;
+      const Placeholder: Live = (props) => createElement(use(load(name)), props);
+      placeholders.set(name, Placeholder);
+      return Placeholder;
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
- * Brings a style sheet into the document before the page that needs it is drawn.
- * One that does not come is no reason to keep the page back.
+ * Adds a style sheet to the document, before the page that needs it is rendered.
+ * @returns a promise that resolves when the style sheet has loaded or failed; undefined if it is already in the
+ * document
  */
 export function loadStyle(address: string): Promise<unknown> | undefined {
   if (document.querySelector(`link[rel=stylesheet][href="${address}"]`)) return undefined;

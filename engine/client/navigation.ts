@@ -4,16 +4,16 @@ import { reveal } from './reveal.ts';
 import type { Router } from './router.ts';
 
 /**
- * Lets the router render the site's own pages, by the Navigation API: address, history, scroll position and focus stay the browser's work.
- * Where the API is missing nothing happens, and links are ordinary page loads.
- * @returns stops it: links are page loads from then on
+ * Intercepts navigation within the site with the Navigation API and lets the router render the pages. The browser still
+ * handles URL, history, scroll position and focus. Without the API, links are page loads.
+ * @returns a function that stops intercepting
  */
 export function startNavigation(router: Router, place: Place): () => void {
   if (!window.navigation) return () => {};
   const listening = new AbortController();
 
   const onNavigate = (event: NavigateEvent): void => {
-    // Somebody keeps the reader here: an open menu closes on back instead of leaving the page.
+    // Another listener has canceled it: an open menu closes on back navigation.
     if (event.defaultPrevented) return;
     const path = interceptedPath(event, document.documentElement.dataset['route'] ?? '/', place);
     if (path === undefined) return;
@@ -32,13 +32,13 @@ export function startNavigation(router: Router, place: Place): () => void {
         if (outcome === 'leave') return leave();
         if (outcome === 'reloading') return new Promise(() => {});
         if (outcome === 'failed') {
-          // A navigation that fails leaves the page before on screen, where the reader is: no scrolling, and the focus comes back.
+          // The previous page is still shown: the error prevents scrolling, and the focus is restored.
           setTimeout(() => focused instanceof HTMLElement && focused.focus({ preventScroll: true }));
           throw new Error(`${path} was not shown.`);
         }
         if (outcome !== 'shown') return;
         reveal(location.hash);
-        // Now rather than after this handler, so that the new page is never painted at the old one's scroll position.
+        // Before this handler ends, so that the new page is never painted at the old scroll position.
         if (!event.signal.aborted) event.scroll();
       },
     });
@@ -47,14 +47,16 @@ export function startNavigation(router: Router, place: Place): () => void {
   return () => listening.abort();
 }
 
-/** Asks for the current address again. What fails is on screen; nobody waits for the promises. */
+/** Navigates to the current URL again. A failure is shown on screen, so the promises' errors are ignored. */
 function retry(): void {
   const { committed, finished } = navigation.reload({ info: retryInfo });
   committed?.catch(() => {});
   finished?.catch(() => {});
 }
 
-/** Loads the current address from the server. Without scroll restoration, because the position belongs to the page before. */
+/**
+ * Loads the current URL as a document. Without scroll restoration, because the position is that of the previous page.
+ */
 function leave(): Promise<void> {
   history.scrollRestoration = 'manual';
   location.reload();

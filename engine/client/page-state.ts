@@ -2,8 +2,7 @@ import type { PageData, PageState } from '../model/page.ts';
 import { fillSkeleton } from '../model/tree.ts';
 
 /**
- * The page that stands in the document: its inline state, with the static HTML read back from where it was drawn.
- * Reading it from the DOM is what makes hydration match by construction.
+ * The page in the document: its inline state, with the static HTML read from the DOM, so that hydration always matches.
  */
 export function readPageState(document: Document): PageData {
   const state = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageState;

@@ -26,7 +26,7 @@ const signal = new AbortController().signal;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks for the payload below the base path and never twice', async () => {
+test('fetches the payload below the base path, and only once', async () => {
   const fetch = stubFetch(() => answer(page('/a/')));
   const store = createPageStore('/docs/', 'b1');
   expect(await store.get('/a/', signal)).toEqual(page('/a/'));
@@ -36,7 +36,7 @@ test('asks for the payload below the base path and never twice', async () => {
   expect(fetch.mock.calls[0]?.[0]).toBe('/docs/a/page.json?b=b1');
 });
 
-test('a navigation joins the prefetch that is on its way', async () => {
+test('a navigation uses a pending prefetch', async () => {
   const fetch = stubFetch(() => answer(page('/a/')));
   const store = createPageStore('/', 'b1');
   const [ahead, now] = await Promise.all([store.get('/a/'), store.get('/a/', signal)]);
@@ -66,7 +66,7 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('an aborted fetch stays an abort', async () => {
+test('an aborted fetch rejects with the abort', async () => {
   const controller = new AbortController();
   vi.stubGlobal('fetch', async () => {
     controller.abort();
@@ -75,7 +75,7 @@ test('an aborted fetch stays an abort', async () => {
   await expect(createPageStore('/', 'b1').get('/a/', controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a payload of another shape is an error that can be retried, and is not kept', async () => {
+test('an invalid payload is an error that can be retried, and is not stored', async () => {
   stubFetch(
     () => answer({ ...page('/a/'), body: 'none' }),
     () => answer(page('/a/')),

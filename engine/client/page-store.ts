@@ -3,23 +3,31 @@ import type { PageData } from '../model/page.ts';
 import { withBase } from '../model/url.ts';
 import { LoadError } from './load-error.ts';
 
-/** The server has no payload that this client can render; the browser has to load the address itself, so nobody reads its message. */
+/**
+ * The server has no payload that this client can render, so the browser has to load the document. The message is never
+ * shown.
+ */
 export class NotRenderable extends Error {}
 
-/** Pages by path; none is fetched twice. */
+/** Cache of pages by path. */
 export type PageStore = {
-  /** Whether the page is here already. */
+  /** Whether the page is in memory. */
   readonly has: (path: string) => boolean;
   readonly put: (page: PageData) => void;
   /**
-   * The page at a path: from memory, from a fetch on its way, or from the server.
-   * @param signal of the navigation that needs it now; left out: fetched ahead, with low priority
-   * @throws NotRenderable for a missing page or one of another build; LoadError when the network or the server fails
+   * The page at a path: from memory, from a pending prefetch, or from the server.
+   * @param signal signal of the navigation that needs the page; undefined for a prefetch, which has low priority
+   * @throws NotRenderable for a missing page or one of another build
+   * @throws LoadError when the network or the server fails
    */
   readonly get: (path: string, signal?: AbortSignal) => Promise<PageData>;
 };
 
-/** @param build what this client was built as; pages of another build are not rendered */
+/**
+ * Creates an empty store.
+ * @param base the site's base path
+ * @param build id of the client's build; pages of other builds aren't rendered
+ */
 export function createPageStore(base: string, build: string): PageStore {
   const pages = new Map<string, PageData>();
   const ahead = new Map<string, Promise<PageData>>();
@@ -37,7 +45,7 @@ export function createPageStore(base: string, build: string): PageStore {
     get: async (path, signal) => {
       const known = pages.get(path) ?? ahead.get(path);
       if (known) return known;
-      // A navigation's fetch dies with the navigation, so only fetches ahead of one are shared.
+      // A navigation's fetch is aborted with the navigation, so only prefetches are shared.
       if (signal) return download(path, signal);
       const promise = download(path).finally(() => ahead.delete(path));
       ahead.set(path, promise);
@@ -65,10 +73,11 @@ async function fetchPage(url: string, signal?: AbortSignal): Promise<PageData> {
   try {
     payload = JSON.parse(text);
   } catch {
-    // Some hosts answer every unknown path with a page.
+    // Some servers respond to unknown paths with an HTML page and status 200.
     throw new NotRenderable(url);
   }
-  // What is kept is rendered without another look; a broken answer is not kept, so that Retry asks again.
+  // Pages in memory are rendered without further checks, so an invalid payload isn't stored, and Retry fetches it
+  // again.
   if (isPageData(payload)) return payload;
   throw new LoadError('The page could not be loaded: the server sent something else.');
 }

@@ -25,7 +25,7 @@ describe('pagePath', () => {
     ['mail', 'mailto:help@docs.example'],
   ])('%s is no page', (_, url) => expect(pagePath(url, root)).toBeUndefined());
 
-  test('the base path is taken off, and what lies outside is not ours', () => {
+  test('the base path is removed, and paths outside of it are not pages', () => {
     expect(pagePath('https://docs.example/docs/product/', docs)).toBe('/product/');
     expect(pagePath('https://docs.example/docs', docs)).toBe('/');
     expect(pagePath('https://docs.example/documents/', docs)).toBeUndefined();
@@ -34,12 +34,12 @@ describe('pagePath', () => {
 });
 
 describe('canonicalUrl', () => {
-  test('gives the path its one form and keeps query and hash', () => {
+  test('makes the path canonical and keeps query and hash', () => {
     expect(canonicalUrl('https://docs.example/docs/product.html?q=a%20b#c', '/product/', '/docs/')).toBe(
       'https://docs.example/docs/product/?q=a%20b#c',
     );
   });
-  test('leaves a URL alone that has it already, so that it is not navigated to for ever', () => {
+  test('does not change a canonical URL, which would be an endless redirect', () => {
     for (const url of ['https://docs.example/docs/', 'https://docs.example/docs/caf%C3%A9/?q=%E2%9C%93#%C3%A9']) {
       expect(canonicalUrl(url, pagePath(url, docs) as string, '/docs/')).toBe(url);
     }

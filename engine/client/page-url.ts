@@ -1,6 +1,6 @@
 import { decodeUrl, normalizePath, withBase, withoutBase } from '../model/url.ts';
 
-/** Where the site is: origin of the document, base path, and its locales, the default first. */
+/** The site's location: origin, base path, and locales with the default first. */
 export type Place = {
   readonly origin: string;
   readonly base: string;
@@ -8,7 +8,7 @@ export type Place = {
 };
 
 /**
- * The site path of the page behind an absolute URL, in its one form: `/a`, `/a.html` and `/a/index.html` are `/a/`.
+ * The canonical site path of an absolute URL: `/a`, `/a.html` and `/a/index.html` are `/a/`.
  * Undefined for other origins, for paths outside of the base path and for files (`/a/page.json`, `/pages.md`).
  */
 export function pagePath(url: string, { origin, base }: Place): string | undefined {
@@ -20,7 +20,7 @@ export function pagePath(url: string, { origin, base }: Place): string | undefin
   return /\.[^/]*\/$/.test(page) ? undefined : page;
 }
 
-/** The same URL with the page's path in its one form; query and hash stay. */
+/** The URL of a page with its canonical path. Keeps query and hash. */
 export function canonicalUrl(url: string, path: string, base: string): string {
   const target = new URL(url);
   target.pathname = withBase(base, path);

@@ -5,7 +5,7 @@ const place = { origin: 'https://docs.example', base: '/docs/' };
 const page = { path: '/b/', previous: { path: '/a/', title: 'A' }, next: { path: '/c/', title: 'C' } };
 const link = (path: string): string => `https://docs.example/docs${path}`;
 
-test('the next page, the previous one, then links in view, each once and never the page itself', () => {
+test('next page, previous page and links in view, each once and never the page itself', () => {
   const links = ['https://elsewhere.example/', link('/x/#part'), link('/a/'), link('/b/?q=1'), link('/y.html')];
   expect(likelyPaths(page, links, place)).toEqual(['/c/', '/a/', '/x/', '/y/']);
 });

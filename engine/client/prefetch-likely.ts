@@ -1,11 +1,12 @@
 import type { PageData } from '../model/page.ts';
 import { pagePath, type Place } from './page-url.ts';
 
-/** Pages fetched ahead for each page that is shown, at most. */
-const most = 10;
+/** Maximum number of pages to prefetch from each page. */
+const maxPages = 10;
 
 /**
- * Pages that the reader of a page is likely to open next, the likeliest first: the next and the previous one, then those that links in view lead to.
+ * Paths that the reader is likely to open next, most likely first: the next page, the previous page, then links in
+ * view.
  * @param links absolute URLs of the links in view, in document order
  */
 export function likelyPaths(
@@ -15,10 +16,10 @@ export function likelyPaths(
 ): string[] {
   const inView = links.map((href) => pagePath(href, place));
   const paths = [page.next?.path, page.previous?.path, ...inView].filter((path) => path !== undefined);
-  return [...new Set(paths)].filter((path) => path !== page.path).slice(0, most);
+  return [...new Set(paths)].filter((path) => path !== page.path).slice(0, maxPages);
 }
 
-/** Fetches, when the browser is idle, what is likely to be opened next. Called after each page that is shown. */
+/** Prefetches the likely next pages when the browser is idle. Call it for each page that is shown. */
 export function prefetchLikely(page: PageData, place: Place, prefetch: (path: string) => void): void {
   const start = (): void => {
     if (document.documentElement.dataset['route'] !== page.path) return;
@@ -28,7 +29,7 @@ export function prefetchLikely(page: PageData, place: Place, prefetch: (path: st
   else setTimeout(start, 500);
 }
 
-/** Of the text first, then of the sidebar: the links of the frame around them are on every page. */
+/** URLs of the links in view, in the text and then in the sidebar. Other links are on every page and less likely. */
 function linksInView(): string[] {
   const selector = 'a[href]:not([download],[target],[href^="#"])';
   return [

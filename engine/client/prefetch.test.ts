@@ -30,13 +30,13 @@ test('a page is fetched at most once, even when that failed', async () => {
   expect(get.mock.calls).toEqual([['/a/'], ['/b/']]);
 });
 
-test('a page that is here already is not fetched', () => {
+test('a page in memory is not fetched', () => {
   const { pages, get } = store(['/a/']);
   createPrefetch(pages, () => undefined)('/a/');
   expect(get).not.toHaveBeenCalled();
 });
 
-test('the connection is asked each time: a page refused on 2g may come later', () => {
+test('the connection is checked each time: a page refused on 2g may be fetched later', () => {
   const { pages, get } = store();
   let effectiveType = '2g';
   const prefetch = createPrefetch(pages, () => ({ effectiveType }));

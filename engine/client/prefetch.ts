@@ -1,32 +1,32 @@
 import type { PageStore } from './page-store.ts';
 import { pagePath, type Place } from './page-url.ts';
 
-/** How long a pointer rests on a link before its page is fetched, in milliseconds: less is passing by. */
+/** How long a pointer must rest on a link before its page is prefetched, in ms. */
 const restTime = 65;
 
-/** What a browser says of its connection, where it does. */
+/** The part of the Network Information API that is used. */
 export type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** Whether pages may be fetched before they are asked for: not with data saving on, nor on 2g. */
+/** Whether prefetching is allowed: not with data saving on, and not on 2g. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
 /**
- * Makes a function that fetches each page at most once ahead of its navigation.
- * @param connection read at each call, because it changes on the way
+ * Makes a function that prefetches each page at most once.
+ * @param connection returns the current connection; called each time, because it can change
  */
 export function createPrefetch(pages: PageStore, connection: () => Connection | undefined): (path: string) => void {
   const asked = new Set<string>();
   return (path) => {
     if (asked.has(path) || pages.has(path) || !mayPrefetch(connection())) return;
     asked.add(path);
-    // A failure says nothing: the navigation will ask again and report it.
+    // Failures are ignored: the navigation fetches again and reports them.
     pages.get(path).catch(() => {});
   };
 }
 
-/** Prefetches the page behind a link when a mouse rests on it, when it gets the focus and when it is touched. */
+/** Prefetches a link's page when the pointer rests on the link, and when the link is focused or touched. */
 export function watchLinks(place: Place, prefetch: (path: string) => void): void {
   const pathOf = (target: EventTarget | null): string | undefined => {
     const link =
@@ -44,9 +44,9 @@ export function watchLinks(place: Place, prefetch: (path: string) => void): void
   });
   addEventListener('focusin', fetchNow);
   addEventListener('touchstart', fetchNow, { passive: true });
-  // The pointer that brought the client rests on a link already.
+  // The pointer may already rest on a link.
   fetchNow({ target: document.querySelector('a[href]:hover') });
 }
 
-/** The browser's view of the connection; undefined where it keeps it to itself. */
+/** The browser's connection; undefined without the Network Information API. */
 export const browserConnection = (): Connection | undefined => (navigator as { connection?: Connection }).connection;

@@ -13,7 +13,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('reloads the first time, never again for the same token, once more for another build', () => {
+test('reloads once per token', () => {
   expect(reloadOnce('client-a.js')).toBe(true);
   expect(reloadOnce('client-a.js')).toBe(false);
   expect(reloadOnce('client-b.js')).toBe(true);
@@ -21,17 +21,17 @@ test('reloads the first time, never again for the same token, once more for anot
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a token that begins another one is another token', () => {
+test('a prefix of a token is another token', () => {
   expect(reloadOnce('b1/product/')).toBe(true);
   expect(reloadOnce('b1/')).toBe(true);
 });
 
-test('keeps the name that the tab was given', () => {
+test('keeps the existing name of the tab', () => {
   reloadOnce('client-a.js');
   expect(window.name).toBe('docs client-a.js');
 });
 
-test('offline and while the reader leaves the readable page is kept, and the one try is not spent', () => {
+test('does nothing offline and while the reader leaves, and can still reload later', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(reloadOnce('client-a.js')).toBe(false);
   vi.stubGlobal('navigator', { onLine: true });

@@ -1,17 +1,17 @@
 import { isLeaving } from './leaving.ts';
 
 /**
- * Reloads the page to get the files of a newer deployment, at most once in a tab for each token: whatever fails, it never becomes a loop.
- * Remembered in the tab's name, which outlives a reload and cannot be blocked as storage can.
- * Offline it does nothing, because the readable page would be lost; nor while the reader is leaving, because it would cancel that.
- * @param token what failed and of which build, such as the client's hashed URL
- * @param query to load the page with: `?search=x`
- * @returns whether the page is about to go away
+ * Reloads the page to get the files of a newer deployment. At most once per tab and token, so it never loops. The
+ * tokens are stored in `window.name`, which survives reloads and can't be blocked like storage. Does nothing offline,
+ * where the readable page would be lost, and while the reader is leaving, which it would cancel.
+ * @param token identifies what failed and its build, such as the client's hashed URL
+ * @param query query to reload the page with: `?search=x`
+ * @returns whether the page is being reloaded
  */
 export function reloadOnce(token: string, query?: string): boolean {
   if (!navigator.onLine || isLeaving() || window.name.split(' ').includes(token)) return false;
   window.name += ` ${token}`;
-  // Then a reload and not a navigation, which a running client would answer itself.
+  // Changes the URL and reloads, because a running client would intercept a navigation.
   if (query) history.replaceState(history.state, '', query);
   location.reload();
   return true;

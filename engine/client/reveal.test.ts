@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reveal } from './reveal.ts';
 
-/** As much of an element as `reveal` looks at. */
+/** The part of an element that `reveal` uses. */
 class FakeElement {
   readonly events: string[] = [];
   hidden: string | null;
@@ -34,7 +34,7 @@ afterEach(() => {
   byId.clear();
 });
 
-test('opens every details and panel around the target, and tells the panel first', () => {
+test('opens all details and panels around the target, after an event to the panel', () => {
   const details = new FakeDetails(null);
   const panel = new FakeElement(details, 'until-found');
   const target = new FakeElement(panel);
@@ -44,7 +44,7 @@ test('opens every details and panel around the target, and tells the panel first
   expect(panel).toMatchObject({ hidden: null, events: ['beforematch'] });
 });
 
-test('a target that is visible has not moved', () => {
+test('a visible target is not returned', () => {
   byId.set('a', new FakeElement(new FakeElement(null)));
   expect(reveal('#a')).toBeUndefined();
 });

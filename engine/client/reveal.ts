@@ -1,22 +1,25 @@
 import { decodeUrl } from '../model/url.ts';
 
 /**
- * Opens everything that hides the target of a link: closed `<details>` and panels that are `hidden="until-found"`.
- * A panel hears `beforematch` first, as when the browser's find opens it, so that its tab can follow.
+ * Opens everything that hides the target of a link: closed `<details>`, and panels with `hidden="until-found"`, which
+ * first get a `beforematch` event, as from find in page, so that their tab can be selected.
  * @param hash `location.hash`, with or without `#`, percent-encoded or not
- * @returns the target when something had to be opened: where it stands has changed
+ * @returns the target if something was opened, which has moved it
  */
 export function reveal(hash: string): HTMLElement | undefined {
   const target = targetOf(hash);
   return target && revealElement(target) ? target : undefined;
 }
 
-/** The element a hash names, percent-encoded or not; one that is not well encoded is taken as it is. */
+/** The element that a hash refers to. The hash may be percent-encoded. */
 export function targetOf(hash: string): HTMLElement | null {
   return document.getElementById(decodeUrl(hash.replace(/^#/, '')));
 }
 
-/** The same for an element. @returns whether something had to be opened */
+/**
+ * Opens everything that hides an element, like `reveal`.
+ * @returns whether something was opened
+ */
 export function revealElement(target: HTMLElement): boolean {
   let opened = false;
   for (let element: HTMLElement | null = target; element; element = element.parentElement) {
@@ -25,7 +28,7 @@ export function revealElement(target: HTMLElement): boolean {
       element.removeAttribute('hidden');
       opened = true;
     }
-    // The target itself may be a closed `<details>`: a link to an accordion means its content.
+    // A link to an accordion opens the accordion itself.
     if (element instanceof HTMLDetailsElement && !element.open) {
       element.open = true;
       opened = true;

@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('shows the page with its sidebar when its live components and style are here', async () => {
+test('shows the page with its sidebar after its live components and style have loaded', async () => {
   expect(await router().open('/a/', signal, retry)).toBe('shown');
   expect(parts.live.preload).toHaveBeenCalledWith(['Table']);
   expect(parts.style).toHaveBeenCalledWith('/tools.css');
@@ -40,25 +40,25 @@ test('shows the page with its sidebar when its live components and style are her
   expect(parts.screen.progress.mock.calls).toEqual([[{ pending: true }]]);
 });
 
-test('a page that is here already is not announced as pending', async () => {
+test('a page in memory is never pending', async () => {
   known.add('/a/');
   await router().open('/a/', signal, retry);
   expect(parts.screen.progress).not.toHaveBeenCalled();
 });
 
-test('a failure is shown with the retry it was given', async () => {
+test('a failure is shown with the given retry function', async () => {
   parts.pages.get.mockRejectedValueOnce(new LoadError('No network.'));
   expect(await router().open('/a/', signal, retry)).toBe('failed');
   expect(parts.screen.progress).toHaveBeenLastCalledWith({ pending: false, error: { message: 'No network.', retry } });
 });
 
-test('a sidebar that does not come is a failure too', async () => {
+test('a sidebar that does not load is a failure too', async () => {
   parts.sidebars.get.mockRejectedValueOnce(new LoadError('No sidebar.'));
   expect(await router().open('/a/', signal, retry)).toBe('failed');
   expect(parts.screen.show).not.toHaveBeenCalled();
 });
 
-test('what cannot be drawn is left to the browser', async () => {
+test('the browser loads pages that cannot be rendered', async () => {
   parts.pages.get.mockRejectedValueOnce(new NotRenderable('404'));
   expect(await router().open('/a/', signal, retry)).toBe('leave');
 });
@@ -77,7 +77,7 @@ test('of fifty navigations only the last is shown', async () => {
   expect(parts.screen.show).toHaveBeenCalledWith(expect.objectContaining({ page: page('/49/') }));
 });
 
-test('when the reader stops the navigation nothing stays pending', async () => {
+test('after the reader stops the navigation, nothing is pending', async () => {
   const controller = new AbortController();
   parts.pages.get.mockImplementationOnce(async () => {
     controller.abort();
@@ -87,7 +87,7 @@ test('when the reader stops the navigation nothing stays pending', async () => {
   expect(parts.screen.progress).toHaveBeenLastCalledWith({ pending: false });
 });
 
-test('a payload that does not come has the document loaded once, then the error is shown', async () => {
+test('after a failed payload the document is reloaded once; then the error is shown', async () => {
   parts.pages.get.mockRejectedValue(new LoadError('No network.'));
   parts.reload.mockReturnValueOnce(true);
   expect(await router().open('/a/', signal, retry)).toBe('reloading');

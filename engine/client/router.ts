@@ -8,14 +8,14 @@ import { LoadError } from './load-error.ts';
 import { NotRenderable, type PageStore } from './page-store.ts';
 import type { SidebarStore } from './sidebar-store.ts';
 
-/** What is on screen. `sidebar` is whole; a rejected promise when it did not come with the document. */
+/** A page with its complete sidebar, which is a rejected promise if it didn't load. */
 export type View = { readonly page: PageData; readonly sidebar?: Sidebar | Promise<Sidebar> | undefined };
-/** How far the next page is. */
+/** State of a navigation: pending, failed or neither. */
 export type Progress = Pick<NavigationState, 'pending' | 'error'>;
 
-/** What the router renders on; the React root in the browser. */
+/** Where the router renders views: the React root. */
 export type Screen = {
-  /** Renders a view; the promise is settled when it is in the document. */
+  /** Renders a view; resolves when it is in the document. */
   readonly show: (view: View) => Promise<void>;
   readonly progress: (progress: Progress) => void;
 };
@@ -25,26 +25,32 @@ export type RouterParts = {
   readonly sidebars: SidebarStore;
   readonly live: Pick<LiveLoader, 'preload'>;
   readonly enhancements: Pick<EnhancementLoader, 'preload'>;
-  /** Brings a page's style sheet into the document. */
+  /** Adds a page's style sheet to the document. */
   readonly style: (address: string) => Promise<unknown> | undefined;
   readonly screen: Screen;
-  /** Loads the document of a path whose payload did not come, once; false: it has been tried, or there is no network. */
+  /**
+   * Reloads the document once for a path whose payload didn't load; returns false if that was tried already or there is
+   * no network.
+   */
   readonly reload: (path: string) => boolean;
 };
 
 /**
- * How opening a page ended. `leave`: the browser has to load the address itself; `reloading`: it does already, because a payload did not come;
- * `failed`: the error is on screen.
+ * The result of opening a page.
+ * - `leave`: the browser has to load the document
+ * - `reloading`: the browser is already loading the document, because the payload didn't load
+ * - `failed`: the error is on screen
+ * - `superseded`: another navigation has replaced it, or the reader has stopped it
  */
 export type Outcome = 'shown' | 'failed' | 'superseded' | 'leave' | 'reloading';
 
 export type Router = {
   /**
-   * Brings a page on screen. A later call supersedes an earlier one, whose signal the caller aborts.
-   * @param retry what the Retry button does when it fails
+   * Shows a page. A later call supersedes an earlier one, whose signal the caller aborts.
+   * @param retry called by the Retry button after a failure
    */
   readonly open: (path: string, signal: AbortSignal, retry: () => void) => Promise<Outcome>;
-  /** Everything a view needs, fetched; nothing is rendered. */
+  /** Loads everything that a view needs, without rendering it. */
   readonly collect: (page: PageData) => Promise<View>;
 };
 
@@ -73,7 +79,7 @@ export function createRouter({ pages, sidebars, live, enhancements, style, scree
         return 'shown';
       } catch (error) {
         if (signal.aborted) {
-          // Stopped by the reader, not by another navigation: nobody else will take the progress bar away.
+          // Stopped by the reader. After another navigation, that one would hide the progress bar.
           if (turn === latest) screen.progress({ pending: false });
           return 'superseded';
         }

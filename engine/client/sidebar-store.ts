@@ -2,9 +2,9 @@ import { isSidebar } from '../model/page-shape.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import { LoadError } from './load-error.ts';
 
-/** Sidebars by id; each is fetched once. A failed fetch is forgotten, so that the next page asks again. */
+/** Cache of sidebars by id. Each is fetched once; after a failure, the next page fetches it again. */
 export type SidebarStore = {
-  /** @throws LoadError when the file cannot be had */
+  /** @throws LoadError when the file doesn't load or is invalid */
   readonly get: (id: string) => Promise<Sidebar>;
 };
 

@@ -1,8 +1,8 @@
 /**
- * Browser storage for the client. A blocked or full storage is logged once and survived: reads give null, writes do nothing.
- * Keys in use: `theme`, `announcement.id`, `announcement.dismissed`, `tabs.<group>`, `recent`, `values`.
+ * Browser storage for the client. If it is blocked or full, that is logged once; reads then return null and writes do
+ * nothing. Keys in use: `theme`, `announcement.id`, `announcement.dismissed`, `tabs.<group>`, `recent`, `values`.
  */
-// The boot script reads the colour mode before this file arrives, and says so if it cannot.
+// The boot script has already logged it if storage is blocked.
 let reported = typeof window !== 'undefined' && Boolean(window.__boot && !window.__boot.storage);
 
 function report(error: unknown): void {
@@ -11,7 +11,7 @@ function report(error: unknown): void {
   console.warn('Browser storage is not available; choices last until the page is closed.', error);
 }
 
-/** The stored text, or null when there is none or storage is blocked. */
+/** The stored text; null if there is none or storage is blocked. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -12,7 +12,8 @@ import type { Brand } from './site-config.ts';
  * | `{app-url}`, `{app-host}` | the installation | https://app.example.com |
  * | `{assistant-menu}` | name of the group of knowledge-based assistants in the app's sidebar | AI Assistant |
  * | `{builder-url}`, `{viewer-url}` | flow builder and public flows of rule-based assistants | https://flows.example.com |
- * | `{repo-url}`, `{mobile-repo-url}`, `{api-reference-url}`, `{feedback-url}`, `{changelog-url}`, `{status-url}` | from the configuration | |
+ * | `{repo-url}`, `{mobile-repo-url}`, `{api-reference-url}` | from the configuration | |
+ * | `{feedback-url}`, `{changelog-url}`, `{status-url}` | from the configuration | |
  * | `{security-email}`, `{conduct-email}`, `{support-email}` | from the configuration | |
  *
  * A token whose key is not configured is an error, so guard it: `<If brand="securityEmail">`.

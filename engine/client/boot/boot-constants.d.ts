@@ -1,13 +1,14 @@
-/** Constants that the build puts into the boot script. */
-/** URL of the client's entry, base path included. */
+// Constants that the build inserts into the boot script.
+
+/** URL of the client's entry, including the base path. */
 declare const __CLIENT__: string;
-/** URL of the search's program. */
+/** URL of the search script. */
 declare const __SEARCH__: string;
-/** URL of what marks in a page what was searched for. */
+/** URL of the script that highlights matches on a page. */
 declare const __MATCHES__: string;
 declare const __COLOR__: { readonly default: 'light' | 'dark'; readonly respectSystem: boolean };
-/** Id of the announcement bar, null without one. */
+/** Id of the announcement; null without one. */
 declare const __ANNOUNCEMENT__: string | null;
-/** Page views are counted: the client comes as soon as the page is idle, because the first view counts too. */
+/** Whether page views are counted. The client is then loaded after the page, so that the first view counts too. */
 declare const __ANALYTICS__: boolean;
 declare const __DEV__: boolean;

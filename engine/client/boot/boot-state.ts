@@ -1,14 +1,16 @@
-/** What the boot script and the modules it loads tell each other. */
+/** State that the boot script shares with the modules it loads. */
 export type BootState = {
-  /** The last button without a native effect that was pressed before hydration; hydration presses it again. */
+  /** The last button without a native effect that was clicked before hydration; it is clicked again after hydration. */
   pressed?: HTMLElement | null | undefined;
-  /** React answers events from here on: it hydrates what an event needs before it dispatches it. */
+  /** Set when React has started to hydrate. From then on, it handles events, hydrating their targets first. */
   hydrating?: boolean;
-  /** When the reader last began to leave the document, as `Date.now()`. */
+  /** When the reader last started to leave the document, in the unit of `Date.now()`. */
   leftAt?: number;
-  /** The browser's storage; left out when it is blocked, which has been logged. */
+  /** The browser's storage; undefined if it is blocked, which has been logged. */
   storage?: Storage;
-  /** Loads the client. The search calls it when the reader goes through the results, so that the chosen page opens at once. */
+  /**
+   * Loads the client. Search calls it when the reader moves through the results, so that the chosen page opens quickly.
+   */
   load?: () => void;
 };
 

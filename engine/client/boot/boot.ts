@@ -1,6 +1,6 @@
 /**
- * The inline script of every page. Runs in `<head>` before the style sheet, so every byte counts (1.8 kB) and nothing is imported
- * that is not needed for the first paint, for opening the search or for deciding when the client comes.
+ * The inline script of every page. It runs in `<head>` before the style sheet, so every byte counts (at most 1.8 kB).
+ * It contains only what is needed for first paint, for opening search, and for deciding when to load the client.
  * Compiled and hashed by `engine/build/bundle-client.ts`.
  */
 import { reloadOnce } from '../reload-once.ts';
@@ -36,7 +36,7 @@ const showMode = (mode: string): void => {
 const followMode = (): void =>
   showMode(colorModeOf(stored('theme'), system ? (system.matches ? 'dark' : 'light') : __COLOR__.default));
 followMode();
-// Another tab may choose, also while this one rests in the history.
+// The reader may choose in another tab, even while this page is in the back/forward cache.
 listen('storage', followMode);
 listen('pageshow', followMode);
 if (system) system.addEventListener('change', followMode);
@@ -45,9 +45,9 @@ if (system) system.addEventListener('change', followMode);
 if (__ANNOUNCEMENT__ && stored('announcement.id') === __ANNOUNCEMENT__ && stored('announcement.dismissed'))
   facts.announcement = 'dismissed';
 
-// What has to be loaded, and when it does not come.
+// Loading, and what happens on failure.
 let banner: HTMLElement | undefined;
-/** A style sheet did not come: the base path is wrong, or the files belong to a deployment that is gone. */
+/** A style sheet didn't load: the base path is wrong, or a newer deployment has replaced the files. */
 const failStyles = (): void => {
   const { base, route } = facts as { base: string; route: string };
   const likely = likelyBase(location.pathname, route);
@@ -55,14 +55,14 @@ const failStyles = (): void => {
   if (banner || (!wrong && reloadOnce(__CLIENT__))) return;
   banner = document.createElement('p');
   banner.role = 'alert';
-  // Over the page, wherever the page is scrolled to: what it says is the first thing to know.
+  // Fixed, so that it is visible wherever the page is scrolled.
   banner.style.cssText = 'position:fixed;inset:0 0 auto;z-index:9;padding:1em;background:#fff;color:#900';
   banner.textContent = `This site did not load properly. It is built for the base URL ${base}${wrong ? ` and served from ${likely}. Set base in site.config.ts` : ''}.`;
-  // Styles may fail before there is a body; then this is the last place of the document, and the body comes after it.
+  // Style sheets may fail before there is a body; `insertBefore` then appends, and the parser adds the body after it.
   root.insertBefore(banner, document.body);
 };
-// Loading errors do not bubble: they are seen on their way down. Those of style sheets that come later are no reason to say so.
-// (In development Vite shows what is wrong with a style sheet.)
+// Loading errors don't bubble, so this listens in the capture phase. Style sheets that are added later don't count.
+// (In development, Vite reports errors in style sheets.)
 if (!__DEV__)
   listen(
     'error',
@@ -70,7 +70,7 @@ if (!__DEV__)
       target.rel === 'stylesheet' && document.readyState !== 'complete' && failStyles(),
   );
 
-/** Makes a function that imports a module once, and again some time after a failure. */
+/** Makes a function that imports a module once; after a failure, it can be called again. */
 const loader = (address: string, onFailure?: () => void): (() => void) => {
   let loading = false;
   return () => {
@@ -78,7 +78,7 @@ const loader = (address: string, onFailure?: () => void): (() => void) => {
     loading = true;
     import(/* @vite-ignore */ address).catch((error: unknown) => {
       console.warn('A script did not load.', error);
-      // Not at once: WebKit rejects what is on its way before it says that the reader leaves.
+      // Delayed, because WebKit rejects pending imports before it reports that the reader leaves.
       setTimeout(() => {
         loading = false;
         onFailure?.();
@@ -86,7 +86,7 @@ const loader = (address: string, onFailure?: () => void): (() => void) => {
     });
   };
 };
-/** Whether the reader has done something that the client answers; before that, its absence is no reason to disturb them. */
+/** Whether the reader has done something that needs the client; before that, a failure to load it is ignored. */
 let wanted = false;
 const load = (boot.load = loader(__CLIENT__, () => wanted && !banner && reloadOnce(__CLIENT__)));
 const loadWanted = (): void => {
@@ -94,18 +94,21 @@ const loadWanted = (): void => {
   load();
 };
 
-// The search: its field is in the document and takes keys at once, its program comes meanwhile.
+// Search: its field is in the document and takes keys immediately, while its script loads.
 const searchBox = (): HTMLElement | null => document.getElementById('search');
 const loadSearch = loader(__SEARCH__, () => {
   const box = searchBox() as HTMLElement;
   if (!reloadOnce(__SEARCH__, `?search=${encodeURIComponent((box.querySelector('input') as HTMLInputElement).value)}`))
     box.classList.add('failed');
 });
-/** Opens the search; the field that gets the focus is the intent that loads its program. @returns undefined where there is none, or no way to open it */
+/**
+ * Opens search. Its field gets the focus, which loads the script.
+ * @returns the dialog; undefined if there is none or the browser has no popovers
+ */
 const openSearch = (): HTMLElement | undefined => {
   const box = searchBox();
   if (!box?.togglePopover) return;
-  // With `true` it stays open when it is open.
+  // `true` keeps it open if it is already open.
   box.togglePopover(true);
   return box;
 };
@@ -113,7 +116,7 @@ const openSearch = (): HTMLElement | undefined => {
 // The reader's first intent.
 const intent = (event: Event): void => {
   if (closest(event, '#search,[popovertarget=search]')) loadSearch();
-  // A touch begins with a pointer over what it touches. The color mode and the announcement are answered here.
+  // A touch starts with `pointerover`. Clicks on the color toggle and the announcement need no client.
   else if (closest(event, 'a,button:not(.color-toggle,.dismiss),summary,input,[tabindex],[data-live]')) loadWanted();
 };
 listen('pointerover', intent);
@@ -129,45 +132,47 @@ listen('click', (event: Event) => {
     store('announcement.id', __ANNOUNCEMENT__);
     store('announcement.dismissed', 'true');
   }
-  // Those have been answered, and buttons with a command or a popover work natively: pressing them again would undo what they did.
+  // Not those handled above, and not those with a command or popover, which work natively: a second click would undo
+  // the first.
   if (!boot.hydrating)
     boot.pressed =
       closest(event, 'button[type=button]:not([commandfor],[popovertarget],.color-toggle,.dismiss)') ?? boot.pressed;
 });
-// The reader scrolls. Not `scroll`, which the browser also fires when it brings an anchor or the current entry of the sidebar into view.
-// (On the window they are passive by default.)
+// The reader scrolls. Not `scroll`, which browsers also fire when they bring an anchor or the sidebar's current entry
+// into view. (These listeners are passive by default on the window.)
 for (const type of ['wheel', 'touchmove']) listen(type, loadWanted);
 listen('keydown', (event: KeyboardEvent) => {
   const { key } = event;
-  // Without a search the keys stay the browser's.
+  // Without search, the browser keeps these keys.
   if (
     (key === '/' ? !closest(event, 'input,select,textarea') : key === 'k' && (event.ctrlKey || event.metaKey)) &&
     openSearch()
   )
     event.preventDefault();
   else if (closest(event, '#search')) loadSearch();
-  // A modifier is the beginning of a shortcut, which may be the search's.
+  // A modifier key starts a shortcut, which may be that of search.
   else if (!/^(Con|Me|Sh|Alt)/.test(key)) loadWanted();
 });
 
-// After a reload the entries made by the client are still this document's, so going back would only change the address.
+// After a reload, history entries made by the client still belong to this document, so going back would only change the
+// URL.
 const { pathname } = location;
 listen('popstate', () => boot.hydrating || location.pathname === pathname || location.reload());
 for (const type of ['beforeunload', 'pagehide']) listen(type, () => (boot.leftAt = Date.now()));
 const parameters = new URLSearchParams(location.search);
 listen('DOMContentLoaded', () => {
   followMode();
-  // Browsers that know `scroll-initial-target` have brought the current entry of the sidebar into view by themselves.
+  // Browsers with `scroll-initial-target` have already scrolled the sidebar to the current entry.
   const entry = document.querySelector<HTMLElement>('.sidebar [aria-current=page]');
   const sidebar = entry?.offsetParent;
   if (sidebar && !CSS.supports('scroll-initial-target:nearest'))
     sidebar.scrollTop = entry.offsetTop - sidebar.clientHeight / 2;
-  // An address that searches: `?search=x`.
+  // A URL that searches: `?search=x`.
   const query = parameters.get('search');
   const field = query !== null && openSearch()?.querySelector('input');
   if (field) field.value = query;
 });
-// A result of the search shows what was looked for.
+// A page opened from a search result highlights the matches.
 if (parameters.has('q')) loader(__MATCHES__)();
 if (__DEV__) load();
 if (__ANALYTICS__) listen('load', () => setTimeout(load));

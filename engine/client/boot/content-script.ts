@@ -1,15 +1,15 @@
 /**
- * A second inline script, only in documents that have groups of tabs or live components, right behind them: it runs before they are painted.
- * Compiled and hashed as the boot script is.
+ * A second inline script, after the content of documents with groups of tabs or live components, so that it runs before
+ * they are painted. Compiled and hashed like the boot script.
  */
 import { restoreTabs } from '../enhancements/restore-tabs.ts';
 
 const { storage, load } = window.__boot ?? {};
 
 if (storage) restoreTabs(document, (key) => storage.getItem(key));
-// Values for samples, kept or in a link: they are filled in without waiting for the reader.
+// The reader's values, stored or in a link, are filled into samples without waiting for an intent.
 if (storage?.getItem('values') || location.hash.startsWith('#values:')) load?.();
-// One further down the page comes into view by scrolling, which brings the client anyway.
+// A live component in view loads the client. (Scrolling to one further down loads it anyway.)
 if (load)
   for (const element of document.querySelectorAll('[data-live]'))
     if (window.IntersectionObserver)

@@ -1,8 +1,9 @@
 /**
- * The base path a page seems to be served under.
+ * The base path under which a page seems to be served.
  * @param pathname the path in the address bar
- * @param route the page's own path, without any base path
- * @returns `/docs/` for (`/docs/product/index.html`, `/product/`); an empty text when the address says nothing
+ * @param route the page's path, without a base path
+ * @returns `/docs/` for (`/docs/product/index.html`, `/product/`); an empty string if the path doesn't end with the
+ * route
  */
 export function likelyBase(pathname: string, route: string): string {
   const path = pathname.replace(/(\/index)?(\.html)?\/?$/, '/');

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 
-/** Shows the problems of the open page's file while writing, and goes away when they are mended. Development only. */
+/** A panel with the problems in the current page's source file, removed when they are fixed. Only in development. */
 const panel = document.createElement('section');
 panel.setAttribute('aria-label', 'Problems in this page');
 panel.setAttribute('role', 'alert');

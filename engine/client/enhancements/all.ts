@@ -1,6 +1,6 @@
 import type { EnhancementEntry } from './enhancement.ts';
 
-/** Everything that static content can do once the client runs, mounted in this order. A page fetches those it has a use for. */
+/** All enhancements, in the order in which they are mounted. A page loads only those it needs. */
 export const enhancements: readonly EnhancementEntry[] = [
   { mark: /"tabs/, load: () => import('./tabs.ts') },
   { mark: /"code/, load: () => import('./code-tools.ts') },

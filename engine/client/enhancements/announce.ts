@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Says a short text to screen readers, politely. */
+/** Announces a short text to screen readers, politely. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('p');
@@ -8,7 +8,7 @@ export function announce(text: string): void {
     region.setAttribute('role', 'status');
     document.body.append(region);
   }
-  // A text that is repeated is said again only when it has been away.
+  // A repeated text is announced again only if it has been removed in between.
   region.textContent = '';
   setTimeout(() => {
     if (region) region.textContent = text;

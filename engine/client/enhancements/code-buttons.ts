@@ -8,8 +8,8 @@ const paths = {
 };
 
 /**
- * Adds a button to the head of a code block, which has room for all of them.
- * @returns the button; `removeButton` takes it away again
+ * Adds a button to the head of a code block.
+ * @returns the button; remove it with `removeButton`
  */
 export function addButton(figure: HTMLElement, icon: 'copy' | 'wrap' | 'values', label: string): HTMLButtonElement {
   let bar = figure.querySelector<HTMLElement>(':scope > .code-buttons');
@@ -24,18 +24,20 @@ export function addButton(figure: HTMLElement, icon: 'copy' | 'wrap' | 'values',
   button.title = label;
   button.setAttribute('aria-label', label);
   setIcon(button, icon);
-  // Copy is last, whatever comes when: for the eye and for the keyboard alike.
+  // The copy button is always last, whatever the order of calls.
   if (icon === 'copy') bar.append(button);
   else bar.prepend(button);
   return button;
 }
 
+/** Removes a button that `addButton` has added. */
 export function removeButton(button: HTMLElement): void {
   const bar = button.parentElement;
   button.remove();
   if (!bar?.childElementCount) bar?.remove();
 }
 
+/** Changes the icon of a button. */
 export function setIcon(button: HTMLElement, icon: keyof typeof paths): void {
   button.innerHTML = trustedHtml(
     `<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${paths[icon]}"/></svg>`,

@@ -2,10 +2,10 @@ import { announce } from './announce.ts';
 import type { Enhancement } from './enhancement.ts';
 import { addButton, removeButton, setIcon } from './code-buttons.ts';
 
-/** How long the button shows that it has copied, in milliseconds. */
+/** How long the button shows that the code was copied, in ms. */
 const shown = 2000;
 
-/** A button to copy each code block but those that show output. */
+/** Adds a copy button to each code block except those with output. */
 export const copyCode: Enhancement = {
   mount(article) {
     const buttons = [...article.querySelectorAll<HTMLElement>('figure.code:not(.output)')].map((figure) => {
@@ -31,7 +31,7 @@ export const copyCode: Enhancement = {
   },
 };
 
-/** The code as the reader needs it: without the lines that are marked as removed. */
+/** The text of a code block, without lines marked as removed. */
 function codeText(code: Element): string {
   const lines = [...code.querySelectorAll(':scope > .line')];
   const text = lines.length

@@ -3,7 +3,7 @@ import { createEnhancementLoader } from './enhancement-loader.ts';
 
 const article = {} as HTMLElement;
 
-test('fetches what a page has a use for, once, and mounts it in order', async () => {
+test('loads what a page needs once and mounts it in order', async () => {
   const calls: string[] = [];
   const entry = (mark: string) => ({
     mark: new RegExp(mark),
@@ -20,7 +20,7 @@ test('fetches what a page has a use for, once, and mounts it in order', async ()
   expect(video.load).not.toHaveBeenCalled();
 });
 
-test('one that does not come or throws leaves the others alone', async () => {
+test('one that does not load or throws does not affect the others', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const cleanup = vi.fn();

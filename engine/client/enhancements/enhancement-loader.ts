@@ -1,12 +1,16 @@
 import type { Enhancement, EnhancementEntry } from './enhancement.ts';
 
-/** Fetches the enhancements of pages and mounts them. */
+/** Loads and mounts the enhancements that pages need. */
 export type EnhancementLoader = {
-  /** Brings what a page needs, before it is drawn. Never fails: a page without its copy buttons is still a page. */
+  /**
+   * Loads the enhancements for a page before it is rendered. Never rejects, because a page is usable without them.
+   * @param html the page's static HTML
+   */
   readonly preload: (html: string) => Promise<void>;
   /**
-   * Mounts everything that is here on a page's article. One that fails is reported and leaves the others alone.
-   * @returns a function that takes all of them away again
+   * Mounts the loaded enhancements on a page's article. If one throws, the error is logged and the others are still
+   * mounted.
+   * @returns a function that unmounts them
    */
   readonly mount: (article: HTMLElement) => () => void;
 };

@@ -1,6 +1,6 @@
 import type { Enhancement } from './enhancement.ts';
 
-/** The box above a table or a list of pages narrows it down to the rows that hold every word in it. */
+/** Filters a table or a list of pages: only rows that contain every word in the field above it are shown. */
 export const enhancement: Enhancement = {
   mount(article) {
     const listening = new AbortController();
@@ -25,7 +25,7 @@ export const enhancement: Enhancement = {
             : `Nothing matches “${input.value.trim()}”.`;
       };
       input.addEventListener('input', narrow, { signal: listening.signal });
-      // Text typed before the client came, or kept by the browser.
+      // The text may have been typed before the client loaded, or restored by the browser.
       if (input.value) narrow();
     }
     return () => listening.abort();

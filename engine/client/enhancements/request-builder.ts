@@ -1,6 +1,6 @@
 import type { Enhancement } from './enhancement.ts';
 
-/** On the page of an operation: a button below the samples of the request that opens a form to fill them in. */
+/** Adds a button below the request samples of an operation. It opens a form for filling them in. */
 export const enhancement: Enhancement = {
   mount(article) {
     const tabs = article.querySelector<HTMLElement>('#request + .tabs');

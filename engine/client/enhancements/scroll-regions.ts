@@ -1,7 +1,10 @@
 import type { Enhancement } from './enhancement.ts';
 import { watchOverflow } from './watch-overflow.ts';
 
-/** Code and tables can be focused, to scroll them by keyboard. Where nothing is cut off, they leave the tab order and the list of landmarks. */
+/**
+ * Scrollable code and tables are tab stops, for scrolling by keyboard. Removes those that don't overflow from tab order
+ * and landmarks.
+ */
 export const enhancement: Enhancement = {
   mount(article) {
     const roles = new Map<HTMLElement, string | null>();
@@ -15,7 +18,7 @@ export const enhancement: Enhancement = {
       if (overflows) restore(element);
       else if (element !== document.activeElement) {
         element.removeAttribute('tabindex');
-        // A name needs a role that may have one.
+        // Only some roles allow a name (`aria-label`).
         element.setAttribute('role', 'group');
       }
     });

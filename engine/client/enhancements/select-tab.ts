@@ -1,13 +1,13 @@
-/** The buttons of a set of tabs. Its own list comes before any set inside its panels. */
+/** The buttons of a set of tabs. Its own list precedes those of nested sets. */
 export const tabsOf = (set: Element): HTMLElement[] => [
   ...(set.querySelector('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? []),
 ];
 
-/** The panel a button opens. */
+/** The panel of a tab's button. */
 export const panelOf = (tab: Element): HTMLElement | null =>
   document.getElementById(tab.getAttribute('aria-controls') ?? '');
 
-/** Shows the panel of one button of a set. The others stay where the browser's find and links reach them. */
+/** Selects a tab and shows its panel. The other panels are hidden, but links and find in page can open them. */
 export function selectTab(set: Element, selected: Element): void {
   for (const tab of tabsOf(set)) {
     const chosen = tab === selected;
@@ -19,7 +19,7 @@ export function selectTab(set: Element, selected: Element): void {
   }
 }
 
-/** Selects the tab with this text, if the set has one. */
+/** Selects the tab with the given text, if the set has one. */
 export function selectLabel(set: Element, label: string | null): void {
   const tab = tabsOf(set).find(({ textContent }) => textContent === label);
   if (tab) selectTab(set, tab);

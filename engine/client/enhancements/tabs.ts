@@ -3,7 +3,10 @@ import type { Enhancement } from './enhancement.ts';
 import { restoreTabs } from './restore-tabs.ts';
 import { panelOf, selectLabel, selectTab, tabsOf } from './select-tab.ts';
 
-/** Tabs: click and arrow keys, groups that switch together and are remembered, panels opened by links and the browser's find. */
+/**
+ * Makes tabs work: clicks and arrow keys, groups that switch together and are stored, panels opened by links and find
+ * in page.
+ */
 export const enhancement: Enhancement = {
   mount(article) {
     const sets = [...article.querySelectorAll<HTMLElement>('.tabs')];
@@ -12,7 +15,7 @@ export const enhancement: Enhancement = {
       tabsOf(set).filter((tab) => tab.ariaSelected === 'false' && panelOf(tab)?.hidden === false),
     );
     restoreTabs(article, readStorage);
-    // A link into a panel was followed before the client came: the browser has opened the panel, its tab follows.
+    // Before the client loaded, the browser may have opened a panel for a link into it. Its tab must be selected.
     for (const tab of revealed) keepInPlace(panelOf(tab) ?? tab, () => selectTab(setOf(tab), tab));
 
     const listening = new AbortController();
@@ -29,7 +32,7 @@ export const enhancement: Enhancement = {
       'keydown',
       (event) => {
         const tab = tabAt(event.target);
-        const next = tab && !event.ctrlKey && !event.altKey && !event.metaKey ? neighbour(tab, event.key) : undefined;
+        const next = tab && !event.ctrlKey && !event.altKey && !event.metaKey ? neighbor(tab, event.key) : undefined;
         if (!next) return;
         event.preventDefault();
         choose(next, sets);
@@ -38,7 +41,7 @@ export const enhancement: Enhancement = {
       },
       { signal },
     );
-    article.addEventListener('beforematch', (event) => follow(event.target), { signal });
+    article.addEventListener('beforematch', (event) => selectTabOf(event.target), { signal });
     return () => listening.abort();
   },
 };
@@ -47,7 +50,10 @@ const setOf = (part: Element): HTMLElement => part.closest('.tabs') as HTMLEleme
 const tabAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('.tabs [role=tab]') : null;
 
-/** The reader chose: the set switches, and with it every set of its group that has the same tab. The tab stays under the pointer. */
+/**
+ * Selects the tab that the reader chose, also in other sets of its group, and stores it. The tab stays under the
+ * pointer.
+ */
 function choose(tab: HTMLElement, sets: readonly HTMLElement[]): void {
   const set = setOf(tab);
   const { group } = set.dataset;
@@ -59,15 +65,17 @@ function choose(tab: HTMLElement, sets: readonly HTMLElement[]): void {
   });
 }
 
-/** Selects the tab of a panel that something else has opened. Not remembered: the reader looked for words, not for a tab. */
-function follow(panel: EventTarget | null): void {
+/**
+ * Selects the tab of a panel opened by a link or find in page. Not stored, because the reader didn't choose the tab.
+ */
+function selectTabOf(panel: EventTarget | null): void {
   if (!(panel instanceof Element) || !panel.matches('.tabs [role=tabpanel]')) return;
   const tab = tabsOf(setOf(panel)).find((candidate) => panelOf(candidate) === panel);
   if (tab) selectTab(setOf(panel), tab);
 }
 
-/** The tab a key leads to; undefined for keys that lead nowhere. */
-function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+/** The tab that a key moves to; undefined for other keys. */
+function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const all = tabsOf(setOf(tab));
   const ahead = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return all[0];
@@ -76,7 +84,7 @@ function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
   return all[(all.indexOf(tab) + (key === ahead ? 1 : all.length - 1)) % all.length];
 }
 
-/** Changes the page without moving this element on the screen, whatever grows or shrinks above it. */
+/** Changes the page and scrolls so that the element doesn't move on the screen. */
 function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();

@@ -1,11 +1,11 @@
 import type { Enhancement } from './enhancement.ts';
 
-/** Videos play in place of their link, and load nothing before that. */
+/** Plays videos in place of their links. Nothing is loaded before the reader clicks. */
 export const enhancement: Enhancement = {
   mount(article) {
     const restores = [...article.querySelectorAll<HTMLAnchorElement>('a.video-open')].map((link) => {
       const title = (link.querySelector('.video-title')?.textContent ?? '').replace(/^Play: /, '');
-      // It acts here and leads nowhere: a button, and announced as one.
+      // A button, because it no longer leads to another page.
       const button = document.createElement('button');
       button.type = 'button';
       button.className = link.className;

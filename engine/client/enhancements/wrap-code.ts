@@ -2,7 +2,7 @@ import type { Enhancement } from './enhancement.ts';
 import { addButton, removeButton } from './code-buttons.ts';
 import { watchOverflow } from './watch-overflow.ts';
 
-/** A button on code with long lines that breaks them instead of scrolling; away while nothing is cut off. */
+/** Adds a button to code blocks with long lines, which wraps them; hidden while no line overflows. */
 export const wrapCode: Enhancement = {
   mount(article) {
     const buttons = new Map<HTMLElement, HTMLButtonElement>();

@@ -4,11 +4,11 @@ import { fill, placesIn } from '../values/places.ts';
 import { addButton, removeButton } from './code-buttons.ts';
 import type { Enhancement } from './enhancement.ts';
 
-/** Comes when the reader opens the panel, has stored values, or follows a link with some. */
+/** Loaded when the reader opens the panel, has stored values, or follows a link with values. */
 let values: Values | undefined;
 const load = async (): Promise<Values> => (values ??= await (await import('../values/values.ts')).loadValues());
 
-/** The reader's own values in place of placeholders: set once, filled into the code of every page. */
+/** Replaces placeholders in code with the reader's values, which are set once for all pages. */
 export const enhancement: Enhancement = {
   mount(article) {
     const places = placesIn(article);
@@ -32,7 +32,7 @@ export const enhancement: Enhancement = {
     const open = (focus?: string): void =>
       void start().then(({ openPanel }) => (signal.aborted ? undefined : openPanel(names, focus)), console.warn);
     const followLink = (): void => {
-      // The content script asks the same; `fragmentStart` in `values-fragment.ts` would bring the rest of that file.
+      // The content script has the same test. Importing `fragmentStart` would load the rest of `values-fragment.ts`.
       if (location.hash.startsWith('#values:')) start().then(({ takeFragment }) => takeFragment(names), console.warn);
     };
 
@@ -41,7 +41,7 @@ export const enhancement: Enhancement = {
       places.map(({ element }) => element),
       open,
     );
-    // With a pointer, the placeholder itself does too. What somebody selects stays selected.
+    // A click on a placeholder opens the panel too, unless the reader selects text.
     article.addEventListener(
       'click',
       ({ target }) => {
@@ -66,8 +66,8 @@ export const enhancement: Enhancement = {
 };
 
 /**
- * A button on every block of code with placeholders; on a page that has them in its text alone, one below the text.
- * @returns functions that take them away
+ * Adds a button to each code block with placeholders, or one below the text if there are only inline ones.
+ * @returns functions that remove the buttons
  */
 function addButtons(article: HTMLElement, elements: readonly Element[], open: () => void): (() => void)[] {
   const figures = new Set(elements.map((element) => element.closest<HTMLElement>('figure.code')));

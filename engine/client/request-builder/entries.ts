@@ -1,21 +1,21 @@
 import type { RequestField } from '../../model/request-form.ts';
 
-/** What stands in the fields of a form, by the place of each value (a JSON Pointer). */
+/** Texts in the fields of a form, by the JSON Pointer of each value. */
 export type Entries = ReadonlyMap<string, string>;
-/** What is wrong, by place. */
+/** Messages about invalid values, by JSON Pointer. */
 export type Problems = ReadonlyMap<string, string>;
 
 const pointerOf = (outer: string, name: string): string =>
   `${outer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Every field that is filled in, objects taken apart, each with its place. */
+/** All fields with their JSON Pointers, including those inside objects. */
 export const placesOf = (fields: readonly RequestField[], outer = ''): { field: RequestField; pointer: string }[] =>
   fields.flatMap((field) => {
     const pointer = pointerOf(outer, field.name);
     return [{ field, pointer }, ...placesOf(field.children ?? [], pointer)];
   });
 
-/** The entries that make a value. */
+/** The entries for a value. The inverse of `valueOf`. */
 export function entriesOf(fields: readonly RequestField[], value: unknown): Map<string, string> {
   const entries = new Map<string, string>();
   const enter = (inner: readonly RequestField[], object: unknown, outer: string): void => {
@@ -40,8 +40,9 @@ function entryOf({ kind, values }: RequestField, value: unknown): string {
 }
 
 /**
- * The value that the entries make. An empty field is left out; what is no number stays a text, so that the schema can say so.
- * @returns also what cannot be read at all
+ * The value of a form's entries. Empty fields are omitted; a text in a number field remains a string, which the schema
+ * rejects.
+ * @returns the value, and a problem for each field that isn't valid JSON
  */
 export function valueOf(
   fields: readonly RequestField[],
@@ -72,7 +73,7 @@ export function valueOf(
 const isFilled = (entries: Entries, within: string): boolean =>
   [...entries].some(([pointer, entry]) => pointer.startsWith(within) && entry.trim() !== '');
 
-/** A value in the order of the sample it began as, with what the sample holds beyond the fields. */
+/** A value with its properties in the order of the sample, and with the sample's properties that have no field. */
 export function likeSample(
   fields: readonly RequestField[],
   sample: unknown,
@@ -93,7 +94,7 @@ export function likeSample(
   );
 }
 
-/** @throws SyntaxError when JSON is not */
+/** @throws SyntaxError for invalid JSON */
 function readEntry({ kind, type, values }: RequestField, entry: string): unknown {
   if (kind === 'number') return numberOr(entry);
   if (kind === 'boolean') return entry === 'true';

@@ -1,7 +1,7 @@
 import { Validator, type OutputUnit } from '@cfworker/json-schema';
 import type { Problems } from './entries.ts';
 
-/** Keywords that only say that something inside is wrong. */
+/** Keywords whose errors only repeat that something inside is invalid. */
 const outer = new Set([
   '$ref',
   'allOf',
@@ -14,7 +14,7 @@ const outer = new Set([
   'else',
 ]);
 
-/** What of a value its schema refuses, by place, in words for the reader. */
+/** Validates a value and returns messages for the reader. */
 export function problemsOf(schema: object, value: unknown): Problems {
   const { errors } = new Validator(schema, '2020-12', false).validate(value);
   const problems = new Map<string, string>();
@@ -37,7 +37,7 @@ function read({ keyword, instanceLocation, error }: OutputUnit): { place: string
   return { place: at, message: error };
 }
 
-/** The field that a problem is shown at: its own, or the nearest around it. */
+/** The field where a problem is shown: its own, or the nearest one that contains it. */
 export function nearestField(place: string, known: ReadonlySet<string>): string | undefined {
   for (let at = place; at; at = at.slice(0, at.lastIndexOf('/'))) if (known.has(at)) return at;
   return undefined;

@@ -22,7 +22,7 @@ const fields = [
   field('own/er', 'object', { children: [field('email', 'text')] }),
 ];
 
-test('a value becomes entries, and they make the same value', () => {
+test('a value becomes entries, and they become the same value', () => {
   const value = {
     title: 'Window',
     height: 1.5,
@@ -38,7 +38,7 @@ test('a value becomes entries, and they make the same value', () => {
   expect(valueOf(fields, entries)).toEqual({ value, problems: new Map() });
 });
 
-test('an empty field is left out, an object with it; JSON that is none is a problem at its field', () => {
+test('empty fields and objects are omitted; invalid JSON is a problem at its field', () => {
   const entries = new Map([
     ['/height', ' '],
     ['/extra', '{'],
@@ -50,20 +50,20 @@ test('an empty field is left out, an object with it; JSON that is none is a prob
   });
 });
 
-test('an object that need not be there is left out with its required parts; one that has to be is there, empty', () => {
+test('an empty optional object is omitted with its required fields; an empty required object is kept', () => {
   const parts = field('parts', 'object', { required: true, children: [field('a', 'text')] });
   expect(valueOf([field('outer', 'object', { children: [parts] })], new Map()).value).toEqual({});
   expect(valueOf([parts], new Map()).value).toEqual({ parts: {} });
 });
 
-test('a value stays in the order of its sample, with what no field speaks of', () => {
+test('a value has the order of its sample, including properties without a field', () => {
   const sample = { size: 2, more: [1], 'own/er': { other: true, email: 'a@b.example' }, title: 'Window' };
   const { value } = valueOf(fields, entriesOf(fields, sample));
   expect(JSON.stringify(likeSample(fields, sample, value))).toBe(JSON.stringify(sample));
   expect(likeSample(fields, sample, { title: 'x', height: 1 })).toEqual({ more: [1], title: 'x', height: 1 });
 });
 
-test('what is no number stays a text, so that the schema refuses it', () => {
+test('a text in a number field remains a string, which the schema rejects', () => {
   const { value } = valueOf(fields, new Map([['/height', 'high']]));
   expect(value).toEqual({ height: 'high' });
   expect(problemsOf({ properties: { height: { type: 'number' } } }, value)).toEqual(
@@ -71,7 +71,7 @@ test('what is no number stays a text, so that the schema refuses it', () => {
   );
 });
 
-test('problems are said at the place of the value, in words', () => {
+test('problems have the pointer of the value and a message', () => {
   const schema = {
     type: 'object',
     required: ['title'],
@@ -114,7 +114,7 @@ const form: RequestForm = {
   parametersSample: {},
 };
 
-test('what is filled in comes before the reader’s values, and those before placeholders', () => {
+test('entries take precedence over the reader’s values, and those over placeholders', () => {
   const stored = new Map([
     ['APP_URL', 'https://mine.example'],
     ['DESK_ID', '1'],

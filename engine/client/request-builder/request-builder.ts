@@ -13,10 +13,10 @@ import { requestOf } from './request.ts';
 import { runsIn, showRuns } from './sample-runs.ts';
 
 /**
- * The form of the page's operation. What is filled in shows in the samples at once; nothing is sent anywhere.
- * @param tabs the samples, one for each language
- * @param signal ends with the page: the samples are as they were
- * @throws Error when the form's file does not come
+ * Creates the form for the page's operation. The samples show what is filled in; nothing is sent.
+ * @param tabs the tabs with the samples, one for each language
+ * @param signal aborted when the reader leaves the page, which restores the samples
+ * @throws Error when the form's file doesn't load
  */
 export async function buildRequest(tabs: HTMLElement, signal: AbortSignal): Promise<HTMLElement> {
   const page = document.documentElement.dataset;
@@ -31,7 +31,7 @@ async function loadForm(address: string, signal: AbortSignal): Promise<RequestFo
   return (await response.json()) as RequestForm;
 }
 
-/** A part of the form: fields, what stands in them, and the schema of what they make. */
+/** A part of the form: fields, their entries, and the schema of their value. */
 class Part {
   readonly fields: readonly RequestField[];
   readonly entries: Map<string, string>;
@@ -46,13 +46,17 @@ class Part {
     this.entries = entriesOf(fields, sample);
   }
 
-  draw(emptyOf: (field: RequestField) => string, onInput: () => void): HTMLElement[] {
+  /**
+   * Creates the elements of the fields.
+   * @param emptyOf returns the placeholder of an empty field
+   */
+  render(emptyOf: (field: RequestField) => string, onInput: () => void): HTMLElement[] {
     const places = new Map(placesOf(this.fields).map(({ field, pointer }) => [field, pointer]));
-    const drawAll = (fields: readonly RequestField[]): HTMLElement[] =>
+    const renderAll = (fields: readonly RequestField[]): HTMLElement[] =>
       fields.map((field) => {
         const pointer = places.get(field) as string;
         if (field.kind === 'object')
-          return element('fieldset', {}, element('legend', {}, field.name), ...drawAll(field.children ?? []));
+          return element('fieldset', {}, element('legend', {}, field.name), ...renderAll(field.children ?? []));
         const shown = shownField(field, this.entries.get(pointer) ?? '', emptyOf(field), (entry) => {
           this.entries.set(pointer, entry);
           onInput();
@@ -60,30 +64,33 @@ class Part {
         this.#shown.set(pointer, shown);
         return shown.root;
       });
-    return drawAll(this.fields);
+    return renderAll(this.fields);
   }
 
-  /** The value, with every problem said at its field. @returns also problems that belong to no field */
+  /**
+   * Validates the entries and shows each problem at its field.
+   * @returns the value, and problems without a field
+   */
   read(): { value: Record<string, unknown>; others: string[] } {
     const { value: filled, problems } = valueOf(this.fields, this.entries);
     const value = likeSample(this.fields, this.#sample, filled);
     const known = new Set(this.#shown.keys());
-    const said = new Map<string, string>(problems);
+    const messages = new Map<string, string>(problems);
     const others: string[] = [];
     const take = (found: Problems): void => {
       for (const [place, message] of found) {
         const at = nearestField(place, known);
         if (at === undefined) others.push(`${place.slice(1).replaceAll('/', '.')}: ${message}`);
-        else if (!said.has(at))
-          said.set(at, at === place ? message : `${place.slice(at.length + 1).replaceAll('/', '.')}: ${message}`);
+        else if (!messages.has(at))
+          messages.set(at, at === place ? message : `${place.slice(at.length + 1).replaceAll('/', '.')}: ${message}`);
       }
     };
     take(problemsOf(this.#schema, this.unwrap(value)));
-    for (const [pointer, shown] of this.#shown) shown.complain(said.get(pointer));
+    for (const [pointer, shown] of this.#shown) shown.showProblem(messages.get(pointer));
     return { value, others };
   }
 
-  /** What the schema speaks of: a body that is written as JSON is the one value there is. */
+  /** The value that the schema describes. A body that is written as JSON is the value of a single unnamed field. */
   unwrap(value: Record<string, unknown>): unknown {
     return this.fields[0]?.name === '' ? value[''] : value;
   }
@@ -129,25 +136,25 @@ class RequestBuilder {
       this.#values.store.onChange(() => this.#show()),
     );
     signal.addEventListener('abort', () => restores.forEach((restore) => restore()));
-    const root = this.#draw();
+    const root = this.#render();
     this.#show();
     return root;
   }
 
-  #draw(): HTMLElement {
+  #render(): HTMLElement {
     const show = (): void => this.#show();
     const { placeholders, openPanel } = this.#values;
     const placeholderOf = new Map<RequestField, string>(
       this.#form.parameters.map((field) => [field, field.placeholder]),
     );
-    const parameters = this.#parameters.draw((field) => {
+    const parameters = this.#parameters.render((field) => {
       const name = placeholderOf.get(field);
       return name === undefined || isSecret(name, placeholders) ? '' : (this.#values.store.get(name) ?? `<${name}>`);
     }, show);
     const names = [...this.#form.headers, ...this.#form.parameters].map(({ placeholder }) => placeholder);
     const own = element('button', { type: 'button', class: 'values-quiet', 'aria-haspopup': 'dialog' }, 'Your values');
     own.addEventListener('click', () => void openPanel(names));
-    const body = this.#body?.draw(() => '', show) ?? [];
+    const body = this.#body?.render(() => '', show) ?? [];
     return element(
       'section',
       { class: 'request-builder', 'aria-label': 'Build this request' },
@@ -164,7 +171,7 @@ class RequestBuilder {
     );
   }
 
-  /** Writes the samples anew and says what is wrong. */
+  /** Updates the samples and the messages. */
   #show(): void {
     const parameters = this.#parameters.read();
     const body = this.#body?.read();

@@ -2,16 +2,20 @@ import type { RequestField } from '../../model/request-form.ts';
 import { element } from '../values/element.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** A field on the screen. `complain` says what is wrong with it, or nothing. */
+/** A rendered field. `showProblem` shows a message, or removes it. */
 export type ShownField = {
   readonly root: HTMLElement;
   readonly control: Control;
-  readonly complain: (problem: string | undefined) => void;
+  readonly showProblem: (problem: string | undefined) => void;
 };
 
 let count = 0;
 
-/** A labelled control for one value: its kind decides which. */
+/**
+ * Renders a labeled control for one value.
+ * @param entry the text to start with
+ * @param empty placeholder of the empty field
+ */
 export function shownField(
   field: RequestField,
   entry: string,
@@ -31,8 +35,8 @@ export function shownField(
   return {
     root: element('div', { class: 'values-field' }, label, control, error, hint),
     control,
-    complain: (problem) => {
-      // What has not changed is not said again.
+    showProblem: (problem) => {
+      // An unchanged message must not be announced again.
       if (error.textContent !== (problem ?? '')) error.textContent = problem ?? '';
       control.setAttribute('aria-invalid', String(problem !== undefined));
     },

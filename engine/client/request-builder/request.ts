@@ -2,16 +2,16 @@ import { guard, urlPart, type PlainRequest } from '../../components/api-referenc
 import { appUrlName } from '../../model/placeholder.ts';
 import type { RequestForm } from '../../model/request-form.ts';
 
-/** What is filled in. */
+/** The values that the reader has filled in. */
 export type Filled = {
   /** Parameters by name. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** One of the reader's values, by placeholder. */
+  /** Returns the reader's value for a placeholder. */
   readonly valueOf: (name: string) => string | undefined;
 };
 
-/** The request as it is filled in; what is not stays a placeholder. */
+/** The request with the filled-in values. Missing ones are placeholders. */
 export function requestOf(form: RequestForm, { parameters, body, valueOf }: Filled): PlainRequest {
   const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   const path = form.parameters

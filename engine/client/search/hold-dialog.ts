@@ -1,16 +1,16 @@
 /**
- * What a modal dialog does beyond a popover: Tab goes round in it, the page behind it stays where it is, a click beside its panel and going back
- * close it.
+ * Makes a popover behave like a modal dialog: Tab stays inside, the page behind doesn't scroll, and a click outside its
+ * panel and back navigation close it.
  */
 export function holdDialog(dialog: HTMLElement): void {
   dialog.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[href]');
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    // It covers the screen: beside its panel is beside it.
+    // The dialog covers the screen, so a click outside its panel is a click on the dialog itself.
     if (event.target === dialog || (link && !elsewhere)) dialog.hidePopover();
   });
   dialog.addEventListener('keydown', (event) => event.key === 'Tab' && keepFocus(dialog, event));
-  // Its overflow could hold the page too, at the price of laying the whole page out again.
+  // Changing the page's overflow would also prevent scrolling, but the browser would lay out the whole page again.
   const hold = (event: Event): void =>
     void ((event.target as Element).closest('.search-body, .search-guides') || event.preventDefault());
   for (const type of ['wheel', 'touchmove']) dialog.addEventListener(type, hold, { passive: false });
@@ -19,13 +19,13 @@ export function holdDialog(dialog: HTMLElement): void {
   const close = (): void => {
     if (isOpen()) dialog.hidePopover();
   };
-  // Back means "close the search", not "leave the page". Where that cannot be said, the page moves and the search closes too.
+  // Back closes search instead of leaving the page, where the browser lets navigation be canceled.
   window.navigation?.addEventListener('navigate', (event) => {
     if (isOpen() && event.navigationType === 'traverse' && event.cancelable) event.preventDefault();
     close();
   });
   addEventListener('popstate', close);
-  // A page that is kept for Back is kept without it.
+  // The back/forward cache must not restore an open dialog.
   addEventListener('pagehide', close);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The option a key leads to; undefined for keys that belong to the field.
- * @param active the option that is chosen now, -1 for none
+ * The option that a key moves to; undefined for keys that the field handles.
+ * @param active index of the active option, -1 for none
  * @param count number of options
  */
 export function nextOption(key: string, active: number, count: number): number | undefined {

@@ -5,7 +5,7 @@ import { linkGroup, recentPages, resultGroups } from './options.ts';
 
 const plain = (text: string) => [[text, false]] as const;
 
-test('a page is a result, and its sections after it lead to their places, with the query for the marks', () => {
+test('a page and its sections are options, with the query for highlighting', () => {
   const section = { id: 'a-b', title: [['A', true]] as const, trail: ['Top'], symptom: false, tab: 'Linux' };
   const lead = { ...section, id: '', trail: [], excerpt: plain('About X.') };
   const [group] = resultGroups(
@@ -24,19 +24,19 @@ test('a page is a result, and its sections after it lead to their places, with t
   expect(group?.options[0]?.place).toEqual(['Top', 'Linux']);
 });
 
-test('a page of which only a section answers has no excerpt of its own', () => {
+test('a page of which only a section matches has no excerpt', () => {
   const section = { id: 'a', title: plain('A'), trail: [], symptom: false };
   const page = { path: '/x/', title: plain('X'), place: [], sections: [section] };
   expect(resultGroups({ complete: false, pages: [page] }, 'a', '/')[0]?.page?.hasExcerpt).toBe(false);
 });
 
-test('recent pages are what was stored, the open page left out; anything else in the storage is no page', () => {
+test('recent pages are the stored ones except the current one; invalid lines are ignored', () => {
   expect(recentPages('/a/\tA\n/b/\tB\nnonsense\n', '/b/')).toEqual([['/a/', 'A']]);
   expect(recentPages(null, '/')).toEqual([]);
   expect(recentPages('javascript:alert(1)\tA', '/')).toEqual([]);
 });
 
-test('pages without a query lead to their beginning; none make no group', () => {
+test('suggested pages link to their start; without pages there is no group', () => {
   expect(linkGroup('Recent', [['/a/', 'A']], '/docs/')?.options[0]?.href).toBe('/docs/a/');
   expect(linkGroup('Recent', [], '/')).toBeUndefined();
 });
@@ -68,7 +68,7 @@ test.each([
   ]),
 );
 
-test('a query that ends in half a character, because it was cut there, leads to its results all the same', () => {
+test('a query that was cut in a surrogate pair still gives valid links', () => {
   const page = { path: '/x/', title: plain('X'), place: [], sections: [] };
   const query = `${'a'.repeat(maxQueryLength - 1)}👩`;
   const [group] = resultGroups({ complete: true, pages: [page] }, query, '/');

@@ -3,20 +3,20 @@ import { maxQueryLength } from '../../search/max-query-length.ts';
 import type { MarkedText } from '../../search/marks.ts';
 import { withBase } from '../../model/url.ts';
 
-/** Something to choose in the search. */
+/** An option in the list of results. */
 export type Option = {
   readonly href: string;
   readonly title: MarkedText;
-  /** Where it is: for a page the sections of the sidebar above it, for a section the headings above it. */
+  /** Its location: for a page the sidebar's categories above it, for a section the headings above it. */
   readonly place: readonly string[];
   readonly excerpt?: MarkedText | undefined;
-  /** Whether an excerpt belongs to it, here or on its way. */
+  /** Whether it has an excerpt, which may still be loading. */
   readonly hasExcerpt: boolean;
 };
-/** Options that belong together: a page, then sections of it. */
+/** Options that belong together: a page and its sections, or a list of pages. */
 export type OptionGroup = { readonly label: string; readonly page?: Option; readonly options: readonly Option[] };
 
-/** Results as groups, a group for a page. The page's own row is a result too. */
+/** Turns results into groups, one for each page. */
 export function resultGroups({ pages }: Answer, query: string, base: string): OptionGroup[] {
   return pages.map((page) => {
     const lead = page.sections.find(({ id }) => !id);
@@ -46,7 +46,7 @@ function sectionOption(page: PageResult, section: SectionResult, query: string, 
 }
 
 function resultHref({ path }: PageResult, id: string, query: string, base: string): string {
-  // Half of a character, which a cut may leave, has no place in an address.
+  // `slice` may leave half of a surrogate pair, which can't be encoded.
   const search = encodeURIComponent(
     query
       .trim()
@@ -56,7 +56,7 @@ function resultHref({ path }: PageResult, id: string, query: string, base: strin
   return `${withBase(base, path)}?q=${search}${id ? `#${encodeURIComponent(id)}` : ''}`;
 }
 
-/** Pages without a query: those opened before, those often looked for. */
+/** A group of pages that are suggested without a query; undefined if there are none. */
 export function linkGroup(label: string, pages: readonly PageLink[], base: string): OptionGroup | undefined {
   const options = pages.map(([path, title]): Option => ({
     href: withBase(base, path),
@@ -67,10 +67,10 @@ export function linkGroup(label: string, pages: readonly PageLink[], base: strin
   return options.length ? { label, options } : undefined;
 }
 
-/** A path within the site: nothing that browsers read as another origin, such as `//host` or `/\\host`. */
+/** Matches a site path, but nothing that browsers resolve to another origin, such as `//host` or `/\\host`. */
 const sitePath = /^(\/[^/\\\s]+)*\/$/;
 
-/** What `engine/client/recent-pages.ts` has remembered, without the page that is open. */
+/** The pages that `engine/client/recent-pages.ts` has stored, without the current one. */
 export function recentPages(stored: string | null, current: string): PageLink[] {
   return (stored ?? '')
     .split('\n')

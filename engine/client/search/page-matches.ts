@@ -6,15 +6,18 @@ import { textTerms } from '../../search/tokenize.ts';
 
 export type PageMatch = { readonly range: Range };
 
-/** More marks than this help nobody. */
-const most = 400;
+/** Maximum number of highlights. */
+const maxMatches = 400;
 
-/** The words of an article that answer a query, in reading order. The article is its own dictionary, so that typos and synonyms count here as in the search. */
+/**
+ * The words of an article that match a query. The article is the dictionary, so that typos and synonyms match as in
+ * search.
+ */
 export function findPageMatches(article: Element, query: string): PageMatch[] {
   const nodes = textNodes(article);
   const slots = querySlots(nodes.map((node) => node.data).join('\n'), query);
   const matches: PageMatch[] = [];
-  // Word by word in each text, but whether the reader's own word is there is a matter of the whole article.
+  // The texts are joined, because synonyms count only if the reader's own word is nowhere in the article.
   const offsets: number[] = [];
   let whole = '';
   for (const node of nodes) {
@@ -26,7 +29,7 @@ export function findPageMatches(article: Element, query: string): PageMatch[] {
     while ((offsets[at + 1] ?? Infinity) <= start) at++;
     const node = nodes[at];
     const offset = offsets[at];
-    if (!node || offset === undefined || end - offset > node.length || matches.length >= most) continue;
+    if (!node || offset === undefined || end - offset > node.length || matches.length >= maxMatches) continue;
     const range = document.createRange();
     range.setStart(node, start - offset);
     range.setEnd(node, end - offset);
@@ -35,7 +38,7 @@ export function findPageMatches(article: Element, query: string): PageMatch[] {
   return matches;
 }
 
-/** What a query means in a text. */
+/** Expands a query with the words of a text. */
 function querySlots(text: string, query: string): Slot[] {
   return expandQuery({ ...parseQuery(query), open: false }, new Dictionary(textTerms(text)));
 }

@@ -2,10 +2,13 @@ import { fillString, type SearchTexts } from '../../model/strings.ts';
 import type { Guide } from '../../search/adapter.ts';
 import { element } from './render-options.ts';
 
-/** Characters of a query that a message repeats. */
+/** Maximum length of the query in a message, in characters. */
 const longestQuote = 60;
 
-/** Nothing was found: what to do about it. @param guide where it was searched, unless everywhere */
+/**
+ * The message when nothing was found, with tips.
+ * @param guide name of the guide that was searched; undefined: everything
+ */
 export function noResultMessage(
   query: string,
   guide: string | undefined,
@@ -32,7 +35,10 @@ export function noResultMessage(
   return message;
 }
 
-/** Something did not come: what, and another try. @param pagesHref the list of all pages, when nothing can be searched */
+/**
+ * The message when something didn't load, with a Retry button.
+ * @param pagesHref link to the list of all pages, for when search doesn't work at all
+ */
 export function failureMessage(text: string, strings: SearchTexts, retry: () => void, pagesHref?: string): HTMLElement {
   const message = element('div', '', { role: 'alert' });
   const actions = element('p', '');
@@ -44,7 +50,7 @@ export function failureMessage(text: string, strings: SearchTexts, retry: () => 
   return message;
 }
 
-/** Where to search: everywhere, or in one guide. */
+/** Radio buttons for searching everything or one guide. */
 export function guideFilter(
   guides: readonly Guide[],
   strings: SearchTexts,
@@ -63,7 +69,7 @@ export function guideFilter(
   return filter;
 }
 
-/** Keys of the dialog; touch screens, which have none, do not show them. */
+/** Help for the dialog's keys, hidden on touch screens. */
 export function keysHelp({ searchChoose, searchOpen, searchNewTab, searchClose }: SearchTexts): HTMLElement {
   const help = element('p', 'search-footer', { 'aria-hidden': 'true' });
   const keys: readonly (readonly [readonly string[], string])[] = [

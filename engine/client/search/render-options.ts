@@ -1,12 +1,12 @@
 import type { MarkedText } from '../../search/marks.ts';
 import type { Option, OptionGroup } from './options.ts';
 
-/** Id of an option, counted through all groups: what `aria-activedescendant` names. */
+/** Id of an option for `aria-activedescendant`; the index counts the options of all groups. */
 export const optionId = (index: number): string => `search-option-${index}`;
 
 /**
- * The list of the combobox. Options are links, so that a click with any key does what it does elsewhere.
- * Plain elements: a first search would otherwise wait for React, which is larger than all of the search.
+ * Renders the combobox's list. Options are links, so that clicks with modifier keys work as usual. Without React,
+ * because it is larger than all of search, and a first search would have to wait for it.
  */
 export function renderGroups(groups: readonly OptionGroup[]): HTMLElement[] {
   let count = 0;
@@ -37,12 +37,12 @@ function renderOption(
   return link;
 }
 
-/** A text with what was looked for marked. */
+/** Renders a text with its matches marked. */
 function renderMarked(text: MarkedText): (string | HTMLElement)[] {
   return text.map(([piece, marked]) => (marked ? element('mark', '', {}, piece) : piece));
 }
 
-/** An element with attributes and a text. */
+/** Creates an element with attributes and a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

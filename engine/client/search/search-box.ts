@@ -9,10 +9,10 @@ import { failureMessage, guideFilter, keysHelp, noResultMessage } from './render
 
 export type SearchBoxOptions = { readonly base: string; readonly strings: SearchTexts };
 
-/** How long a reader waits before being told that the search is at work, in ms; nearly every answer is there before. */
-const patience = 300;
+/** Delay before a message says that search is working, in ms. Nearly all answers arrive before. */
+const messageDelay = 300;
 
-/** The combobox in the dialog: what is typed goes to the adapter, what it answers becomes the list. */
+/** The combobox in the dialog: sends queries to the adapter and shows its answers. */
 export class SearchBox {
   readonly #adapter: SearchAdapter;
   readonly #base: string;
@@ -32,7 +32,7 @@ export class SearchBox {
   #count = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param dialog what `engine/ui/search/SearchDialog.tsx` has rendered */
+  /** @param dialog the element that `engine/ui/search/SearchDialog.tsx` has rendered */
   constructor(dialog: HTMLElement, adapter: SearchAdapter, { base, strings }: SearchBoxOptions) {
     this.#adapter = adapter;
     this.#base = base;
@@ -51,7 +51,7 @@ export class SearchBox {
     });
   }
 
-  /** The dialog has been opened: loads what the first answer needs, and asks what stands in the field. */
+  /** Call it when the dialog opens: loads what the first answer needs, and searches for the text in the field. */
   open(): void {
     this.#adapter.open().then(
       ({ guides, common }) => {
@@ -92,12 +92,15 @@ export class SearchBox {
     );
   }
 
-  /** Says that the search is at work, unless the answer comes first. What stands in the list stays meanwhile: one change is calmer than two. */
+  /**
+   * Shows after a delay that search is working. The list is kept until the answer arrives, so that it changes only
+   * once.
+   */
   #wait(): void {
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(
       () => this.#say(this.#guides.length ? this.#strings.searchWorking : this.#strings.searchLoading),
-      patience,
+      messageDelay,
     );
   }
 
@@ -110,7 +113,7 @@ export class SearchBox {
     const strings = this.#strings;
     this.#settle();
     this.#answer = answer;
-    // A better answer to the same question keeps the reader's choice; another question begins at the top.
+    // A better answer to the same query keeps the active option; for another query, it is the first one.
     const active = this.#answered === question ? Math.max(0, this.#active) : 0;
     this.#answered = question;
     this.#fill(resultGroups(answer, query, this.#base), strings.searchResults, active);
@@ -167,13 +170,13 @@ export class SearchBox {
     return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')];
   }
 
-  /** The reader goes through the list, and is about to open a page: the client comes, which opens it at once. */
+  /** Activates the option that the reader moved to. Loads the client too, so that a page opens quickly. */
   #choose(index: number): void {
     window.__boot?.load?.();
     this.#activate(index);
   }
 
-  /** Makes an option the one that Enter opens. */
+  /** Makes an option the active one, which Enter opens. */
   #activate(index: number): void {
     if (index === this.#active) return;
     const options = this.#options();

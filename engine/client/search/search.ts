@@ -5,13 +5,13 @@ import { holdDialog } from './hold-dialog.ts';
 import { SearchBox } from './search-box.ts';
 
 /**
- * The program of the search. The boot script loads it when the search opens; by then the dialog is in the document and takes keys.
- * Another engine is another adapter, here.
+ * Entry of the search script, which the boot script loads when the dialog opens. By then, the dialog is in the document
+ * and takes keys. To use another search engine, create its adapter here.
  */
 const dialog = document.getElementById('search');
 if (dialog) {
   const adapter = createLocalAdapter(base, worker);
-  // All of it is on its way before the results have a style. A failure is reported when the box opens, which asks again.
+  // Starts loading before the style sheet. `SearchBox.open` tries again and reports a failure.
   adapter.open().catch(() => {});
   holdDialog(dialog);
   void Promise.resolve(loadStyle(style)).then(() => {

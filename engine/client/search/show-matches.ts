@@ -7,7 +7,8 @@ const name = 'search';
 let bar: HTMLElement | undefined;
 
 /**
- * Marks in the article what `?q=` looks for, opens what hides the first match, and scrolls it into view. Without `?q=`, takes all marks away.
+ * Highlights the matches of `?q=` in the article, opens what hides the first one, and scrolls to it. Without `?q=`,
+ * removes all highlights.
  * @public The client calls it after each navigation.
  */
 export async function showMatches(): Promise<void> {
@@ -18,7 +19,7 @@ export async function showMatches(): Promise<void> {
   const article = document.querySelector('article');
   if (!query || !article) return;
   await loadStyle(style);
-  // After the router's own scrolling, which belongs to the same navigation.
+  // After the router's scrolling, which is part of the same navigation.
   await new Promise((resolve) => setTimeout(resolve));
   if (!article.isConnected || new URLSearchParams(location.search).get('q') !== query) return;
   const target = targetOf(location.hash);
@@ -30,7 +31,10 @@ export async function showMatches(): Promise<void> {
   if (first) open(first.range);
 }
 
-/** Marks are painted by the browser over the text, so that nothing React owns is touched. Browsers that cannot only scroll. */
+/**
+ * The CSS Custom Highlight API doesn't change the DOM, which belongs to React. Browsers without it only scroll to the
+ * match.
+ */
 function mark(matches: readonly PageMatch[]): void {
   if ('highlights' in CSS) CSS.highlights.set(name, new Highlight(...matches.map(({ range }) => range)));
 }
@@ -41,7 +45,7 @@ function hideMatches(): void {
   removeEventListener('keydown', onKey);
 }
 
-/** Takes the marks away, and the query out of the address. */
+/** Removes the highlights, and the query from the URL. */
 function clear(): void {
   hideMatches();
   const address = new URL(location.href);
@@ -50,7 +54,7 @@ function clear(): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  // An open dialog or menu has the key for itself.
+  // An open dialog or panel handles Escape itself.
   if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(':popover-open:not(#menu)')) clear();
 }
 
@@ -68,7 +72,7 @@ function showBar(): void {
   addEventListener('keydown', onKey);
 }
 
-/** The first match from the target on: in its section when it has one there. */
+/** The first match in or after the target. */
 function firstIn(matches: readonly PageMatch[], target: HTMLElement | null): PageMatch | undefined {
   if (!target) return matches[0];
   return matches.find(
@@ -83,9 +87,9 @@ function open(range: Range): void {
   if (!element) return;
   revealElement(element);
   const { top, bottom } = range.getBoundingClientRect();
-  // The navbar covers the top; what already can be read stays where it is.
+  // Doesn't scroll if the match is visible. The navbar covers the top of the screen.
   if (top < 72 || bottom > innerHeight - 72) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-// The boot script imports this file for an address with `?q=`: a page that a result leads to needs no more of the client than this.
+// For a URL with `?q=`, the boot script imports only this module, because highlighting doesn't need the client.
 void showMatches();

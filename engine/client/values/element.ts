@@ -1,4 +1,4 @@
-/** Makes an element. Texts are added as text, so that nothing a reader or a link says is ever markup. */
+/** Creates an element. Strings are added as text, never parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},

@@ -1,7 +1,9 @@
-/** A place in an article where a value goes. */
+/** A placeholder in an article. `original` is its content before a value replaced it. */
 export type Place = { readonly element: HTMLElement; readonly name: string; readonly original: readonly Node[] };
 
-/** Every marked placeholder of an article, in reading order. Live components fill their own. */
+/**
+ * All marked placeholders of an article, in reading order, except those in live components, which fill in their own.
+ */
 export const placesIn = (article: HTMLElement): Place[] =>
   [...article.querySelectorAll<HTMLElement>('code :is(var, data)')].flatMap((element) => {
     const name =
@@ -9,7 +11,7 @@ export const placesIn = (article: HTMLElement): Place[] =>
     return name && !element.closest('[data-live]') ? [{ element, name, original: [...element.childNodes] }] : [];
   });
 
-/** Puts a value in its place as text, or the placeholder back. */
+/** Shows a value as text; undefined restores the placeholder. */
 export function fill({ element, original }: Place, value: string | undefined): void {
   if (value === undefined) element.replaceChildren(...original);
   else if (element.textContent !== value) element.textContent = value;

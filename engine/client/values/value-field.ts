@@ -5,7 +5,10 @@ import type { ValueStore } from './value-store.ts';
 
 export type ValueField = { readonly root: HTMLElement; readonly input: HTMLInputElement };
 
-/** A labelled field for one value: what it is, where it is found, what is wrong with it. Every key changes the samples. */
+/**
+ * Renders a labeled field for one value, with its meaning, where to find it, and problems. Each input updates the
+ * store.
+ */
 export function valueField(name: string, store: ValueStore, placeholders: Placeholders, base: string): ValueField {
   const id = `your-values-${name}`;
   const { meaning = '', where, form } = ownOf(name, placeholders) ?? {};
@@ -22,7 +25,7 @@ export function valueField(name: string, store: ValueStore, placeholders: Placeh
     id,
     type: 'text',
     inputmode: form === 'digits' ? 'numeric' : form === 'url' ? 'url' : 'text',
-    // No history of fields, no spelling service and no password manager sees what is typed.
+    // Keeps the value from form history, spelling services and password managers.
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
@@ -40,6 +43,6 @@ export function valueField(name: string, store: ValueStore, placeholders: Placeh
   return { root: element('div', { class: 'values-field' }, label, input, error, hint), input };
 }
 
-/** A text whose back-ticks are code. */
+/** Renders a text with code in backticks. */
 const withCode = (text: string): (Node | string)[] =>
   text.split('`').map((part, index) => (index % 2 ? element('code', {}, part) : part));

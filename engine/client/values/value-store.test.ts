@@ -13,7 +13,7 @@ const stored = (text: string | null = null) => {
   return storage;
 };
 
-test('a value is stored and read again, a secret is in memory alone', () => {
+test('a value is stored and read again; a secret is only in memory', () => {
   const storage = stored();
   const store = new ValueStore(placeholders, storage);
   expect(store.set('ACCOUNT_ID', ' 7 ')).toBeUndefined();
@@ -30,7 +30,7 @@ test('a value is stored and read again, a secret is in memory alone', () => {
   ]);
 });
 
-test('a value that is refused or emptied takes the former one away', () => {
+test('an invalid or empty value removes the previous one', () => {
   const storage = stored();
   const store = new ValueStore(placeholders, storage);
   store.set('ACCOUNT_ID', '7');
@@ -41,7 +41,7 @@ test('a value that is refused or emptied takes the former one away', () => {
   expect([store.get('ACCOUNT_ID'), storage.text]).toEqual([undefined, null]);
 });
 
-test('the host follows the address', () => {
+test('the host is derived from the URL', () => {
   const store = new ValueStore(placeholders, stored());
   expect(store.get('APP_HOST')).toBeUndefined();
   store.set('APP_URL', 'http://localhost:3000/');
@@ -56,12 +56,12 @@ test.each([null, '', 'x', '7', 'null', '[]', '{"ACCOUNT_ID":7}', '{"__proto__":"
   },
 );
 
-test('what was stored by somebody else is refused as if it was typed', () => {
+test('stored values are validated like typed ones', () => {
   const text = JSON.stringify({ ACCOUNT_ID: '7;id', API_ACCESS_TOKEN: 'planted', CITY: '<b>', INBOX_ID: '3' });
   expect(new ValueStore(placeholders, stored(text)).shareable()).toEqual([['INBOX_ID', '3']]);
 });
 
-test('listeners hear of every change until they stop; another tab keeps the secrets of this one', () => {
+test('listeners are called until removed; changes in another tab keep the secrets of this one', () => {
   const storage = stored();
   const store = new ValueStore(placeholders, storage);
   const heard = vi.fn();
@@ -76,7 +76,7 @@ test('listeners hear of every change until they stop; another tab keeps the secr
   expect([store.get('API_ACCESS_TOKEN'), storage.text]).toEqual([undefined, null]);
 });
 
-test('a link brings what may stand in samples, and no secrets', () => {
+test('a link contains only safe values and no secrets', () => {
   const values: [string, string][] = [
     ['APP_URL', 'https://chat.example.com/a?b=c'],
     ['ACCOUNT_ID', '7'],

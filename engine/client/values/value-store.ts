@@ -8,12 +8,12 @@ import {
   type Placeholders,
 } from '../../model/placeholder.ts';
 
-/** Where non-secret values are kept: a text, or null for none. */
+/** Storage for values that aren't secret: a text, or null for none. */
 export type ValueStorage = { readonly read: () => string | null; readonly write: (text: string | null) => void };
 
 /**
- * The reader's values, by placeholder. Secrets are in this object and nowhere else, so that they end with the document; the others are also
- * in the browser's storage.
+ * The reader's values by placeholder. Secrets are only in this object, so they are gone with the document; others are
+ * also in the browser's storage.
  */
 export class ValueStore {
   readonly #placeholders: Placeholders;
@@ -27,14 +27,17 @@ export class ValueStore {
     this.#read();
   }
 
-  /** What stands in samples for a placeholder; undefined: the placeholder itself. */
+  /** The value of a placeholder; undefined if none is set. */
   get(name: string): string | undefined {
     if (name !== appHostName) return this.#values.get(name);
     const url = this.#values.get(appUrlName);
     return url === undefined ? undefined : hostOf(url);
   }
 
-  /** Takes a value as it was typed; an empty one takes the value away, and so does one that cannot stand in samples. @returns what is wrong with it */
+  /**
+   * Sets a value as it was typed. An empty or invalid value removes the previous one.
+   * @returns a message if the value is invalid
+   */
   set(name: string, typed: string): string | undefined {
     const value = tidyValue(name, typed, this.#placeholders);
     const problem = valueProblem(name, value, this.#placeholders);
@@ -49,18 +52,18 @@ export class ValueStore {
     this.#changed();
   }
 
-  /** Values that may leave memory. */
+  /** The values that may be stored and put in links: all except secrets. */
   shareable(): [name: string, value: string][] {
     return [...this.#values].filter(([name]) => !isSecret(name, this.#placeholders));
   }
 
-  /** @returns stops listening */
+  /** @returns a function that removes the listener */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Another tab has changed what is stored. */
+  /** Reads the storage again after another tab has changed it. */
   reread(): void {
     this.#read();
     for (const listener of this.#listeners) listener();
@@ -78,7 +81,7 @@ export class ValueStore {
   }
 }
 
-/** Of values that come from outside, those that may: named as placeholders are, no secrets, fit for samples. */
+/** The safe ones among values from storage or a link: with a valid name and value, and not secret. */
 export const acceptable = (
   values: Iterable<readonly [string, unknown]>,
   placeholders: Placeholders,

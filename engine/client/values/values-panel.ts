@@ -10,7 +10,9 @@ const button = (text: string, onClick: () => void, kind = 'values-quiet'): HTMLB
   return made;
 };
 
-/** Where the reader sets their values: a popover over the page, so that the samples behind it change as they type. */
+/**
+ * The panel where readers set their values: a popover over the page, so that they see the samples change as they type.
+ */
 export class ValuesPanel {
   readonly #store: ValueStore;
   readonly #placeholders: Placeholders;
@@ -34,24 +36,30 @@ export class ValuesPanel {
       this.#body,
       this.#status,
     );
-    // A link leads to another page of this site: the panel stays out of its way.
+    // Links in the panel lead to other pages of the site.
     this.#root.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a[href]')) this.#root.hidePopover();
     });
     document.body.append(this.#root);
   }
 
-  /** @param focus the field to begin with; left out: the first that is empty */
+  /**
+   * Opens the panel.
+   * @param names the placeholders to show
+   * @param focus the placeholder whose field gets the focus. Default: the first empty one.
+   */
   open(names: readonly string[], focus?: string): void {
     this.#names = [...new Set(names.map((name) => (name === appHostName ? appUrlName : name)))];
-    const fields = this.#draw();
+    const fields = this.#render();
     if (!this.#root.matches(':popover-open')) this.#root.showPopover();
     const first = fields.find(({ input }) => input.value === '') ?? fields[0];
     const input = document.getElementById(`your-values-${focus}`) ?? first?.input;
     input?.focus();
   }
 
-  /** Shows what a link brought, and asks. Until the reader agrees nothing is filled in and nothing is stored. */
+  /**
+   * Shows the values of a link and asks whether to use them. Before the reader agrees, nothing is filled in or stored.
+   */
   offer(values: readonly (readonly [name: string, value: string])[]): void {
     const done = (): void => {
       offer.remove();
@@ -86,7 +94,7 @@ export class ValuesPanel {
     use.focus();
   }
 
-  #draw(): ValueField[] {
+  #render(): ValueField[] {
     const fields = this.#names.map((name) => valueField(name, this.#store, this.#placeholders, this.#base));
     this.#status.textContent = '';
     this.#body.replaceChildren(
@@ -110,7 +118,7 @@ export class ValuesPanel {
     return fields;
   }
 
-  /** A link to this page that brings the values; secrets are no part of it. */
+  /** Copies a link to this page with the values, without secrets. */
   async #copyLink(): Promise<void> {
     const values = this.#store.shareable();
     const link = location.origin + location.pathname + fragmentOf(values);

@@ -9,22 +9,24 @@ import { ValuesPanel } from './values-panel.ts';
 
 export type Values = {
   readonly placeholders: Placeholders;
-  /** The values of this document. */
+  /** The reader's values. */
   readonly store: ValueStore;
   /**
    * Opens the panel.
-   * @param names what the page asks for, in its order
-   * @param focus the field to begin with
+   * @param names the page's placeholders, in order
+   * @param focus the placeholder whose field gets the focus
    */
   readonly openPanel: (names: readonly string[], focus?: string) => Promise<void>;
-  /** A link brought values: the reader says whether they are used. They are no part of the address any more. */
+  /** Removes the values from the URL and asks the reader whether to use them. */
   readonly takeFragment: (names: readonly string[]) => Promise<void>;
 };
 
 const key = 'values';
 let loading: Promise<Values> | undefined;
 
-/** What a site's placeholders are comes with the first of this document's values; a failure is no reason not to ask again. */
+/**
+ * Loads the site's placeholders and the reader's values once per document; after a failure, the next call tries again.
+ */
 export const loadValues = (): Promise<Values> =>
   (loading ??= load().catch((error: unknown) => {
     loading = undefined;
