@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,8 +18,8 @@ const verbs =
   'opens routes closes keeps sends counts shows stores reads merges assigns limits retries checks signs'.split(' ');
 
 /**
- * Writes pages of Markdown to measure builds with: twelve folders, five sections a page, a list, a table and three code blocks, about 700 words.
- * The same `count` gives the same pages.
+ * Writes Markdown pages for measuring builds: twelve folders, five sections per page, a list, a table and three code blocks, about
+ * 700 words. The same `count` gives the same pages.
  */
 export function writeCorpus(folder: string, count: number): void {
   const random = seeded(count);

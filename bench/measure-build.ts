@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Time in seconds, by the clock and of the processors, and the largest memory of the process at once, in megabytes (Linux; 0 elsewhere). */
+/** Wall time and CPU time in seconds, and the peak memory of the process in megabytes (Linux; 0 elsewhere). */
 export type BuildFigures = { readonly seconds: number; readonly cpuSeconds: number; readonly megabytes: number };
 
-/** Runs a build in a process of its own and measures it. */
+/** Runs a build in a separate process and measures it. */
 export async function measureBuild(args: readonly string[]): Promise<BuildFigures> {
   const started = performance.now();
   const child = spawn(
@@ -33,7 +33,7 @@ function peakMemory(pid: number): number {
   }
 }
 
-/** Of all threads. The kernel counts in hundredths of a second. */
+/** CPU time of all threads. The kernel counts in hundredths of a second. */
 function processorTime(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

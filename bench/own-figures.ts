@@ -22,7 +22,7 @@ async function corpusRows(folder: string, count: number): Promise<{ rows: Row[];
   };
 }
 
-/** This project's own builds and pages, measured now: a Markdown table with the machine and the date below it. */
+/** Builds and pages of this project, measured now: a Markdown table followed by the machine and the date. */
 export async function ownFigures(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-bench-'));
   await measureBuild([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { measureCorpus } from './corpus-figures.ts';
 import { machine, today } from './machine.ts';
 
-/** `npm run bench:scale`: how builds and pages grow with the site. Numbers of pages as arguments; default 200 2000 10000. */
+/** `npm run bench:scale`: how builds and pages grow with the site. Arguments: numbers of pages; default 200 2000 10000. */
 const counts = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'docs-scale-'));
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

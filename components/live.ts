@@ -1,6 +1,6 @@
 import type { LiveImports } from '../engine/client/live-loader.ts';
 
-/** The live tools of `registry.ts` under the same names, each with the import of what runs in the browser. */
+/** The live tools of `registry.ts` under the same names, each with the import of its browser code. */
 export const liveComponents: LiveImports = {
   BlockFinder: () => import('./tools/block-finder/BlockFinder.tsx').then((module) => module.BlockFinder),
   ConditionTester: () =>

@@ -1,6 +1,6 @@
 import { glyphPaths as glyph } from './screens/kit/glyph-paths.ts';
 
-/** Marks of channels and blocks before their names in lists, cards and the sidebar: outlines on a 20 × 20 grid. */
+/** Icons of channels and blocks before their names in lists, cards and the sidebar: outlines on a 20 × 20 grid. */
 export const marks: Readonly<Record<string, string>> = {
   'channel/api': glyph.plug,
   'channel/call': glyph.call,

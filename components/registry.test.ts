@@ -15,7 +15,7 @@ describe('registry', () => {
     for (const child of Array.isArray(component?.children) ? (component.children as string[]) : [])
       expect(names).toContain(child);
   });
-  it.each(names)('%s refuses a prop it does not know', (name) => {
+  it.each(names)('%s rejects an unknown prop', (name) => {
     const result = registry.get(name)?.props.safeParse({ 'no-such-prop': 1 });
     expect(result?.error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
   });

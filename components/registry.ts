@@ -1,6 +1,6 @@
 import type { ComponentImports } from '../engine/components/registry.ts';
 
-/** What the pages of this site may use beside the engine's general components. A live tool also has a line in `live.ts`. */
+/** The components of this site's pages, in addition to the engine's. A live tool also has a line in `live.ts`. */
 export const components: ComponentImports = {
   DataTable: async () =>
     (await import('../engine/components/data-table/DataTable.tsx')).dataTable(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSecret } from '../engine/model/placeholder.ts';
 import { placeholders } from './placeholders.ts';
 
-test('what stands in public pages by itself is no secret; everything that opens something is', () => {
+test('marks every value as secret that grants access, and no public one', () => {
   const secrets = Object.keys(placeholders).filter((name) => isSecret(name, placeholders));
   expect(Object.keys(placeholders).filter((name) => placeholders[name]?.secret === false)).toEqual([
     'WEBSITE_TOKEN',
@@ -21,6 +21,6 @@ test('what stands in public pages by itself is no secret; everything that opens 
   );
 });
 
-test('the reader is told where each value is found', () => {
+test('says where each value is found', () => {
   expect(Object.keys(placeholders).filter((name) => !placeholders[name]?.where)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Placeholders } from '../engine/model/placeholder.ts';
 
 /**
- * What samples ask the reader to replace, each with what goes in its place and where that is found. One thing has one name on all pages.
- * `APP_URL` is the installation's address, which samples show as it is.
+ * The placeholders that readers replace in samples, each with its meaning and where to find the value. The same value has the same
+ * name on all pages. `APP_URL` is the installation's URL, which samples show as it is.
  */
 export const placeholders: Placeholders = {
   APP_URL: {

@@ -1,8 +1,8 @@
 import type { SidebarConfig } from '../engine/model/sidebar-config.ts';
 
 /**
- * The guides, in reading order. Each page stands exactly once, under the name it gives itself (`label`, else `title`); the home page stands in
- * none. A page that is not written yet is left out.
+ * The guides, in reading order. Each page is listed exactly once and appears under its own name (`label`, otherwise `title`); the
+ * home page is not listed. A page that is not written yet is skipped.
  */
 export const sidebars: SidebarConfig = {
   product: {

@@ -3,7 +3,7 @@ import { factSchema, sourceSchema, text } from './fact.schema.ts';
 
 const families = ['bubbles', 'inputs', 'logic', 'integrations'] as const;
 
-/** A setting of a block: `name` as the flow file has it, `label` as the panel shows it, `type` in plain words (`switch`, `text`, `variable`). */
+/** A setting of a block: `name` in the flow file, `label` in the panel, `type` in plain words (`switch`, `text`, `variable`). */
 const setting = factSchema.required({ label: true });
 
 const block = z.strictObject({

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { sourceSchema, text } from './fact.schema.ts';
 
-/** `cookies.json`: cookies of the app itself, and what chat, app and help center keep in the browser's storage; cookies of the widget are in `widget.json`. */
+/**
+ * `cookies.json`: cookies of the app, and what chat, app and help center store in the browser; cookies of the widget are in
+ * `widget.json`.
+ */
 export const cookiesSchema = z.strictObject({
   source: sourceSchema,
   app: z.array(z.strictObject({ name: text, where: text, lifetime: text, meaning: text })),

@@ -17,10 +17,13 @@ export const environmentSchema = z.strictObject({
       defaultNote,
       /** Value in the example file, where it says more than the default. */
       example: z.string().optional(),
-      /** A value as an installation might have it, where default, example file and list of values give none. `…` stands for the rest of a key. */
+      /** A typical value of an installation, when default, example file and list of values give none. `…` stands for the rest of a key. */
       sample: z.string().optional(),
       inExampleFile: z.boolean(),
-      /** What the example file sets, where that differs from the default; `null` is a value of the product. A line that is commented out has no effect as it is. */
+      /**
+       * The value in the example file, if it differs from the default; `null` is a value of the product. A commented line has no
+       * effect.
+       */
       exampleFile: z
         .strictObject({ value: z.string().nullable(), commentedOut: z.literal(true).optional() })
         .optional(),

@@ -7,7 +7,10 @@ const metric = z.strictObject({ key: text, name: text, meaning: text });
 export const reportsSchema = z.strictObject({
   source: sourceSchema,
   metrics: z.array(z.strictObject({ key: text, name: text, unit: z.enum(['count', 'seconds']), meaning: text })),
-  /** Entries that the platform stores when something happens; averages and counts are made of them. `agent` says to whom an entry belongs. */
+  /**
+   * Entries that the platform stores when something happens; averages and counts are computed from them. `agent` says whose entry
+   * it is.
+   */
   events: z.array(z.strictObject({ name: text, when: text, value: text, agent: text })),
   /** What each metric is made of, how, and what it leaves out. */
   definitions: z.array(z.strictObject({ metric: text, from: text, formula: text, without: text })),

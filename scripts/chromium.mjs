@@ -10,7 +10,10 @@ const wellKnown = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium that is on this machine already: the one CHROMIUM_PATH names, one on the PATH, one in its usual place. Undefined when there is none. */
+/**
+ * A Chromium that is installed on this machine: the one in CHROMIUM_PATH, one on the PATH, or one in its usual place. Undefined
+ * when there is none.
+ */
 export function findChromium(environment = process.env) {
   if (environment.CHROMIUM_PATH) return environment.CHROMIUM_PATH;
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
@@ -18,7 +21,7 @@ export function findChromium(environment = process.env) {
   return candidates.find((path) => existsSync(path));
 }
 
-/** Whether the browser starts; one that was downloaded may lack system libraries. */
+/** Whether the browser starts: a downloaded one may lack system libraries. */
 function starts(path) {
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 });
@@ -28,7 +31,7 @@ function starts(path) {
   }
 }
 
-/** Path of a Chromium: one that is on the machine, else the one that Playwright downloaded. Undefined when there is none. */
+/** Path of a Chromium: one that is installed, otherwise the one that Playwright downloaded. Undefined when there is none. */
 export async function installedChromium() {
   const found = findChromium();
   if (found) return found;

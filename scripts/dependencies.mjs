@@ -4,7 +4,7 @@ import { npm } from './run.mjs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-/** Whether everything the lockfile asks for is installed in the version it asks for. Packages for other platforms do not count. */
+/** Whether every package in the lockfile is installed in its version. Packages for other platforms do not count. */
 export function dependenciesAreInstalled(root) {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -14,12 +14,13 @@ export function dependenciesAreInstalled(root) {
   );
 }
 
-/** Installs what the lockfile asks for, unless it is there. Exits when it cannot be had. */
+/** Installs the packages of the lockfile if any are missing. Exits when that fails. */
 export async function ensureDependencies(root) {
   if (dependenciesAreInstalled(root)) return;
   console.log('Installing packages (npm ci) …');
   if ((await npm(['ci', '--no-audit', '--no-fund'], { cwd: root })) === 0) return;
-  // A lockfile made where the registry lacks packages for other platforms is refused by `npm ci`; the versions in it count all the same.
+  // `npm ci` rejects a lockfile that was made where the registry lacks packages for other platforms; the versions in it are still
+  // used.
   console.log('npm ci did not work (above); trying npm install …');
   if ((await npm(['install', '--no-save', '--no-audit', '--no-fund'], { cwd: root })) === 0) return;
   console.error(

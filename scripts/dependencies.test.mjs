@@ -19,14 +19,14 @@ function project(locked, installed) {
   writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
 }
 
-test('packages are missing in a fresh clone, and when the lockfile asks for another version', () => {
+test('finds packages missing in a fresh clone, and when the lockfile has another version', () => {
   project({ 'node_modules/a': { version: '1.0.0' } });
   expect(dependenciesAreInstalled(root)).toBe(false);
   project({ 'node_modules/a': { version: '1.0.0' } }, { 'node_modules/a': { version: '0.9.0' } });
   expect(dependenciesAreInstalled(root)).toBe(false);
 });
 
-test('packages for other platforms need not be there', () => {
+test('ignores packages for other platforms', () => {
   project(
     { 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-win': { version: '1.0.0', optional: true } },
     { 'node_modules/a': { version: '1.0.0' } },
@@ -46,7 +46,7 @@ test.each([
   expect(isSupportedNode(version)).toBe(supported);
 });
 
-test('a Chromium is the one named, else the first on the PATH', () => {
+test('uses the Chromium in CHROMIUM_PATH, otherwise the first on the PATH', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/chrome', PATH: root })).toBe('/opt/chrome');
   mkdirSync(join(root, 'bin'));
   writeFileSync(join(root, 'bin/google-chrome'), '');

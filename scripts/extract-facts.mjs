@@ -1,6 +1,6 @@
-// Takes names, types, defaults, enumerations, numbers and flags out of a folder of facts about the compatible platform, and nothing that is
-// prose. `tests/facts/facts.test.ts` compares `data/` with the result, so that a clone alone can do it.
-// Run it when the facts change: node scripts/extract-facts.mjs FOLDER
+// Extracts names, types, defaults, enumerations, numbers and flags, but no prose, from a folder of facts about the compatible
+// platform. `tests/facts/facts.test.ts` compares `data/` with the result, so a clone is enough to run it. Run this when the facts
+// change: node scripts/extract-facts.mjs FOLDER
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -34,7 +34,7 @@ const receivers = (text) =>
     [/not the one who types/, 'not the one who types'],
   ].flatMap(([pattern, code]) => (pattern.test(text) ? [code] : []));
 
-/** Properties of a request body, references followed. */
+/** Properties of a request body, with references resolved. */
 function bodyOf(schema) {
   if (!schema) return {};
   if (schema.$ref) return bodyOf(schemas[schema.$ref.split('/').at(-1)]);
@@ -57,7 +57,7 @@ const facts = {
     variables: byName(environment.variables, 'name', ({ default: value, allowed, env_example_value: example }) => ({
       default: value ?? null,
       inExampleFile: Boolean(example),
-      // What is in effect with the example file as it is: a line that is commented out sets nothing.
+      // The values in effect with the unmodified example file: a commented line sets nothing.
       withExampleFile: (example && !example.commented_out ? example.value : value) || null,
       values: allowed ?? null,
     })),

@@ -1,9 +1,10 @@
-// Licenses of all packages in package-lock.json, held against a list: `npm run licenses` prints them and fails on one that is not allowed.
+// Checks the licenses of all packages in package-lock.json against a list: `npm run licenses` prints them and fails if one is not
+// allowed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What any package may be licensed under: terms that ask for no more than a notice. */
+/** Licenses allowed for any package: their terms require no more than a notice. */
 const anywhere = [
   '0BSD',
   'Apache-2.0',
@@ -15,7 +16,7 @@ const anywhere = [
   'MIT',
   'Zlib',
 ];
-/** Beside those, for programs that only build and test: their code is in nothing that a reader gets. */
+/** Also allowed for packages that only build and test: readers get none of their code. */
 const atBuild = ['EPL-2.0', 'MPL-2.0', 'Python-2.0'];
 /** Packages whose code is in the client. */
 export const inClient = ['react', 'react-dom', 'scheduler', 'urlpattern-polyfill'];
@@ -31,7 +32,7 @@ export function listLicenses({ packages }) {
     .map(([path, { version = '', license = 'unknown', dev = false }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const known = inClient.includes(name) ? anywhere : [...anywhere, ...atBuild];
-      // `(MIT OR CC0-1.0)`: one of them is enough. `(MIT AND Zlib)`: both have to be allowed.
+      // `(MIT OR CC0-1.0)`: one of them must be allowed. `(MIT AND Zlib)`: both must be.
       const choices = license.replace(/[()]/g, '').split(' OR ');
       const allowed = choices.some((choice) => choice.split(' AND ').every((part) => known.includes(part)));
       return { name, version, license, dev, allowed };

@@ -7,14 +7,14 @@ import { inClient, listLicenses } from './licenses.mjs';
 const root = join(import.meta.dirname, '..');
 const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
-test('every package is licensed under terms that are allowed where it is used', () => {
+test('finds every package licensed under terms that are allowed where it is used', () => {
   const all = listLicenses(read('package-lock.json'));
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter(({ allowed }) => !allowed)).toEqual([]);
   for (const name of inClient) expect(all.map((one) => one.name)).toContain(name);
 });
 
-test('a license that is unknown, missing, or stricter than a reader may be given is refused', () => {
+test('rejects a license that is unknown, missing, or too strict for what readers get', () => {
   const refused = (name, license) => {
     const [one] = listLicenses({
       packages: { '': {}, [`node_modules/a/node_modules/${name}`]: { version: '1', license } },
@@ -30,7 +30,7 @@ test('a license that is unknown, missing, or stricter than a reader may be given
   expect(refused('react', 'MPL-2.0')).toEqual(['react', false]);
 });
 
-test('the bill of materials is CycloneDX and has every package that builds the site', () => {
+test('writes a bill of materials in CycloneDX with every package that builds the site', () => {
   const text = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const { bomFormat, components } = JSON.parse(text);
   expect(bomFormat).toBe('CycloneDX');

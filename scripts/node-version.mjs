@@ -1,10 +1,10 @@
-/** Whether this Node can run the project: 20.19 or newer of 20, 22.12 or newer. */
+/** Whether this version of Node can run the project: 20.19 or newer of 20, or 22.12 or newer. */
 export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 
-/** Ends the process with a clear sentence when Node is too old. */
+/** Ends the process with a clear message when Node is too old. */
 export function requireNode() {
   if (isSupportedNode(process.version)) return;
   console.error(

@@ -3,14 +3,14 @@ import { delimiter, join } from 'node:path';
 import { installedChromium } from './chromium.mjs';
 import { npm, run } from './run.mjs';
 
-/** Whether a program is on the PATH, or where system programs are. */
+/** Whether a program is on the PATH or in a folder for system programs. */
 export function hasProgram(name, environment = process.env) {
   return [...(environment.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].some(
     (folder) => folder && existsSync(join(folder, name)),
   );
 }
 
-/** Programs that tests use beside Node: the Debian package of each, how else to install it, and what is lost without it. */
+/** Programs that tests need besides Node: the Debian package of each, other ways to install it, and what is not tested without it. */
 const programs = [
   {
     name: 'Chromium',
@@ -55,13 +55,13 @@ const programs = [
   { name: 'Python', package: 'python3', there: () => hasProgram('python3'), without: 'its samples are not run' },
 ];
 
-/** The programs that are not on this machine. */
+/** The programs that are missing on this machine. */
 export async function missingPrograms(known = programs) {
   const there = await Promise.all(known.map((program) => program.there()));
   return known.filter((_, index) => !there[index]);
 }
 
-/** What a person is told about programs that are missing: what that costs, and how to install them. */
+/** A message about missing programs: what is not tested, and how to install them. */
 export function describeMissing(missing) {
   const lines = missing.map(
     ({ name, without, install, package: packageName }) =>
@@ -70,13 +70,14 @@ export function describeMissing(missing) {
   return `Not on this machine:\n${lines.join('\n')}`;
 }
 
-/** Whether what is missing is installed: with the rights of root, and in continuous integration (the variable `CI`), where there is apt. */
+/** Whether missing programs are installed automatically: as root or in continuous integration (the variable `CI`), where apt exists. */
 export const mayInstall = (environment = process.env) =>
   hasProgram('apt-get') && (Boolean(environment.CI) || process.getuid?.() === 0);
 
 /**
- * Sees to the programs that tests use. With the rights of root, and in continuous integration (the variable `CI`), what is missing is installed
- * from the distribution. Nobody is asked for a password: anyone else gets a browser in their own cache folder, and is told what else is missing.
+ * Provides the programs that tests need. As root and in continuous integration (the variable `CI`), missing ones are installed from
+ * the distribution. Nobody is asked for a password: other users get a browser in their own cache folder and a message about the
+ * rest.
  */
 export async function ensurePrograms(root, environment = process.env) {
   let missing = await missingPrograms();
@@ -94,7 +95,7 @@ export async function ensurePrograms(root, environment = process.env) {
   if (missing.length) console.log(describeMissing(missing));
 }
 
-/** Installs Debian packages, each by itself when one of them is not known. Does nothing where there is no apt, or no right to use it. */
+/** Installs Debian packages, one at a time if one of them is unknown. Does nothing without apt or the right to use it. */
 async function aptInstall(packages) {
   const isRoot = process.getuid?.() === 0;
   if (!hasProgram('apt-get') || (!isRoot && !hasProgram('sudo'))) return;

@@ -3,12 +3,12 @@ import { describeMissing, hasProgram, missingPrograms } from './programs.mjs';
 
 const program = (name, there) => ({ name, package: `${name}-package`, there, without: 'something is not tested' });
 
-test('programs that are there are not missing, however they are looked for', async () => {
+test('does not report installed programs, however they are found', async () => {
   const known = [program('here', () => true), program('gone', () => false), program('asked', async () => false)];
   expect((await missingPrograms(known)).map(({ name }) => name)).toEqual(['gone', 'asked']);
 });
 
-test('a person is told what is missing, what that costs and how to install it', () => {
+test('says what is missing, what is not tested and how to install it', () => {
   const browser = { ...program('browser'), install: 'npx something install' };
   expect(describeMissing([program('server'), browser])).toBe(
     'Not on this machine:\n' +
@@ -17,7 +17,7 @@ test('a person is told what is missing, what that costs and how to install it', 
   );
 });
 
-test('a program is looked for on the PATH', () => {
+test('finds a program on the PATH', () => {
   expect(hasProgram('sh', { PATH: '/bin:/usr/bin' })).toBe(true);
   expect(hasProgram('no-such-program', { PATH: '/bin:/usr/bin' })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program with the terminal passed on.
+ * Runs a program in the same terminal.
  * @returns its exit code; 1 when a signal ended it, 127 when it could not be started
  */
 export function run(program, args, options = {}) {
@@ -17,7 +17,7 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Runs npm, the one this process was started by where there is one. */
+/** Runs npm: the one that started this process, if any. */
 export function npm(args, options) {
   const path = process.env.npm_execpath;
   if (path?.endsWith('.js')) return run(process.execPath, [path, ...args], options);

@@ -1,4 +1,5 @@
-// Installs what is missing, builds the site and serves it. Needs nothing but Node: `npm start` in a fresh clone, optionally `npm start -- --port 8080`.
+// Installs missing packages, builds the site and serves it. Needs only Node: `npm start` in a fresh clone, optionally `npm start --
+// --port 8080`.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,7 @@ const built = await npm(['run', '--silent', 'build'], { cwd: root });
 if (!existsSync(join(root, 'dist/index.html'))) process.exit(built || 1);
 if (built !== 0) console.log('The build found problems (above). Serving what there is.');
 
-// Not through npm: Ctrl+C should end the server, not make npm report an error.
+// Not through npm: Ctrl+C should end the server without an error message from npm.
 process.exit(
   await run(process.execPath, ['--import', 'tsx', 'engine/cli/main.ts', 'preview', ...process.argv.slice(2)], {
     cwd: root,

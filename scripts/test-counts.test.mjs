@@ -13,7 +13,7 @@ function report(content) {
   return file;
 }
 
-test('Vitest: passed, failed, and a file that could not be loaded', () => {
+test('Vitest: counts passed and failed tests, and a file that could not be loaded', () => {
   const testResults = [
     { status: 'passed', assertionResults: [{ status: 'passed' }] },
     { status: 'failed', assertionResults: [{ status: 'failed' }] },
@@ -29,14 +29,14 @@ test('Vitest: passed, failed, and a file that could not be loaded', () => {
   });
 });
 
-test('Playwright: a flaky test failed', () => {
+test('Playwright: counts a flaky test as failed', () => {
   expect(playwrightCounts(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 } }), 1)).toEqual({
     passed: 5,
     failed: 3,
   });
 });
 
-test('a runner that fails without a failed test, or leaves no report, counts as one failure', () => {
+test('counts one failure for a runner that fails without a failed test, or leaves no report', () => {
   expect(playwrightCounts(report({ stats: { expected: 5, unexpected: 0, flaky: 0 } }), 1)).toEqual({
     passed: 5,
     failed: 1,

@@ -1,6 +1,6 @@
-// Runs every check and test there is, in stages that never stop one another, and ends with one line: 'N passed, N failed'.
-// Needs nothing but Node: installs packages. Programs that tests use are installed in continuous integration only (the variable CI); on a
-// person's machine the output says what is missing.
+// Runs every check and test in stages, each of which runs even if others fail, and ends with one line: 'N passed, N failed'. Needs
+// only Node: it installs packages. Programs that tests use are installed only in continuous integration (the variable CI);
+// elsewhere the output says what is missing.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ async function vitest(name) {
   );
 }
 
-/** Some samples are pages: without a browser they are left out, and the report says so. */
+/** Some samples are pages: without a browser they are skipped, and the report says so. */
 async function sampleTests() {
   const chromium = await installedChromium();
   if (chromium) process.env.CHROMIUM_PATH = chromium;

@@ -1,4 +1,5 @@
-// What the harness needs to know about each peer. `name` is the folder under templates/ and under $WORK; `parley` is this project, a copy of what is committed.
+// What the harness needs to know about each peer. `name` is the folder under templates/ and under $WORK; `parley` is this project:
+// a copy of its last commit.
 //   content  where the Markdown goes        h1      the page's h1 comes from the body
 //   build    the production build           dist    its output
 //   caches   removed before a cold build    url     canonical URL of a page path

@@ -7,7 +7,7 @@ export type GoldenQuery = { readonly kind: (typeof kinds)[number]; readonly quer
 
 /**
  * The queries with their graded answers, in the site's own brand. Queries whose wanted pages are not all written are left out.
- * @param paths pages there are
+ * @param paths paths of the existing pages
  */
 export function goldenQueries(paths: ReadonlySet<string>, tokens: Parameters<typeof applyBrand>[1]): GoldenQuery[] {
   const all = JSON.parse(

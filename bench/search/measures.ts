@@ -1,8 +1,8 @@
-/** Path → how good an answer it is: 3 is the page the reader wants, 1 a page that helps. */
+/** Path → grade of an answer: 3 for the page the reader wants, 1 for a page that helps. */
 export type Grades = Readonly<Record<string, number>>;
 export type Measures = { readonly ndcg: number; readonly mrr: number; readonly success: number };
 
-/** How much a result list is worth at most and how much it is: nDCG over the first ten. */
+/** nDCG over the first ten results. */
 function ndcg(found: readonly string[], grades: Grades): number {
   const gain = (grade: number, rank: number): number => (2 ** grade - 1) / Math.log2(rank + 2);
   const got = found.slice(0, 10).reduce((sum, path, rank) => sum + gain(grades[path] ?? 0, rank), 0);
@@ -13,18 +13,18 @@ function ndcg(found: readonly string[], grades: Grades): number {
   return best ? got / best : 0;
 }
 
-/** One over the rank of the first page the reader wants (grade 3) among ten. */
+/** Reciprocal rank of the first wanted page (grade 3) among ten. */
 function reciprocalRank(found: readonly string[], grades: Grades): number {
   const rank = found.slice(0, 10).findIndex((path) => grades[path] === 3);
   return rank < 0 ? 0 : 1 / (rank + 1);
 }
 
-/** Whether a page the reader wants is among the first three. */
+/** Whether a wanted page is among the first three. */
 function success(found: readonly string[], grades: Grades): number {
   return found.slice(0, 3).some((path) => grades[path] === 3) ? 1 : 0;
 }
 
-/** Means over some result lists. */
+/** Means over result lists. */
 export function measure(lists: readonly { readonly found: readonly string[]; readonly grades: Grades }[]): Measures {
   const mean = (of: (found: readonly string[], grades: Grades) => number): number =>
     lists.reduce((sum, { found, grades }) => sum + of(found, grades), 0) / Math.max(1, lists.length);

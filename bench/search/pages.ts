@@ -3,7 +3,7 @@ import { Site } from '../../engine/build/site.ts';
 import { searchPages } from '../../engine/output/search-files.ts';
 import type { SearchPage } from '../../engine/search/make-search-files.ts';
 
-/** The project's pages as the search gets them, compiled as the build does. */
+/** The project's pages in the form that the search indexes, compiled as in a build. */
 export async function projectPages(
   root: string,
 ): Promise<{ pages: SearchPage[]; tokens: Record<string, string | undefined> }> {

@@ -4,7 +4,7 @@ import { features } from '../../data/index.ts';
 import { defineStatic } from '../../engine/components/define.ts';
 import { nearest } from '../../engine/model/nearest.ts';
 
-/** What a reader must know about a feature before relying on it: its name and default, how to see that the account has it, who turns it on. */
+/** What a reader must know about a feature: its name and default, how to see that the account has it, and who turns it on. */
 export function availability({ name, label, default: on, enterprise, sign }: Feature): string {
   const byDefault = on
     ? 'It is on by default'
@@ -15,7 +15,7 @@ export function availability({ name, label, default: on, enterprise, sign }: Fea
   );
 }
 
-/** `<Availability of="sla" />`: which feature a page needs, from `data/features.json`. Sentences for a list item or a paragraph. */
+/** `<Availability of="sla" />`: the feature that a page needs, from `data/features.json`. Sentences for a list item or a paragraph. */
 export const Availability = defineStatic({
   props: z.strictObject({
     /** Name of a feature in `data/features.json`. */

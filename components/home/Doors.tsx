@@ -16,7 +16,7 @@ type Door = {
   readonly links?: readonly Link[] | undefined;
 };
 
-/** The ways in, one for each kind of reader. A door opens wherever it is clicked; the links on it lead further in. */
+/** One card for each kind of reader. The whole card is a link; the links on it lead to specific pages. */
 export const Doors = defineStatic({
   props: z.strictObject({
     items: z
@@ -28,9 +28,9 @@ export const Doors = defineStatic({
           text: z.string().min(1).max(160),
           href: z.string().min(1),
           icon: z.enum(iconNames),
-          /** A row of its own, for the way that is every reader's. */
+          /** Gives the card a row of its own: for what concerns every reader. */
           wide: z.boolean().optional(),
-          /** Where this reader goes most. */
+          /** The pages that this reader needs most. */
           links: z.array(link).max(6).optional(),
         }),
       )

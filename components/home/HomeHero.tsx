@@ -5,7 +5,7 @@ import { Icon } from '../../engine/components/icon/Icon.tsx';
 
 type HomeHeroProps = { readonly line: string; readonly text?: string | undefined; readonly children?: ReactNode };
 
-/** Top of the home page: one line that says what this is, the site's tagline, the search, and beside them one screen of the product. */
+/** Top of the home page: one line that says what the product is, the site's tagline, the search, and one drawn screen beside them. */
 export const HomeHero = defineStatic({
   props: z.strictObject({
     /** One line of Markdown, 12 words at most. */

@@ -12,17 +12,17 @@ type Stop = {
   readonly figure?: StopFigureName | undefined;
 };
 
-/** A way in a few stops, each with its number, a small figure and a link that is as large as the stop. */
+/** A path of a few steps, each with a number, a small figure and a link that covers the whole step. */
 export const PathStrip = defineStatic({
   props: z.strictObject({
     items: z
       .array(
         z.strictObject({
-          /** What to do at this stop: a link. */
+          /** What to do in this step: a link. */
           title: z.string().min(1).max(40),
           text: z.string().min(1).max(120),
           href: z.string().min(1),
-          /** What is done there, in small. */
+          /** A short description of the step. */
           figure: z.enum(stopFigures).optional(),
         }),
       )

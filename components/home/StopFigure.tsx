@@ -58,7 +58,7 @@ const figures: Readonly<Record<StopFigureName, () => ReactElement>> = {
   ),
 };
 
-/** A part of the product in small, for eyes only: the stop's title says what it is. */
+/** A small drawing of a part of the product, hidden from screen readers: the step's title says what it shows. */
 export function StopFigure({ name }: { readonly name: StopFigureName }) {
   const Figure = figures[name];
   return (

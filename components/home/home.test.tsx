@@ -5,7 +5,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { PathStrip } from './PathStrip.tsx';
 import { stopFigures } from './stop-figures.ts';
 
-it('HomeHero says what this is, and has the search where there is one', () => {
+it('HomeHero says what the product is, and has the search if the site has one', () => {
   expect(renderHtml(HomeHero, { line: 'One line that says it.' })).toBe(
     '<div class="hero" data-sheet="extra"><div><p class="hero-line">One line that says it.</p><p class="hero-text">A site for tests.</p></div></div>',
   );
@@ -21,7 +21,7 @@ it('HomeHero says what this is, and has the search where there is one', () => {
   );
 });
 
-it('Doors are links as large as the door, with more links on them', () => {
+it('Doors are cards that link as a whole, with more links on them', () => {
   const door = { title: 'Answer', text: 'For agents.', href: '/a/', icon: 'chat' };
   const html = renderHtml(Doors, {
     items: [
@@ -36,7 +36,7 @@ it('Doors are links as large as the door, with more links on them', () => {
   expect(() => renderHtml(Doors, { items: [door] })).toThrow(/items/);
 });
 
-it('PathStrip is an ordered list of numbered stops, each with what is done there in small', () => {
+it('PathStrip is an ordered list of numbered stops, each with a small figure', () => {
   const stop = { title: 'Begin', text: 'Sign up.', href: '/a/' };
   expect(renderHtml(PathStrip, { items: [stop, { ...stop, title: 'Go on' }] })).toBe(
     '<ol class="path-strip" data-sheet="extra"><li class="card"><p class="card-title"><span class="s-mark s-mark-text" data-markdown="(1)">1</span><a href="/a/">Begin</a></p><p>Sign up.</p></li>' +

@@ -1,3 +1,3 @@
-/** What a stop of a path can show; `StopFigure.tsx` renders it. */
+/** The figures of a path's steps; `StopFigure.tsx` renders them. */
 export const stopFigures = ['account', 'channel', 'people', 'site', 'reply'] as const;
 export type StopFigureName = (typeof stopFigures)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineStatic } from '../../engine/components/define.ts';
 import { NumberMark } from '../screens/kit/NumberMark.tsx';
 
-/** The numbered dot of a drawn screen, in the text that speaks of it. */
+/** A numbered dot of a drawn screen, repeated in the text that explains it. */
 export const Mark = defineStatic({
   props: z.strictObject({
     /** The number on the drawing. */

@@ -8,7 +8,7 @@ import { figureProps } from './kit/figure-props.ts';
 import { ScreenFigure } from './kit/ScreenFigure.tsx';
 
 const media = ['image', 'video', 'audio', 'embed'] as const;
-/** What the picture, video, recording or page would show, in a few words: it is drawn as a sign with these words. */
+/** What the picture, video, recording or page would show, in a few words: it is drawn as an icon with these words. */
 const mediaLabel = z.string().min(1).optional();
 const message = z
   .strictObject({
@@ -28,7 +28,7 @@ const message = z
 
 const props = z.strictObject({ ...figureProps, messages: z.array(message).min(1) });
 
-/** What a visitor sees of a rule-based assistant: its bubbles at the left, the visitor's answers at the right, inputs where they appear. */
+/** What a visitor sees of a rule-based assistant: its bubbles on the left, the visitor's answers on the right, inputs where they appear. */
 export const AssistantScreen = defineStatic({
   props,
   children: 'none',

@@ -8,7 +8,7 @@ import { messageSchema } from './kit/message.ts';
 import { MessageBubble } from './kit/MessageBubble.tsx';
 import { ScreenFigure } from './kit/ScreenFigure.tsx';
 
-/** What the header says under the title, and what stands where one writes. */
+/** The header's second line, and the placeholder of the message field. */
 const apps = {
   whatsapp: ['WhatsApp', 'Message'],
   messenger: ['Messenger', 'Message'],
@@ -23,7 +23,7 @@ const apps = {
 const props = z.strictObject({
   ...figureProps,
   app: z.enum(Object.keys(apps) as [keyof typeof apps, ...(keyof typeof apps)[]]),
-  /** With whom the contact writes; for email, the subject. */
+  /** Who the contact is writing to; for email, the subject. */
   title: z.string().min(1),
   messages: z.array(messageSchema).min(1),
 });

@@ -26,23 +26,26 @@ const props = z.strictObject({
   action: z.string().min(1).optional(),
   actionMark: markNumber.optional(),
   messages: z.array(messageSchema).min(1),
-  /** What stands in the reply box. Left out: its placeholder. */
+  /** Text in the reply box. Default: its placeholder. */
   reply: z.string().min(1).optional(),
   replyMark: markNumber.optional(),
-  /** What the panel beside the conversation says. */
+  /** Content of the panel beside the conversation. */
   panel: panelSchema.optional(),
-  /** The list of conversations before this one: with it, the whole screen. */
+  /** The list of conversations on the left: with it, the figure shows the whole screen. */
   list: z.array(conversationRowSchema).min(1).optional(),
   /** Heading of the list. */
   listTitle: z.string().min(1).default('Conversations'),
-  /** The app's menu at the very left, as signs. */
+  /** The app's menu on the far left, as icons. */
   menu: z
     .array(z.strictObject({ icon: z.enum(glyphNames), active: z.boolean().optional(), mark: markNumber.optional() }))
     .min(1)
     .optional(),
 });
 
-/** A conversation as an agent sees it: the contact at the left, everyone who answers at the right. With `list` and `menu`, the whole screen. */
+/**
+ * A conversation as an agent sees it: the contact on the left, everyone who answers on the right. With `list` and `menu`, the whole
+ * screen.
+ */
 export const ConversationScreen = defineStatic({
   props,
   children: 'none',

@@ -21,7 +21,7 @@ const props = z.strictObject({
   activeTab: z.string().min(1).optional(),
 });
 
-/** A form of the app: labels, fields as they are filled in, the button that saves. */
+/** A form of the app: labels, fields with their values, and the button that saves. */
 export const FormScreen = defineStatic({
   props: props.refine(({ tabs, activeTab }) => !activeTab || tabs?.includes(activeTab), {
     path: ['activeTab'],

@@ -12,11 +12,11 @@ const props = z.strictObject({
   columns: z.array(z.string()).min(1).max(6),
   /** One list of cells for each row, as many as there are columns. */
   rows: z.array(z.array(z.string())).min(1),
-  /** Number of the row in the accent colour, from 1. */
+  /** Number of the row in the accent color, from 1. */
   selected: z.int().min(1).optional(),
   /** Label of the button beside the title. */
   action: z.string().min(1).optional(),
-  /** At the selected row; without one, at the action. */
+  /** On the selected row; without one, on the action. */
   mark: markNumber.optional(),
 });
 

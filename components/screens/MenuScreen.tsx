@@ -10,7 +10,7 @@ const item = z.strictObject({
   label: z.string().min(1),
   /** One of the drawings in `kit/glyph-paths.ts`. */
   icon: z.enum(glyphNames).optional(),
-  /** Drawn in the accent colour. */
+  /** Drawn in the accent color. */
   active: z.boolean().optional(),
   mark: markNumber.optional(),
 });
@@ -20,7 +20,7 @@ const props = z.strictObject({
   items: z.array(item.extend({ children: z.array(item).min(1).optional() })).min(1),
 });
 
-/** A stretch of the app's navigation. */
+/** A part of the app's navigation. */
 export const MenuScreen = defineStatic({
   props,
   children: 'none',

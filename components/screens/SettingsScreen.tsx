@@ -39,7 +39,7 @@ const props = z
       check.addIssue({
         code: 'custom',
         path: ['block'],
-        message: `is no key of data/blocks.json${guess ? `; did you mean \`${guess}\`?` : ''}`,
+        message: `is not a key of data/blocks.json${guess ? `; did you mean \`${guess}\`?` : ''}`,
       });
       return;
     }
@@ -54,12 +54,12 @@ const props = z
     }
   });
 
-/** The block's own settings, and those of the action that is chosen. */
+/** The block's own settings, and those of the selected action. */
 function settingsOf(block: Block, values: Readonly<Record<string, unknown>>): readonly BlockSetting[] {
   return [...block.settings, ...(block.actions?.find(({ name }) => name === values['action'])?.settings ?? [])];
 }
 
-/** A block of a rule-based assistant in its flow, with the panel that opens when one selects it. */
+/** A block of a rule-based assistant in its flow, with its settings panel open. */
 export const SettingsScreen = defineStatic({
   props,
   children: 'none',

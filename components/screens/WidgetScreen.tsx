@@ -13,11 +13,11 @@ const props = z.strictObject({
   heading: z.string().min(1),
   tagline: z.string().min(1).optional(),
   messages: z.array(messageSchema).min(1).optional(),
-  /** Text of an expanded bubble; left out: a round one. */
+  /** Text of an expanded bubble. Default: a round bubble. */
   launcher: z.string().min(1).optional(),
   /** Corner of the page. Default: `right`. */
   position: z.enum(['left', 'right']).default('right'),
-  /** The widget's own scheme, whatever the page's: dark, or light when it is `false`. Left out: as the page. */
+  /** The widget's color scheme: dark if true, light if `false`. Default: that of the page. */
   dark: z.boolean().optional(),
   /** Default: `chat` with messages, `home` without. */
   state: z.enum(['home', 'chat', 'closed']).optional(),

@@ -16,7 +16,7 @@ import { WidgetScreen } from './WidgetScreen.tsx';
 
 const alt = 'What the screen shows, in a sentence of its own';
 
-/** Draws a component as a page would; throws what an author would be told. */
+/** Renders a component as a page would; throws the message that an author would see. */
 function draw(component: MdxComponent, props: Record<string, unknown>): string {
   const { render, props: schema } = component as unknown as StaticComponent<Record<string, unknown>>;
   const parsed = schema.safeParse({ alt, ...props });
@@ -123,10 +123,10 @@ describe.each(samples)('%s', (_, component, props) => {
   it('says only what the author wrote', () => {
     expect(html).not.toMatch(/undefined|null|NaN|\[object/);
   });
-  it.each(['', 'too short', 'x'.repeat(151)])('refuses the text alternative %j', (text) => {
+  it.each(['', 'too short', 'x'.repeat(151)])('rejects the text alternative %j', (text) => {
     expect(() => draw(component, { ...props, alt: text })).toThrow('alt: ');
   });
-  it('refuses an unknown prop', () => {
+  it('rejects an unknown prop', () => {
     expect(() => draw(component, { ...props, colour: 'red' })).toThrow('colour');
   });
 });
@@ -135,10 +135,10 @@ describe('FormScreen', () => {
   const row = (field: Record<string, unknown>): string =>
     draw(FormScreen, { title: 'Form', fields: [{ label: 'Name', ...field }] });
 
-  it('draws each kind of field in its own way', () => {
+  it('draws each type of field differently', () => {
     expect(new Set(fieldKinds.map((kind) => row({ kind, value: '#1a7f64' }))).size).toBe(fieldKinds.length);
   });
-  it('never shows a secret, and shows a colour', () => {
+  it('never shows a secret, and shows a color', () => {
     expect(row({ kind: 'secret', value: 'hunter2' })).not.toContain('hunter2');
     expect(row({ kind: 'color', value: '#1a7f64' })).toContain('fill="#1a7f64"');
     expect(() => row({ kind: 'color', value: 'teal' })).toThrow('must be written like #1a7f64');
@@ -146,7 +146,7 @@ describe('FormScreen', () => {
   it('draws switches and boxes on and off', () => {
     for (const kind of ['switch', 'checkbox']) expect(row({ kind, on: true })).not.toBe(row({ kind, on: false }));
   });
-  it('opens the first tab unless told otherwise', () => {
+  it('opens the first tab by default', () => {
     const tabs = (activeTab?: string): string =>
       draw(FormScreen, {
         title: 'Form',
@@ -161,7 +161,7 @@ describe('FormScreen', () => {
 });
 
 describe('ListScreen', () => {
-  it('refuses a row that does not fit the columns, and a selection that is no row', () => {
+  it('rejects rows that do not match the columns, and a selected row that does not exist', () => {
     expect(() => draw(ListScreen, { title: 'Agents', columns: ['Name', 'Role'], rows: [['Mara']] })).toThrow(
       'rows: must have as many cells',
     );
@@ -182,11 +182,11 @@ describe('conversations', () => {
     expect(draw(WidgetScreen, { heading: 'Hi', messages })).not.toContain('Between us');
     expect(draw(ConversationScreen, { title: 'Priya', messages })).toContain('Private note');
   });
-  it('put each side at its own end', () => {
+  it('align each side to its own end', () => {
     expect(draw(ChatScreen, { app: 'sms', title: 'Shop', messages: [messages[0]] })).toContain('s-own s-contact');
     expect(draw(ConversationScreen, { title: 'Priya', messages: [messages[0]] })).not.toContain('s-own');
   });
-  it('refuse an empty message', () => {
+  it('reject an empty message', () => {
     expect(() => draw(ChatScreen, { app: 'sms', title: 'Shop', messages: [{ from: 'agent' }] })).toThrow(
       'needs `text`, `attachment` or `buttons`',
     );
@@ -194,7 +194,7 @@ describe('conversations', () => {
 });
 
 describe('WidgetScreen', () => {
-  it('is at home without messages, in the chat with them, and can be closed', () => {
+  it('shows the home view without messages and the chat with them, and can be closed', () => {
     expect(draw(WidgetScreen, { heading: 'Hi', tagline: 'Ask us' })).toContain('Start conversation');
     expect(draw(WidgetScreen, { heading: 'Hi', messages })).not.toContain('Start conversation');
     expect(draw(WidgetScreen, { heading: 'Hi there', state: 'closed', launcher: 'Chat' })).not.toContain('Hi there');
@@ -206,7 +206,7 @@ describe('SettingsScreen', () => {
   it.each(blocks.blocks.map(({ key }) => key))('draws %s', (block) => {
     expect(draw(SettingsScreen, { block })).toContain('s-row');
   });
-  it('shows the values given, else the defaults, and only what is asked for', () => {
+  it('shows given values or defaults, and only the requested settings', () => {
     const html = draw(SettingsScreen, {
       block: 'inputs/buttons',
       values: { isSearchable: true, buttonLabel: 'Next' },
@@ -216,14 +216,14 @@ describe('SettingsScreen', () => {
     expect(html).toContain('s-switch s-on');
     expect(html).toContain('Next');
   });
-  it('adds the settings of the action that is chosen', () => {
+  it('adds the settings of the selected action', () => {
     const rows = (values: Record<string, unknown>): number =>
       draw(SettingsScreen, { block: 'integrations/openai', values }).match(/class="s-row[ "]/g)?.length ?? 0;
     expect(rows({ action: 'Create speech' })).toBeGreaterThan(rows({}));
   });
-  it('refuses a block or a setting that is not there', () => {
+  it('rejects an unknown block or setting', () => {
     expect(() => draw(SettingsScreen, { block: 'inputs/button' })).toThrow(
-      'block: is no key of data/blocks.json; did you mean `inputs/buttons`?',
+      'block: is not a key of data/blocks.json; did you mean `inputs/buttons`?',
     );
     expect(() => draw(SettingsScreen, { block: 'inputs/buttons', values: { colour: 'red' } })).toThrow(
       'values: has no setting `colour` to show; the block has isMultipleChoice',
@@ -235,14 +235,14 @@ describe('AssistantScreen', () => {
   const input = (value: Record<string, unknown>): string =>
     draw(AssistantScreen, { messages: [{ from: 'assistant', input: value }] });
 
-  it('draws every kind of input in its own way', () => {
+  it('draws every type of input differently', () => {
     const drawn = inputKinds.map((kind) =>
       input({ kind, ...(kind === 'buttons' || kind === 'pictures' ? { items: ['One', 'Two'] } : {}) }),
     );
     expect(new Set(drawn).size).toBe(inputKinds.length);
     expect(input({ kind: 'email', placeholder: 'Work email', button: 'Next' })).toMatch(/Work email.*Next/);
   });
-  it('fills a rating’s stars up to the chosen one, or chooses a number', () => {
+  it('fills a rating’s stars up to the selected one, or selects a number', () => {
     expect(input({ kind: 'rating', selected: ['3'] }).match(/s-glyph s-on/g)).toHaveLength(3);
     expect(input({ kind: 'rating' })).not.toContain('s-on');
     expect(input({ kind: 'rating', items: ['0', '1', '2'], selected: ['1'] })).toContain(
@@ -250,7 +250,7 @@ describe('AssistantScreen', () => {
     );
     expect(() => input({ kind: 'rating', selected: ['6'] })).toThrow('must be among `items`');
   });
-  it('shows what is chosen, and refuses what cannot be', () => {
+  it('shows what is selected, and rejects what is not an option', () => {
     expect(input({ kind: 'buttons', items: ['Yes', 'No'], selected: ['No'] }).match(/s-choice s-on/g)).toHaveLength(1);
     expect(() => input({ kind: 'buttons', items: ['Yes'], selected: ['Maybe'] })).toThrow('must be among `items`');
     expect(() => input({ kind: 'pictures' })).toThrow('are needed for buttons and pictures');

@@ -12,7 +12,7 @@ it('knows the settings of the reference, with their defaults and values', () => 
   }
 });
 
-it('names run-time calls that the reference has', () => {
+it('uses only run-time calls of the reference', () => {
   const methods = widget.methods.map((method) => method.name);
   for (const setting of widgetSettings) {
     const call = setting.change?.('x');
@@ -33,6 +33,6 @@ it('writes only what differs from the default', () => {
   ).toEqual({ position: 'left', launcherTitle: 'Ask us', darkMode: 'auto', enableFileUpload: true });
 });
 
-it('leaves out what is no setting', () => {
+it('leaves out what is not a setting', () => {
   expect(changedSettings({ unknown: 'x' })).toEqual({});
 });

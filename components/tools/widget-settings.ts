@@ -1,19 +1,19 @@
 import { jsLiteral, type Literal } from './kit/js-literal.ts';
 
-/** A key of the settings object that page code sets before the widget runs. */
+/** A key of the settings object that page code sets before the widget starts. */
 export type WidgetSetting = {
   readonly name: string;
   readonly kind: 'boolean' | 'choice' | 'text';
-  /** What counts when the key is left out. Undefined: the channel or the account decides. */
+  /** The value when the key is left out. Undefined: the channel or the account decides. */
   readonly default?: boolean | string;
   readonly values?: readonly string[];
-  /** What to call on the running widget for the same effect. Undefined: the setting is read once, when the widget starts. */
+  /** The call on the running widget with the same effect. Undefined: the setting is read once, when the widget starts. */
   readonly change?: (value: Literal) => string;
 };
 
 const quoted = (value: Literal): string => jsLiteral(String(value));
 
-/** The 18 settings, in the order of the reference. Defaults and values are held against `data/widget.json` by a test. */
+/** The 18 settings, in the order of the reference. A test compares defaults and values with `data/widget.json`. */
 export const widgetSettings: readonly WidgetSetting[] = [
   {
     name: 'hideMessageBubble',
@@ -48,7 +48,7 @@ export const widgetSettings: readonly WidgetSetting[] = [
 
 export type WidgetSettingValues = Readonly<Record<string, boolean | string | undefined>>;
 
-/** Only what differs from the default, in the order of the reference: what has to be written. Texts lose their outer spaces; an empty text counts as left out. */
+/** Only settings that differ from the default, in the order of the reference. Texts are trimmed; an empty text counts as left out. */
 export function changedSettings(values: WidgetSettingValues): Record<string, boolean | string> {
   const changed: Record<string, boolean | string> = {};
   for (const setting of widgetSettings) {

@@ -15,7 +15,7 @@ import { phraseHashes } from './phrases.ts';
 import own from './texts.json' with { type: 'json' };
 import { groupKeys, texts } from './texts.ts';
 
-/** The texts of the API reference against the description they belong to: none missing, none left over, none copied, samples that are valid. */
+/** The texts of the API reference match the description: none missing, none left over, none copied, and the samples are valid. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const loaded = await loadApi(root, 'data/openapi/description.json', {
   product: 'Example',

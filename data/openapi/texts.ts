@@ -6,7 +6,10 @@ import own from './texts.json' with { type: 'json' };
 type Operations = ApiTexts['operations'];
 type ByName = Readonly<Record<string, unknown>>;
 
-/** Operations that the guides speak of have title and text in `data/api.json`; `texts.json` has those of the others, and what belongs to the reference alone. */
+/**
+ * Operations that the guides describe have title and text in `data/api.json`; `texts.json` has those of the others, and what only
+ * the reference shows.
+ */
 const fromGuides: Operations = Object.fromEntries(
   api.operations.flatMap(({ operation, name, meaning }) =>
     operation ? [[operation, { title: name, text: meaning, notes: [], errors: {}, events: [] }]] : [],

@@ -62,8 +62,8 @@ for (const operation of api.operations) {
 }
 
 /**
- * Tables of the APIs: `api.<operation>.parameters`, `.body` and `.response`; `api.object.<object>`; the calls of a family or of a group of it,
- * `api.calls.client` and `api.calls.application.contacts`.
+ * Tables of the APIs: `api.<operation>.parameters`, `.body` and `.response`; `api.object.<object>`; the calls of a family or of one
+ * of its groups: `api.calls.client` and `api.calls.application.contacts`.
  */
 export const apiTables: Record<string, () => FactTable> = {
   ...Object.fromEntries(api.operations.flatMap(ofOperation)),

@@ -48,7 +48,7 @@ export async function readConfigFile(
 }
 
 /** @throws ConfigError for an unknown file in `config/`, whose name is probably misspelled */
-export function refuseStrangers(root: string): void {
+export function rejectUnknownFiles(root: string): void {
   const names = existsSync(join(root, 'config')) ? readdirSync(join(root, 'config')) : [];
   for (const name of names) {
     if (configFiles.includes(name) || /\.test\.ts$|^\./.test(name)) continue;

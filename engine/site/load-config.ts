@@ -10,7 +10,7 @@ import type { SidebarConfig } from '../model/sidebar-config.ts';
 import { siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import type { Vocabulary } from '../model/vocabulary.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
-import { importFile, readConfigFile, refuseStrangers, type ImportModule } from './config-files.ts';
+import { importFile, readConfigFile, rejectUnknownFiles, type ImportModule } from './config-files.ts';
 import { fillBrand, readBrand, requireContacts } from './read-brand.ts';
 
 /** The owner's configuration, checked, with brand words replaced. */
@@ -54,7 +54,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   const { bare = false, env = process.env, importModule = importFile } = options;
   const user = (await readConfigFile(root, siteFile, 'default', importModule)) ?? withoutConfig;
   const { site, tokens } = readable(siteFile, () => readSite(user, env));
-  if (!bare) refuseStrangers(root);
+  if (!bare) rejectUnknownFiles(root);
 
   type Files = typeof projectSchema.shape;
   const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {

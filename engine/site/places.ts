@@ -3,14 +3,13 @@ import { normalizePath } from '../model/url.ts';
 import type { SitePage } from './site-pages.ts';
 
 /**
- * Where the pages and files of a site are, by the ways in which a link may name them. Asked with one string, so that a build can note
- * what was asked:
+ * Resolves the names by which links refer to pages and files. A question is one string, so that a build can note what was asked:
  *
  * | question | answer |
  * |---|---|
- * | `page guide/a.md`, `page guide/a` | the address of the page: of this file, with or without its ending, of this folder, or at this address |
- * | `asset guide/a.png` | the file that is served under this name |
- * | `name Daily note` | the file of this name in whatever folder, the first of several |
+ * | `page guide/a.md`, `page guide/a` | path of the page with this file name (with or without extension), folder or path |
+ * | `asset guide/a.png` | path of the file |
+ * | `name Daily note` | path of the first page with this file name, in any folder |
  */
 export type Places = { readonly get: (question: string) => string | undefined };
 

@@ -6,7 +6,10 @@ import { BuiltSite } from '../budgets/built-site.ts';
 import { clipped } from './clipped.ts';
 import { expect, hydrated, PageLog, siteUrl } from './site.ts';
 
-/** Each page of the site, in both color modes, on a phone and on a desk: accessible, taken over without a mismatch, no wider than the screen, nothing out of sight, still. */
+/**
+ * Every page of the site, in both color modes, on a phone and on a desktop: accessible, hydrated without a mismatch, no wider than
+ * the screen, nothing clipped, no layout shift.
+ */
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } } as const;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

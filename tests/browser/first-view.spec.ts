@@ -5,6 +5,7 @@ test('reading costs the document and the styles, and no script', async ({ page, 
     log.requests.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.move(1, 1);
+    // No request within this time: moving the pointer over text is not an intent.
     await page.waitForTimeout(300);
     // The icon is the browser's own wish, once for the whole site.
     const requests = log.requests.filter((url) => !url.includes('favicon'));

@@ -1,7 +1,10 @@
 import { clipped } from './clipped.ts';
 import { expect, hydrate, test } from './site.ts';
 
-/** What is out of sight is looked for on every page, as wide as a phone and a desk (`every-page.spec.ts`); here on a tablet, a page of each type. */
+/**
+ * Every page is checked for clipped content at phone and desktop widths (`every-page.spec.ts`); here a page of each type is checked
+ * on a tablet.
+ */
 const samples = [
   '',
   'product/',

@@ -180,6 +180,7 @@ test('fifty clicks on a slow line end on the last', async ({ page, log, paths })
   const targets = Array.from({ length: 50 }, (_, index) => paths[1 + (index % (paths.length - 1))] as string);
   for (const path of targets) {
     await follow(page, path);
+    // The pace of a reader who clicks quickly; nothing is asserted here.
     await page.waitForTimeout(15);
   }
   const last = targets.at(-1) as string;
@@ -191,6 +192,7 @@ test('fifty clicks on a slow line end on the last', async ({ page, log, paths })
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
+  // No response of an earlier click may replace the page within this time.
   await page.waitForTimeout(1000);
   await shows(page, last);
   expect(page.url()).toBe(new URL(last, siteUrl).href);
@@ -230,6 +232,7 @@ test('a page of another build is loaded whole, once', async ({ page, log, paths 
   await follow(page, second);
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await shows(page, second);
+  // No second load within this time.
   await page.waitForTimeout(500);
   expect(log.documents).toBe(before + 1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -248,74 +251,4 @@ test('without the Navigation API links are page loads', async ({ page, log, path
   expect(log.asked(/page\.json$/)).toEqual([]);
   await hydrate(page);
   expect(log.errors).toEqual([]);
-});
-
-test.describe('prefetch', () => {
-  test.use({ prefetch: true });
-
-  test('after hydration the next, the previous and the pages in view come ahead, ten at most, and open at once', async ({
-    page,
-    log,
-    paths,
-  }) => {
-    const middle = paths[20] as string;
-    await page.goto(middle);
-    const pager = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link');
-    const [previous, next] = (await Promise.all([0, 1].map((index) => pager.nth(index).getAttribute('href')))) as [
-      string,
-      string,
-    ];
-    await hydrate(page);
-    await expect.poll(() => log.asked(/page\.json$/).length).toBeGreaterThan(2);
-    await page.waitForLoadState('networkidle');
-    const asked = log.asked(/page\.json$/);
-    expect(asked.length).toBeLessThanOrEqual(10);
-    expect(asked.slice(0, 2)).toEqual([`${next}page.json`, `${previous}page.json`]);
-    await page.getByRole('link', { name: /^Next/ }).click();
-    await shows(page, next.slice(1));
-    expect(log.asked(/page\.json$/).filter((path) => path === `${next}page.json`)).toHaveLength(1);
-  });
-
-  const hoverLink = async (page: import('@playwright/test').Page, href: string): Promise<void> => {
-    await page.evaluate((url) => {
-      const link = Object.assign(document.createElement('a'), { href: url, textContent: 'Hover me', id: 'hover-me' });
-      link.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9999;background:#fff';
-      document.body.append(link);
-    }, new URL(href, siteUrl).href);
-    await page.hover('#hover-me');
-  };
-
-  test('a pointer that rests on a link fetches its page once', async ({ page, log, paths }) => {
-    // A page that is neither next nor in view.
-    const [first, far] = [paths[0], paths.at(-1)] as [string, string];
-    await page.goto(first);
-    await hydrate(page);
-    await hoverLink(page, far);
-    const payloads = (): string[] => log.asked(/page\.json$/).filter((path) => path.endsWith(`/${far}page.json`));
-    await expect.poll(payloads).toHaveLength(1);
-    await page.mouse.move(600, 300);
-    await page.hover('#hover-me');
-    await page.click('#hover-me');
-    await shows(page, far);
-    expect(payloads()).toHaveLength(1);
-  });
-
-  for (const connection of [
-    { saveData: true, effectiveType: '4g' },
-    { saveData: false, effectiveType: '2g' },
-  ]) {
-    test(`not with ${JSON.stringify(connection)}`, async ({ page, log, paths }) => {
-      const [first, second] = paths as [string, string];
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-      await page.goto(first);
-      await hydrate(page);
-      await hoverLink(page, second);
-      // As long as a reader may rest and a browser may be busy: nothing is fetched until it is asked for.
-      await page.waitForTimeout(500);
-      expect(log.asked(/page\.json$/)).toEqual([]);
-      await page.click('#hover-me');
-      await shows(page, second);
-      expect(log.asked(/page\.json$/)).toHaveLength(1);
-    });
-  }
 });

@@ -2,8 +2,8 @@ import { BuiltSite } from '../budgets/built-site.ts';
 import { expect, PageLog, siteUrl, test } from './site.ts';
 
 /**
- * Reading costs no script, on every page: each is opened, on a desk and on a phone, and left alone for as long as a browser needs to do everything
- * that it does by itself. Only a live tool that is in view is a reason to load any.
+ * Reading needs no script, on any page: each is opened on a desktop and on a phone, and left alone for as long as a browser takes
+ * to do everything it does on its own. Only a live tool in view may load a script.
  */
 const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } } as const;
 const quiet = 2000;

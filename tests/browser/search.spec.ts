@@ -123,6 +123,7 @@ test.describe('the search', () => {
     }
     await page.mouse.move(640, 700);
     await page.mouse.wheel(0, 400);
+    // The page does not scroll within this time.
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.mouse.click(640, 700);

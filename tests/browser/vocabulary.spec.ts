@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { recordShifts } from './layout-shifts.ts';
 import { hydrate } from './site.ts';
 import { variantTest } from './variants/variant.ts';
 
@@ -12,19 +13,6 @@ test.describe.configure({ mode: 'default' });
 
 const set = (page: Page, index: number): Locator => page.locator('.tabs').nth(index);
 const top = async (locator: Locator): Promise<number> => Math.round((await locator.boundingBox())?.y ?? NaN);
-
-/** Everything that moved by itself since the page was asked for. */
-async function recordShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const record = { shift: 0 };
-    Object.assign(window, { record });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) record.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { record: { shift: number } }).record.shift);
-}
 
 test.describe('tabs', () => {
   test('a click that wakes the client is answered, and the group follows without moving the tab', async ({ page }) => {

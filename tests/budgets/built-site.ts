@@ -48,7 +48,7 @@ function attributes(html: string, element: RegExp, name: string): string[] {
   return [...html.matchAll(element)].flatMap(([tag]) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? []);
 }
 
-/** What a browser asks for to show a page, the document itself not counted: style sheets, scripts, preloads, the icon, pictures that do not wait. */
+/** What a browser requests to show a page, besides the document: style sheets, scripts, preloads, the icon, images that are not lazy. */
 export function firstViewRequests(html: string): string[] {
   const inMarkup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (whole) =>
     whole.slice(0, whole.indexOf('>') + 1),

@@ -48,7 +48,8 @@ async function answer(base: string, path: string, method = 'GET'): Promise<Answe
 }
 
 /**
- * What is meant to differ: the client is bundled or not, policy and integrity are of the bundled one, and the dev server adds scripts of its own.
+ * Intended differences: whether the client is bundled, the policy and the integrity of the bundled one, and the dev server's own
+ * scripts.
  */
 function plain(body: string): string {
   return body

@@ -123,7 +123,11 @@ export class Harbor {
     }
   }
 
-  /** Builds in a process of its own: this one would go on with the code it has loaded. What is wrong with the content is no matter here. @throws Error when there is no output, or a component fails */
+  /**
+   * Builds in a separate process, because this one would continue with the code it has loaded. Problems in the content don't matter
+   * here.
+   * @throws Error when there is no output, or a component fails
+   */
   async buildApart(out: string, cache: boolean, env: NodeJS.ProcessEnv = {}): Promise<string> {
     const [program, ...args] = this.command(out, cache) as [string, ...string[]];
     const child = spawn(program, args, { cwd: this.root, env: { ...this.surroundings().env, ...env } });

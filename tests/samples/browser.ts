@@ -63,8 +63,8 @@ const typeOf = (path: string): string =>
   /\.m?js$/.test(path) ? 'text/javascript' : path.startsWith('/api/') ? 'application/json' : path.endsWith('.css') ? 'text/css' : 'text/html';
 
 /**
- * A stand-in for the chat script, as `data/widget.json` describes it: its settings, its methods, its ready event, and its cookie of a person.
- * What it is asked to do is kept in `window.chatCalls`; whatever it does not know is an error of the page.
+ * A stub for the chat script, as `data/widget.json` describes it: its settings, its methods, its ready event, and its cookie of a
+ * person. Calls are kept in `window.chatCalls`; an unknown one is an error of the page.
  */
 export const sdk = `
 window.acmeSDK = {

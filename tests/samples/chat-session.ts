@@ -34,6 +34,7 @@ export async function checkSession(files: Readonly<Record<string, string>>): Pro
     session = next;
     await page.reload();
     await step(what, run, ...calls);
+    // No further call within this time.
     await page.waitForTimeout(200);
     await step(`${what}, and no more`);
   };

@@ -70,6 +70,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
     const { orders, page } = await open(context('user-42', true), found, 'https://evil.example');
     await page.frames()[1]?.waitForLoadState();
     await page.evaluate((text) => document.querySelector('iframe')?.contentWindow?.postMessage(text, '*'), context('user-42', true));
+    // The message has no effect within this time.
     await page.waitForTimeout(200);
     expect(await orders()).toBe('Waiting for the conversation…');
   });

@@ -9,7 +9,10 @@ type Surroundings = { readonly cwd: string; readonly env?: Readonly<Record<strin
 const has = (program: string, args: readonly string[] = ['--version']): boolean =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
-/** A language of samples: whether they run here, and how their tests are titled. A language that is missing is skipped, and its title says why. */
+/**
+ * A language of samples: whether they run here, and how their tests are titled. When a language is missing, its tests are skipped
+ * and the title says why.
+ */
 export function language(name: string, program: string, needs: readonly string[] = ['--version']): { title: string; missing: boolean } {
   const missing = !has(program, needs);
   return { title: missing ? `${name} (not run: ${[program, ...needs].join(' ')} fails here)` : name, missing };

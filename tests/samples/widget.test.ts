@@ -116,6 +116,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
       await page.frame({ url: /widget/ })?.evaluate(() => {
         for (const text of ['acme-widget:{"event":', '{"event":"loaded"}', 'hello', 7]) parent.postMessage(text, '*');
       });
+      // The messages have no effect within this time.
       await page.waitForTimeout(100);
       expect(await page.evaluate(() => localStorage.getItem('chat-visitor'))).toBe('visitor 1');
       expect(errors).toEqual([]);

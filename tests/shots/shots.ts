@@ -7,7 +7,7 @@ import { loadConfig } from '../../engine/site/load-config.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { subjects, type Subject } from './subjects.ts';
 
-/** Pictures of the built site for a person to look through: each subject at four widths in both color modes, in forced colors, and on paper. */
+/** Screenshots of the built site for review: each subject at four widths in both color modes, in forced colors, and on paper. */
 const widths = [360, 768, 1280, 1920];
 const looks: Readonly<Record<string, { widths: readonly number[]; options: BrowserContextOptions; theme: string }>> = {
   light: { widths, options: {}, theme: 'light' },

@@ -5,7 +5,7 @@ import type { GlyphName } from './glyph-paths.ts';
 import { Scene } from './Scene.tsx';
 import { ScreenButton } from './ScreenButton.tsx';
 
-/** Kinds that are one line to write into, with what stands in it and the sign at its end. */
+/** Inputs with a single line of text, with their placeholder and the icon at the end. */
 const lines: Partial<Record<AssistantInputProps['kind'], readonly [placeholder: string, glyph?: GlyphName]>> = {
   text: ['Type your answer…'],
   email: ['Type your email…', 'mail'],
@@ -15,7 +15,7 @@ const lines: Partial<Record<AssistantInputProps['kind'], readonly [placeholder: 
   website: ['Type a URL…', 'link'],
 };
 
-/** The picture of an input as the visitor sees it. */
+/** A drawing of an input as the visitor sees it. */
 export function AssistantInput({ kind, placeholder, button, items = [], selected = [] }: AssistantInputProps) {
   const line = lines[kind];
   if (line) {

@@ -3,7 +3,7 @@ import { Scene } from './Scene.tsx';
 
 export type MediaKind = 'image' | 'video' | 'audio' | 'embed';
 
-/** The picture of a picture, a video, a recording or a page within a message; `label` says what it would show. */
+/** A drawing of a picture, a video, a recording or a page within a message; `label` says what it would show. */
 export function AssistantMedia({ kind, label }: { readonly kind: MediaKind; readonly label: string }) {
   return (
     <div className="s-media">

@@ -1,6 +1,6 @@
 import { Glyph } from './Glyph.tsx';
 
-/** Who speaks: initials, or the assistant's drawing. */
+/** The speaker's avatar: initials, or the assistant's icon. */
 export function Avatar({ name, assistant }: { readonly name?: string | undefined; readonly assistant?: boolean }) {
   return (
     <span className={assistant ? 's-avatar s-assistant' : 's-avatar'}>

@@ -3,12 +3,12 @@ import { NumberMark } from './NumberMark.tsx';
 
 type Props = {
   readonly placeholder: string;
-  /** What has been written. */
+  /** The text written so far. */
   readonly text?: string | undefined;
   readonly mark?: number | undefined;
 };
 
-/** Where one writes, with the sign to send. */
+/** The message field, with a send icon. */
 export function Composer({ placeholder, text, mark }: Props) {
   return (
     <div className={mark ? 's-composer s-pin s-marked' : 's-composer'}>

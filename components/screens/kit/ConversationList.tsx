@@ -7,7 +7,7 @@ type Props = {
   readonly rows: readonly ConversationRow[];
 };
 
-/** Conversations one below the other: contact, channel, the last message, how many are unread. */
+/** A list of conversations: contact, channel, last message and number of unread messages. */
 export function ConversationList({ title, rows }: Props) {
   return (
     <div className="s-conversations">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The box one writes into or chooses from. Without a value it shows its placeholder, softer. */
+/** A text field or a select. Without a value it shows its placeholder in a softer color. */
 export function Field({
   value,
   placeholder,

@@ -4,7 +4,7 @@ import { Glyph } from './Glyph.tsx';
 import { NumberMark } from './NumberMark.tsx';
 import { Toggle } from './Toggle.tsx';
 
-/** A label with its field, or a choice with its switch or box. */
+/** A label with its field, or an option with its switch or checkbox. */
 export function FormRow({ label, value, kind = 'text', on = false, hint, required, accent, mark }: FormRowProps) {
   const toggle = kind === 'switch' || kind === 'checkbox' ? kind : undefined;
   const name = (

@@ -10,7 +10,7 @@ export type MenuRowProps = {
   readonly children?: readonly MenuRowProps[] | undefined;
 };
 
-/** A line of the navigation, with the lines that belong to it. */
+/** An entry of the navigation, with its nested entries. */
 export function MenuRow({ label, icon, active, mark, children }: MenuRowProps) {
   return (
     <>

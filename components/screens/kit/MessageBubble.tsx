@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 
 type Props = {
   readonly message: Message;
-  /** Whose screen it is: their own messages stand at the end of the line; in a reader's mail program nobody's do. */
+  /** Whose screen it is: their own messages are aligned to the end of the line, except in an email program. */
   readonly viewer: 'agent' | 'contact' | 'reader';
   /** Agents see who wrote; a contact sees it in the header. */
   readonly avatars?: boolean;
@@ -12,7 +12,7 @@ type Props = {
 
 const statusWords = { sent: 'Sent', delivered: 'Delivered', read: 'Read', failed: 'Not sent' } as const;
 
-/** A message with its sender, time and status. Contacts never see private notes: they are left out of a contact's screen. */
+/** A message with its sender, time and status. Private notes don't appear on a contact's screen. */
 export function MessageBubble({ message, viewer, avatars = true }: Props) {
   const { from, name, text, time, status, buttons, attachment } = message;
   if (from === 'activity') return <div className="s-activity">{[text, time].filter(Boolean).join(' · ')}</div>;

@@ -1,4 +1,4 @@
-/** The numbered dot that ties a part of a drawing to the text. Draws nothing without a number. */
+/** The numbered dot that connects a part of a drawing with the text. Renders nothing without a number. */
 export function NumberMark({ n, inText }: { readonly n: number | undefined; readonly inText?: boolean }) {
   if (n === undefined) return null;
   return inText ? (

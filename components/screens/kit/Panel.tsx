@@ -1,7 +1,7 @@
 import { NumberMark } from './NumberMark.tsx';
 import type { PanelItems } from './panel.ts';
 
-/** Facts beside the main part of a screen: a label and what it says. */
+/** Details beside the main part of a screen: labels and values. */
 export function Panel({ items }: { readonly items: PanelItems }) {
   return (
     <div className="s-panel">

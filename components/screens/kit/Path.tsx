@@ -1,4 +1,4 @@
-/** A way through the app's menus, in small. */
+/** A small menu path. */
 export function Path({ steps }: { readonly steps: readonly string[] }) {
   return <div className="s-hint">{steps.join(' › ')}</div>;
 }

@@ -4,7 +4,7 @@ import { NumberMark } from './NumberMark.tsx';
 
 type Item = { readonly icon: GlyphName; readonly active?: boolean | undefined; readonly mark?: number | undefined };
 
-/** The app's menu where it is only as wide as its signs. */
+/** The app's collapsed menu, which shows only icons. */
 export function Rail({ items }: { readonly items: readonly Item[] }) {
   return (
     <div className="s-rail">

@@ -1,4 +1,4 @@
-/** A small landscape: what stands for a picture, or with a sign to play for a video. */
+/** A small landscape in place of a picture, or with a play icon in place of a video. */
 export function Scene({ video }: { readonly video?: boolean }) {
   return (
     <svg className="s-scene" viewBox="0 0 96 54" aria-hidden="true">

@@ -7,7 +7,7 @@ type Props = {
   readonly quiet?: boolean;
 };
 
-/** The picture of a button. */
+/** A drawing of a button. */
 export function ScreenButton({ label, mark, quiet }: Props) {
   return (
     <span className={quiet ? 's-button s-quiet' : 's-button'}>

@@ -6,7 +6,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The stage of every drawn screen. To a screen reader it is one picture with a text alternative; its words can still be searched, copied and zoomed. */
+/**
+ * The figure around every drawn screen. To screen readers it is one image with a text alternative; its words can still be searched,
+ * copied and zoomed.
+ */
 export function ScreenFigure({ alt, caption, children }: Props) {
   return (
     <figure className="screen">

@@ -1,6 +1,6 @@
 import { Glyph } from './Glyph.tsx';
 
-/** The picture of a switch or a checkbox. */
+/** A drawing of a switch or a checkbox. */
 export function Toggle({ kind, on }: { readonly kind: 'switch' | 'checkbox'; readonly on: boolean }) {
   return (
     <span className={on ? `s-${kind} s-on` : `s-${kind}`}>{kind === 'checkbox' && on && <Glyph name="check" />}</span>

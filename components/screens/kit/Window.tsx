@@ -6,10 +6,10 @@ type Props = {
   readonly title?: string | undefined;
   /** Menu path above the title. */
   readonly path?: readonly string[] | undefined;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly action?: string | undefined;
   readonly actionMark?: number | undefined;
-  /** How wide it grows: a form, a list, a column of a menu. */
+  /** Its maximum width: that of a form, a list, or a column of a menu. */
   readonly size: 'form' | 'wide' | 'menu';
   readonly children: ReactNode;
 };

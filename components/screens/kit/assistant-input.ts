@@ -21,9 +21,9 @@ export const assistantInputSchema = z
     placeholder: z.string().min(1).optional(),
     /** Label of the button that sends. */
     button: z.string().min(1).optional(),
-    /** Choices of buttons and pictures; the numbers of a rating, which has five stars without them. */
+    /** Choices of buttons and pictures; the numbers of a rating, which has five stars by default. */
     items: z.array(z.string().min(1)).min(1).optional(),
-    /** Those of `items` that are chosen. */
+    /** The selected ones among `items`. */
     selected: z.array(z.string().min(1)).optional(),
   })
   .refine(({ kind, items }) => (kind !== 'buttons' && kind !== 'pictures') || items, {
@@ -38,5 +38,5 @@ export const assistantInputSchema = z
 
 export type AssistantInputProps = z.infer<typeof assistantInputSchema>;
 
-/** What may be `selected` of a rating without `items`. */
+/** Values that `selected` may have in a rating without `items`. */
 export const starRatings = ['1', '2', '3', '4', '5'];

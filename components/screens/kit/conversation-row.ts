@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { markNumber } from './figure-props.ts';
 
-/** A line of a list of conversations, as authors write it. */
+/** An entry in a list of conversations, as authors write it. */
 export const conversationRowSchema = z.strictObject({
   /** The contact. */
   name: z.string().min(1),
-  /** Begin of the last message. */
+  /** Beginning of the last message. */
   text: z.string().min(1),
   /** Name of the channel, above the contact's name. */
   channel: z.string().min(1).optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What every drawn screen takes besides its own props. */
+/** Props that every drawn screen has in addition to its own. */
 export const figureProps = {
-  /** What the drawing shows, for those who do not see it: 20–150 characters. */
+  /** Text alternative of the drawing, 20–150 characters. */
   alt: z.string().trim().min(20).max(150),
-  /** A line under the drawing. */
+  /** A caption below the drawing. */
   caption: z.string().min(1).optional(),
 };
 

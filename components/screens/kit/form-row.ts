@@ -7,16 +7,16 @@ export const fieldKinds = ['text', 'select', 'switch', 'textarea', 'secret', 'co
 export const formRowSchema = z
   .strictObject({
     label: z.string().min(1),
-    /** What stands in the field. A secret's value is drawn as dots; a colour is written `#1a7f64`. */
+    /** The value of the field. A secret is drawn as dots; a color is written as `#1a7f64`. */
     value: z.string().min(1).optional(),
     /** Default: `text`. */
     kind: z.enum(fieldKinds).optional(),
-    /** Of a switch or a checkbox. Default: off. */
+    /** State of a switch or a checkbox. Default: off. */
     on: z.boolean().optional(),
-    /** A line under the field. */
+    /** A hint below the field. */
     hint: z.string().min(1).optional(),
     required: z.boolean().optional(),
-    /** Draws the field in the accent colour. A mark does too. */
+    /** Draws the field in the accent color, as a mark does. */
     accent: z.boolean().optional(),
     mark: markNumber.optional(),
   })

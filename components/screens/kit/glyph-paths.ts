@@ -1,6 +1,6 @@
 import { iconPaths } from '../../../engine/components/icon/icon-paths.ts';
 
-/** The site's icons, and what only drawn screens need. On the same grid, with the same stroke. */
+/** The site's icons, and further ones that only drawn screens need, on the same grid and with the same stroke. */
 export const glyphPaths = {
   ...iconPaths,
   account: 'M3 17V4h9v13M12 8h5v9M2 17h16M6 8h3M6 12h3',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** A line of a conversation, as authors write it. */
+/** A message of a conversation, as authors write it. */
 export const messageSchema = z
   .strictObject({
-    /** `note` is a private note between agents, `activity` a line of the system ("Mara resolved the conversation"). */
+    /** `note` is a private note between agents, `activity` a message from the system ("Mara resolved the conversation"). */
     from: z.enum(['contact', 'agent', 'assistant', 'note', 'activity']),
-    /** Who speaks, where it matters. */
+    /** The name of the sender, where it matters. */
     name: z.string().min(1).optional(),
     text: z.string().min(1).optional(),
     /** As the app shows it: `10:24`. */
     time: z.string().min(1).optional(),
     status: z.enum(['sent', 'delivered', 'read', 'failed']).optional(),
-    /** Replies the contact can choose from. */
+    /** Buttons that the contact can choose from. */
     buttons: z.array(z.string().min(1)).min(1).optional(),
     /** Name of an attached file. */
     attachment: z.string().min(1).optional(),

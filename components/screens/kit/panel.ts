@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { markNumber } from './figure-props.ts';
 
-/** What a panel says, line by line, as authors write it. */
+/** The lines of a panel, as authors write them. */
 export const panelSchema = z
   .array(z.strictObject({ label: z.string().min(1), value: z.string().min(1), mark: markNumber.optional() }))
   .min(1);

@@ -12,7 +12,7 @@ describe('settingRows', () => {
     { name: 'color', label: 'Color', type: 'text', default: '#1A7F64' },
     { name: 'items[]', label: 'Items', type: 'list' },
   ];
-  it('takes the value given, else the default, and the field that suits it', () => {
+  it('uses the given value or the default, and a suitable field', () => {
     expect(settingRows(settings, { isLong: true, size: 'large', 'items[]': ['One', 'Two'] })).toEqual([
       { label: 'Long', kind: 'switch', on: true },
       { label: 'Button label', kind: 'text', value: 'Send' },
@@ -23,7 +23,7 @@ describe('settingRows', () => {
       { label: 'Items', kind: 'text', value: 'One, Two', accent: true },
     ]);
   });
-  it('shows only what is asked for', () => {
+  it('shows only the requested settings', () => {
     expect(settingRows(settings, {}, ['size'])).toEqual([{ label: 'Size', kind: 'select', value: 'small' }]);
   });
 });

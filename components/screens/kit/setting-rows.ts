@@ -1,6 +1,6 @@
 import type { FormRowProps } from './form-row.ts';
 
-/** What a drawing needs to know of a block's setting; `data/blocks.json` says more. */
+/** The properties of a block's setting that a drawing needs; `data/blocks.json` has more. */
 export type BlockSetting = {
   readonly name: string;
   readonly label: string;
@@ -9,9 +9,9 @@ export type BlockSetting = {
 };
 export type SettingValue = string | number | boolean | readonly string[];
 
-/** Types in which one chooses from a list of the app's. */
+/** Types whose value is selected from a list of the app. */
 const chosen = new Set(['choice', 'variable', 'account', 'group']);
-/** Types that take more than a line. */
+/** Types with more than one line of text. */
 const long = new Set([
   'rich text',
   'JSON',
@@ -24,9 +24,9 @@ const long = new Set([
 ]);
 
 /**
- * The rows of a block's settings panel: each setting with the value given, which is drawn in the accent colour, else its default.
+ * The rows of a block's settings panel: each setting with its given value, in the accent color, or with its default.
  * @param values by the setting's name in the flow file
- * @param only names of the settings to show; all of them by default
+ * @param only names of the settings to show. Default: all
  */
 export function settingRows(
   settings: readonly BlockSetting[],

@@ -7,7 +7,7 @@ import { findBlocks, type BlockRow, type Family } from './find-blocks.ts';
 
 export type BlockFinderProps = { readonly blocks: readonly BlockRow[]; readonly families: readonly Family[] };
 
-/** Every block of the rule-based assistant, narrowed down by words and family. */
+/** Every block of the rule-based assistant, filtered by words and family. */
 export function BlockFinder({ blocks, families }: BlockFinderProps) {
   const { href } = useSite();
   const [query, setQuery] = useState('');

@@ -3,7 +3,7 @@ import { blocks } from '../../../data/index.ts';
 import { defineLive } from '../../../engine/components/define.ts';
 import { BlockFinder, type BlockFinderProps } from './BlockFinder.tsx';
 
-/** What the finder needs of `data/blocks.json`. It travels with the page that has the finder, not with the client. */
+/** The parts of `data/blocks.json` that the finder needs. They are sent with the page that contains the finder, not with the client. */
 export const blockRows = (): BlockFinderProps => ({
   families: blocks.families,
   blocks: blocks.blocks.map(({ name, family, purpose, route, notice }) => ({

@@ -14,19 +14,19 @@ it('shows all 34 blocks in their families', () => {
   expect(all.flatMap((one) => one.blocks)).toHaveLength(34);
 });
 
-it('finds blocks that hold every word, whatever their case and order', () => {
+it('finds blocks that contain every word, in any case and order', () => {
   expect(names('EMAIL')).toEqual(['Email', 'Send email']);
   expect(names('stripe card')).toEqual(['Payment']);
   expect(names('picture')).toEqual(['Image', 'Picture choice']);
   expect(names('no such block')).toEqual([]);
 });
 
-it('takes the family for a word and for a limit', () => {
+it('matches words in the family name, and filters by family', () => {
   expect(names('logic')).toHaveLength(blocks.filter((block) => block.family === 'logic').length);
   expect(names('text', 'bubbles')).toEqual(['Text']);
   expect(findBlocks(blocks, families, '', 'inputs').map((one) => one.key)).toEqual(['inputs']);
 });
 
-it('marks what is deprecated', () => {
+it('marks deprecated blocks', () => {
   expect(blocks.filter((block) => block.deprecated).map((block) => block.name)).toEqual(['Zemantic AI']);
 });

@@ -1,4 +1,4 @@
-/** A block as the finder knows it. */
+/** A block in the finder. */
 export type BlockRow = {
   readonly name: string;
   /** Key of its family. */
@@ -6,7 +6,7 @@ export type BlockRow = {
   readonly purpose: string;
   /** Site path, without the base path. */
   readonly route: string;
-  /** Not for flows that are built from now on. */
+  /** Deprecated: not for new flows. */
   readonly deprecated?: boolean;
 };
 export type Family = { readonly key: string; readonly name: string; readonly meaning: string };
@@ -15,9 +15,10 @@ export type FoundFamily = Family & { readonly blocks: readonly BlockRow[] };
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Blocks that hold every word, in name, purpose or family, by family and in their order. Families without a block are left out.
- * @param query words in any order; capitals and accents do not count; empty: all
- * @param family key of the only family to look in; empty: all
+ * Blocks that contain every word in name, purpose or family, grouped by family and in their order. Families without a match are
+ * left out.
+ * @param query words in any order, ignoring case and accents; empty: all
+ * @param family key of the only family to search; empty: all
  */
 export function findBlocks(
   blocks: readonly BlockRow[],

@@ -55,7 +55,7 @@ function SideFields({ legend, label, side, kinds: choices, onChange }: SideField
   );
 }
 
-/** What each of the fourteen operators makes of two values. */
+/** The result of each of the fourteen operators for two values. */
 export function ConditionTester() {
   const [{ value: first, other: second }, setSides] = useState<Pick<Example, 'value' | 'other'>>(examples[0]);
   const [value, other] = [valueOf(first), otherOf(second)];

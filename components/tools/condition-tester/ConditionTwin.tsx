@@ -3,7 +3,7 @@ import { ConditionTester } from './ConditionTester.tsx';
 import { examples, inWords, otherOf, valueOf } from './examples.ts';
 import { explain } from './explain.ts';
 
-/** The first example with its reasons, as the tester shows it, and what every operator makes of each example. */
+/** The first example with its reasons, as the tester shows it, and the result of every operator for each example. */
 export const ConditionTwin = () => (
   <>
     <ConditionTester />

@@ -4,7 +4,7 @@ import { defineLive } from '../../../engine/components/define.ts';
 import { ConditionTester } from './ConditionTester.tsx';
 import { ConditionTwin } from './ConditionTwin.tsx';
 
-/** `<ConditionTester />`: two values, and what each of the fourteen operators makes of them. */
+/** `<ConditionTester />`: two values, and the result of each of the fourteen operators. */
 export const conditionTester = defineLive({
   props: z.strictObject({}),
   children: 'none',

@@ -164,7 +164,7 @@ it('knows the operators of the reference', () => {
   expect(operators).toEqual(blocks.operators.map((operator) => operator.name));
 });
 
-it('gives an invalid pattern away only where the platform does', () => {
+it('reports an invalid pattern only where the platform does', () => {
   expect(() => holds('Does not match regex', 'a', '/(/')).toThrow(SyntaxError);
   expect(holds('Matches regex', 'a', '/(/')).toBe(false);
 });
@@ -185,7 +185,7 @@ it('reads slashes and flags', () => {
   expect(readRegex('//')).toEqual({ pattern: '//', flags: '', slashes: false });
 });
 
-it('takes the words null and undefined for no value', () => {
+it('treats the words null and undefined as no value', () => {
   expect([writtenValue('null'), writtenValue('undefined'), writtenValue('Null'), writtenValue('')]).toEqual([
     null,
     null,

@@ -20,13 +20,13 @@ export type Operator = (typeof operators)[number];
 /** A text, a list, or null for a variable without a value. */
 export type Value = string | null | readonly string[];
 
-/** What a text stands for when it is compared by size. */
+/** How a text is read when it is compared by size. */
 export type Reading = { readonly as: 'number' | 'date' | 'length'; readonly size: number };
 
 /** The words `null` and `undefined` in the field to compare with mean "no value". */
 export const writtenValue = (text: string): string | null => (text === 'null' || text === 'undefined' ? null : text);
 
-/** A number where the text is one (a leading `+` is none), else a date where the platform reads one, else the length of the text. */
+/** A number if the text is one (without a leading `+`), otherwise a date if the platform reads one, otherwise the length of the text. */
 export function readSize(text: string): Reading {
   const number = text.startsWith('+') ? Number.NaN : Number(text);
   if (!Number.isNaN(number)) return { as: 'number', size: number };
@@ -34,7 +34,7 @@ export function readSize(text: string): Reading {
   return Number.isNaN(time) ? { as: 'length', size: text.length } : { as: 'date', size: time };
 }
 
-/** `/hello/i` → pattern `hello`, flags `i`. Text that does not end in slash and flags is taken whole, slashes included. */
+/** `/hello/i` → pattern `hello`, flags `i`. A text that does not end in a slash and flags is the whole pattern, slashes included. */
 export function readRegex(text: string): {
   readonly pattern: string;
   readonly flags: string;
@@ -52,13 +52,13 @@ const somePair = (a: Value, b: Value, test: (a: Single, b: Single) => boolean): 
   items(a).some((x) => items(b).some((y) => test(x, y)));
 
 const same = (a: Single, b: Single): boolean => (a !== null && b !== null ? a.normalize() === b.normalize() : a === b);
-/** Tests two texts without regard to capitals and outer spaces; `missing` when one of them is empty or not there. */
+/** Compares two texts, ignoring case and outer spaces; `missing` when one of them is empty or undefined. */
 const loosely =
   (test: (a: string, b: string) => boolean, missing = false) =>
   (a: Single, b: Single): boolean =>
     a && b ? test(a.toLowerCase().trim().normalize(), b.toLowerCase().trim().normalize()) : missing;
 
-/** Both sides as numbers. A list counts its items, and then the other side must be a number or a list too. */
+/** Both sides as numbers. A list counts its items; then the other side must be a number or a list too. */
 function sizes(a: Value, b: Value): readonly [number, number] | undefined {
   if (a === null || b === null) return undefined;
   if (typeof a === 'string')
@@ -71,7 +71,7 @@ function bySize(a: Value, b: Value, test: (a: number, b: number) => boolean): bo
   return both !== undefined && test(...both);
 }
 
-/** @throws SyntaxError when the pattern is no regular expression */
+/** @throws SyntaxError when the pattern is not a valid regular expression */
 const matches = (a: string, b: string): boolean => {
   const { pattern, flags } = readRegex(b);
   return new RegExp(pattern, flags).test(a);
@@ -80,7 +80,7 @@ const matches = (a: string, b: string): boolean => {
 const tests: Record<Operator, (a: Value, b: Value) => boolean> = {
   'Equal to': (a, b) => everyPair(a, b, same),
   'Not equal': (a, b) => everyPair(a, b, (x, y) => !same(x, y)),
-  // Against "no value" a list holds as soon as it has an item: the platform compares the other way round there.
+  // Compared with "no value", a list matches as soon as it has an item: the platform compares the other way around there.
   Contains: (a, b) =>
     Array.isArray(a)
       ? somePair(a, b, (x, y) => (x !== null && y !== null ? same(x, y) : x !== y))
@@ -127,9 +127,9 @@ const tests: Record<Operator, (a: Value, b: Value) => boolean> = {
 };
 
 /**
- * Whether a comparison holds, as the platform decides it.
+ * Whether a condition is true, as the platform decides it.
  * @param value the variable's value
- * @param other what it is compared with; not looked at by `Is set` and `Is empty`
- * @throws SyntaxError for `Does not match regex` with a pattern that is no regular expression; `Matches regex` is false then
+ * @param other the value to compare with; ignored by `Is set` and `Is empty`
+ * @throws SyntaxError for `Does not match regex` with an invalid regular expression; `Matches regex` is false then
  */
 export const holds = (operator: Operator, value: Value, other: Value): boolean => tests[operator](value, other);

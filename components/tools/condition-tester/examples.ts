@@ -1,13 +1,13 @@
 import { writtenValue, type Value } from './condition.ts';
 
-/** One side of a comparison as it is typed: a list has an item a line. */
+/** One side of a comparison as typed: a list has one item per line. */
 export type Side = { readonly kind: 'text' | 'list' | 'none'; readonly text: string };
 export type Example = { readonly label: string; readonly value: Side; readonly other: Side };
 
 const text = (value: string): Side => ({ kind: 'text', text: value });
 const list = (...items: string[]): Side => ({ kind: 'list', text: items.join('\n') });
 
-/** Pairs that show a rule each. */
+/** Pairs of values, each of which shows a rule. */
 export const examples: readonly [Example, ...Example[]] = [
   { label: 'Two texts', value: text('Hello World'), other: text('hello') },
   { label: 'Two numbers', value: text('12'), other: text('9') },
@@ -21,10 +21,10 @@ export const examples: readonly [Example, ...Example[]] = [
 
 const lines = (side: Side): string[] => side.text.split('\n').filter((line) => line !== '');
 
-/** The value of a variable that was typed like this. */
+/** The value of a variable with this input. */
 export const valueOf = (side: Side): Value =>
   side.kind === 'none' ? null : side.kind === 'list' ? lines(side) : side.text;
-/** What the platform makes of the text to compare with. */
+/** How the platform reads the text to compare with. */
 export const otherOf = (side: Side): Value => (side.kind === 'text' ? writtenValue(side.text) : valueOf(side));
 
 /** A value in a sentence. */

@@ -92,7 +92,7 @@ function why(operator: Operator, value: Value, other: Value): string {
   }
 }
 
-/** Whether a comparison holds, and a sentence on how the platform sees it. */
+/** Whether a condition is true, and a sentence on how the platform reads it. */
 export function explain(operator: Operator, value: Value, other: Value): Verdict {
   try {
     return { result: holds(operator, value, other) ? 'true' : 'false', why: why(operator, value, other) };

@@ -15,7 +15,7 @@ export type EventExplorerProps = {
   readonly objects: Readonly<Record<string, NonNullable<EventRow['example']>>>;
 };
 
-/** Events with their payloads, to unfold; narrowed down by words and receiver. */
+/** Events with their payloads, which can be expanded, filtered by words and receiver. */
 export function EventExplorer({ events, receivers, objects }: EventExplorerProps) {
   const tokens = brandTokens(useSite().site.brand);
   const [query, setQuery] = useState('');

@@ -8,7 +8,7 @@ import { usedObjects, type EventRow } from './events.ts';
 
 type Example = NonNullable<EventRow['example']>;
 
-/** The examples as they stand in the file: `data/index.ts` gives whole ones, which repeat themselves. */
+/** The examples as they are in the file: those of `data/index.ts` are expanded and repeat one another. */
 const unresolved = (events: readonly object[]): Map<string, Example> =>
   new Map(
     events.map((event) => [(event as { name: string }).name, (event as { example?: Example }).example as Example]),
@@ -61,7 +61,7 @@ function websocketEvents(): EventRow[] {
   });
 }
 
-/** What the explorer needs of `data/`. It travels with the page that has the explorer, not with the client. */
+/** The parts of `data/` that the explorer needs. They are sent with the page that contains the explorer, not with the client. */
 export function explorerProps(of: 'webhooks' | 'websocket'): EventExplorerProps {
   const events = of === 'webhooks' ? webhookEvents() : websocketEvents();
   const used = usedObjects(events, objects);
@@ -72,7 +72,10 @@ export function explorerProps(of: 'webhooks' | 'websocket'): EventExplorerProps 
   };
 }
 
-/** `<EventExplorer of="webhooks" />` or `of="websocket"`: events to unfold with when, who and an example payload, and a filter when script runs. */
+/**
+ * `<EventExplorer of="webhooks" />` or `of="websocket"`: events with time, receiver and an example payload, and a filter when
+ * script runs.
+ */
 export const eventExplorer = defineLive({
   props: z.strictObject({ of: z.enum(['webhooks', 'websocket']) }).transform(({ of }) => explorerProps(of)),
   children: 'none',

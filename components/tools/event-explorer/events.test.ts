@@ -27,7 +27,7 @@ it.each([
 });
 
 describe('findEvents', () => {
-  it('takes dots, underscores and spaces for the same', () => {
+  it('treats dots, underscores and spaces as equal', () => {
     expect(names('conversation typing')).toEqual(['conversation_typing_on', 'conversation_typing_off']);
     expect(names('message.created')).toEqual(['message_created']);
     expect(names('typing_on', '', socket)).toEqual(['conversation.typing_on']);

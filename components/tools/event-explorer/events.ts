@@ -2,23 +2,23 @@ import { resolveObject } from '../../../data/resolve-examples.ts';
 
 type JsonObject = Parameters<typeof resolveObject>[0];
 
-/** An event as the explorer knows it. */
+/** An event in the explorer. */
 export type EventRow = {
   readonly name: string;
-  /** When it is sent; may hold `code`. */
+  /** When it is sent; may contain `code`. */
   readonly when: string;
-  /** Kinds of receivers, for the filter. */
+  /** Types of receivers, for the filter. */
   readonly receivers: readonly string[];
-  /** Who gets it, in words. */
+  /** Who receives it, in words. */
   readonly who: string;
   readonly since?: string;
-  /** What is sent, with `$of` in place of whole objects. */
+  /** The payload, with `$of` in place of whole objects. */
   readonly example?: JsonObject;
 };
 
 /**
- * Events that hold every word in name, time or receiver, and go to a kind of receiver.
- * @param query beginnings of words in any order; a dot, an underscore and a space are the same; empty: all
+ * Events that contain every word in name, time or receiver, and go to a type of receiver.
+ * @param query beginnings of words in any order; dots, underscores and spaces are equal; empty: all
  * @param receiver one of `receivers`; empty: any
  */
 export function findEvents(events: readonly EventRow[], query: string, receiver: string): EventRow[] {
@@ -31,11 +31,11 @@ export function findEvents(events: readonly EventRow[], query: string, receiver:
   );
 }
 
-/** The payload as JSON text, whole objects filled in. */
+/** The payload as JSON, with whole objects filled in. */
 export const payloadText = (example: JsonObject, objects: Readonly<Record<string, JsonObject>>): string =>
   JSON.stringify(resolveObject(example, new Map(Object.entries(objects))), null, 2);
 
-/** Names of the objects that examples are made of, those within them included. */
+/** Names of the objects in examples, including nested ones. */
 export function usedObjects(
   examples: readonly unknown[],
   objects: Readonly<Record<string, JsonObject>>,

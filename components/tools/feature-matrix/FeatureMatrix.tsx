@@ -8,11 +8,11 @@ import { arrange, besideEachOther, type ChannelRow, type Feature, type Heading }
 export type FeatureMatrixProps = {
   readonly channels: readonly ChannelRow[];
   readonly features: readonly Feature[];
-  /** Keys of the features that are shown at first, and without script. */
+  /** Keys of the features that are shown initially, and without script. */
   readonly shown: readonly string[];
 };
 
-/** What each channel can do: channels and features to choose, a table to read. */
+/** What each channel can do: a table with a selection of channels and features. */
 export function FeatureMatrix({ channels, features, shown }: FeatureMatrixProps) {
   const { href } = useSite();
   const [chosenChannels, setChannels] = useState<readonly string[]>([]);

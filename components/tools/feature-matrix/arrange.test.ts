@@ -27,7 +27,7 @@ it('has every channel with messages, and an answer to each feature', () => {
     expect(channel.route, channel.key).toMatch(/^\/.+\/$/);
     expect(channel.name, channel.key).not.toBe('');
     expect(Object.keys(channel.answers).toSorted(), channel.key).toEqual(features.map(({ key }) => key).toSorted());
-    // The cells are text in which only code is marked.
+    // The cells are text with code in backticks and no other markup.
     for (const answer of Object.values(channel.answers))
       expect(answer.replace(/`[^`]+`/g, 'code')).toMatch(/^[^`*[\]{}]+$/);
   }
@@ -49,6 +49,6 @@ it('puts up to three channels side by side, in their own order', () => {
   ]);
 });
 
-it('takes nothing chosen for everything', () => {
+it('shows everything when nothing is selected', () => {
   expect(arrange(channels, features, ['line'], []).rows).toHaveLength(features.length);
 });

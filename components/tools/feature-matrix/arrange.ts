@@ -1,4 +1,4 @@
-/** A channel with its answer to each feature, by the feature's key. */
+/** A channel with its support for each feature, by the feature's key. */
 export type ChannelRow = {
   readonly key: string;
   readonly name: string /** Site path, without the base path. */;
@@ -7,23 +7,23 @@ export type ChannelRow = {
 };
 export type Feature = { readonly key: string; readonly label: string };
 
-/** A table to draw: the first cell of the head names the rows. */
+/** A table to render: the first header cell labels the rows. */
 export type Arranged = {
   readonly head: readonly Heading[];
   readonly rows: readonly { readonly heading: Heading; readonly cells: readonly string[] }[];
 };
 export type Heading = { readonly key: string; readonly text: string; readonly route?: string };
 
-/** Up to this many channels stand beside each other, so that their answers can be compared line by line. */
+/** Up to this many channels become columns, so that they can be compared line by line. */
 export const besideEachOther = 3;
 
 const channelHeading = ({ key, name, route }: ChannelRow): Heading => ({ key, text: name, route });
 const featureHeading = ({ key, label }: Feature): Heading => ({ key, text: label });
 
 /**
- * Picks channels and features and lays them out: a few channels as columns, many as rows.
- * @param chosenChannels keys; none: all
- * @param chosenFeatures keys; none: all
+ * Selects channels and features and arranges them: a few channels as columns, many as rows.
+ * @param chosenChannels keys; empty: all
+ * @param chosenFeatures keys; empty: all
  */
 export function arrange(
   channels: readonly ChannelRow[],

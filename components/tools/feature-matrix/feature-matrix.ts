@@ -6,7 +6,7 @@ import { visibleText } from '../../../engine/model/table.ts';
 import type { Feature } from './arrange.ts';
 import { FeatureMatrix, type FeatureMatrixProps } from './FeatureMatrix.tsx';
 
-/** Tables with one row a channel; their columns become the features. A column that two of them have counts once. */
+/** Tables with one row per channel; their columns become the features. A column that two of them share appears once. */
 const sources = ['channels.features', 'channels.messages', 'channels.attachments'];
 const shown = ['start', 'window', 'length', 'states', 'options'];
 
@@ -31,7 +31,10 @@ export function channelMatrix(): FeatureMatrixProps {
   return { channels, features: [...features.values()], shown };
 }
 
-/** `<FeatureMatrix />`: every channel with what it can do, and a choice of channels and features when script runs. Its Markdown has all features. */
+/**
+ * `<FeatureMatrix />`: every channel with what it can do, and a selection of channels and features when script runs. Its Markdown
+ * has all features.
+ */
 export const featureMatrix = defineLive({
   props: z.strictObject({}).transform(channelMatrix),
   children: 'none',

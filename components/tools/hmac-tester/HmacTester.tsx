@@ -10,7 +10,7 @@ import { sample } from './sample.ts';
 
 type Answer = { readonly hash: string; readonly diagnosis?: Diagnosis };
 
-/** Makes the identifier hash of a sample, and says what is wrong with one made elsewhere. */
+/** Computes the identifier hash of a sample, and says what is wrong with a hash made elsewhere. */
 export function HmacTester() {
   const [key, setKey] = useState(sample.key);
   const [identifier, setIdentifier] = useState(sample.identifier);

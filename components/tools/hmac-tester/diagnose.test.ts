@@ -19,7 +19,7 @@ describe('hmac', () => {
   it('agrees with the server for text beyond ASCII', async () => {
     expect(toHex(await hmac('schlüssel', 'Zoë 😀'))).toBe(hexOf(mac('Zoë 😀', 'schlüssel')));
   });
-  it('gives the hash of the sample', async () => {
+  it('computes the hash of the sample', async () => {
     expect(toHex(await hmac(key, identifier))).toBe(sample.hash);
     expect(sample.hash).toBe(hexOf(mac()));
   });
@@ -79,19 +79,19 @@ describe('diagnoseHash', () => {
     expect(diagnosis.correct).toBe(false);
   });
 
-  it('knows numbers that were written differently', async () => {
+  it('recognizes numbers that were written differently', async () => {
     expect((await diagnoseHash({ key, identifier: '42' }, hexOf(mac('42.0')))).message).toMatch(/turned into 42\.0/);
     expect((await diagnoseHash({ key, identifier: '042' }, hexOf(mac('42')))).message).toMatch(/turned into 42 /);
   });
 
-  it('knows a key in hexadecimal', async () => {
+  it('recognizes a key in hexadecimal', async () => {
     const hexKey = '7d3f0a9c52e84b61a0c9d7e2';
     expect(
       (await diagnoseHash({ key: hexKey, identifier }, hexOf(mac(identifier, Buffer.from(hexKey, 'hex'))))).message,
     ).toMatch(/decoded from hexadecimal/);
   });
 
-  it('knows a key in Base64', async () => {
+  it('recognizes a key in Base64', async () => {
     const encoded = Buffer.from('the key itself').toString('base64');
     expect(
       (await diagnoseHash({ key: encoded, identifier }, hexOf(mac(identifier, 'the key itself')))).message,

@@ -12,7 +12,7 @@ export type Diagnosis = {
   readonly message: string;
 };
 
-/** A wrong way to make the hash: the bytes it gives, and how to say so. */
+/** A wrong way to compute the hash: the resulting bytes, and the message for it. */
 type Suspect = { readonly bytes: () => Promise<Uint8Array>; readonly message: string };
 
 function* suspects({ key, identifier, other = '' }: Secret): Generator<Suspect> {
@@ -97,7 +97,7 @@ function* suspects({ key, identifier, other = '' }: Secret): Generator<Suspect> 
 const same = (a: Uint8Array, b: Uint8Array | undefined): boolean =>
   b !== undefined && a.length === b.length && a.every((byte, index) => byte === b[index]);
 
-/** How the right bytes were written, when not as asked for; undefined for lower-case hex. */
+/** The encoding of the correct bytes, if it is wrong; undefined for lower-case hex. */
 function wrongForm(pasted: string): string | undefined {
   if (/^[0-9a-f]+$/.test(pasted)) return undefined;
   if (fromHex(pasted)) return 'in uppercase. Convert it to lowercase.';
@@ -116,8 +116,9 @@ function unknownHash(pasted: string): string {
 }
 
 /**
- * Compares a hash with the right one and says what went wrong when it made it. Tries the usual slips; nothing leaves the page.
- * @param pasted the hash as the server made it; outer spaces and a prefix such as `sha256=` are taken off, and reported
+ * Compares a hash with the correct one and says what went wrong when it was made, by trying the usual mistakes. Nothing leaves the
+ * page.
+ * @param pasted the hash from the server; outer spaces and a prefix such as `sha256=` are removed and reported
  */
 export async function diagnoseHash(secret: Secret, pasted: string): Promise<Diagnosis> {
   const hash = pasted.trim().replace(/^sha256=/i, '');

@@ -1,4 +1,4 @@
-/** A made-up key with the hash it gives: what the tool shows first. */
+/** A made-up key and its hash, which the tool shows first. */
 export const sample: { readonly key: string; readonly identifier: string; readonly hash: string } = {
   key: 'sample-key-do-not-use',
   identifier: 'user-42',

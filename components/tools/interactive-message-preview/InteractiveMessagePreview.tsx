@@ -9,11 +9,11 @@ import { readMessage, type MessageType } from './read-message.ts';
 
 export type InteractiveMessagePreviewProps = {
   readonly types: readonly MessageType[];
-  /** Bodies to start from, as JSON. At least one. */
+  /** Sample bodies, as JSON. At least one. */
   readonly samples: readonly { readonly name: string; readonly meaning: string; readonly json: string }[];
 };
 
-/** The body of an interactive message beside its picture, with what the platform would refuse. */
+/** The body of an interactive message beside its preview, with everything the platform would reject. */
 export function InteractiveMessagePreview({ types, samples }: InteractiveMessagePreviewProps) {
   const [json, setJson] = useState(samples[0]?.json ?? '{}');
   const { message, problems } = readMessage(json, types);

@@ -67,7 +67,7 @@ function Articles({ items }: { readonly items: readonly Item[] }) {
   );
 }
 
-/** A message as the website widget shows it, in the kit of the drawn screens. Nothing in it can be pressed. */
+/** A message as the website widget shows it, made of the parts of the drawn screens. Nothing in it is interactive. */
 export function MessageDrawing({ message }: { readonly message: DrawnMessage }) {
   const { type, content, items } = message;
   return (

@@ -5,12 +5,12 @@ import { defineLive } from '../../../engine/components/define.ts';
 import { InteractiveMessagePreview, type InteractiveMessagePreviewProps } from './InteractiveMessagePreview.tsx';
 import { InteractiveMessageTwin } from './InteractiveMessageTwin.tsx';
 
-/** What the API takes, with the samples of `data/interactive.json`. */
+/** The content types of the API, with the samples of `data/interactive.json`. */
 export function messageProps(): InteractiveMessagePreviewProps {
   const sendable = interactive.types.filter((type) => type.send);
   return {
     types: sendable.map(({ name, items }) => ({ name, keys: (items ?? []).map((item) => item.name) })),
-    // Options come first: they are the shortest, and what most people look for.
+    // Options come first: they are the shortest, and the most common.
     samples: sendable
       .flatMap(({ name, meaning, sample }) =>
         sample
@@ -21,7 +21,7 @@ export function messageProps(): InteractiveMessagePreviewProps {
   };
 }
 
-/** `<InteractiveMessagePreview />`: the JSON of an interactive message and how the widget draws it. */
+/** `<InteractiveMessagePreview />`: the JSON of an interactive message and how the widget renders it. */
 export const interactiveMessagePreview = defineLive({
   props: z.strictObject({}).transform(messageProps),
   children: 'none',

@@ -7,7 +7,7 @@ const read = (body: unknown) => readMessage(typeof body === 'string' ? body : JS
 const withItems = (type: string, ...items: unknown[]) =>
   read({ content: 'Hello', content_type: type, content_attributes: { items } });
 
-it('offers what the API takes, each with a sample that is right', () => {
+it('offers the content types of the API, each with a valid sample', () => {
   expect(types.map((type) => type.name).toSorted()).toEqual([
     'article',
     'cards',
@@ -24,7 +24,7 @@ it('offers what the API takes, each with a sample that is right', () => {
 });
 
 describe('readMessage', () => {
-  it('takes a message without type for a text', () =>
+  it('treats a message without a type as text', () =>
     expect(read({ content: 'Hello' })).toEqual({
       message: { type: 'text', content: 'Hello', items: [] },
       problems: [],
@@ -37,14 +37,14 @@ describe('readMessage', () => {
     ['an empty text', { content: '' }, /`content` is empty/],
   ])('names %s', (_, body, message) => expect(read(body).problems.join(' ')).toMatch(message));
 
-  it.each(['input_select', 'cards', 'form', 'article'])('wants items for %s', (type) => {
+  it.each(['input_select', 'cards', 'form', 'article'])('requires items for %s', (type) => {
     expect(read({ content: 'Hello', content_type: type }).problems.join()).toMatch(/one or more objects/);
     expect(withItems(type).problems.join()).toMatch(/one or more objects/);
     expect(withItems(type, 'text').problems.join()).toMatch(/one or more objects/);
     expect(withItems(type, { title: 'a', oops: 1 }).problems.join()).toMatch(/`oops`.*isn't accepted/);
   });
 
-  it('wants a button on every card, and what the button needs', () => {
+  it('requires a button on every card, with everything the button needs', () => {
     expect(withItems('cards', { title: 'Lamp' }).problems).toEqual([
       'Item 1 has no button: `actions` needs at least one.',
     ]);
@@ -69,14 +69,14 @@ describe('readMessage', () => {
     ).toEqual([]);
   });
 
-  it('wants a known kind and a name for every field', () => {
+  it('requires a known type and a name for every field', () => {
     expect(withItems('form', { name: 'a', type: 'number' }).problems.join()).toMatch(/`text_area`/);
     expect(withItems('form', { type: 'text' }).problems.join()).toMatch(/no `name`/);
     expect(withItems('form', { name: 'a', type: 'select' }).problems.join()).toMatch(/without `options`/);
   });
 });
 
-it('says in words what is drawn', () => {
+it('describes the preview in words', () => {
   expect(inWords({ type: 'input_select', content: 'Which?', items: [{ title: 'A' }, { title: 'B' }] })).toBe(
     'A message in the widget: “Which?”, with options A, B.',
   );

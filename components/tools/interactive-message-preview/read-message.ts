@@ -1,11 +1,11 @@
-/** A content type that the API takes: its name and the keys an item may have; none: it has no items. */
+/** A content type of the API: its name, and the keys that an item may have (empty: it has no items). */
 export type MessageType = { readonly name: string; readonly keys: readonly string[] };
 
 export type Item = Readonly<Record<string, unknown>>;
-/** A message as it can be drawn. */
+/** A message that can be shown. */
 export type DrawnMessage = { readonly type: string; readonly content: string; readonly items: readonly Item[] };
 export type Read = {
-  readonly message?: DrawnMessage /** What the platform refuses or a reader would stumble over; code in back-ticks. */;
+  readonly message?: DrawnMessage /** What the platform rejects or a reader would misunderstand; code in backticks. */;
   readonly problems: readonly string[];
 };
 
@@ -59,8 +59,8 @@ function itemProblems(type: MessageType, items: readonly Item[]): string[] {
 
 /**
  * Reads the body of a request that sends a message.
- * @param types what the API takes
- * @returns the message where there is enough to draw, and every problem found
+ * @param types the content types of the API
+ * @returns the message, if there is enough to show, and every problem found
  */
 export function readMessage(json: string, types: readonly MessageType[]): Read {
   let body: unknown;
@@ -85,7 +85,7 @@ export function readMessage(json: string, types: readonly MessageType[]): Read {
   return { message, problems: itemProblems(type, items) };
 }
 
-/** What the picture shows, as text. */
+/** A text alternative for the preview. */
 export function inWords({ type, content, items }: DrawnMessage): string {
   const names = (key: string): string =>
     items

@@ -3,12 +3,12 @@ import type { Option } from './SelectField.tsx';
 export type CheckGroupProps = {
   readonly label: string;
   readonly options: readonly Option<string>[];
-  /** Values that are on. */
+  /** The selected values. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: string[]) => void;
 };
 
-/** Any number of values, as boxes in a row that wraps. */
+/** Checkboxes for any number of values, in a row that wraps. */
 export function CheckGroup({ label, options, chosen, onChange }: CheckGroupProps) {
   return (
     <fieldset className="tool-field tool-checks">

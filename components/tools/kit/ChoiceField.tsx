@@ -9,7 +9,7 @@ export type ChoiceFieldProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of a few values, all in view, side by side. */
+/** Radio buttons for a few values, side by side. */
 export function ChoiceField<Value extends string>({ label, value, options, onChange }: ChoiceFieldProps<Value>) {
   const name = useId();
   return (

@@ -4,19 +4,19 @@ import { CopyButton } from './CopyButton.tsx';
 
 export type CodeOutputProps = {
   readonly code: string;
-  /** What the code is: names the region and the button. Starts with a capital: `Script for your site`. */
+  /** What the code is: the label of the region and the button. Starts with a capital: `Script for your site`. */
   readonly label: string;
   /** Language of the code, as a fence names it. Default: none. */
   readonly language?: 'html' | 'js' | 'json';
-  /** False where nobody would paste it. Default: true. */
+  /** False for code that nobody would paste. Default: true. */
   readonly copy?: boolean;
-  /** Breaks a long line instead of scrolling it: for one long word. Default: false. */
+  /** Wraps long lines instead of scrolling: for one long word. Default: false. */
   readonly wrap?: boolean;
   /** Without highlighting. Default: false. */
   readonly plain?: boolean;
 };
 
-/** Code that a tool has made, highlighted, with a copy button. */
+/** Code that a tool has generated, highlighted, with a copy button. */
 export function CodeOutput({ code, label, language, copy = true, wrap = false, plain = false }: CodeOutputProps) {
   const element = useRef<HTMLElement>(null);
   return (

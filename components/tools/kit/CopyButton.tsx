@@ -3,15 +3,15 @@ import { copyText } from './copy-text.ts';
 
 export type CopyButtonProps = {
   readonly text: string;
-  /** What is copied, for people who do not see where the button stands: `script`. */
+  /** What is copied, for people who can't see the button's position: `script`. */
   readonly label: string;
-  /** The element that shows the text; it is selected where the clipboard is out of reach. */
+  /** The element with the text; it is selected when the clipboard is not available. */
   readonly source?: RefObject<Element | null>;
 };
 
 const answers = { idle: 'Copy', done: 'Copied', selected: 'Press Ctrl+C' } as const;
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, source }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof answers>('idle');
   useEffect(() => {

@@ -13,13 +13,13 @@ export type FieldProps = FieldShellProps & {
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'url' | 'email' | 'color';
   readonly placeholder?: string;
-  /** Monospace, no spelling, no capitals: for codes, addresses and patterns. */
+  /** Monospace, without spell checking and autocapitalization: for codes, URLs and patterns. */
   readonly code?: boolean;
   /** Number of lines; makes it a text area. */
   readonly lines?: number;
 };
 
-/** What ties a control to its hint and its error. */
+/** Connects a control with its hint and its error. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldShellProps, 'hint' | 'error'>,
@@ -28,7 +28,7 @@ export function describedBy(
   return { ...(ids ? { 'aria-describedby': ids } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };
 }
 
-/** Label above, control, hint and error below. The error's place is always there, so that it is read out when it fills. */
+/** Label above, control, hint and error below. The error's element is always present, so that screen readers announce the error. */
 export function FieldShell({
   id,
   label,
@@ -52,7 +52,7 @@ export function FieldShell({
   );
 }
 
-/** A line or a few lines of text. */
+/** A field with one or several lines of text. */
 export function Field({ value, onChange, type = 'text', placeholder, code = false, lines, ...shell }: FieldProps) {
   const id = useId();
   const control = {

@@ -1,4 +1,7 @@
-/** A sentence in which `back-ticked` words are code. Each part is an element, so that it can change after a browser has translated the page. */
+/**
+ * A sentence in which words in backticks are code. Each part is an element, so that it can change after a browser has translated
+ * the page.
+ */
 export function InlineCode({ text }: { readonly text: string }) {
   return text
     .split('`')

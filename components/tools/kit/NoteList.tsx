@@ -1,6 +1,6 @@
 import { InlineCode } from './InlineCode.tsx';
 
-/** What is worth knowing about the values as they are; read out when it changes. Back-ticked words are code. */
+/** Notes on the current values; announced when they change. Words in backticks are code. */
 export function NoteList({ notes }: { readonly notes: readonly string[] }) {
   return (
     <div role="status" className="tool-notes">

@@ -9,7 +9,7 @@ export type SelectFieldProps<Value extends string> = FieldShellProps & {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of a few values, as the browser's own list. */
+/** One of several values, in the browser's own select. */
 export function SelectField<Value extends string>({ value, options, onChange, ...shell }: SelectFieldProps<Value>) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export type SwitchFieldProps = {
   readonly hint?: ReactNode;
 };
 
-/** On or off. The whole row can be pressed. */
+/** A switch. The whole row can be clicked. */
 export function SwitchField({ label, checked, onChange, hint }: SwitchFieldProps) {
   const id = useId();
   return (

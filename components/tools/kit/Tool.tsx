@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
 
 export type ToolProps = {
-  /** Names the region for assistive technology, and stands above the controls. */
+  /** Label of the region, shown above the controls. */
   readonly title: string;
-  /** Controls; left out where no script runs, and in Markdown. */
+  /** Controls; left out without script and in Markdown. */
   readonly controls: ReactNode;
-  /** What the tool shows; stays as plain content without script. */
+  /** The tool's output; without script it stays as plain content. */
   readonly children: ReactNode;
-  /** `side`: controls and result beside each other where there is room. `stack`: controls in columns above a wide result. Default: `side`. */
+  /** `side`: controls and result side by side where there is room. `stack`: controls in columns above a wide result. Default: `side`. */
   readonly layout?: 'side' | 'stack';
 };
 
-/** The frame of every live tool. */
+/** The layout of every live tool. */
 export function Tool({ title, controls, children, layout = 'side' }: ToolProps) {
   const id = useId();
   return (

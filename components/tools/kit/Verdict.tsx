@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** `yes`: holds, matches, equal. `no`: does not, which is no fault. `error`: cannot work. */
+/** `yes`: true, matches, equal. `no`: the opposite, which is not an error. `error`: can't work. */
 export type VerdictTone = 'yes' | 'no' | 'error';
 
 const marks: Record<VerdictTone, string> = { yes: 'M3 8.5l3.2 3L13 4.5', no: 'M4 8h8', error: 'M4.5 4.5l7 7m0-7l-7 7' };
 
-/** A word that says how something came out, with a mark, so that colour is not the only sign. */
+/** A word for a result, with a symbol, so that color is not the only sign. */
 export function Verdict({ tone, children }: { readonly tone: VerdictTone; readonly children: ReactNode }) {
   return (
     <span className={`tool-verdict tool-verdict-${tone}`}>

@@ -19,7 +19,7 @@ it('loses nothing', () => {
   }
 });
 
-it('tells comments, tags, strings, calls and constants apart', () => {
+it('distinguishes comments, tags, strings, calls and constants', () => {
   expect(classOf('// set first')).toBe('c');
   expect(classOf('<script')).toBe('k');
   expect(classOf('</script')).toBe('k');
@@ -32,7 +32,7 @@ it('tells comments, tags, strings, calls and constants apart', () => {
   expect(classOf('12')).toBe('n');
 });
 
-it('tells keys of JSON from texts', () => {
+it('distinguishes JSON keys from strings', () => {
   expect(codeTokens('{"a": "b"}').map((token) => token.class)).toEqual([undefined, 'f', undefined, 's', undefined]);
 });
 

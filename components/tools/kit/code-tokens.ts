@@ -1,11 +1,14 @@
-/** Class of a token: comment, keyword or tag, string, function or attribute, number or constant. The same letters as in highlighted code blocks. */
+/**
+ * Class of a token: comment, keyword or tag, string, function or attribute, number or constant. The same letters as in highlighted
+ * code blocks.
+ */
 export type TokenClass = 'c' | 'k' | 's' | 'f' | 'n';
 export type Token = { readonly text: string; readonly class?: TokenClass };
 
 const grammar =
   /(?<c>\/\/[^\n]*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->)|(?<f>[A-Za-z_$][\w$]*(?=\()|"(?:\\.|[^"\\\n])*"(?=:))|(?<s>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|(?<k><\/?[a-z][\w-]*|(?<=\w|'|")\/?>(?=\s|$|<)|(?<!\.)\b(?:var|const|let|function|return|new|async|await|import|from|if|else|throw)\b)|(?<n>\b(?:true|false|null|undefined)\b|\b\d+(?:\.\d+)?\b)/g;
 
-/** Splits the small HTML and JavaScript samples of the tools into coloured pieces; joined, the pieces are the code again. */
+/** Splits the tools' small HTML and JavaScript samples into colored tokens; joined, they are the code again. */
 export function codeTokens(code: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

@@ -1,6 +1,7 @@
 /**
- * Puts a text on the clipboard. Where the page may not (no HTTPS, permission refused) the element's text is selected instead, so that one keystroke copies it.
- * @returns whether the clipboard has the text
+ * Copies a text to the clipboard. Where that is not allowed (no HTTPS, permission denied), the element's text is selected instead,
+ * so that one keystroke copies it.
+ * @returns whether the text is on the clipboard
  */
 export async function copyText(text: string, element?: Element | null): Promise<boolean> {
   try {

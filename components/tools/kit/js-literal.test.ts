@@ -20,17 +20,17 @@ describe('jsLiteral', () => {
     {},
     ['a', ['b'], { c: 1 }],
     { plan: 'pro', 'two words': 2, __proto: false, nested: { 'a-b': ['x'] } },
-  ])('means the same when it is run: %j', (value) => {
+  ])('evaluates to the same value: %j', (value) => {
     expect(evaluate(jsLiteral(value))).toEqual(value);
     expect(evaluate(jsLiteral(value, 4))).toEqual(value);
   });
 
-  it('cannot close the script it stands in', () => {
+  it('cannot close its script element', () => {
     expect(jsLiteral('</script>')).not.toContain('</');
     expect(jsLiteral('<!--')).not.toContain('<!');
   });
 
-  it('writes bare keys, single quotes and the indent asked for', () => {
+  it('writes unquoted keys, single quotes and the requested indent', () => {
     expect(jsLiteral({ position: 'left', darkMode: 'auto' }, 2)).toBe(
       "{\n    position: 'left',\n    darkMode: 'auto',\n  }",
     );

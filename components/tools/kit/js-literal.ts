@@ -1,9 +1,9 @@
-/** What can be written as a JavaScript literal. */
+/** A value that can be written as a JavaScript literal. */
 export type Literal = string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal };
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** A text in single quotes that is safe inside `<script>`: a closing tag or a comment in it cannot end the script. */
+/** A text in single quotes that is safe in `<script>`: closing tags and comments in it can't end the script. */
 function quote(text: string): string {
   const escaped = JSON.stringify(text)
     .slice(1, -1)
@@ -15,8 +15,8 @@ function quote(text: string): string {
 }
 
 /**
- * Writes a value as JavaScript source: single quotes, keys bare where they may be, two spaces a level.
- * @param indent spaces before the lines that follow the first
+ * Writes a value as JavaScript source: single quotes, unquoted keys where possible, two spaces per level.
+ * @param indent spaces before the lines after the first
  */
 export function jsLiteral(value: Literal, indent = 0): string {
   if (typeof value === 'string') return quote(value);

@@ -8,9 +8,9 @@ const styles = readdirSync(new URL(screens, import.meta.url), { recursive: true,
   .map((file) => read(`${screens}/${file}`))
   .join('');
 
-/** Tools draw with the classes of the drawn screens, so that both look the same. */
+/** Tools use the classes of the drawn screens, so that both look the same. */
 it.each(['../widget-preview/WidgetMock.tsx', '../interactive-message-preview/MessageDrawing.tsx'])(
-  '%s uses classes that the drawn screens have',
+  '%s uses only classes of the drawn screens',
   (file) => {
     const used = new Set([...read(file).matchAll(/\bs-[a-z]+/g)].map(([name]) => name));
     expect(used.size).toBeGreaterThan(5);

@@ -118,7 +118,7 @@ function Arguments({ input, onChange }: ArgumentsProps) {
   return <Field label={argument} code value={input.text} onChange={(text) => onChange({ text })} />;
 }
 
-/** A call of the running widget, with the check that the SDK makes. */
+/** A call of the running widget, checked as the SDK would. */
 export function CallBuilder() {
   const { slug } = useSite().site.brand;
   const [input, setInput] = useState(start);

@@ -1,7 +1,7 @@
 import { CallBuilder } from './CallBuilder.tsx';
 import { SettingsBuilder } from './SettingsBuilder.tsx';
 
-/** The widget SDK by hand: settings before the widget runs, calls while it runs. */
+/** The widget SDK to try out: settings before the widget starts, calls while it runs. */
 export function SdkPlayground() {
   return (
     <>

@@ -14,7 +14,7 @@ const hints: Readonly<Record<string, string>> = {
   baseDomain: 'Default: none',
 };
 
-/** One setting, shown as what it is: a switch, a list or a text. */
+/** One setting with a suitable control: a switch, a select or a text field. */
 export function SettingField({
   setting: { name, kind, default: fallback, values },
   value,

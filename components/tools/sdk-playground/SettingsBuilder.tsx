@@ -10,7 +10,7 @@ import { runTimeChanges, settingsCode, settingsNotes } from './settings-code.ts'
 
 const start: WidgetSettingValues = { darkMode: 'auto', type: 'expanded_bubble', launcherTitle: 'Chat with us' };
 
-/** All 18 settings, the object they make, and which of them can change while the page is open. */
+/** All 18 settings, the resulting object, and which of them can change while the page is open. */
 export function SettingsBuilder() {
   const { slug } = useSite().site.brand;
   const [values, setValues] = useState(start);

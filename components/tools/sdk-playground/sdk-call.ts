@@ -1,15 +1,15 @@
 import { jsLiteral, type Literal } from '../kit/js-literal.ts';
 
-/** What a call is made from; each method reads the parts it needs. */
+/** The input for a call; each method reads the parts it needs. */
 export type CallInput = {
   readonly method: string;
   readonly identifier: string;
   readonly identifierKind: 'text' | 'number' | 'missing';
   /** Fields of the user; empty ones are left out. */
   readonly user: Readonly<Record<string, string>>;
-  /** One `key = value` a line. */
+  /** One `key = value` per line. */
   readonly attributes: string;
-  /** The only argument of methods that take a text; empty where it is left out. */
+  /** The only argument of methods that take a text; empty when it is omitted. */
   readonly text: string;
 };
 
@@ -18,11 +18,11 @@ export type SdkMethod = {
   readonly name: string;
   readonly kind: MethodKind /** Name of the text argument. */;
   readonly argument?: string;
-  readonly values?: readonly string[] /** The argument may be left out. */;
+  readonly values?: readonly string[] /** Whether the argument is optional. */;
   readonly optional?: true;
 };
 
-/** The methods of the running widget, in the order of the reference; held against `data/widget.json` by a test. */
+/** The methods of the running widget, in the order of the reference; a test compares them with `data/widget.json`. */
 export const sdkMethods: readonly SdkMethod[] = [
   { name: 'toggle', kind: 'choice', argument: 'state', values: ['open', 'close'], optional: true },
   { name: 'toggleBubbleVisibility', kind: 'choice', argument: 'visibility', values: ['show', 'hide'] },
@@ -56,7 +56,7 @@ export const neededUserFields: readonly string[] = ['avatar_url', 'email', 'name
 /** A call sends nothing unless one of these differs from the last call. */
 const comparedUserFields: readonly string[] = [...neededUserFields, 'identifier_hash'];
 
-/** `true`, `12` and `pro` become a boolean, a number and a text; quotes keep a number a text. */
+/** `true`, `12` and `pro` become a boolean, a number and a text; with quotes, a number stays a text. */
 function attributeValue(written: string): Literal {
   const text = written.trim();
   if (text === 'true' || text === 'false') return text === 'true';
@@ -64,7 +64,7 @@ function attributeValue(written: string): Literal {
   return /^(["']).*\1$/.test(text) ? text.slice(1, -1) : text;
 }
 
-/** Reads `key = value` lines. Lines that cannot be read are given back by number, from 1. */
+/** Parses `key = value` lines. Lines that can't be parsed are returned by number, from 1. */
 export function parseAttributes(lines: string): {
   readonly attributes: Record<string, Literal>;
   readonly unreadable: number[];
@@ -117,7 +117,7 @@ export const callCode = (input: CallInput, slug: string): string =>
 export const callWhenReady = (input: CallInput, slug: string): string =>
   `window.addEventListener('${slug}:ready', () => {\n${callCode(input, slug).replace(/^/gm, '  ')}\n});`;
 
-/** The error that the SDK throws at this call, in words; undefined when it throws none. */
+/** The error that the SDK throws for this call, in words; undefined when it throws none. */
 export function thrownError(input: CallInput): string | undefined {
   switch (methodNamed(input.method).kind) {
     case 'user':
@@ -136,7 +136,7 @@ export function thrownError(input: CallInput): string | undefined {
   }
 }
 
-/** What is worth knowing about a call that throws nothing. One sentence each, code in back-ticks. */
+/** Notes on a call that doesn't throw. One sentence each, code in backticks. */
 export function callNotes(input: CallInput): string[] {
   const { method, text, user, identifier, identifierKind } = input;
   const notes: string[] = [];

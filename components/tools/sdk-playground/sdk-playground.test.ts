@@ -42,12 +42,12 @@ describe('settings', () => {
       widgetSettings.map((setting) => setting.name).toSorted(),
     );
   });
-  it('writes the object of the brand', () => {
+  it('writes the settings object of the brand', () => {
     const page: Record<string, unknown> = {};
     runInNewContext(settingsCode({ darkMode: 'auto', hideMessageBubble: true }, 'acme'), { window: page });
     expect(page).toEqual({ acmeSettings: { darkMode: 'auto', hideMessageBubble: true } });
   });
-  it('tells run-time calls from settings that are read once', () => {
+  it('distinguishes run-time calls from settings that are read once', () => {
     expect(
       runTimeChanges({ hideMessageBubble: true, position: 'left', locale: 'fr', darkMode: 'dark' }, 'acme'),
     ).toEqual([
@@ -57,7 +57,7 @@ describe('settings', () => {
       { name: 'darkMode', call: "window.$acme.setColorScheme('dark')" },
     ]);
   });
-  it('cannot be broken by a text in a run-time call', () => {
+  it('escapes texts in run-time calls', () => {
     expect(runTimeChanges({ locale: "f'r" }, 'acme')[0]?.call).toBe("window.$acme.setLocale('f\\'r')");
   });
   it('notes settings without effect', () => {
@@ -90,7 +90,7 @@ describe('calls', () => {
     for (const field of userFields) expect(known).toContain(field);
   });
 
-  it('hands the arguments over as they were typed', () => {
+  it('passes the arguments as they were typed', () => {
     expect(called({ user: { name: "O'Neil </script>", email: '' } })).toEqual([
       'setUser',
       'user-42',
@@ -151,7 +151,7 @@ describe('calls', () => {
     expect(callNotes(input({ method: 'setLocale', text: 'pt-BR' }))[0]).toContain('`pt_BR`');
   });
 
-  it('names lines it cannot read', () => {
+  it('reports lines that it cannot parse', () => {
     expect(parseAttributes('plan = pro\n\nseats\n= 3\nnote = a = b')).toEqual({
       attributes: { plan: 'pro', note: 'a = b' },
       unreadable: [3, 4],

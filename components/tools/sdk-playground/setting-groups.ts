@@ -1,4 +1,4 @@
-/** The settings as they are offered: by what they change. */
+/** The settings in groups, by what they affect. */
 export const settingGroups: readonly { readonly title: string; readonly names: readonly string[] }[] = [
   { title: 'Launcher', names: ['position', 'type', 'launcherTitle', 'hideMessageBubble'] },
   { title: 'Window', names: ['darkMode', 'widgetStyle', 'showPopoutButton', 'showUnreadMessagesDialog'] },

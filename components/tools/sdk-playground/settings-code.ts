@@ -8,11 +8,11 @@ export const settingsCode = (changed: Changed, slug: string): string =>
   `window.${slug}Settings = ${jsLiteral(changed)};`;
 
 export type RunTimeChange = {
-  readonly name: string /** Undefined: the setting is read once, when the widget starts. */;
+  readonly name: string /** Undefined for a setting that is read once, when the widget starts. */;
   readonly call?: string;
 };
 
-/** For each changed setting, the call that does the same on the running widget. */
+/** The equivalent call on the running widget for each changed setting. */
 export function runTimeChanges(changed: Changed, slug: string): RunTimeChange[] {
   return Object.entries(changed).map(([name, value]) => {
     const call = widgetSettings.find((setting) => setting.name === name)?.change?.(value);
@@ -20,7 +20,7 @@ export function runTimeChanges(changed: Changed, slug: string): RunTimeChange[] 
   });
 }
 
-/** Settings that have no effect as they are, and why. One sentence each, code in back-ticks. */
+/** Settings that have no effect in this combination, and why. One sentence each, code in backticks. */
 export function settingsNotes(changed: Changed): string[] {
   const notes: string[] = [];
   const { locale, useBrowserLanguage, launcherTitle, type, hideMessageBubble, baseDomain } = changed;

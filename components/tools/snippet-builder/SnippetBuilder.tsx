@@ -10,7 +10,7 @@ import { buildSnippet, defaultSnippet, tokenProblem, type SnippetOptions } from 
 
 export type SnippetBuilderProps = { readonly languages: readonly { readonly code: string; readonly name: string }[] };
 
-/** Makes the installation script of a website channel from a few choices. */
+/** Generates the installation script of a website channel from a few options. */
 export function SnippetBuilder({ languages }: SnippetBuilderProps) {
   const { site } = useSite();
   const [options, setOptions] = useState(defaultSnippet);

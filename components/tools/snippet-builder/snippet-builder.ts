@@ -3,14 +3,14 @@ import { languages } from '../../../data/index.ts';
 import { defineLive } from '../../../engine/components/define.ts';
 import { SnippetBuilder, type SnippetBuilderProps } from './SnippetBuilder.tsx';
 
-/** The widget's languages by their own names, in the order of their codes. */
+/** The widget's languages with their own names, in the order of their codes. */
 const languageOptions = (): SnippetBuilderProps => ({
   languages: languages.languages
     .map(({ code, ownName }) => ({ code, name: ownName }))
     .toSorted((a, b) => a.code.localeCompare(b.code)),
 });
 
-/** `<SnippetBuilder />`: choices above, the installation script below. */
+/** `<SnippetBuilder />`: options above, the installation script below. */
 export const snippetBuilder = defineLive({
   props: z.strictObject({}).transform(languageOptions),
   children: 'none',

@@ -5,7 +5,7 @@ import { buildSnippet, defaultSnippet, tokenProblem, type SnippetOptions } from 
 
 const brand = { slug: 'acme', appUrl: 'https://app.acme.example' };
 
-/** Runs the script as a page would and lets the file "load". */
+/** Runs the script as a page would, and lets the file "load". */
 function run(options: Partial<SnippetOptions>, as = brand) {
   const html = buildSnippet({ ...defaultSnippet, ...options }, as);
   const source = /^<script>\n([\s\S]*)\n<\/script>$/.exec(html)?.[1];
@@ -38,14 +38,14 @@ describe('buildSnippet', () => {
     expect(buildSnippet(defaultSnippet, brand)).toBe(written);
   });
 
-  it('loads the SDK and runs it once with token and address, not before it is there', () => {
+  it('runs the SDK once, with token and URL, after it has loaded', () => {
     const { added, calls, early } = run({ websiteToken: ' abc123 ' });
     expect(early).toBe(0);
     expect(added).toMatchObject([{ tag: 'script', src: 'https://app.acme.example/packs/js/sdk.js', async: true }]);
     expect(calls).toEqual([{ websiteToken: 'abc123', baseUrl: 'https://app.acme.example' }]);
   });
 
-  it('sets what was chosen and nothing else', () => {
+  it('sets the selected options and nothing else', () => {
     expect(run({}).settings).toEqual({});
     expect(
       run({
@@ -72,7 +72,7 @@ describe('buildSnippet', () => {
     expect(run({ launcherTitle: 'Chat' }).settings).toEqual({});
   });
 
-  it('cannot be broken by what is typed', () => {
+  it('escapes any input', () => {
     for (const text of [`it's`, '</script><script>alert(1)</script>', '\\', "');alert(1);('", '<!--<script>', 'a\nb']) {
       const { settings, calls, html } = run({ websiteToken: text, type: 'expanded_bubble', launcherTitle: text });
       expect(html.match(/<\/script/g)).toHaveLength(1);

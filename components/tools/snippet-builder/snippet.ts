@@ -4,11 +4,11 @@ import { changedSettings } from '../widget-settings.ts';
 export type SnippetBrand = { readonly slug: string; readonly appUrl: string };
 
 export type SnippetOptions = {
-  /** Empty: the placeholder `<WEBSITE_TOKEN>` stands in the script. */
+  /** Empty: the script contains the placeholder `<WEBSITE_TOKEN>`. */
   readonly websiteToken: string;
   readonly position: 'left' | 'right';
   readonly type: 'standard' | 'expanded_bubble';
-  /** Only read with the expanded bubble. */
+  /** Only used with the expanded bubble. */
   readonly launcherTitle: string;
   /** Language code with an underscore; empty: the account's language. */
   readonly locale: string;
@@ -29,8 +29,8 @@ export const defaultSnippet: SnippetOptions = {
 };
 
 /**
- * The script that goes before `</body>` on every page of the reader's site.
- * Settings equal to their default are left out; outer spaces of the token are dropped.
+ * The script that goes before `</body>` on every page of the reader's site. Settings with their default value are left out; outer
+ * spaces of the token are removed.
  */
 export function buildSnippet(options: SnippetOptions, { slug, appUrl }: SnippetBrand): string {
   const { websiteToken, launcherTitle, type, ...rest } = options;
@@ -50,7 +50,10 @@ export function buildSnippet(options: SnippetOptions, { slug, appUrl }: SnippetB
 </script>`;
 }
 
-/** What is wrong with a pasted token, or undefined. Tokens are letters and digits; a pasted script or address is the usual slip. */
+/**
+ * What is wrong with a pasted token, or undefined. Tokens consist of letters and digits; the usual mistake is to paste the whole
+ * script or a URL.
+ */
 export function tokenProblem(token: string): string | undefined {
   const text = token.trim();
   if (/<script|websiteToken/i.test(text))

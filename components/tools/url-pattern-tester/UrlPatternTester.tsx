@@ -15,7 +15,7 @@ import {
 } from './url-pattern.ts';
 
 export type UrlPatternTesterProps = {
-  /** Examples, with answers that are known without a pattern class. At least one. */
+  /** Examples with known results, which need no pattern class. At least one. */
   readonly cases: readonly PatternCase[];
 };
 
@@ -27,7 +27,7 @@ const verdicts = {
   error: { tone: 'error', word: 'Error' },
 } as const;
 
-/** Until the class is there, the known answers stand in. */
+/** Until the class has loaded, the known results are shown. */
 function answer(
   pattern: string,
   address: string,
@@ -81,7 +81,7 @@ function CaseTable({ cases }: UrlPatternTesterProps) {
   );
 }
 
-/** On which addresses a campaign with a URL pattern shows. */
+/** The URLs on which a campaign with a URL pattern appears. */
 export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
   const start = cases.find(({ misses }) => misses.length > 1) ?? cases[0] ?? noCase;
   const [pattern, setPattern] = useState(start.pattern);

@@ -12,7 +12,7 @@ describe.each(campaigns.urlPatterns.cases)('$pattern', ({ pattern, matches, miss
   it.each(misses)('does not match %s', (address) => expect(result(pattern, address)).toBe('no match'));
 });
 
-/** More addresses than the examples have: paths on example.com, or whole addresses. */
+/** More URLs than the examples have: paths on example.com, or whole URLs. */
 it.each<[pattern: string, matches: string[], misses: string[]]>([
   [
     'https://example.com/app/',
@@ -46,7 +46,7 @@ it.each<[pattern: string, matches: string[], misses: string[]]>([
   for (const address of misses) expect(result(pattern, whole(address)), address).toBe('no match');
 });
 
-it('has the known answers at hand before anything is loaded', () => {
+it('shows the known results before anything is loaded', () => {
   const { cases } = campaigns.urlPatterns;
   for (const { pattern, matches, misses } of cases) {
     for (const address of matches) expect(knownAnswer(cases, pattern, address)).toBe('match');
@@ -60,7 +60,7 @@ it('reads a trailing slash as anything after', () => {
   expect(readPattern('https://example.com/app')).toBe('https://example.com/app');
 });
 
-it('takes wildcards, names, choices and groups of the standard', () => {
+it('supports wildcards, names, alternatives and groups of the standard', () => {
   expect(result('https://example.com/:page', 'https://example.com/pricing')).toBe('match');
   expect(result('https://example.com/:page', 'https://example.com/pricing/team')).toBe('no match');
   expect(result('https://example.com/(pricing|plans)', 'https://example.com/plans')).toBe('match');
@@ -89,7 +89,7 @@ it.each([
   expect(match(pattern, address)).toEqual({ result: 'no match', why }),
 );
 
-it('names what is wrong with a pattern or an address', () => {
+it('says what is wrong with a pattern or a URL', () => {
   expect(patternProblem('example.com')).toMatch(/starts with http/);
   expect(patternProblem('/pricing')).toMatch(/starts with http/);
   expect(patternProblem('https://example.com/(', Pattern)).toMatch(/isn't a valid pattern/);

@@ -1,8 +1,8 @@
-/** The parts of an address that a pattern speaks of, in the order they are explained. */
+/** The parts of a URL that a pattern covers, in the order of their explanations. */
 const parts = ['protocol', 'hostname', 'port', 'pathname', 'search', 'hash'] as const;
 type Part = (typeof parts)[number];
 
-/** As much of the `URLPattern` standard as is needed here. */
+/** The part of the `URLPattern` interface that is needed here. */
 export type PatternClass = new (
   pattern: string | Partial<Record<Part, string>>,
 ) => Readonly<Record<Part, string>> & { test: (address: string | Partial<Record<Part, string>>) => boolean };
@@ -14,7 +14,7 @@ export type Match =
     }
   | { readonly result: 'error'; readonly why: string };
 
-/** A pattern with addresses on which it was tried, and what came out. */
+/** A pattern with URLs and their known results. */
 export type PatternCase = {
   readonly pattern: string;
   readonly meaning: string;
@@ -22,7 +22,7 @@ export type PatternCase = {
   readonly misses: readonly string[];
 };
 
-/** The known answer for an address; undefined when it is in none of the cases. */
+/** The known result for a URL; undefined when it is not among the cases. */
 export function knownAnswer(
   cases: readonly PatternCase[],
   pattern: string,
@@ -33,9 +33,7 @@ export function knownAnswer(
   return known?.misses.includes(address) ? 'no match' : undefined;
 }
 
-/**
- * The pattern as the widget reads it: a trailing slash stands for "anything after", query and hash included.
- */
+/** The pattern as the widget reads it: a trailing slash means “anything after”, including query and hash. */
 export const readPattern = (pattern: string): string =>
   pattern.endsWith('/') ? `${pattern.slice(0, -1)}*\\?*\\#*` : pattern;
 
@@ -51,7 +49,7 @@ export function patternProblem(pattern: string, Pattern?: PatternClass): string 
   }
 }
 
-/** The address as the widget compares it: without the trailing slash of its path. Undefined when it is no web address. */
+/** The URL as the widget compares it: without the trailing slash of its path. Undefined when it is not a web URL. */
 function readAddress(address: string): URL | undefined {
   try {
     const url = new URL(address);
@@ -88,8 +86,8 @@ function difference(part: Part, wanted: string, url: URL): string {
 }
 
 /**
- * Whether a campaign with this pattern shows on a page with this address.
- * @param Pattern the browser's `URLPattern`, or a class that does the same
+ * Whether a campaign with this pattern appears on a page with this URL.
+ * @param Pattern the browser's `URLPattern`, or a compatible class
  */
 export function matchAddress(pattern: string, address: string, Pattern: PatternClass): Match {
   const problem = patternProblem(pattern, Pattern);
@@ -103,7 +101,7 @@ export function matchAddress(pattern: string, address: string, Pattern: PatternC
   return { result: 'no match', why: words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : '' };
 }
 
-/** The browser's own class, or the same from a file that is loaded only where the browser has none. */
+/** The browser's own class, or a polyfill that is loaded only where it is missing. */
 export async function loadPatternClass(): Promise<PatternClass> {
   const native = (globalThis as { URLPattern?: PatternClass }).URLPattern;
   return native ?? ((await import('urlpattern-polyfill')).URLPattern as unknown as PatternClass);

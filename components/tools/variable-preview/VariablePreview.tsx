@@ -7,21 +7,21 @@ import { Tool } from '../kit/Tool.tsx';
 import { fillInEditor } from './fill-in-editor.ts';
 import { fillTemplate } from './fill-template.ts';
 
-/** Who fills the variables in: the reply box when it inserts a canned response, or the server when it stores a message. */
+/** What fills in the variables: the reply box when it inserts a canned response, or the server when it stores a message. */
 export type Filler = 'editor' | 'server';
 
 export type VariablePreviewProps = {
-  /** A name may end in `<ATTRIBUTE_KEY>`: any key fits. `in`: who knows the name. */
+  /** A name may end in `<ATTRIBUTE_KEY>`, which stands for any key. `in`: where the name is known. */
   readonly variables: readonly { readonly name: string; readonly sample: string; readonly in: readonly Filler[] }[];
-  /** What is written at first. */
+  /** The initial message. */
   readonly template: string;
-  /** Who fills it in at first. */
+  /** The initial filler. */
   readonly filler: Filler;
 };
 
 const anyKey = '<ATTRIBUTE_KEY>';
 
-/** Is this the name of a variable of the data? */
+/** Whether a name is that of a variable in the data. */
 const isNamed = (name: string, known: string): boolean =>
   known === name ||
   (known.endsWith(anyKey) && name.startsWith(known.slice(0, -anyKey.length)) && name.split('.').length === 3);

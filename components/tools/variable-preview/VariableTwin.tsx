@@ -1,6 +1,6 @@
 import { VariablePreview, type VariablePreviewProps } from './VariablePreview.tsx';
 
-/** The message as it is written, the values of its variables, and what the customer reads. */
+/** The message as written, the values of its variables, and what the customer reads. */
 export const VariableTwin = (props: VariablePreviewProps) => (
   <>
     <p>Message:</p>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { templateVariables } from '../../../data/index.ts';
 import { fillInEditor } from './fill-in-editor.ts';
 
-/** What the dashboard's own package makes of a conversation, at the version of the release that these pages describe. */
+/** The result of the dashboard's own package, at the version of the release that these pages describe. */
 const variables = getMessageVariables({
   conversation: {
     id: 12,
@@ -32,7 +32,7 @@ describe('fillInEditor', () => {
     '{{never closed',
     '{{}} {{ }} {{"text"}} {{{contact.name}}}',
     '{{contact.name}\n}',
-  ])('makes of %j what the dashboard makes of it', (message) => {
+  ])('fills in %j as the dashboard does', (message) => {
     expect(fillInEditor(message, valueOf).text).toBe(replaceVariablesInMessage({ message, variables } as never));
   });
 

@@ -5,8 +5,8 @@ const braces = /\{\{(.*?)\}\}/g;
 
 /**
  * Fills in a canned response as the reply box does when it inserts one: the text between the braces must be exactly a known name.
- * Anything else, filters included, and names without a value become empty. Code in backticks is filled in like any other text.
- * @param valueOf the value of a variable as the editor knows it; undefined when the editor has no such variable
+ * Anything else, including filters and names without a value, becomes empty. Code in backticks is filled in like any other text.
+ * @param valueOf the value of a variable in the editor; undefined when the editor has no such variable
  */
 export function fillInEditor(template: string, valueOf: (name: string) => string | undefined): Filled {
   const used = new Set<string>();

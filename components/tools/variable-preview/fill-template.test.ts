@@ -37,7 +37,7 @@ describe('fillTemplate', () => {
     "{{ contact.first_name | upcase | append: '!' | prepend: '(' }} {{ contact.name | downcase | capitalize }}",
     '{{ "text" }} {{ contact.nothing }} { single }',
     '{{ contact.name | strip }}',
-  ])('makes of %j what Liquid makes of it', (template) => {
+  ])('fills in %j as Liquid does', (template) => {
     const contact = { name: 'Mara Example', first_name: 'Mara', email: '', custom_attribute: { plan: 'pro' } };
     expect(fill(template).text).toBe(new Liquid().parseAndRenderSync(template, { contact }));
   });
@@ -48,7 +48,7 @@ describe('fillTemplate', () => {
       used: ['contact.first_name'],
     }));
 
-  it('makes nothing of a variable that does not exist, and says so', () => {
+  it('leaves an unknown variable empty, and reports it', () => {
     const { text, notes } = fill('Hello {{contact.nmae}}!');
     expect(text).toBe('Hello !');
     expect(notes.join()).toMatch(/no variable `contact\.nmae`/);
@@ -63,7 +63,7 @@ describe('fillTemplate', () => {
     },
   );
 
-  it('says what it cannot show', () => {
+  it('reports what it cannot preview', () => {
     expect(fill('{{ contact.name | truncate: 3 }}')).toMatchObject({
       text: 'Mara Example',
       notes: [expect.stringContaining("doesn't know `truncate: 3`")],

@@ -1,12 +1,12 @@
 export type Filled = {
   readonly text: string;
-  /** Variables in order of their first use. */
+  /** Variables in the order of their first use. */
   readonly used: readonly string[];
-  /** What a writer should know; code in back-ticks. */
+  /** Notes for the author; code in backticks. */
   readonly notes: readonly string[];
 };
 
-/** Filters that the preview knows: the value and the arguments, as texts. */
+/** The supported filters: functions of the value and the arguments, all texts. */
 const filters: Readonly<Record<string, (value: string, argument: string) => string>> = {
   default: (value, argument) => value || argument,
   upcase: (value) => value.toUpperCase(),
@@ -19,9 +19,9 @@ const filters: Readonly<Record<string, (value: string, argument: string) => stri
 
 const literal = /^(?:"([^"]*)"|'([^']*)'|(-?\d+(?:\.\d+)?))$/;
 const path = /^[A-Za-z_][\w-]*(?:\.[\w-]+)*$/;
-/** Code, outputs and tags, whole or begun. A dash beside the braces takes the white space there away. */
+/** Code, outputs and tags, complete or unclosed. A dash next to the braces removes the white space there. */
 const parts = /`[^]*?`|(?:\s*\{\{-|\{\{)([^]*?)(?:-\}\}\s*|\}\})|\{%[^]*?%\}|\{\{|\{%/g;
-/** Pipes outside of quotes. */
+/** Pipes outside quotes. */
 const pipe = /\|(?=(?:[^"']|"[^"]*"|'[^']*')*$)/;
 
 const unquote = (written: string): string | undefined => {
@@ -30,8 +30,9 @@ const unquote = (written: string): string | undefined => {
 };
 
 /**
- * Fills the variables of a message in, as the platform does when it stores the message: text between back-ticks is left alone, a variable
- * that does not exist or has no value becomes nothing, `default` stands in for it, and a mistake in the syntax leaves the whole text as written.
+ * Fills in the variables of a message as the platform does when it stores the message: text in backticks stays as it is, a variable
+ * that does not exist or has no value becomes empty, `default` replaces a missing value, and a syntax error leaves the whole text
+ * as written.
  * @param valueOf the value of a variable; undefined when there is no such variable
  */
 export function fillTemplate(template: string, valueOf: (name: string) => string | undefined): Filled {

@@ -5,7 +5,7 @@ import { defineLive } from '../../../engine/components/define.ts';
 import { VariablePreview, type Filler, type VariablePreviewProps } from './VariablePreview.tsx';
 import { VariableTwin } from './VariableTwin.tsx';
 
-/** The variables of `data/template-variables.json` with their samples, and who fills each in. */
+/** The variables of `data/template-variables.json` with their samples, and what fills each in. */
 export const variableProps = (filler: Filler): VariablePreviewProps => ({
   variables: templateVariables.variables.map(({ name, sample, editor, server }) => ({
     name,
@@ -19,11 +19,11 @@ export const variableProps = (filler: Filler): VariablePreviewProps => ({
   filler,
 });
 
-/** `<VariablePreview filler="editor" />`: a message with template variables and what becomes of it, in the engine that applies. */
+/** `<VariablePreview filler="editor" />`: a message with template variables and the result, for either filler. */
 export const variablePreview = defineLive({
   props: z
     .strictObject({
-      /** Who fills the message in at first: `editor` for canned responses, `server` for everything else. */
+      /** The initial filler: `editor` for canned responses, `server` for everything else. */
       filler: z.enum(['editor', 'server']).default('server'),
     })
     .transform(({ filler }) => variableProps(filler)),

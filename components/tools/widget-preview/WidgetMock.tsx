@@ -61,10 +61,10 @@ const inWords = ({ view, heading, tagline, name }: WidgetLook): string =>
       ? `open with the words “${heading}” and “${tagline}”`
       : `open in a conversation with ${name}`;
 
-/** A drawing of the widget on a page, with the classes of the drawn screens (`WidgetScreen`). Nothing in it can be pressed. */
+/** A drawing of the widget on a page, with the classes of the drawn screens (`WidgetScreen`). Nothing in it is interactive. */
 export function WidgetMock({ look }: { readonly look: WidgetLook }) {
   const element = useRef<HTMLDivElement>(null);
-  // Set by script, not as an attribute: the site's content security policy allows no style attributes.
+  // Set by script rather than as an attribute: the site's content security policy forbids style attributes.
   useEffect(() => element.current?.style.setProperty('--widget-color', look.color), [look.color]);
   return (
     <div className="screen">

@@ -33,7 +33,7 @@ const replyOptions = Object.entries(replyTimes).map(([value, words]) => ({
   label: words.replace('in', 'In'),
 }));
 
-/** A ratio as a sentence ends with it: `3.1:1, less than the 4.5:1 that text needs.` */
+/** A ratio with its comment, for the end of a sentence: `3.1:1, less than the 4.5:1 that text needs.` */
 const measured = (ratio: number, minimum: number, what: string): string =>
   `${ratioText(ratio)}${ratio < minimum ? `, less than the ${minimum}:1 that ${what} needs` : ''}.`;
 

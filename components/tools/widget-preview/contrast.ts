@@ -17,7 +17,7 @@ const linear = (part: number): number =>
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Contrast of two colours as WCAG 2 defines it: 1 to 21, the same in both directions. */
+/** Contrast of two colors as defined by WCAG 2: 1 to 21, the same in both directions. */
 export function contrastRatio(first: Rgb, second: Rgb): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -25,31 +25,31 @@ export function contrastRatio(first: Rgb, second: Rgb): number {
 
 /** The widget color of a new channel. White text on it is hard to read. */
 export const defaultColor = '#1f93ff';
-/** The color the preview starts with: the default, darker, so that it can be read. Stands in `widget-preview.css` too. */
+/** The initial color of the preview: a darker shade of the default, so that text is readable. Also in `widget-preview.css`. */
 export const startColor = '#1977cf';
 
 export const white: Rgb = [255, 255, 255];
 export const black: Rgb = [0, 0, 0];
 
-/** The colour the widget gives to text on the widget color: black where the color is bright (over 186 of 255), else white. */
+/** The color of the widget's text: black if the widget color is bright (over 186 of 255), otherwise white. */
 export const textColorOn = ([red, green, blue]: Rgb): Rgb =>
   red * 0.299 + green * 0.587 + blue * 0.114 > 186 ? black : white;
 
-/** Contrast that text and icons need at least, by WCAG 2 level AA. */
+/** Minimum contrast of text and icons by WCAG 2 level AA. */
 export const textMinimum = 4.5;
 export const iconMinimum = 3;
 
 export type ColorVerdict = {
   readonly text: 'white' | 'black';
   readonly textRatio: number;
-  /** Of the launcher's icon, which is always white. */
+  /** Contrast of the launcher's icon, which is always white. */
   readonly iconRatio: number;
   readonly passes: boolean;
-  /** A darker step of the same colour that passes; the colour itself when it does. */
+  /** A darker shade of the same color that passes; the color itself if it does. */
   readonly readable: string;
 };
 
-/** How well text and icon can be read on a widget color. */
+/** How readable text and icon are on a widget color. */
 export function judgeColor(color: Rgb): ColorVerdict {
   const text = textColorOn(color);
   const textRatio = contrastRatio(color, text);
@@ -64,7 +64,7 @@ export function judgeColor(color: Rgb): ColorVerdict {
   };
 }
 
-/** The lightest of 100 darker steps on which white text passes. */
+/** The lightest of 100 darker shades on which white text passes. */
 function darken(color: Rgb): Rgb {
   for (let share = 99; share > 0; share -= 1) {
     const darker = color.map((part) => Math.round((part * share) / 100)) as unknown as Rgb;
@@ -73,5 +73,5 @@ function darken(color: Rgb): Rgb {
   return black;
 }
 
-/** A ratio as people write it: `3.1:1`. Cut, not rounded, so that 4.49 never reads as 4.5. */
+/** A ratio in the usual form: `3.1:1`. Rounded down, so that 4.49 never appears as 4.5. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;

@@ -5,8 +5,8 @@ import { startSlowSite, type SlowSite } from './slow-site.ts';
 import { webkit } from './webkit.ts';
 
 /**
- * The built site in Firefox and WebKit, installed from Debian's packages: reading, navigation with and without the Navigation API, search, menu,
- * color mode, tools. Chromium has the other files of this folder; here is what engines do differently.
+ * The built site in Firefox and WebKit, installed from Debian's packages: reading, navigation with and without the Navigation API,
+ * search, menu, color mode, tools. The other files of this folder run in Chromium; this one covers what differs between engines.
  */
 const reading = 'product/channels/email/create-channel/';
 const other = 'product/channels/email/forward-email/';
