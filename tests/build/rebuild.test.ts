@@ -57,6 +57,11 @@ const cases: readonly Case[] = [
     pages: '1 (2 unchanged)',
   },
   {
+    kind: 'a placeholder',
+    edit: () => site.edit('config/placeholders.ts', 'BOAT_ID', 'SHIP_ID'),
+    changes: 'guide/berth/index.html',
+  },
+  {
     kind: 'a sidebar',
     edit: () => site.edit('config/sidebars.ts', "label: 'Guide'", "label: 'Guide for skippers'"),
     changes: 'guide/tides/index.html',
