@@ -3,7 +3,7 @@ import { factShape, literal, sourceSchema, text } from './fact.schema.ts';
 
 const { values } = factShape;
 
-/** A field of a query, a body or an object. Without `meaning`, that of the same name in `fields` holds. */
+/** A field of a query, a body or an object. `meaning` defaults to that of the same name in `fields`. */
 const field = z.strictObject({
   name: text,
   type: text,
@@ -13,7 +13,7 @@ const field = z.strictObject({
   meaning: text.optional(),
 });
 
-/** `api.json`: the operations that the pages speak of, of all three API families. */
+/** `api.json`: the operations that the pages describe, from all three API families. */
 export const apiSchema = z.strictObject({
   source: sourceSchema,
   families: z.array(
@@ -45,7 +45,7 @@ export const apiSchema = z.strictObject({
       path: z.string().startsWith('/'),
       /** `operationId` in the published API description. */
       operation: text.optional(),
-      /** False: works, but does not stand in the published API description. */
+      /** False if the operation works but is missing from the published API description. */
       documented: z.boolean().optional(),
       /** Kinds of token that are accepted; empty: none is needed. */
       auth: z.array(z.enum(['user', 'agent_bot', 'platform_app'])),

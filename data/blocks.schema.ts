@@ -21,7 +21,7 @@ const block = z.strictObject({
   itemSettings: z.array(setting).optional(),
   /** What a service can do, each with settings of its own. */
   actions: z.array(z.strictObject({ name: text, purpose: text, settings: z.array(setting).min(1) })).optional(),
-  /** What the answer or the variables hold afterwards. */
+  /** Values of the answer or the variables afterwards. */
   stores: text,
   /** What happens after an answer that is not valid. */
   invalid: text.optional(),
@@ -38,7 +38,7 @@ export type Block = z.infer<typeof block>;
 export const blocksSchema = z.strictObject({
   source: sourceSchema,
   families: z.array(z.strictObject({ key: z.enum(families), name: text, meaning: text })),
-  /** What holds for every block. */
+  /** Facts that are true of every block. */
   common: z.array(text),
   blocks: z.array(block).min(1),
   /** Operators of conditions and filters. */

@@ -13,7 +13,7 @@ const operator = z.enum([
   'days_before',
   'starts_with',
 ]);
-/** An attribute that can be filtered by; labels stand once, in `attributes`. */
+/** An attribute to filter by; its label is only in `attributes`. */
 const filterable = z.strictObject({
   key: z.string().regex(/^[a-z_]+$/),
   kind: z.enum(['text', 'number', 'labels', 'link', 'date', 'boolean']),

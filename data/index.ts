@@ -69,7 +69,7 @@ import { workspaceSchema } from './workspace.schema.ts';
 import { parseFacts } from './parse-facts.ts';
 import { resolveObject } from './resolve-examples.ts';
 
-/** Every fact file, parsed once. Text in it may hold brand tokens; see `engine/model/brand-tokens.ts`. */
+/** Every fact file, parsed once. Text in it may contain brand tokens; see `engine/model/brand-tokens.ts`. */
 export const api = parseFacts('api.json', apiSchema, apiJson);
 export const assistant = parseFacts('assistant.json', assistantSchema, assistantJson);
 export const automations = parseFacts('automations.json', automationsSchema, automationsJson);

@@ -13,7 +13,7 @@ export const interactiveSchema = z.strictObject({
       /** Can be sent by the API. */
       send: z.boolean(),
       meaning: text,
-      /** Where the answer of the contact stands. */
+      /** Path of the contact's answer in the payload. */
       answer: text.optional(),
       /** Keys of an entry of `content_attributes.items`. */
       items: z.array(factSchema).optional(),

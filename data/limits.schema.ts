@@ -15,7 +15,7 @@ export const limitsSchema = z.strictObject({
       meaning: text,
     }),
   ),
-  /** Requests in a period, counted by what stands in `by`. */
+  /** Requests in a period, counted separately for each value of `by`. */
   throttles: z.array(
     z.strictObject({
       key: text,

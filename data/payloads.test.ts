@@ -123,7 +123,7 @@ describe('payloads that the pages show', () => {
         },
       ),
     );
-  /** A frame's `message` alone. */
+  /** Only the `message` of a frame. */
   function dataSchema(name: string): Schema | undefined {
     return (frameSchema(name)?.['properties'] as { message: Schema } | undefined)?.message;
   }

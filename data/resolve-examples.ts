@@ -3,7 +3,7 @@ import type { Json } from './payload.schema.ts';
 type JsonObject = { readonly [key: string]: Json };
 
 /**
- * Puts whole objects in place of `{ "$of": key }`. Keys beside `$of` are added, or replace those of the object.
+ * Replaces `{ "$of": key }` with whole objects. Keys beside `$of` are added, or replace those of the object.
  * @param examples the example of each object, by key
  * @throws Error when there is no example of that key
  */

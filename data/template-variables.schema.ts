@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sourceSchema, text } from './fact.schema.ts';
 
-/** `template-variables.json`: words in double braces that messages may hold. */
+/** `template-variables.json`: words in double braces that messages may contain. */
 export const templateVariablesSchema = z.strictObject({
   source: sourceSchema,
   language: text,

@@ -37,7 +37,7 @@ export const webhooksSchema = z.strictObject({
       /** As in the list of events in the app. */
       label: text,
       when: text,
-      /** Key of the object that the payload is, beside `event`. */
+      /** Key of the object whose fields the payload has, in addition to `event`. */
       object: text,
       account: z.boolean(),
       apiChannel: z.boolean(),

@@ -33,7 +33,7 @@ export const websocketSchema = z.strictObject({
       /** A contact's connection gets it too. */
       contact: z.boolean(),
       recipients: text,
-      /** Key of the object that `data` is; `none` when there is nothing beside the common fields. */
+      /** Key of the object that `data` is; `none` when there are only the common fields. */
       object: text,
       extraFields: z.array(factSchema).optional(),
       meaning: text,

@@ -47,7 +47,7 @@ const literal = new Set([
   'group',
   'type',
 ]);
-/** Lists that hold sentences although their key is one of those above. */
+/** Lists that contain sentences, although their key is one of those above. */
 const sentenceLists = new Set(['variables', 'types']);
 /** Names of other products and standards. */
 const names = /New Relic|tag manager|tags for search engines/gi;
@@ -76,7 +76,7 @@ const hits = (pattern: RegExp, texts = sentences): string[] =>
 describe('words', () => {
   test('sentences are found at all', () => expect(sentences.length).toBeGreaterThan(1500));
 
-  test('no name of another product stands for ours', () => {
+  test('no name of another product is used for ours', () => {
     expect(hits(/chatwoot|typebot|hoory/i, [...sentences, ...labels])).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ type WebhookEvent = {
   readonly changedAttributes?: boolean | undefined;
   readonly example?: object;
 };
-/** Every event that webhooks get; two of them are for assistants alone. */
+/** Every webhook event; two of them are sent only to assistants. */
 const webhookEvents: WebhookEvent[] = [
   ...webhooks.events,
   ...webhooks.assistantEvents
@@ -94,7 +94,7 @@ const webhookEvents: WebhookEvent[] = [
     .map((event) => ({ ...event, label: event.name, when: `${event.meaning} Sent to assistants only.` })),
 ];
 
-/** What a server gets for an event: the object's fields, and the name of the event beside them. */
+/** The payload of an event: the object's fields and the name of the event. */
 const webhookSchema = ({ name, object, changedAttributes: changes }: WebhookEvent): Schema => ({
   allOf: [
     reference(object),
@@ -190,7 +190,7 @@ const commands = {
 const [protocol, address = ''] = websocket.connection.url.split('://');
 const inChannel = (name: string): Schema => ({ $ref: `#/channels/live/messages/${name}` });
 
-/** What the platform sends by itself, made of the same facts as the tables of the guides. */
+/** What the platform sends on its own, made from the same facts as the tables of the guides. */
 export const events: ApiEvents = {
   schemas: usedSchemas(webhookEvents.map(webhookSchema)),
   webhooks: Object.fromEntries(

@@ -50,7 +50,7 @@ const shown: Shown[] = operations.flatMap((operation) => [
     .filter(({ status }) => isSuccess(status))
     .flatMap(({ schema }) => ofSchema(operation.id, schema)),
 ]);
-/** Keys of texts and examples that may speak of a field, the closest first. */
+/** Keys of texts and examples for a field, the most specific first. */
 const keysOf = ({ operation, path }: Shown): string[] => [
   `${operation}.${path.join('.')}`,
   path.slice(-2).join('.'),
@@ -175,7 +175,7 @@ describe('samples', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addFormat('binary', true);
-  /** References lead into the whole description; `nullable` beside a reference means nothing in 3.1. */
+  /** References point into the whole description; `nullable` next to a reference has no meaning in 3.1. */
   const inPlace = (schema: Schema): object =>
     JSON.parse(
       JSON.stringify(schema, (key, item: unknown) => (key === 'nullable' ? undefined : item)).replaceAll(

@@ -30,7 +30,7 @@ for (const item of Object.values(description.paths as Record<string, Record<stri
     if (group && operation.operationId) members.set(group, [...(members.get(group) ?? []), operation.operationId]);
   }
 
-/** Keys by operation of what is said once for all operations of a group. */
+/** Keys by operation, for texts that all operations of a group share. */
 export const groupKeys = (group: string, name: string): string[] =>
   (members.get(group) ?? []).flatMap((id) => wrappings.map((wrapping) => `${id}.${wrapping}${name}`));
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../fact.schema.ts';
 
-/** Text as inline code; doubles the fence when the text holds a backtick. */
+/** Text as inline code, with double backticks if the text contains one. */
 export function code(value: string): string {
   return value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``;
 }
@@ -30,7 +30,7 @@ export function meaningCell(fact: Pick<Fact, 'meaning' | 'since'>): string {
   return fact.since === undefined ? fact.meaning : `${fact.meaning} Since release ${fact.since}.`;
 }
 
-/** Name of a row from the name of the thing: without brand tokens, placeholders and signs that do not belong in an anchor. */
+/** Name of a row for its anchor: without brand tokens, placeholders and characters that anchors can't contain. */
 export function rowKey(name: string): string {
   const key = name
     .replace(/\{(slug|Slug|SLUG|app-url|app-host)\}/g, '')

@@ -110,7 +110,7 @@ function ofChannel(channel: Channel): [string, () => FactTable][] {
 
 const channelColumn: Column<Channel> = { label: 'Channel', cell: (channel) => `[${channel.name}](${channel.route})` };
 
-/** One row a channel, the given columns beside its name. */
+/** One row per channel: its name and the given columns. */
 function matrix(columns: Readonly<Record<string, Column<WithFigures>>>): FactTable {
   return buildTable(matrixChannels(channels.channels), { name: channelColumn, ...columns }, (channel) => channel.key);
 }

@@ -126,7 +126,7 @@ describe('samples', () => {
       status: 'open',
     });
   });
-  it('are JavaScript whatever stands in a text', () => {
+  it('are valid JavaScript for any text', () => {
     const [, create] = operationsOf(document);
     const name = "It's a \\ and\nmore";
     const samples = requestSamples(document, create as NonNullable<typeof create>, { ...texts, examples: { name } });
@@ -213,7 +213,7 @@ describe('names of endpoints', () => {
 });
 
 describe('mentions', () => {
-  it('are found in text and samples, whatever stands for a parameter', () => {
+  it('are found in text and samples, with any kind of parameter', () => {
     const pages = [
       { path: '/a/', title: 'A', text: 'Call `POST /contacts` and then `DELETE /contacts/{id}`.' },
       { path: '/b/', title: 'B', text: 'fetch(`${base}/api/contacts/${id}`), GET https://x.example/contacts?page=2' },

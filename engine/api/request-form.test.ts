@@ -67,7 +67,7 @@ test('a body has what requests have, each field with its kind', () => {
   ]);
 });
 
-test('a schema stands alone: with what it refers to, without words, and asks for nothing that only responses have', () => {
+test('a schema is self-contained: with the schemas it references, without prose, and without fields that only responses have', () => {
   expect(form.body?.schema).toMatchObject({
     $ref: '#/components/schemas/Desk',
     components: {

@@ -15,7 +15,9 @@ const set = (page: Page, index: number): Locator => page.locator('.tabs').nth(in
 const top = async (locator: Locator): Promise<number> => Math.round((await locator.boundingBox())?.y ?? NaN);
 
 test.describe('tabs', () => {
-  test('a click that wakes the client is answered, and the group follows without moving the tab', async ({ page }) => {
+  test('the click that loads the client takes effect, and the group follows without moving the tab', async ({
+    page,
+  }) => {
     await page.goto('');
     const tab = set(page, 1).getByRole('tab', { name: 'Ruby' });
     await tab.scrollIntoViewIfNeeded();
@@ -106,7 +108,7 @@ test.describe('tabs', () => {
     await expect(set(page, 2).getByRole('tab', { name: 'By API' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('storage that is blocked only forgets', async ({ page, errors }) => {
+  test('with storage blocked, only the choice is not remembered', async ({ page, errors }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -200,7 +202,7 @@ test.describe('tables', () => {
     await expect(page.locator('#widget-settings-locale')).toBeInViewport();
   });
 
-  test('is a region with a name and a place in the tab order only while it is cut off', async ({ page }) => {
+  test('is a labelled region in the tab order only while it overflows', async ({ page }) => {
     await page.setViewportSize({ width: 250, height: 740 });
     await page.goto('');
     await hydrate(page);
@@ -211,7 +213,7 @@ test.describe('tables', () => {
   });
 });
 
-test('a video asks for nothing until the reader does', async ({ page }) => {
+test('a video requests nothing until the reader plays it', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
     asked.push(route.request().url());
@@ -250,7 +252,7 @@ test('keys are those of the platform', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every panel stands under its label, and nothing waits for script', async ({ page }) => {
+  test('every panel is below its label, and nothing waits for script', async ({ page }) => {
     await page.goto('');
     for (const text of [
       'JavaScript, second set.',

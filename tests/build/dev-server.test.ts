@@ -100,7 +100,7 @@ test.each([
   expect(await answer(dev.url, path)).toEqual(await answer(built.url, path));
 });
 
-test('reading alone is allowed', async () => {
+test('allows only GET and HEAD', async () => {
   expect((await answer(dev.url, '/guide/berth/', 'POST')).status).toBe(405);
   expect(await answer(dev.url, '/guide/berth/', 'HEAD')).toMatchObject({ status: 200, body: '' });
 });

@@ -39,7 +39,7 @@ async function expectWhole(): Promise<void> {
 describe('files that cannot be read', () => {
   const gone = (file: string): void => void (vanishing.name = file);
 
-  test('a page that goes before it is read is left out, and that is an error', async () => {
+  test('a page that is removed before it is read is left out and reported as an error', async () => {
     const text = readFileSync(join(site.root, 'content/guide/tides.mdx'), 'utf8');
     gone('guide/tides.mdx');
     const problems = await site.problems('dist').finally(() => gone(''));
@@ -55,7 +55,7 @@ describe('files that cannot be read', () => {
     await expectWhole();
   });
 
-  test('so is a picture that goes after the folder was listed', async () => {
+  test('an image that is removed after the folder was listed is left out and reported too', async () => {
     const picture = readFileSync(join(site.root, 'content/guide/pier.svg'), 'utf8');
     const problems = await site.problems('dist', (printed) => {
       if (printed.includes('pages')) rmSync(join(site.root, 'content/guide/pier.svg'), { force: true });
@@ -159,7 +159,7 @@ describe('a damaged cache', () => {
     expect(site.files('dist')).toEqual(whole);
   });
 
-  test('a clock that was set back: files of tomorrow are neither believed nor kept for it', async () => {
+  test('a clock that was set back: cache files from the future are neither used nor kept', async () => {
     const tomorrow = Date.now() / 1000 + 86_400;
     // Old outputs beside it are being removed at this moment.
     const names = readdirSync(site.root, { recursive: true, encoding: 'utf8' }).filter(
@@ -175,7 +175,7 @@ describe('a damaged cache', () => {
   });
 });
 
-test('two builds at once: both end well, and the output is that of one of them', async () => {
+test('two builds at once: both succeed, and the output is that of one of them', async () => {
   await Promise.all([site.buildApart('dist', true), site.buildApart('dist', true)]);
   expect(site.files('dist')).toEqual(whole);
   site.edit('content/_snippets/help.mdx', 'Write to', 'Mail');

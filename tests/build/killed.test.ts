@@ -59,7 +59,7 @@ function abandon(): string[] {
   });
 }
 
-test('killed before any of the changes that it makes to files', async () => {
+test('a build that is killed before any of its changes to files', async () => {
   const states: string[] = [];
   let before = site.files('dist');
   for (let changes = 0; ; changes++) {
@@ -87,7 +87,7 @@ test('killed before any of the changes that it makes to files', async () => {
     .toEqual([]);
 }, 300_000);
 
-test('a swap that was cut in two is taken back by the next build, even by one that fails', async () => {
+test('an interrupted swap is undone by the next build, even by one that fails', async () => {
   const before = site.files('dist');
   renameSync(join(site.root, 'dist'), join(site.root, 'dist.999999999-abcdef.old1'));
   site.write('config/redirects.json', 'not JSON');
@@ -96,7 +96,7 @@ test('a swap that was cut in two is taken back by the next build, even by one th
   rmSync(join(site.root, 'config/redirects.json'));
 });
 
-test('killed by the system at random moments while it writes', async () => {
+test('a build that is killed at random moments while it writes', async () => {
   for (let number = 0; number < 6; number++) {
     site.write('content/_snippets/help.mdx', `Ask the office, desk ${number}.\n`);
     await site.buildAndKill('dist', Math.random() * 250);

@@ -133,7 +133,7 @@ const codeCases: readonly Case[] = [
 
 type Build = (out: string) => Promise<string>;
 
-/** Edits, builds with memory, and then from nothing. */
+/** Edits, builds with the cache, and then from nothing. */
 async function rebuild({ edit, changes }: Case, build: Build) {
   const before = site.files('dist')[changes];
   edit();
@@ -155,12 +155,12 @@ describe.each<[where: string, edits: readonly Case[], build: Build]>([
   });
 });
 
-test('without an edit nothing is made again', async () => {
+test('without an edit, no page is made again', async () => {
   await site.build('dist', true);
   expect(await site.build('dist', true)).toBe('0 (3 unchanged)');
 });
 
-test('what is remembered is not believed of an output that something else has written', async () => {
+test('records of the last build are not used for an output that something else has written', async () => {
   cpSync(join(site.root, 'dist'), join(site.root, 'copy'), { recursive: true });
   rmSync(join(site.root, 'dist'), { recursive: true });
   renameSync(join(site.root, 'copy'), join(site.root, 'dist'));
@@ -170,7 +170,7 @@ test('what is remembered is not believed of an output that something else has wr
 });
 
 /** Everything that may differ between two machines and makes no difference. */
-test('the same files, wherever and by whomever they are built', async () => {
+test('the same files, on any machine and for any user', async () => {
   const other = new Harbor();
   try {
     rmSync(other.root, { recursive: true });

@@ -38,7 +38,7 @@ describe.each(systems)('%s', async (system) => {
     await expect(`${[...new Set(lost)].sort().join('\n')}\n`).toMatchFileSnapshot(join(folder, 'syntax.txt'));
   });
 
-  it('says what it cannot do, once for each kind', async () => {
+  it('reports what it cannot show, once for each kind', async () => {
     await expect(`${formatGroups(groupProblems(problems))}\n`).toMatchFileSnapshot(join(folder, 'problems.txt'));
   });
 });

@@ -126,7 +126,7 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
       if (path.startsWith('nothing') || path.startsWith('deep')) expect(body.toString()).toContain('Page not found');
     });
 
-    test('says the security headers everywhere, and for how long each file may be kept', async () => {
+    test('sends the security headers everywhere, and the cache duration of each file', async () => {
       const asset = /_assets\/site-[\w-]+\.css/.exec(file('index.html').toString())?.[0] ?? '';
       for (const [path, caching] of [
         ['', 'public, max-age=0, must-revalidate'],
@@ -161,7 +161,7 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
       expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, type]);
     });
 
-    test('says where vulnerabilities are reported, at the root of the domain', async () => {
+    test('serves security.txt at the root of the domain', async () => {
       // A folder's own file cannot answer for the root of the domain.
       const path = server === 'Apache' ? `${base}.well-known/security.txt` : '/.well-known/security.txt';
       const { status, headers, body } = await get(path);
@@ -180,7 +180,7 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
       }
     });
 
-    test('gives Markdown to who prefers it', async () => {
+    test('sends Markdown to clients that prefer it', async () => {
       const { status, headers, body } = await get(`${base}deep/page/`, { accept: 'text/markdown, text/html;q=0.8' });
       expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, 'text/markdown; charset=utf-8']);
       expect(body.equals(file('deep/page/index.md'))).toBe(true);
@@ -202,6 +202,6 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
   });
 });
 
-test('at least one of the servers is here', () => {
+test('at least one of the servers is installed', () => {
   expect(process.env['CI'] ? servers.length : 1).toBeGreaterThan(0);
 });
