@@ -139,16 +139,21 @@ export class Harbor {
     return pagesStep(printed);
   }
 
-  /** Begins a build in a process of its own, and kills it so long after it began to write. */
-  async buildAndKill(out: string, milliseconds: number): Promise<void> {
+  /**
+   * Begins a build in a process of its own, and kills it with all its children so long after it has started, or begun to write.
+   * @returns whether it was still running
+   */
+  async buildAndKill(out: string, after: 'start' | 'writing', milliseconds: number): Promise<boolean> {
     const [program, ...args] = this.command(out, true) as [string, ...string[]];
-    const child = spawn(program, args, { ...this.surroundings(), stdio: 'ignore' });
+    const child = spawn(program, args, { ...this.surroundings(), stdio: 'ignore', detached: true });
     const ended = once(child, 'exit');
     const isWriting = (): boolean => readdirSync(this.root).some((name) => name.startsWith(`${out}.${child.pid}-`));
-    while (child.exitCode === null && !isWriting()) await setTimeout(5);
-    await setTimeout(milliseconds);
-    child.kill('SIGKILL');
+    if (after === 'writing') while (child.exitCode === null && !isWriting()) await setTimeout(5);
+    await Promise.race([ended, setTimeout(milliseconds)]);
+    const isRunning = child.exitCode === null;
+    if (isRunning) process.kill(-(child.pid as number), 'SIGKILL');
     await ended;
+    return isRunning;
   }
 
   /** Builds as a user without rights: root may read and write everything. @param writable whether that user may write the copy */

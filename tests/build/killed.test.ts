@@ -95,14 +95,3 @@ test('an interrupted swap is undone by the next build, even by one that fails', 
   expect(site.files('dist')).toEqual(before);
   rmSync(join(site.root, 'config/redirects.json'));
 });
-
-test('a build that is killed at random moments while it writes', async () => {
-  for (let number = 0; number < 6; number++) {
-    site.write('content/_snippets/help.mdx', `Ask the office, desk ${number}.\n`);
-    await site.buildAndKill('dist', Math.random() * 250);
-    expect(existsSync(join(site.root, 'dist/index.html')), 'the site is there').toBe(true);
-  }
-  await site.build('dist', true);
-  await site.freshBuild('fresh');
-  expect(site.files('dist')).toEqual(site.files('fresh'));
-}, 300_000);

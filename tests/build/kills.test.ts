@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { Harbor } from './harbor.ts';
+
+/** The system ends the build with all its children, at any moment: what is served is the old site or the new one, and the next build works. */
+const kills = 50;
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function seeded(state: number): () => number {
+  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+}
+
+const sites = [new Harbor(), new Harbor()];
+afterAll(() => sites.forEach((site) => site.remove()));
+
+/** Folders beside the output. */
+const besides = (site: Harbor): string[] => readdirSync(site.root).filter((name) => name.startsWith('dist.'));
+
+/** What a server has: the output; in the moment between two renames, what the next build puts back. */
+function served(site: Harbor): Record<string, string> {
+  if (existsSync(join(site.root, 'dist'))) return site.files('dist');
+  return site.files(besides(site).find((name) => name.includes('.old')) ?? '');
+}
+
+/** Edits and kills until so many builds were killed. A build that was faster than its moment does not count. */
+async function killAgainAndAgain(site: Harbor, count: number, random: () => number): Promise<number> {
+  await site.build('dist', true);
+  const started = performance.now();
+  await site.buildApart('dist', true);
+  const whole = performance.now() - started;
+  let before = site.files('dist');
+  let killed = 0;
+  for (let attempt = 0; killed < count; attempt++) {
+    site.write('content/_snippets/help.mdx', `Ask the office, desk ${attempt}.\n`);
+    // Loading takes most of the time; writing is where harm could be done.
+    const isWriting = attempt % 3 > 0;
+    killed += Number(
+      await site.buildAndKill('dist', isWriting ? 'writing' : 'start', random() * whole * (isWriting ? 0.3 : 1)),
+    );
+    const after = JSON.stringify(served(site));
+    await site.build('dist', true);
+    const next = site.files('dist');
+    expect([before, next].map((files) => JSON.stringify(files))).toContain(after);
+    expect(next['guide/berth/index.html']).toContain(`desk ${attempt}.`);
+    before = next;
+  }
+  await site.freshBuild('fresh');
+  expect(site.files('dist')).toEqual(site.files('fresh'));
+  await expect.poll(() => besides(site), { timeout: 60_000 }).toEqual([]);
+  return killed;
+}
+
+test(`${kills} kills`, { timeout: 3_600_000 }, async () => {
+  const random = seeded(20260101);
+  const killed = await Promise.all(sites.map((site) => killAgainAndAgain(site, kills / sites.length, random)));
+  expect(killed).toEqual([kills / 2, kills / 2]);
+});
