@@ -1,6 +1,6 @@
 import { outsideCode } from './code-regions.ts';
 import type { Format, Node } from './nodes.ts';
-import { isCertainlySafe } from './survives.ts';
+import { hasManyBraces, isCertainlySafe, survivesTrial } from './survives.ts';
 import { parse, ParseError, type Syntax } from './parser.ts';
 
 /**
@@ -8,7 +8,7 @@ import { parse, ParseError, type Syntax } from './parser.ts';
  * and one that must first be tried in another process gets none.
  */
 const mostRepairs = (text: string): number =>
-  isCertainlySafe(text) ? Math.min(100, Math.ceil(5_000_000 / (text.length + 1))) : 0;
+  isCertainlySafe(text) && !hasManyBraces(text) ? Math.min(100, Math.ceil(5_000_000 / (text.length + 1))) : 0;
 
 export type Repaired = {
   readonly nodes: Node[];
@@ -27,6 +27,10 @@ export function parseWithRepairs(text: string, format: Format, syntax: Syntax): 
   const errors: ParseError[] = [];
   let repaired = asMdx(text);
   const most = mostRepairs(repaired);
+  if (hasManyBraces(repaired) && !survivesTrial(repaired)) {
+    const error = new ParseError('Its expressions take the parser too long', undefined, undefined);
+    return { nodes: parse(closeUnknownTags(text), 'md', syntax), errors: [error], asMarkdown: true };
+  }
   for (;;) {
     try {
       return { nodes: parse(repaired, 'mdx', syntax), errors, asMarkdown: false };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { outsideCode } from './code-regions.ts';
 
 /** Characters that open a level of an expression. A level costs the parser up to 2 kB of stack; a worker thread has 4 MB. */
 const brackets = { pattern: /[([{]/g, safe: 1_000 };
@@ -17,12 +18,29 @@ export function isCertainlySafe(text: string): boolean {
 const known = new Map<string, boolean>();
 
 /**
+ * Whether so many braces of a text are outside code that the parser may take very long: each `{` whose expression does not parse is
+ * tried again with each `}` behind it, and texts of a few thousand characters can take minutes. Pages written for MDX have few.
+ */
+export function hasManyBraces(text: string): boolean {
+  let braces = 0;
+  outsideCode(text, (part) => {
+    braces += part.split('{').length - 1;
+    return part;
+  });
+  return braces > 40;
+}
+
+/**
  * Whether the parser survives an MDX text. Expressions are parsed natively and recursively: one that is nested thousands of levels
  * deep kills the process, which can't be caught. A text that could contain one is first parsed in another process, with a smaller
  * stack.
  */
 export function survivesParser(text: string): boolean {
-  if (isCertainlySafe(text)) return true;
+  return isCertainlySafe(text) || survivesTrial(text);
+}
+
+/** Whether another process can parse an MDX text within five seconds. */
+export function survivesTrial(text: string): boolean {
   const key = createHash('sha256').update(text).digest('base64url');
   const before = known.get(key);
   if (before !== undefined) return before;
