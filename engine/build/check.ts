@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { checkDocuments } from '../checks/documents.ts';
 import { checkPage } from '../checks/page/check-page.ts';
 import { checkSite } from '../checks/check-site.ts';
 import type { Problem } from '../model/problem.ts';
@@ -39,7 +40,10 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
   const problems = [
     ...site.problems,
     ...[...findings.values()].flatMap((result) => result.problems),
-    ...(await report.step('links and wording', () => checkSite(site.model, findings))),
+    ...(await report.step('links and wording', async () => [
+      ...checkSite(site.model, findings),
+      ...(site.model.strict ? await checkDocuments(site.root, site.model.config.vocabulary) : []),
+    ])),
   ];
   store.write(stamp, pages, stamp, before);
   await tools.save();

@@ -65,8 +65,8 @@ export function valueProblem(name: string, value: string, placeholders: Placehol
   const forbidden = [...value.replace(form === 'url' ? /\?/g : /(?!)/g, '')].find((sign) => !harmless.test(sign));
   if (forbidden !== undefined)
     return /\s/.test(forbidden)
-      ? 'Without spaces and line breaks, please.'
-      : `The character ${forbidden} would have to be escaped in samples. Put this value in by hand.`;
+      ? 'Enter it without spaces and line breaks.'
+      : `The character ${forbidden} would have to be escaped in samples. Replace the placeholder in the sample yourself.`;
   return form !== 'url' || address.test(value) ? undefined : 'This is a URL such as https://chat.example.com.';
 }
 

@@ -56,6 +56,12 @@ export const brandSchema = z.strictObject({
   repoUrl: httpUrl.optional(),
   /** URL of the mobile app's source code. */
   mobileRepoUrl: httpUrl.optional(),
+  /** The app's page in Apple's App Store. */
+  iosAppUrl: httpUrl.optional(),
+  /** The app's page in Google's Play Store. */
+  androidAppUrl: httpUrl.optional(),
+  /** Where people translate the app. */
+  translationUrl: httpUrl.optional(),
   /** URL of an external API reference. Default: `{api-reference-url}` is the site's own reference, if it has one. */
   apiReferenceUrl: httpUrl.optional(),
   feedbackUrl: httpUrl.optional(),

@@ -22,7 +22,11 @@ function is_repeated(?string $delivery): bool
         return false;
     }
     $file = sys_get_temp_dir() . '/delivery-' . hash('sha256', $delivery);
-    return @fopen($file, 'x') === false;
+    if (@fopen($file, 'x') !== false) {
+        return false;
+    }
+    // Without the file, nothing was recorded: fail rather than drop the event.
+    return file_exists($file) ?: throw new RuntimeException("Cannot write $file.");
 }
 
 $secret = getenv('WEBHOOK_SECRET') ?: '';

@@ -42,7 +42,7 @@ function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse:
   return (
     <div className="widget-advice">
       <p role="status">
-        <Verdict tone={passes ? 'yes' : 'error'}>{passes ? 'Easy to read' : 'Hard to read'}</Verdict>{' '}
+        <Verdict tone={passes ? 'yes' : 'error'}>{passes ? 'Readable' : 'Hard to read'}</Verdict>{' '}
         <span>{`The widget shows ${text} text on this color, at a contrast of ${measured(textRatio, textMinimum, 'text')}`}</span>{' '}
         <span>{`Its launcher icon is white, at ${measured(iconRatio, iconMinimum, 'an icon')}`}</span>
       </p>

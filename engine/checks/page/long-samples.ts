@@ -21,7 +21,7 @@ export const longSamples: PageCheck = ({ codes }) =>
       {
         file,
         line,
-        message: `The ${language} sample has ${lines} lines and is not a file of its own, so no test can run it.`,
+        message: `The ${language} sample has ${lines} lines and is not in a file, so no test can run it.`,
         hint: `Move it to ${samplesFolder}/ and write file="${samplesFolder}/topic/name" on the fence, or say why it is only a part: inline="…".`,
       },
     ];

@@ -79,7 +79,7 @@ function Variants({ variants, prefix, context }: ListProps<{ readonly variants: 
           {fields.length > 0 ? (
             <FieldList fields={fields} prefix={prefix} context={context} />
           ) : (
-            <p>{repeats ? 'Its fields are described above.' : 'This form has no fields of its own.'}</p>
+            <p>{repeats ? 'Its fields are described above.' : 'This form adds no fields.'}</p>
           )}
         </details>
       ))}

@@ -108,7 +108,7 @@ export class Adapter {
     if (tagName === 'iframe') return [this.#frame(node)];
     if (/^(object|embed|applet)$/.test(tagName)) return this.#embedded(node);
     if (tagName === 'script' && node.children.length) this.#note('A script is left out: pages are documents.', node);
-    if (tagName === 'form') this.#note('A form is left out; what stands in it is shown.', node);
+    if (tagName === 'form') this.#note('A form is left out; its content is shown.', node);
     const outer = this.#inLine;
     const outerLink = this.#inLink;
     this.#inLink ||= tagName === 'a';

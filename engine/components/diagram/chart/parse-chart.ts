@@ -56,7 +56,7 @@ export function parseChart(lines: readonly SourceLine[]): Chart {
     else
       throw new DiagramError(
         line.number,
-        `cannot read "${text}". A chart has the lines title, x-axis, y-axis, bar and line; names of several words stand in quotes.`,
+        `cannot read "${text}". A chart has the lines title, x-axis, y-axis, bar and line; names of several words need quotation marks.`,
       );
   }
   const longest = Math.max(0, ...series.map(({ values }) => values.length));
