@@ -32,7 +32,7 @@ export function readable<T>(file: string, read: () => T): T {
       error instanceof RangeError
         ? 'it is nested too deeply, or holds itself.'
         : error instanceof TypeError
-          ? 'it holds something else than texts, numbers, lists and objects.'
+          ? 'it contains something other than texts, numbers, lists and objects.'
           : (error as Error).message;
     throw new ConfigError(file, `cannot be read: ${why}`, error);
   }
