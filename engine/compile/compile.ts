@@ -15,7 +15,7 @@ import { pageMarkdown } from './markdown/page-markdown.ts';
 import { markValues } from './mark-values.ts';
 import { loadNeeds } from './needs.ts';
 import type { Section } from '../model/section.ts';
-import { outlineOf } from './outline.ts';
+import { joinBlocks, outlineOf } from './outline.ts';
 import type { Node } from '../markdown/nodes.ts';
 import { parseHtml } from '../markdown/parser.ts';
 import { readForeignNodes, readOwnNodes } from './read-nodes.ts';
@@ -134,5 +134,5 @@ const doubleId = (id: string, file: string): Problem => ({
 /** Search results lead to the top of a generated page, because all pages of its kind have the same headings. */
 function asOne([first, ...others]: readonly Section[]): Section[] {
   if (!first) return [];
-  return [{ ...first, text: [first.text, ...others.map(({ text }) => text)].join(' ') }];
+  return [{ ...first, text: joinBlocks([first.text, ...others.map(({ text }) => text)]) }];
 }

@@ -11,6 +11,13 @@ export type Outline = {
   readonly doubleIds: readonly string[];
 };
 
+/** Where one block of text ends and the next begins; no text of a document holds it. */
+const border = '\0';
+const blocks =
+  /^(p|li|ul|ol|td|th|tr|table|caption|pre|d[tdl]|div|fig(ure|caption)|blockquote|section|summary|details|button|label|legend|option|br|hr)$/;
+/** Whether an element's text is not read on from what is before it: blocks, and facts that stand beside a property's name. */
+const isBlock = (node: Element): boolean => blocks.test(node.tagName) || hasClass(node, 'property-fact');
+
 type Child = Root['children'][number];
 type Draft = {
   id: string;
@@ -60,9 +67,10 @@ class OutlineReader {
     if (level && id) this.#heading(node, id, level, tab);
     else if (id && hasClass(node, 'trouble')) this.#symptom(node, id, tab);
     else {
+      if (isBlock(node)) this.#current.text.push(border);
       const label = properties['role'] === 'tabpanel' ? properties['dataLabel'] : undefined;
       this.#readChildren(node, typeof label === 'string' ? label : tab);
-      if (/^(p|li|td|th|pre|dt|dd|div|figcaption|tr)$/.test(tagName)) this.#current.text.push(' ');
+      if (isBlock(node)) this.#current.text.push(border);
     }
   }
 
@@ -116,13 +124,20 @@ function mergeDrafts(drafts: readonly Draft[]): Section[] {
   for (const draft of drafts) {
     const key = `${draft.id}\0${draft.title}`;
     const same = merged.get(key);
-    if (same) same.text.push(' ', ...draft.text);
+    if (same) same.text.push(border, ...draft.text);
     else merged.set(key, draft);
   }
   return [...merged.values()]
-    .map(({ level: _level, text, ...section }) => ({ ...section, text: text.join('').replace(/\s+/g, ' ').trim() }))
+    .map(({ level: _level, text, ...section }) => ({ ...section, text: joinBlocks(text.join('').split(border)) }))
     .filter((section) => section.id || section.text);
 }
+
+/** Texts of blocks as one: a middle dot says where a block ends that has no mark of its own at its end. */
+export const joinBlocks = (texts: readonly string[]): string =>
+  texts
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .reduce((all, text) => (all ? `${all}${/[.,:;!?…]["”’)]*$/.test(all) ? ' ' : ' · '}${text}` : text), '');
 
 const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);

@@ -19,6 +19,8 @@ export type PageResult = {
   readonly title: MarkedText;
   /** Labels of the sidebar's categories above it, outermost first. */
   readonly place: readonly string[];
+  /** Outline of its mark: what type of page it is, or which channel or block. */
+  readonly mark?: string | undefined;
   readonly sections: readonly SectionResult[];
 };
 /** Results for a query. One query can get several answers, each better than the one before. */

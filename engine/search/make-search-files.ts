@@ -17,6 +17,8 @@ export type SearchPage = PageText & {
   readonly guide: number;
   /** Labels of the sidebar's categories above it, outermost first. */
   readonly place: readonly string[];
+  /** Outline of its mark. */
+  readonly mark?: string | undefined;
   /** Terms of its text, if they are already known. */
   readonly terms?: PageTerms;
 };
@@ -30,24 +32,21 @@ export type MadeSearchFiles = {
 /** Number of pages whose texts share a file. One, because an excerpt needs no other page's text. */
 export const pagesInText = 1;
 /** Size of a part of the index in characters, before compression. */
-const termsPartSize = { min: 5000, max: 9000 };
+const termsPartSize = { min: 4000, max: 7200 };
 
 /** Makes the search's files. The same pages always give the same files. */
 export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
   const entries: PageEntry[] = [];
   const places = new Map<string, PlaceEntry>();
+  const marks: string[] = [];
   const texts: string[][] = [];
   let lengths = '';
   const writers = new Map<string, PostingsWriter>();
   for (const page of pages) {
     const sections = sectionsWithLead(page);
-    entries.push([
-      page.path,
-      page.title,
-      placeOf(page, places),
-      page.keywords.join(', '),
-      sections.slice(1).map(sectionLine).join('\n'),
-    ]);
+    const { path, title, keywords, mark } = page;
+    const lines = sections.slice(1).map(sectionLine).join('\n');
+    entries.push([path, title, placeOf(page, places), keywords.join(', '), lines, markAt(mark, marks)]);
     texts.push(sections.map(({ text }) => text));
     const first = lengths.length;
     const terms = page.terms ?? pageTerms(page);
@@ -64,7 +63,7 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
     texts.slice(part * pagesInText, (part + 1) * pagesInText),
   );
   return {
-    documents: { places: [...places.values()], pages: entries, lengths },
+    documents: { places: [...places.values()], marks, pages: entries, lengths },
     texts: parts,
     terms: termParts(writers),
   };
@@ -76,6 +75,13 @@ function placeOf({ guide, place }: SearchPage, places: Map<string, PlaceEntry>):
   const key = JSON.stringify(entry);
   if (!places.has(key)) places.set(key, entry);
   return [...places.keys()].indexOf(key);
+}
+
+/** Index of a mark, which pages of one type share; -1 for none. */
+function markAt(mark: string | undefined, marks: string[]): number {
+  if (!mark) return -1;
+  const known = marks.indexOf(mark);
+  return known < 0 ? marks.push(mark) - 1 : known;
 }
 
 function sectionLine({ id, title, trail, symptom, tab }: Section): string {

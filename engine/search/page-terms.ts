@@ -70,7 +70,7 @@ export function sectionsWithLead({ title, description, sections }: PageText): Se
     .filter(({ id }) => id)
     .map((section) =>
       section.text.startsWith(section.title)
-        ? { ...section, text: section.text.slice(section.title.length).trim() }
+        ? { ...section, text: section.text.slice(section.title.length).replace(/^[\s·]+/, '') }
         : section,
     );
   return [{ id: '', title, trail: [], text }, ...rest];

@@ -3,17 +3,26 @@
  */
 
 /**
- * A page. `place` is an index of `places`. `sections` has a line for each section after the first, in the form
+ * A page. `place` is an index of `places`, `mark` one of `marks`, or -1. `sections` has a line for each section after the first, in the form
  * `{depth}{title}`, or `!{title}` for a symptom; then, each after a tab character, its id if that isn't
  * `idFromTitle(title)`, and its tab's label.
  */
-export type PageEntry = readonly [path: string, title: string, place: number, keywords: string, sections: string];
+export type PageEntry = readonly [
+  path: string,
+  title: string,
+  place: number,
+  keywords: string,
+  sections: string,
+  mark: number,
+];
 /** Where pages are in the sidebars: index of the guide, then the labels of the categories above them. */
 export type PlaceEntry = readonly [guide: number, ...labels: string[]];
 
 /** Titles, headings and keywords of all pages, from which the first answer is made. */
 export type DocumentsFile = {
   readonly places: readonly PlaceEntry[];
+  /** Outlines of the pages' marks, each once; see `engine/model/page-marks.ts`. */
+  readonly marks: readonly string[];
   readonly pages: readonly PageEntry[];
   /** The length of each section's text, as one character (see `lengthOf`). */
   readonly lengths: string;

@@ -122,6 +122,17 @@ test('ids that differ from the title are stored, and so is the trail', () => {
   ]);
 });
 
+test('a page has its mark, which is stored once for all pages that share it', () => {
+  const { documents } = makeSearchFiles([
+    page('a', 'A task', [], { mark: 'M1 1' }),
+    page('b', 'A channel', [], { mark: 'M2 2' }),
+    page('c', 'Another task', [], { mark: 'M1 1' }),
+    page('d', 'A page', []),
+  ]);
+  expect(documents.marks).toEqual(['M1 1', 'M2 2']);
+  expect(new SearchIndex(documents).pages.map(({ mark }) => mark)).toEqual(['M1 1', 'M2 2', 'M1 1', undefined]);
+});
+
 test('a word inside another one is found: hook in webhook', () => {
   expect(find('hook')[0]).toBe('/webhooks/');
   expect(find('hooks')[0]).toBe('/webhooks/');

@@ -23,6 +23,8 @@ export type IndexedPage = {
   readonly title: string;
   readonly guide: number;
   readonly place: readonly string[];
+  /** Outline of its mark. */
+  readonly mark: string | undefined;
   /** The API call that the page describes, with the name of the operation. */
   readonly operation?: Call & { readonly name: string };
   /** Index of its first section; the others follow. */
@@ -58,8 +60,8 @@ export class SearchIndex {
   readonly #texts = new Map<string, string | readonly Place[]>();
   #dictionary: Dictionary | undefined;
 
-  constructor({ places, pages, lengths }: DocumentsFile) {
-    for (const [path, title, placeAt, keywords, lines] of pages) {
+  constructor({ places, marks, pages, lengths }: DocumentsFile) {
+    for (const [path, title, placeAt, keywords, lines, markAt] of pages) {
       const [guide, ...place] = places[placeAt] ?? [-1];
       const page = this.pages.length;
       const first = this.sections.length;
@@ -86,6 +88,7 @@ export class SearchIndex {
         title,
         guide,
         place,
+        mark: marks[markAt],
         ...operationOf(keywords),
         first,
         sections: this.sections.length - first,

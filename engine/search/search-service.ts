@@ -169,11 +169,12 @@ export class SearchService {
   /** Pages further down show fewer sections, which keeps the list short and fast to render. */
   #results({ pages, slots }: Ranked): PageResult[] {
     return pages.map(({ page, sections }, rank) => {
-      const { path, title, place } = this.#index.pages[page] as IndexedPage;
+      const { path, title, place, mark } = this.#index.pages[page] as IndexedPage;
       return {
         path,
         title: marked(title, slots),
         place,
+        mark,
         sections: sections
           .slice(0, rank < 2 ? 3 : rank < 5 ? 2 : 1)
           .map(({ section }) => this.#section(section, slots)),

@@ -10,6 +10,7 @@ import {
   type DocumentsFile,
   type SearchManifest,
   type TermsFile,
+  type TextsFile,
 } from '../../engine/search/search-files.ts';
 import { SearchIndex } from '../../engine/search/search-index.ts';
 import { SearchService } from '../../engine/search/search-service.ts';
@@ -110,6 +111,32 @@ test('a first search: 139 kB until its results have settled', async () => {
   const sorted = costs.toSorted(([a], [b]) => a - b);
   expect(sorted[Math.floor(sorted.length / 2)]?.[0], 'a typical one').toBeLessThanOrEqual(125_000);
   expect(sorted.filter(([size]) => size > 139_000).map(([size, query]) => `${query}: ${size}`)).toEqual([]);
+});
+
+test('every page has a mark, a channel and a block their own', () => {
+  const markOf = (path: string): string | undefined => index.pages.find((page) => page.path === path)?.mark;
+  expect(index.pages.filter(({ mark }) => !mark).map(({ path }) => path)).toEqual([]);
+  const own = [
+    '/product/channels/line/',
+    '/product/channels/telegram/',
+    '/product/features/webhooks/',
+    '/api-reference/',
+  ];
+  expect(new Set(own.map(markOf)).size).toBe(own.length);
+});
+
+test('texts for excerpts: a block’s last word and the next block’s first are two words', () => {
+  const glued = index.pages.flatMap(({ path }, page) => {
+    const html = site.read(`${path.slice(1)}index.html`).replace(/<wbr\/?>/g, '');
+    const written = new Set(html.replace(/<[^>]*>/g, '\n').match(/\w+/g));
+    const words =
+      json<TextsFile>(manifest.texts[page] ?? '')
+        .flat()
+        .join('\n')
+        .match(/\w*\p{Ll}\p{Lu}\w*/gu) ?? [];
+    return words.filter((word) => !written.has(word)).map((word) => `${path}: ${word}`);
+  });
+  expect(glued).toEqual([]);
 });
 
 test('no part of the index is larger than 16 kB', () => {

@@ -9,7 +9,10 @@ test('a page and its sections are options, with the query for highlighting', () 
   const section = { id: 'a-b', title: [['A', true]] as const, trail: ['Top'], symptom: false, tab: 'Linux' };
   const lead = { ...section, id: '', trail: [], excerpt: plain('About X.') };
   const [group] = resultGroups(
-    { complete: true, pages: [{ path: '/x/', title: plain('X'), place: ['Channels'], sections: [section, lead] }] },
+    {
+      complete: true,
+      pages: [{ path: '/x/', title: plain('X'), place: ['Channels'], mark: 'M1 1', sections: [section, lead] }],
+    },
     ' a&b <c> ',
     '/docs/',
   );
@@ -17,6 +20,7 @@ test('a page and its sections are options, with the query for highlighting', () 
     href: '/docs/x/?q=a%26b%20%3Cc%3E',
     title: plain('X'),
     place: ['Channels'],
+    mark: 'M1 1',
     excerpt: plain('About X.'),
     hasExcerpt: true,
   });

@@ -9,6 +9,8 @@ export type Option = {
   readonly title: MarkedText;
   /** Its location: for a page the sidebar's categories above it, for a section the headings above it. */
   readonly place: readonly string[];
+  /** Outline of a page's mark. */
+  readonly mark?: string | undefined;
   readonly excerpt?: MarkedText | undefined;
   /** Whether it has an excerpt, which may still be loading. */
   readonly hasExcerpt: boolean;
@@ -26,6 +28,7 @@ export function resultGroups({ pages }: Answer, query: string, base: string): Op
         href: resultHref(page, '', query, base),
         title: page.title,
         place: page.place,
+        mark: page.mark,
         excerpt: lead?.excerpt,
         hasExcerpt: lead !== undefined,
       },

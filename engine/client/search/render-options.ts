@@ -20,12 +20,13 @@ export function renderGroups(groups: readonly OptionGroup[]): HTMLElement[] {
 }
 
 function renderOption(
-  { href, title, place, excerpt, hasExcerpt }: Option,
+  { href, title, place, mark, excerpt, hasExcerpt }: Option,
   index: number,
   className: string,
 ): HTMLElement {
   const link = element('a', className, { id: optionId(index), role: 'option', tabindex: '-1', href });
   const heading = element('span', 'search-title');
+  if (mark) heading.append(pageMark(mark));
   heading.append(...renderMarked(title));
   link.append(heading);
   if (place.length) link.append(element('span', 'search-place', {}, place.join(' › ')));
@@ -35,6 +36,20 @@ function renderOption(
     link.append(text);
   }
   return link;
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** What `engine/ui/page-mark/PageMark.tsx` shows in lists, here without React. */
+function pageMark(outline: string): SVGElement {
+  const mark = document.createElementNS(svg, 'svg');
+  const path = document.createElementNS(svg, 'path');
+  mark.setAttribute('class', 'page-mark');
+  mark.setAttribute('viewBox', '0 0 20 20');
+  mark.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', outline);
+  mark.append(path);
+  return mark;
 }
 
 /** Renders a text with its matches marked. */

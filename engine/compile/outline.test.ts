@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseHtml } from '../markdown/parser.ts';
+import { outlineOf } from './outline.ts';
+
+const textOf = (html: string): string | undefined => outlineOf(parseHtml(html), 'A page').sections[0]?.text;
+
+test.each([
+  ['cells', '<table><tr><th>Name</th><th>Type</th></tr></table>', 'Name · Type'],
+  [
+    'a property',
+    '<dt><span>id</span><span class="property-fact">text</span><span class="property-fact">Default 1</span></dt><dd>Its id.</dd>',
+    'id · text · Default 1 · Its id.',
+  ],
+  ['a text before a block', '<div>one<p>two</p>three</div>', 'one · two · three'],
+  [
+    'sentences, which end by themselves',
+    '<p>One.</p><p>Two:</p><ul><li>“Three!”</li><li>four</li></ul>',
+    'One. Two: “Three!” four',
+  ],
+  ['words of one block', '<p>a <b>bold</b><i>er</i>\nword</p>', 'a bolder word'],
+])('the text of %s', (_, html, text) => expect(textOf(html)).toBe(text));
