@@ -7,6 +7,7 @@ export const components: ComponentImports = {
       (await import('../data/tables.ts')).tables,
     ),
   Availability: async () => (await import('./availability/Availability.tsx')).Availability,
+  ChannelFacts: async () => (await import('./channel-facts/ChannelFacts.tsx')).ChannelFacts,
   Mark: async () => (await import('./mark/Mark.tsx')).Mark,
   HomeHero: async () => (await import('./home/HomeHero.tsx')).HomeHero,
   Doors: async () => (await import('./home/Doors.tsx')).Doors,

@@ -42,6 +42,39 @@ export function attachmentCell(figures: ChannelFigures, kind: 'image' | 'audio' 
   return figures.attachments?.[kind] ?? notStated;
 }
 
+/** How large a file may be: from the kind with the strictest limit to the one with the widest. */
+function fileSizeCell({ attachments }: ChannelFigures): string {
+  if (!attachments) return notStated;
+  // Where the platform and the provider both have a limit, the stricter one counts.
+  const limits = Object.values(attachments).flatMap((text) => {
+    const sizes = [...text.matchAll(/(\d+) MB/g)].map(([, size]) => Number(size));
+    return sizes.length ? [Math.min(...sizes)] : [];
+  });
+  if (!limits.length) return attachments.image;
+  const [least, most] = [Math.min(...limits), Math.max(...limits)];
+  return least === most ? `${most} MB` : `${least} to ${most} MB, by kind`;
+}
+
+function receiptsCell({ statuses }: ChannelFigures): string {
+  if (!statuses.length) return notStated;
+  return statuses.filter((status) => status === 'delivered' || status === 'read').join(' and ') || 'none';
+}
+
+/** What decides whether a channel will do, each fact by its name; those that are not stated are left out. */
+export function channelFacts(
+  figures: ChannelFigures,
+  key: string,
+): readonly (readonly [name: string, value: string])[] {
+  const facts = [
+    ['Write first', startCell(figures)],
+    ['Reply window', windowCell(figures, key)],
+    ['Longest message', lengthCell(figures)],
+    ['File size', fileSizeCell(figures)],
+    ['Receipts', receiptsCell(figures)],
+  ] as const;
+  return facts.filter(([, value]) => value !== notStated);
+}
+
 export function templatesCell(figures: ChannelFigures): string {
   return yesNo(figures.templates);
 }
