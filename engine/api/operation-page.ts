@@ -25,6 +25,10 @@ export function operationPage(
   const success = operation.responses.filter(({ status }) => status.startsWith('2') || status === 'default');
   const failures = operation.responses.filter(({ status }) => /^[45]/.test(status));
   const samples = requestSamples(document, operation, texts);
+  const responses = success.flatMap(({ schema }) => {
+    const value = schema && sampleOf(document, schema, texts, 'response', id);
+    return value === undefined ? [] : [fence('json', JSON.stringify(value, null, 2), 'title="Example response"')];
+  });
   const section = (
     prefix: string,
     label: string,
@@ -49,6 +53,7 @@ export function operationPage(
         description: cut(plain(text || `${method} ${path}`), 160),
         keywords: [`${method} ${path}`, id],
       }),
+      '<ApiColumns>',
       `<Endpoint method="${method}" path="${path}" auth="${authText(document, operation, texts).replaceAll('"', '&quot;')}"${samples.length ? ' request' : ''} />`,
       operation.deprecated && 'This operation is deprecated.',
       cut(plain(text), 160) !== plain(text) && prose(text),
@@ -64,13 +69,16 @@ export function operationPage(
           fieldsOf(document, body.schema).map(say),
           variantsOf(document, body.schema).map(sayVariant(say)),
         ),
+      '<ApiSample>',
       '## Request',
       samples.length
         ? `<Tabs group="language">\n${samples.map(({ label, language, code }) => `<Tab label="${label}">\n\n${fence(language, code)}\n\n</Tab>`).join('\n')}\n</Tabs>`
         : undefined,
+      '</ApiSample>',
+      '</ApiColumns>',
+      '<ApiColumns>',
       '## Response',
       ...success.flatMap(({ status, schema }) => {
-        const value = schema && sampleOf(document, schema, texts, 'response', id);
         const fields = fieldsOf(document, schema).map(say);
         const list = schema && typeOf(document, schema).startsWith('list');
         return [
@@ -79,9 +87,9 @@ export function operationPage(
             : `Status \`${status}\`, without a body.`,
           schema &&
             section('response', `Response ${status}`, fields, variantsOf(document, schema).map(sayVariant(say))),
-          value === undefined ? undefined : fence('json', JSON.stringify(value, null, 2), 'title="Example response"'),
         ];
       }),
+      responses.length ? join('<ApiSample>', ...responses, '</ApiSample>') : undefined,
       failures.length ? '## Errors' : undefined,
       failures.length
         ? `<ApiErrors errors={${JSON.stringify(failures.map(({ status, description }) => ({ status, text: own?.errors[status] ?? texts.errors[status] ?? description ?? '' })))}} />`
@@ -92,6 +100,7 @@ export function operationPage(
       mentions.length
         ? `## Guides that use it\n\n${mentions.map((page) => `- [${prose(page.title)}](${page.path})`).join('\n')}`
         : undefined,
+      '</ApiColumns>',
     ),
   };
 }

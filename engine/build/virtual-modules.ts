@@ -20,6 +20,7 @@ export function ownFiles(folder: string | undefined): OwnFiles {
       site: file('site.css'),
       extra: [...file('site.css'), ...file('extra.css')],
       tools: [...file('site.css'), ...file('extra.css'), ...file('tools.css')],
+      api: file('site.css'),
     },
   };
 }
@@ -75,12 +76,22 @@ const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${sheet}.vir
 /** One of the engine's own sheets. */
 export const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
 
+/** What each sheet has of the engine's beyond `site.css`. */
+const engineParts: Readonly<Record<StyleSheet, readonly string[]>> = {
+  site: [],
+  extra: ['extra'],
+  tools: ['extra'],
+  api: ['api'],
+};
+
 /** The site's style sheets as virtual modules: path → text. */
 export function styleEntries(own: OwnFiles): ReadonlyMap<string, string> {
   return new Map(
     styleSheets.map((sheet) => [
       styleEntry(sheet),
-      [engineStyles('site'), ...(sheet === 'site' ? [] : [engineStyles('extra')]), ...own.styles[sheet]]
+      ['site', ...engineParts[sheet]]
+        .map(engineStyles)
+        .concat(own.styles[sheet])
         .map((file) => `@import ${JSON.stringify(file)};`)
         .join('\n'),
     ]),

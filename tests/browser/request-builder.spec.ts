@@ -126,7 +126,7 @@ test('values to choose from: a required one that is missing is said', async ({ p
 
 test('nothing moves when the button comes', async ({ page }) => {
   await page.goto('api-reference/desks/list-desks/');
-  const after = page.locator('#request + .tabs ~ :not(.request-start)').first();
+  const after = page.locator('#response');
   const top = (): Promise<number | undefined> => after.boundingBox().then((box) => box?.y);
   const before = await top();
   await hydrate(page);

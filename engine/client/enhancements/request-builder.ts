@@ -25,7 +25,9 @@ export const enhancement: Enhancement = {
         .then((made) => {
           if (form || mounted.signal.aborted) return;
           form = made;
-          paragraph.replaceWith(made);
+          paragraph.remove();
+          // Beside the samples, which stay in view, where there is room for both.
+          (tabs.closest('.api-sample') ?? tabs).after(made);
           made.querySelector<HTMLElement>('input, select, textarea')?.focus();
         })
         .catch((error: unknown) => {

@@ -161,7 +161,7 @@ class RequestBuilder {
       element(
         'p',
         { class: 'values-hint' },
-        'The samples above follow what you fill in. Nothing is sent: the security policy of these pages forbids it. ',
+        'The samples follow what you fill in. Nothing is sent: the security policy of these pages forbids it. ',
         'Address, token and IDs come from ',
         own,
       ),

@@ -19,7 +19,7 @@ export const ApiOperations = defineStatic({
   children: 'none',
   place: 'block',
   render: ({ operations }, { href, inline }) => (
-    <ul className="api-operations">
+    <ul className="api-operations" data-sheet="api">
       {operations.map((operation) => (
         <li key={operation.href}>
           <p>
