@@ -139,6 +139,22 @@ test('nothing moves when the button comes', async ({ page }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(before ?? 0);
 });
 
+test('on a wide screen the samples stand beside the text and stay in view; on others they stand in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('api-reference/desks/create-desk/');
+  const leftOf = async (selector: string): Promise<number> => (await page.locator(selector).boundingBox())?.x ?? 0;
+  expect(await leftOf('#request')).toBeGreaterThan((await leftOf('#body')) + 400);
+  await page.locator('#body').evaluate((heading) => heading.scrollIntoView());
+  await expect(page.locator('#request')).toBeInViewport();
+  await expect(page.locator('.toc-fold')).toBeVisible();
+  await expect(page.locator('.toc')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 700 });
+  expect(await leftOf('#request')).toBe(await leftOf('#body'));
+  await expect(page.locator('.toc')).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the samples are there, and no button that does nothing', async ({ page }) => {
