@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { channels } from '../../data/index.ts';
 import { channelFacts } from '../../data/tables/channel-cells.ts';
 import { tables } from '../../data/tables.ts';
-import { drawHtml, fakePageContext } from '../../tests/unit/fake-page-context.tsx';
+import { renderHtml, fakePageContext } from '../../tests/unit/fake-page-context.tsx';
 import { ChannelFacts } from './ChannelFacts.tsx';
 
 const withFigures = channels.channels.flatMap(({ key, figures }) => (figures ? [{ key, figures }] : []));
 
 it('says what decides whether a channel will do', () => {
-  const text = drawHtml(ChannelFacts, { of: 'telegram' })
+  const text = renderHtml(ChannelFacts, { of: 'telegram' })
     .replace(/<\/dt>/g, ': ')
     .replace(/<\/dd>/g, '; ')
     .replace(/<[^>]+>/g, '');
@@ -22,7 +22,7 @@ it('says what decides whether a channel will do', () => {
 
 it('reports a channel that nobody knows', () => {
   const context = fakePageContext();
-  expect(drawHtml(ChannelFacts, { of: 'lime' }, undefined, context)).toBe('');
+  expect(renderHtml(ChannelFacts, { of: 'lime' }, undefined, context)).toBe('');
   expect(context.reports[0]?.hint).toBe('Did you mean “line”?');
 });
 

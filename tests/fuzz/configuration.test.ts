@@ -47,7 +47,7 @@ function open(written: Configuration): Promise<Site> {
     'placeholders.ts': { placeholders: written.placeholders },
   };
   const client = { build: 'b', boot: '', contentScript: '', integrity: {} };
-  const styles = { site: '/site.css', extra: '/extra.css', tools: '/tools.css' };
+  const styles = { site: '/site.css', extra: '/extra.css', tools: '/tools.css', api: '/api.css' };
   return Site.open({
     root,
     code: { engine: '', own: '' },
