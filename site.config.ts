@@ -85,6 +85,7 @@ export default defineConfig({
       {
         title: 'More',
         links: [
+          { label: 'Accessibility', href: '/accessibility/' },
           { label: 'Source code', href: '{repo-url}' },
           { label: 'Change log', href: '{changelog-url}' },
           { label: 'Status', href: '{status-url}' },

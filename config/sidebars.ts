@@ -362,7 +362,7 @@ export const sidebars: SidebarConfig = {
       },
       {
         label: 'These docs',
-        items: [{ route: '/contributing-guide/these-docs/speed/' }],
+        items: [{ route: '/accessibility/' }, { route: '/contributing-guide/these-docs/speed/' }],
       },
     ],
   },

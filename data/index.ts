@@ -1,3 +1,5 @@
+import accessibilityJson from './accessibility.json' with { type: 'json' };
+import { accessibilitySchema } from './accessibility.schema.ts';
 import apiJson from './api.json' with { type: 'json' };
 import { apiSchema } from './api.schema.ts';
 import assistantJson from './assistant.json' with { type: 'json' };
@@ -70,6 +72,7 @@ import { parseFacts } from './parse-facts.ts';
 import { resolveObject } from './resolve-examples.ts';
 
 /** Every fact file, parsed once. Text in it may contain brand tokens; see `engine/model/brand-tokens.ts`. */
+export const accessibility = parseFacts('accessibility.json', accessibilitySchema, accessibilityJson);
 export const api = parseFacts('api.json', apiSchema, apiJson);
 export const assistant = parseFacts('assistant.json', assistantSchema, assistantJson);
 export const automations = parseFacts('automations.json', automationsSchema, automationsJson);

@@ -1,4 +1,5 @@
 import type { FactTable } from '../engine/model/table.ts';
+import { accessibilityTables } from './tables/accessibility.ts';
 import { apiTables } from './tables/api.ts';
 import { assistantTables } from './tables/assistant.ts';
 import { benchmarkTables } from './tables/benchmark.ts';
@@ -19,6 +20,7 @@ import { workspaceTables } from './tables/workspace.ts';
 
 /** Every table that `<DataTable of="…">` can draw, by name. A function, so that a table is made only where a page asks for it. */
 export const tables: Record<string, () => FactTable> = {
+  ...accessibilityTables,
   ...apiTables,
   ...assistantTables,
   ...benchmarkTables,

@@ -46,6 +46,9 @@ const literal = new Set([
   'object',
   'group',
   'type',
+  'rules',
+  'file',
+  'test',
 ]);
 /** Lists that contain sentences, although their key is one of those above. */
 const sentenceLists = new Set(['variables', 'types']);

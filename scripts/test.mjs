@@ -63,6 +63,7 @@ const stages = {
   Build: async () => passOrFail(await script('build')),
   Budgets: () => vitest('check:budgets'),
   'Browser tests': browserTests,
+  Accessibility: async () => passOrFail(await script('a11y-report')),
 };
 
 requireNode();

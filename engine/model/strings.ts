@@ -67,7 +67,7 @@ const search = {
   searchPlaceholder: 'A feature, a setting, an error message',
   searchRecent: 'Recently opened',
   searchResults: 'Results',
-  searchStatus: '{results} results on {pages} pages',
+  searchStatus: 'Results: {results}, pages: {pages}',
   searchTipError: 'Paste the text of an error message as it stands.',
   searchTipFewer: 'Try fewer words, or the name of the feature.',
   searchTipPages: 'Look through all pages',

@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
 import { clipped } from './clipped.ts';
 import { expect, hydrated, PageLog, siteUrl } from './site.ts';
+import { tooWide } from './too-wide.ts';
 
 /**
  * Every page of the site, in both color modes, on a phone and on a desktop: accessible, hydrated without a mismatch, no wider than
@@ -95,20 +96,6 @@ const setTheme = (page: Page, theme: string): Promise<void> =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   }, theme);
-
-/** Elements that make the page wider than the screen; those inside something that scrolls on its own do not. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const screen = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= screen) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > screen + 0.5,
-    );
-    return [
-      `${document.documentElement.scrollWidth} > ${screen}`,
-      ...wide.slice(-5).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`),
-    ];
-  });
 
 const paths = [...new BuiltSite().pages().map(({ path }) => path.slice(1)), 'there/is/no/such/page/'];
 

@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
+import { pageTypes } from './page-types.ts';
 import { expect, hydrate, test } from './site.ts';
 
-/** One page of each type, and those with the most to tab through. */
-const samples: readonly [type: string, path: string, atLeast: number][] = [
-  ['home', '', 10],
-  ['landing', 'product/', 5],
-  ['task', 'user-guide/features/automations/', 10],
-  ['concept', 'user-guide/features/reports/concepts/', 5],
-  ['reference', 'product/channels/live-chat/sdk/identity-validation/', 10],
-  ['channel', 'product/channels/line/', 10],
-  ['block', 'product/ai-assistant/rule-based/blocks/inputs/buttons/', 8],
-  ['API', 'api-reference/contacts/contact-create/', 10],
-  ['live tool', 'product/channels/supported-features/', 10],
-  ['code', 'product/features/webhooks/', 10],
-  ['index', 'pages/product/channels/', 8],
-  ['not found', 'no/such/page/', 2],
-];
 /** The longest pages have some hundred stops, more of the same. */
 const mostStops = 60;
 
-type Stop = { readonly name: string; readonly faults: readonly string[]; readonly key: string };
+/** `place` is the element's number in the document. */
+type Stop = { readonly name: string; readonly faults: readonly string[]; readonly place: number };
 
 /** What is wrong with the element that has the focus; undefined when nothing of the part has it. */
 const look = (page: Page, inside: string): Promise<Stop | undefined> =>
@@ -36,6 +23,10 @@ const look = (page: Page, inside: string): Promise<Stop | undefined> =>
       .find((text) => text?.trim())
       ?.trim();
     if (!name) faults.push('has no name');
+    // Who speaks to a computer says what is written on a control.
+    const written = element.innerText.trim();
+    if (element.matches('a, button') && element.ariaLabel && !element.ariaLabel.includes(written))
+      faults.push(`is called otherwise than it says: ${written}`);
 
     // A field that is drawn by its label is as large as that, a link that covers a card as large as the card.
     const drawn = (label && getComputedStyle(element).opacity === '0' ? label : element) as HTMLElement;
@@ -64,21 +55,22 @@ const look = (page: Page, inside: string): Promise<Stop | undefined> =>
     if (!ring.some((style) => style.outlineStyle === 'solid' && style.outlineWidth === '2px'))
       faults.push(`has another focus ring: ${ring[1]?.outline}`);
     const all = [...document.querySelectorAll('*')];
-    return { name: name ?? element.outerHTML.slice(0, 80), faults, key: String(all.indexOf(element)) };
+    return { name: name ?? element.outerHTML.slice(0, 80), faults, place: all.indexOf(element) };
   }, inside);
 
 /** Everything that is wrong on the way through a page by Tab alone, from where the focus is until it leaves `inside`. */
 async function walk(page: Page, inside: string): Promise<{ stops: number; faults: string[] }> {
-  const seen = new Set<string>();
+  const seen: number[] = [];
   const faults: string[] = [];
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press('Tab');
     const found = await look(page, inside);
-    if (!found || seen.has(found.key)) break;
-    seen.add(found.key);
+    if (!found || seen.includes(found.place)) break;
+    if (found.place < (seen.at(-1) ?? 0)) faults.push(`“${found.name.slice(0, 50)}” comes after what follows it`);
+    seen.push(found.place);
     faults.push(...found.faults.map((fault) => `“${found.name.slice(0, 50)}” ${fault}`));
   }
-  return { stops: seen.size, faults };
+  return { stops: seen.length, faults };
 }
 
 test('each stop of Tab in the frame can be seen, is not covered and has a name', async ({ page }) => {
@@ -91,7 +83,7 @@ test('each stop of Tab in the frame can be seen, is not covered and has a name',
   expect(faults).toEqual([]);
 });
 
-for (const [type, path, least] of samples) {
+for (const [type, path, least] of pageTypes) {
   test(`each stop of Tab on the page can be seen, is not covered and has a name: ${type}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
@@ -102,6 +94,34 @@ for (const [type, path, least] of samples) {
     expect(faults).toEqual([]);
   });
 }
+
+test('the order of Tab is that of the document, and nothing holds the keyboard', async ({ page }) => {
+  for (const [type, path] of pageTypes) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await hydrate(page);
+    const before = page.url();
+    // From the last thing in the content to the first, the way that a reader goes back; then on, out of both ends.
+    const ends = await page.evaluate(() => {
+      const all = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)');
+      const stops = [...all].filter((element) => element.checkVisibility() && element.tabIndex === 0);
+      stops[0]?.setAttribute('data-end', 'first');
+      stops.at(-1)?.setAttribute('data-end', 'last');
+      return {
+        stops: stops.length,
+        forced: document.querySelectorAll('[tabindex]:not([tabindex="0"], [tabindex="-1"])').length,
+      };
+    });
+    expect(ends.stops, type).toBeGreaterThan(1);
+    expect(ends.forced, `${type}: an order of its own`).toBe(0);
+    await page.locator('[data-end=last]').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus'), `${type}: Tab leaves the last control`).toHaveCount(0);
+    await page.locator('[data-end=first]').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('main :focus'), `${type}: Shift+Tab leaves the first`).toHaveCount(0);
+    expect(page.url(), `${type}: focus changes no page`).toBe(before);
+  }
+});
 
 test('a panel that is not shown takes no stop, and Wrap comes before Copy', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -110,7 +110,7 @@ test.describe('the search', () => {
         (await options(page).nth(index).getAttribute('id')) ?? '',
       );
     }
-    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results on \d+ pages$/);
+    await expect(dialog(page).getByRole('status')).toHaveText(/^Results: \d+, pages: \d+$/);
   });
 
   test('Tab goes round in the dialog, and the page behind it stays where it is', async ({ page }) => {

@@ -15,13 +15,17 @@ const boot: BootState = (window.__boot = {});
 root.classList.add('js');
 facts.platform = /mac|ip/i.test(navigator.platform) ? 'mac' : 'other';
 
-try {
-  boot.storage = localStorage;
-} catch (error) {
-  console.warn('Storage is blocked; choices last until the page is closed.', error);
-}
+/** Uses the storage, which may be blocked or full. */
+const tryStorage = (use: () => void): void => {
+  try {
+    use();
+  } catch (error) {
+    console.warn('Storage is blocked or full; choices last until the page is closed.', error);
+  }
+};
+tryStorage(() => (boot.storage = localStorage));
 const stored = (key: string): string | null | undefined => boot.storage?.getItem(key);
-const store = (key: string, value: string): void => boot.storage?.setItem(key, value);
+const store = (key: string, value: string): void => tryStorage(() => boot.storage?.setItem(key, value));
 const listen = (type: string, listener: (event: never) => void): void =>
   addEventListener(type, listener as EventListener, true);
 const closest = (event: Event, selector: string): HTMLElement | null | undefined =>
