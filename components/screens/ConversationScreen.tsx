@@ -68,7 +68,7 @@ export const ConversationScreen = defineStatic({
   }) => (
     <ScreenFigure alt={alt} caption={caption}>
       <div
-        className={`s-window s-split ${list || menu ? 's-desk' : 's-wide'}`}
+        className={`s-window s-split ${list || menu ? (panel ? 's-desk s-desk-panel' : 's-desk') : 's-wide'}`}
         data-sheet={list || menu ? 'extra' : undefined}
       >
         {menu && <Rail items={menu} />}

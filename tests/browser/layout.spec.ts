@@ -31,6 +31,23 @@ test('everything is in sight at 768 px, on a page of each type', async ({ page }
   expect(found).toEqual({});
 });
 
+test('a door of the home page opens wherever it is clicked, and so do its stops and cards', async ({ page }) => {
+  await page.goto('');
+  const elsewhere = await page.evaluate(() =>
+    [...document.querySelectorAll('.doors > li, .path-strip > li, .cards > li')].flatMap((door) => {
+      door.scrollIntoView({ block: 'center' });
+      const { left, top, right, bottom } = door.getBoundingClientRect();
+      const title = door.querySelector('.card-title a');
+      return [left + 8, right - 8]
+        .flatMap((x) => [top + 8, bottom - 8].map((y) => ({ x, y })))
+        .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('a') !== title)
+        .map(({ x, y }) => `${title?.textContent}: ${Math.round(x - left)},${Math.round(y - top)}`);
+    }),
+  );
+  expect(elsewhere).toEqual([]);
+  await expect(page.locator('.doors > li')).not.toHaveCount(0);
+});
+
 test('what is out of sight is found', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('product/features/webhooks/');

@@ -31,6 +31,10 @@ const DataTable = dataTable({
     columns: columns('agent', 'monday', 'tuesday', 'wednesday', 'thursday'),
     rows: [{ key: 'a', cells: { agent: 'Conversations', monday: '1', tuesday: '2', wednesday: '3', thursday: '4' } }],
   }),
+  calls: () => ({
+    columns: columns('name', 'meaning'),
+    rows: [{ key: 'a', cells: { name: '`DELETE` `/api/{id}`', meaning: 'Deletes it.' } }],
+  }),
   gaps: () => ({ ...settings, rows: [{ key: 'a', cells: { name: 'a' } }] }),
 });
 const html = (props: Record<string, unknown>, context = fakePageContext()): string =>
@@ -49,6 +53,11 @@ describe('properties', () => {
     expect(html({ of: 'widget.settings', only: ['darkMode'] })).not.toContain('Default');
     expect(html({ of: 'gaps' })).toContain('<span class="property-name">a</span><a ');
     expect(html({ of: 'gaps' })).not.toContain('<dd>');
+  });
+  it('show a call as the head of an endpoint does', () => {
+    expect(html({ of: 'calls' })).toContain(
+      '<span class="property-name"><b class="method delete">DELETE</b> <code>/api/<wbr/><var>{id}</var></code></span>',
+    );
   });
   it('say “required” without calling it a default', () => {
     expect(html({ of: 'duty' })).toContain('<span class="property-fact"> required</span>');

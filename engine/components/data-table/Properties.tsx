@@ -1,11 +1,20 @@
 import { visibleText, type FactRow, type FactTable } from '../../model/table.ts';
+import { Call } from '../endpoint/Call.tsx';
 import type { FactsProps } from './facts-props.ts';
 import { PropertyList, type PropertyCell } from './PropertyList.tsx';
+
+/** A name that is a call of an API: its method and its path, as code. */
+const call = /^`(GET|POST|PUT|PATCH|DELETE)` `([^`]+)`$/;
 
 type Column = FactTable['columns'][number];
 
 /** A table as a list of properties. The first column has their names, the last one their meanings. */
-export function Properties({ table: { columns, rows }, name, label, context: { inline, uniqueId } }: FactsProps) {
+export function Properties({
+  table: { columns, rows },
+  name,
+  label,
+  context: { inline, uniqueId, endpoint },
+}: FactsProps) {
   const [head, ...rest] = columns;
   if (!head) return null;
   const last = rest.at(-1);
@@ -14,9 +23,16 @@ export function Properties({ table: { columns, rows }, name, label, context: { i
     const markdown = row.cells[column.key] ?? '';
     return { text: visibleText(markdown), content: inline(markdown), label: shownLabel };
   };
+  const nameOf = (row: FactRow): PropertyCell => {
+    const markdown = row.cells[head.key] ?? '';
+    const [, method, path] = call.exec(markdown) ?? [];
+    if (!method || !path) return cellOf(row, head);
+    const content = <Call method={method} path={path} href={endpoint(`${method} ${path}`)} />;
+    return { text: visibleText(markdown), content };
+  };
   const properties = rows.map((row) => ({
     id: uniqueId(`${name}-${row.key}`),
-    name: cellOf(row, head),
+    name: nameOf(row),
     // All facts have a label except the type, which needs none.
     facts: facts.map((column) => cellOf(row, column, column.key === 'type' ? undefined : column.label)),
     meaning: last && cellOf(row, last, last.key === 'meaning' || !facts.length ? undefined : last.label),

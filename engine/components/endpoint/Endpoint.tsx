@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
+import { Call } from './Call.tsx';
 
 type EndpointProps = {
   readonly method: string;
@@ -23,32 +23,13 @@ export const Endpoint = defineStatic({
   children: 'none',
   place: 'block',
   render: ({ method, path, auth, request }: EndpointProps, { inline, endpoint }) => {
-    const code = <code>{path.split(/(?<=.\/)/).map(segment)}</code>;
-    const href = endpoint(`${method} ${path}`);
     return (
       <div className="endpoint" data-request={request ? '' : undefined}>
         <p>
-          <b className={`method ${method.toLowerCase()}`}>{method}</b>{' '}
-          {href === undefined ? (
-            code
-          ) : (
-            <a data-endpoint="" href={href}>
-              {code}
-            </a>
-          )}
+          <Call method={method} path={path} href={endpoint(`${method} ${path}`)} />
         </p>
         {auth && <p className="endpoint-auth">Authentication: {inline(auth)}</p>}
       </div>
     );
   },
 });
-
-/** A segment of the path; the path may wrap before it. */
-function segment(text: string, index: number) {
-  return (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {text.split(/(\{[^}]+\})/).map((part, place) => (place % 2 ? <var key={place}>{part}</var> : part))}
-    </Fragment>
-  );
-}

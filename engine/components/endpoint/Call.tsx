@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+
+type CallProps = {
+  readonly method: string;
+  /** May break behind each slash. */
+  readonly path: string;
+  /** The call's page in the API reference. */
+  readonly href?: string | undefined;
+};
+
+/** Method and path of a call, as they are written everywhere. */
+export function Call({ method, path, href }: CallProps) {
+  const code = <code>{path.split(/(?<=.\/)/).map(segment)}</code>;
+  return (
+    <>
+      <b className={`method ${method.toLowerCase()}`}>{method}</b>{' '}
+      {href === undefined ? (
+        code
+      ) : (
+        <a data-endpoint="" href={href}>
+          {code}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** A segment of the path; the path may wrap before it. */
+function segment(text: string, index: number) {
+  return (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {text.split(/(\{[^}]+\})/).map((part, place) => (place % 2 ? <var key={place}>{part}</var> : part))}
+    </Fragment>
+  );
+}
