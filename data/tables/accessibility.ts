@@ -16,7 +16,7 @@ function howTested({ rules, tests, byHand, remark }: Criterion): string {
   return [
     rules && `Rules on every page: ${codes(rules)}.`,
     files.length && `Tests: ${codes(files)}.`,
-    byHand && `By hand: ${byHand}`,
+    byHand && `Read: ${byHand}`,
     remark,
   ]
     .filter(Boolean)
@@ -61,7 +61,7 @@ export const accessibilityTables: Record<string, () => FactTable> = {
     ),
   'accessibility.run': () =>
     termTable([
-      { name: 'Looked at by hand on', meaning: reviewed },
+      { name: 'Read on', meaning: reviewed },
       ...(measured
         ? [
             { name: 'Tests run on', meaning: measured.date },
