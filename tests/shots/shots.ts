@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +8,10 @@ import { loadConfig } from '../../engine/site/load-config.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { subjects, type Subject } from './subjects.ts';
 
-/** Screenshots of the built site for review: each subject at four widths in both color modes, in forced colors, and on paper. */
+/**
+ * Screenshots of the built site for review: each subject at four widths in both color modes, in forced colors, and on paper.
+ * With `--accept`, the committed pictures of `tests/browser/pictures/` are taken again instead.
+ */
 const widths = [360, 768, 1280, 1920];
 const looks: Readonly<Record<string, { widths: readonly number[]; options: BrowserContextOptions; theme: string }>> = {
   light: { widths, options: {}, theme: 'light' },
@@ -16,9 +20,19 @@ const looks: Readonly<Record<string, { widths: readonly number[]; options: Brows
 };
 
 const { values, positionals } = parseArgs({
-  options: { out: { type: 'string', default: '.cache/shots' } },
+  options: { out: { type: 'string', default: '.cache/shots' }, accept: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+if (values.accept) {
+  // Only the subjects that are named, or all.
+  const names = positionals.length ? ['--grep', `^(?:.* )?(?:${positionals.join('|')}) looks`] : [];
+  const { status } = spawnSync(
+    'npx',
+    ['playwright', 'test', 'tests/browser/pictures', '--update-snapshots=all', '--workers=1', ...names],
+    { stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  process.exit(status ?? 1);
+}
 const chosen = subjects.filter(({ name }) => !positionals.length || positionals.includes(name));
 if (!chosen.length) {
   console.error(

@@ -5,7 +5,23 @@ export type Subject = {
   /** Relative to the base URL. */
   readonly path: string;
   /** What the reader does before the picture is taken. */
-  readonly act?: (page: Page) => Promise<unknown>;
+  readonly act?: ((page: Page) => Promise<unknown>) | undefined;
+};
+
+/** The search with its first results, excerpts included: they come after the titles. */
+const search =
+  (query: string): Subject['act'] =>
+  async (page) => {
+    await page.keyboard.press('/');
+    await page.locator('#search input').fill(query);
+    await page.locator('#search [role=option]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+
+/** The menu of narrow screens. */
+export const menu: Subject['act'] = async (page) => {
+  const button = page.locator('.menu-button');
+  if (await button.isVisible()) await button.click();
 };
 
 /** One page of each type, and the states that a reader sees most. */
@@ -31,23 +47,6 @@ export const subjects: readonly Subject[] = [
   },
   { name: 'page-list', path: 'pages/' },
   { name: 'not-found', path: 'there/is/no/such/page/' },
-  {
-    name: 'search',
-    path: 'product/',
-    act: async (page) => {
-      await page.keyboard.press('/');
-      await page.locator('#search input').fill('webhook');
-      await page.locator('#search [role=option]').first().waitFor();
-      // The excerpts come after the titles.
-      await page.waitForLoadState('networkidle');
-    },
-  },
-  {
-    name: 'menu',
-    path: 'product/channels/line/',
-    act: async (page) => {
-      const button = page.locator('.menu-button');
-      if (await button.isVisible()) await button.click();
-    },
-  },
+  { name: 'search', path: 'product/', act: search('webhook') },
+  { name: 'menu', path: 'product/channels/line/', act: menu },
 ];

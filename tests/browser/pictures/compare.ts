@@ -1,0 +1,87 @@
+/**
+ * Two pictures of one page, compared the way an eye a step back does: square by square, by the mean light and color of each. Antialiasing and
+ * a shift of a fraction of a pixel hardly change a mean; a box that is missing, moved or of another color does.
+ */
+
+/** A picture in squares of `side` CSS px, row by row: of each the mean light and color (0–255, color around 0) and how much its light varies. */
+export type Squares = { readonly side: number; readonly columns: number; readonly cells: readonly Cell[] };
+export type Cell = readonly [light: number, blue: number, red: number, texture: number];
+
+/** A place where two pictures differ, in CSS px. `times` says by how much the worst of its squares exceeds what is allowed. */
+export type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly squares: number;
+  readonly times: number;
+};
+
+/** Means may differ by this much on plain ground and at a hairline, and by this share of the texture beyond a hairline's more where there is text. */
+const tolerance = { light: 2, color: 3, lightOfTexture: 0.5, colorOfTexture: 0.12 };
+const hairline = 5;
+/** By how much the squares of a place exceed what is allowed, taken together. Less is the noise of lines that fall between two pixels. */
+const least = 5;
+
+/** The places where two pictures of the same size differ, the worst first. */
+export function compare(expected: Squares, actual: Squares): Place[] {
+  if (expected.columns !== actual.columns || expected.cells.length !== actual.cells.length)
+    throw new Error('The pictures are not of the same size.');
+  const { columns, side } = expected;
+  const excess = expected.cells.map((cell, index) => {
+    const other = actual.cells[index] as Cell;
+    const texture = Math.max(0, textureAround(expected, index) - hairline);
+    return Math.max(
+      Math.abs(cell[0] - other[0]) / (tolerance.light + tolerance.lightOfTexture * texture),
+      Math.hypot(cell[1] - other[1], cell[2] - other[2]) / (tolerance.color + tolerance.colorOfTexture * texture),
+    );
+  });
+  return groups(excess, columns)
+    .filter((group) => group.reduce((sum, index) => sum + (excess[index] as number) - 1, 0) >= least)
+    .map((group) => {
+      const xs = group.map((index) => (index % columns) * side);
+      const ys = group.map((index) => Math.floor(index / columns) * side);
+      const [x, y] = [Math.min(...xs), Math.min(...ys)];
+      return {
+        x,
+        y,
+        width: Math.max(...xs) - x + side,
+        height: Math.max(...ys) - y + side,
+        squares: group.length,
+        times: Math.max(...group.map((index) => excess[index] as number)),
+      };
+    })
+    .sort((one, other) => other.squares * other.times - one.squares * one.times);
+}
+
+/** A line at the edge of a square may fall into the next one, so a square may vary as much as its neighbors do. */
+function textureAround({ cells, columns }: Squares, index: number): number {
+  let most = 0;
+  for (const neighbor of neighbors(index, columns, cells.length)) most = Math.max(most, (cells[neighbor] as Cell)[3]);
+  return most;
+}
+
+/** Squares that differ, in groups of those side by side. */
+function groups(excess: readonly number[], columns: number): number[][] {
+  const open = new Set(excess.flatMap((times, index) => (times > 1 ? [index] : [])));
+  const found: number[][] = [];
+  for (const first of open) {
+    open.delete(first);
+    const group = [first];
+    for (const index of group)
+      for (const neighbor of neighbors(index, columns, excess.length)) if (open.delete(neighbor)) group.push(neighbor);
+    found.push(group);
+  }
+  return found;
+}
+
+/** A square and those around it. */
+function neighbors(index: number, columns: number, count: number): number[] {
+  const column = index % columns;
+  return [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1]
+      .filter((right) => column + right >= 0 && column + right < columns)
+      .map((right) => index + down * columns + right)
+      .filter((place) => place >= 0 && place < count),
+  );
+}

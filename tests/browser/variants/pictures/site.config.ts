@@ -1,0 +1,35 @@
+import { defineConfig } from '../../../../engine/model/site-config.ts';
+
+/**
+ * The site of the committed pictures: this project's components and style sheets, with text that nobody has a reason to edit. A change of the
+ * docs' text never changes these pictures; a change of how the docs look does.
+ */
+export default defineConfig({
+  brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.variant.example' },
+  title: '{product} Docs',
+  tagline: 'How a team answers its customers, from the first channel to the last report.',
+  components: '../../../../components',
+  api: { description: '../request-builder/openapi.json' },
+  announcement: { id: 'pictures', text: 'These pages never change. See what has not changed.', href: '/guide/' },
+  search: { common: ['/guide/open-a-channel/', '/guide/settings/'] },
+  navbar: {
+    items: [
+      { label: 'Guide', href: '/guide/', guide: 'guide' },
+      { label: 'API', href: '/api-reference/' },
+      { label: 'More', items: [{ label: 'Status', href: 'https://status.variant.example' }] },
+      { label: 'Forum', href: 'https://forum.variant.example' },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'Guides',
+        links: [
+          { label: 'Guide', href: '/guide/' },
+          { label: 'All pages', href: '/pages/' },
+        ],
+      },
+      { title: 'More', links: [{ label: 'Status', href: 'https://status.variant.example' }] },
+    ],
+  },
+});
