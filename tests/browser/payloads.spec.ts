@@ -14,7 +14,7 @@ type Watched = {
 };
 
 // A tenth of it where nothing else runs.
-test.setTimeout(60_000);
+test.setTimeout(300_000);
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {

@@ -47,7 +47,10 @@ function compare(name: string, parts: readonly string[]): void {
 test('a page is opened', async ({ page }) => {
   await page.goto('');
   await hydrate(page);
-  compare('page', [`Title: ${await page.title()}`, await tree(page.locator('body'))]);
+  const body = await tree(page.locator('body'));
+  // The date comes from git, so it is another one after each change.
+  const undated = body.replace(/\n *paragraph\n *text: Last updated.*\n *time: .*/, '');
+  compare('page', [`Title: ${await page.title()}`, undated]);
 });
 
 test('the link to the content skips the frame', async ({ page }) => {
@@ -88,7 +91,8 @@ test('the search finds a page and opens it', async ({ page }) => {
   const option = page.getByRole('option', { name: /Lighthouses/ }).first();
   await expect(option).toBeVisible();
   await expect.poll(said).toContain('Results');
-  await expect(option.locator('mark').first()).toBeVisible();
+  // Excerpts arrive after the titles.
+  await expect(option).toContainText('postcard');
   parts.push(await said(), await tree(page.locator('#search')));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a place' })).toBeVisible();
