@@ -17,7 +17,7 @@ const anywhere = [
   'Zlib',
 ];
 /** Also allowed for packages that only build and test: readers get none of their code. */
-const atBuild = ['EPL-2.0', 'MPL-2.0', 'Python-2.0'];
+const atBuild = ['EPL-2.0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0'];
 /** Packages whose code is in the client. */
 export const inClient = ['react', 'react-dom', 'scheduler', 'urlpattern-polyfill'];
 
