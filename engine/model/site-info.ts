@@ -8,7 +8,6 @@ export type SiteInfo = Pick<
   SiteConfig,
   | 'title'
   | 'titleDelimiter'
-  | 'tagline'
   | 'url'
   | 'base'
   | 'locales'
@@ -23,12 +22,14 @@ export type SiteInfo = Pick<
   readonly brand: Pick<SiteConfig['brand'], 'name' | 'slug' | 'appUrl'>;
 };
 
+/** What files about the site as a whole say of it; the client has no use for the tagline. */
+export type DescribedSite = SiteInfo & Pick<SiteConfig, 'tagline'>;
+
 /** Picks what the client needs from the configuration. */
 export function toSiteInfo(config: SiteConfig): SiteInfo {
   const {
     title,
     titleDelimiter,
-    tagline,
     url,
     base,
     locales,
@@ -44,7 +45,6 @@ export function toSiteInfo(config: SiteConfig): SiteInfo {
   return {
     title,
     titleDelimiter,
-    tagline,
     url,
     base,
     locales,

@@ -5,7 +5,7 @@ import { manifest } from './manifest.ts';
 
 test('lists each page once, by sidebar and top category, the rest at the end', () => {
   const text = llmsTxt({
-    site: testSite(),
+    site: { ...testSite(), tagline: 'How Acme works.' },
     pages: [
       { path: '/', title: 'Home' },
       { path: '/a/', title: 'A [b]', description: 'About A.' },
@@ -47,7 +47,7 @@ test('lists each page once, by sidebar and top category, the rest at the end', (
 
 test('writes the site name and the icons below the base path into the manifest', () => {
   const text = manifest({
-    site: testSite({ base: '/docs/' }),
+    site: { ...testSite({ base: '/docs/' }), tagline: 'How Acme works.' },
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
     backgroundColor: '#fff',
     themeColor: '#eee',

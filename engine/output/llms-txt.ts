@@ -1,12 +1,12 @@
 import { absoluteUrl } from './absolute-url.ts';
 import type { PageLink } from '../model/page.ts';
 import { sidebarPages, type Sidebar, type SidebarItem } from '../model/sidebar.ts';
-import type { SiteInfo } from '../model/site-info.ts';
+import type { DescribedSite } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 
 /** What the index is made from. */
 export type LlmsTxtInput = {
-  readonly site: SiteInfo;
+  readonly site: DescribedSite;
   readonly sidebars: readonly Sidebar[];
   /** Every page; those that are in no sidebar are listed at the end. */
   readonly pages: readonly PageLink[];

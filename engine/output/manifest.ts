@@ -1,4 +1,4 @@
-import type { SiteInfo } from '../model/site-info.ts';
+import type { DescribedSite } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 
 /** An icon of the site; `src` is a site path without the base path. */
@@ -11,7 +11,7 @@ export type SiteIcon = {
 
 /** What the manifest is made from. Colors are CSS colors: the background in light mode, and the toolbar around it. */
 export type ManifestInput = {
-  readonly site: SiteInfo;
+  readonly site: DescribedSite;
   readonly icons: readonly SiteIcon[];
   readonly backgroundColor: string;
   readonly themeColor: string;

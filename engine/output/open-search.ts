@@ -1,10 +1,10 @@
 import { absoluteUrl } from './absolute-url.ts';
 import { escapeHtml } from '../model/escape-html.ts';
-import type { SiteInfo } from '../model/site-info.ts';
+import type { DescribedSite } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 
 /** `opensearch.xml`: lets a browser add the site to its search engines. The home page opens the search with the text of `?search=`. */
-export function openSearch(site: SiteInfo): string {
+export function openSearch(site: DescribedSite): string {
   const home = absoluteUrl(site, '/') ?? withBase(site.base, '/');
   const name = site.title.slice(0, 16).trim();
   return [

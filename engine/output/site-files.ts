@@ -1,3 +1,4 @@
+import type { DescribedSite } from '../model/site-info.ts';
 import type { Registry } from '../components/registry.ts';
 import type { Redirect } from '../model/redirect.ts';
 import { pageLink } from '../site/site-model.ts';
@@ -66,21 +67,22 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     `${folderOf(redirect.from)}index.html`,
     () => redirectPage(redirect, site),
   ];
+  const described = describe(input);
   return new Map([
     ...model.sidebars.map((sidebar): [string, () => string] => [
       `sidebars/${sidebar.id}.json`,
       () => JSON.stringify(sidebar),
     ]),
     ['routes.json', () => JSON.stringify(frames.map(({ path, title }) => [path, title]))],
-    ...(site.search.enabled ? [['opensearch.xml', () => openSearch(site)] as const] : []),
+    ...(site.search.enabled ? [['opensearch.xml', () => openSearch(described)] as const] : []),
     ['robots.txt', () => robots(site)],
     ...(security === undefined ? [] : [[securityTxtPath.slice(1), () => security] as const]),
     ...(site.url === undefined ? [] : [['sitemap.xml', () => sitemap(frames, site) as string] as const]),
     ...model.files,
-    ['llms.txt', () => llms(input)],
+    ['llms.txt', () => llms(input, described)],
     [
       'site.webmanifest',
-      () => manifest({ site, icons: input.icons, backgroundColor: '#faf8f4', themeColor: '#faf8f4' }),
+      () => manifest({ site: described, icons: input.icons, backgroundColor: '#faf8f4', themeColor: '#faf8f4' }),
     ],
     ['_redirects', () => redirectsFile(redirects, site.base)],
     ['_headers', () => headersFile(rules())],
@@ -100,7 +102,9 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
   ]);
 }
 
-function llms({ model, site, frames }: SiteFilesInput): string {
+const describe = ({ model, site }: SiteFilesInput): DescribedSite => ({ ...site, tagline: model.config.site.tagline });
+
+function llms({ model, frames }: SiteFilesInput, site: DescribedSite): string {
   return llmsTxt({
     site,
     sidebars: model.sidebars,

@@ -6,7 +6,6 @@ export function siteFixture(changes: Partial<SiteInfo> = {}): SiteInfo {
     brand: { name: 'Parley', slug: 'parley', appUrl: 'https://app.example' },
     title: 'Parley Docs',
     titleDelimiter: '|',
-    tagline: 'A tagline.',
     url: 'https://docs.example',
     base: '/',
     locales: [{ code: 'en', label: 'English', direction: 'ltr' }],
