@@ -13,7 +13,7 @@ type Watched = {
   readonly polluted: boolean;
 };
 
-// A tenth of it where nothing else runs.
+// About 45 s where nothing else runs.
 test.setTimeout(300_000);
 
 test.beforeEach(async ({ page }) => {
