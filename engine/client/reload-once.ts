@@ -1,5 +1,3 @@
-import { isLeaving } from './leaving.ts';
-
 /**
  * Reloads the page to get the files of a newer deployment. At most once per tab and token, so it never loops. The
  * tokens are stored in `window.name`, which survives reloads and can't be blocked like storage. Does nothing offline,
@@ -15,4 +13,15 @@ export function reloadOnce(token: string, query?: string): boolean {
   if (query) history.replaceState(history.state, '', query);
   location.reload();
   return true;
+}
+
+/** How long a navigation may affect requests after it started, in ms. */
+const leavingTime = 10_000;
+
+/**
+ * Whether the reader is leaving the document by a link, the address bar, Back or a reload. Firefox and WebKit then
+ * reject pending requests, which isn't a reason to reload. The boot script listens for the events.
+ */
+function isLeaving(): boolean {
+  return Date.now() - (window.__boot?.leftAt ?? 0) < leavingTime;
 }

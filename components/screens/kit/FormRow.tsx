@@ -2,7 +2,6 @@ import { Field } from './Field.tsx';
 import type { FormRowProps } from './form-row.ts';
 import { Glyph } from './Glyph.tsx';
 import { NumberMark } from './NumberMark.tsx';
-import { Toggle } from './Toggle.tsx';
 
 /** A label with its field, or an option with its switch or checkbox. */
 export function FormRow({ label, value, kind = 'text', on = false, hint, required, accent, mark }: FormRowProps) {
@@ -61,4 +60,11 @@ function FieldOfKind({ kind, value }: { readonly kind: FormRowProps['kind']; rea
     default:
       return <Field value={value} />;
   }
+}
+
+/** A drawing of a switch or a checkbox. */
+function Toggle({ kind, on }: { readonly kind: 'switch' | 'checkbox'; readonly on: boolean }) {
+  return (
+    <span className={on ? `s-${kind} s-on` : `s-${kind}`}>{kind === 'checkbox' && on && <Glyph name="check" />}</span>
+  );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Path } from './Path.tsx';
 import { ScreenButton } from './ScreenButton.tsx';
 
 type Props = {
@@ -21,7 +20,7 @@ export function Window({ title, path, action, actionMark, size, children }: Prop
       {(title || path) && (
         <div className="s-head">
           <div>
-            {path && <Path steps={path} />}
+            {path && <div className="s-hint">{path.join(' › ')}</div>}
             {title && <div className="s-title">{title}</div>}
           </div>
           {action && <ScreenButton label={action} mark={actionMark} />}

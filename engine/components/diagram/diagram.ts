@@ -2,7 +2,6 @@ import { escapeHtml } from '../../model/escape-html.ts';
 import { drawChart } from './chart/draw-chart.ts';
 import { parseChart } from './chart/parse-chart.ts';
 import { DiagramError } from './diagram-error.ts';
-import type { Drawing } from './drawing.ts';
 import { drawGraph } from './graph/draw-graph.ts';
 import { parseFlowchart } from './graph/parse-flowchart.ts';
 import { parseState } from './graph/parse-state.ts';
@@ -10,7 +9,7 @@ import { drawSequence } from './sequence/draw-sequence.ts';
 import { parseSequence } from './sequence/parse-sequence.ts';
 import type { SourceLine } from './source-lines.ts';
 import { sourceLines } from './source-lines.ts';
-import { element } from './svg.ts';
+import { element, type Drawing } from './svg.ts';
 
 export type DiagramOptions = {
   /** Text alternative: 20–150 characters. */

@@ -1,5 +1,8 @@
 import { escapeHtml } from '../../model/escape-html.ts';
 
+/** SVG markup of a diagram and its size, in user units (pixels at natural size). */
+export type Drawing = { readonly width: number; readonly height: number; readonly markup: string };
+
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Formats a number for SVG: at most one decimal. */

@@ -1,6 +1,5 @@
-import type { Drawing } from '../drawing.ts';
 import { drawLabel, makeLabel, textWidth } from '../label.ts';
-import { element, round } from '../svg.ts';
+import { element, round, type Drawing } from '../svg.ts';
 import type { Chart, Series } from './chart.ts';
 import { formatNumber } from './ticks.ts';
 

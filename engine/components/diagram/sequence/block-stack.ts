@@ -2,8 +2,18 @@ import { box, drawLabel, makeLabel } from '../label.ts';
 import { element, round } from '../svg.ts';
 import { messageWidth, selfReach } from './columns.ts';
 import type { Column } from './columns.ts';
-import { Extent } from './extent.ts';
 import type { BlockPart, BlockStart, Sequence, SequenceEvent } from './sequence.ts';
+
+/** The leftmost and rightmost x of a drawing. */
+export class Extent {
+  left = Number.POSITIVE_INFINITY;
+  right = Number.NEGATIVE_INFINITY;
+
+  add(left: number, right: number): void {
+    this.left = Math.min(this.left, left);
+    this.right = Math.max(this.right, right);
+  }
+}
 
 type Open = { readonly top: number; readonly left: number; readonly right: number };
 

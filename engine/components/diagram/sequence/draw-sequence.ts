@@ -1,12 +1,10 @@
-import type { Drawing } from '../drawing.ts';
 import { box, drawLabel, makeLabel } from '../label.ts';
-import { element, round } from '../svg.ts';
-import { BlockStack } from './block-stack.ts';
+import { element, round, type Drawing } from '../svg.ts';
+import { BlockStack, Extent } from './block-stack.ts';
 import { noteWidth, placeColumns, squeezeColumns } from './columns.ts';
 import type { Column } from './columns.ts';
 import { drawMessage, within } from './draw-message.ts';
 import type { Room } from './draw-message.ts';
-import { Extent } from './extent.ts';
 import type { Note, Sequence } from './sequence.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collapseDuration } from './collapse-duration.ts';
+import { collapseDuration } from './toggle-details.ts';
 
 test('taller sections take longer, but not proportionally', () => {
   const [small, large] = [collapseDuration(100, false), collapseDuration(400, false)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navbarHidden } from './navbar-hidden.ts';
+import { navbarHidden } from './hide-on-scroll.ts';
 
 test('hides on the way down and returns on the way up', () => {
   expect(navbarHidden(false, 200, 300, 56)).toBe(true);
