@@ -1,6 +1,5 @@
 import { box, drawLabel } from '../label.ts';
-import { arrowHead, element, roundedPath, type Drawing } from '../svg.ts';
-import type { Point } from '../svg.ts';
+import { arrowHead, element, roundedPath, type Drawing, type Point } from '../svg.ts';
 import type { Graph } from './graph.ts';
 import { drawNode } from './draw-node.ts';
 import { layoutGraph, titleInset } from './layout-graph.ts';
