@@ -95,6 +95,7 @@ describe('words', () => {
     ['abbreviations', /\b(via|e\.g\.|i\.e\.|etc)\b|and\/or/i],
     ['our word is channel', /\binbox(es)?\b/i],
     ['our word is label', /\btags?\b/i],
+    ['our spelling is ID', /(?<=[\w.'] )ids?(?![\w-])|(?<![\w-])Ids?(?![\w-])/],
     [
       'British spelling',
       /\b(colou?rs?\b(?<=our|ours)|behaviour|favourite|organis|recognis|customis|centre|dialogue|cancelled|catalogue|licence|grey)/i,
