@@ -19,7 +19,7 @@ const configFiles = ['sidebars.ts', 'placeholders.ts', 'redirects.json', 'routes
 /**
  * Reads a module's export, or a JSON file's value, without checking it.
  * @param name what a module must export
- * @returns undefined when the file does not exist
+ * @returns undefined when the file does not exist. The value is in an object: one with a method `then` would be taken for a promise
  * @throws ConfigError when it can't be read
  */
 export async function readConfigFile(
@@ -27,12 +27,12 @@ export async function readConfigFile(
   file: string,
   name: string,
   importModule: ImportModule,
-): Promise<unknown> {
+): Promise<{ readonly value: unknown } | undefined> {
   const path = join(root, file);
   if (!existsSync(path)) return undefined;
   if (file.endsWith('.json')) {
     try {
-      return JSON.parse(readFileSync(path, 'utf8'));
+      return { value: JSON.parse(readFileSync(path, 'utf8')) as unknown };
     } catch (error) {
       throw new ConfigError(file, `is not valid JSON: ${messageOf(error)}`, error);
     }
@@ -44,7 +44,7 @@ export async function readConfigFile(
     const wanted = name === 'default' ? '`export default defineConfig({ … })`' : `\`export const ${name}\``;
     throw new ConfigError(file, `has no ${wanted}.`);
   }
-  return module[name];
+  return { value: module[name] };
 }
 
 /** @throws ConfigError for an unknown file in `config/`, whose name is probably misspelled */

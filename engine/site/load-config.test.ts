@@ -179,3 +179,12 @@ describe('contact addresses that the pages need', () => {
     ]);
   });
 });
+
+test.each([
+  ['a promise', 'Promise.resolve({})'],
+  ['what only looks like one', '{ then: () => {} }'],
+  ['what pretends to be one', '{ __proto__: Promise.resolve(1), title: "T" }'],
+])('%s is no configuration, and is not waited for', async (_, value) => {
+  project({ 'site.config.ts': `export default ${value};\n` });
+  expect(await failure()).toMatch(/^ConfigError site\.config\.ts: /);
+});

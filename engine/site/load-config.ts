@@ -52,13 +52,13 @@ const withoutConfig: UserConfig = {
  */
 export async function loadConfig(root: string, options: LoadConfigOptions = {}): Promise<ProjectConfig> {
   const { bare = false, env = process.env, importModule = importFile } = options;
-  const user = (await readConfigFile(root, siteFile, 'default', importModule)) ?? withoutConfig;
+  const user = (await readConfigFile(root, siteFile, 'default', importModule))?.value ?? withoutConfig;
   const { site, tokens } = readable(siteFile, () => readSite(user, env));
   if (!bare) rejectUnknownFiles(root);
 
   type Files = typeof projectSchema.shape;
   const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {
-    const value = bare ? undefined : await readConfigFile(root, file, key, importModule);
+    const value = bare ? undefined : (await readConfigFile(root, file, key, importModule))?.value;
     // The vocabulary lists words as authors write them; the rest is what readers see.
     return readable(file, () => {
       const filled = key === 'vocabulary' ? value : fillBrand(value, tokens);
