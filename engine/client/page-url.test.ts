@@ -23,6 +23,8 @@ describe('pagePath', () => {
     ['a Markdown page', 'https://docs.example/product/index.md'],
     ['a picture', 'https://docs.example/product/bot.v2.png'],
     ['mail', 'mailto:help@docs.example'],
+    ['another host that begins alike', 'https://docs.example.org/product/'],
+    ['what is no URL', 'https://['],
   ])('%s is no page', (_, url) => expect(pagePath(url, root)).toBeUndefined());
 
   test('the base path is removed, and paths outside of it are not pages', () => {

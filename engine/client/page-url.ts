@@ -9,12 +9,12 @@ export type Place = {
 
 /**
  * The canonical site path of an absolute URL: `/a`, `/a.html` and `/a/index.html` are `/a/`.
- * Undefined for other origins, for paths outside of the base path and for files (`/a/page.json`, `/pages.md`).
+ * Undefined for other origins, for paths outside of the base path, for files (`/a/page.json`, `/pages.md`), and for what is no URL, as a
+ * link's `href` may be (`https://[`).
  */
 export function pagePath(url: string, { origin, base }: Place): string | undefined {
-  const target = new URL(url);
-  if (target.origin !== origin) return undefined;
-  const path = withoutBase(base, decodeUrl(target.pathname));
+  if (!url.startsWith(`${origin}/`)) return undefined;
+  const path = withoutBase(base, decodeUrl(new URL(url).pathname));
   if (path === undefined) return undefined;
   const page = normalizePath(path);
   return /\.[^/]*\/$/.test(page) ? undefined : page;

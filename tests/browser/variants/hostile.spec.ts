@@ -3,116 +3,131 @@ import { htmlFaults } from './html-faults.ts';
 import { variantTest } from './variant.ts';
 
 /**
- * A site in which hostile texts are in every place that an owner fills, and in front matter: nothing runs, nothing leaves the origin, the policy
- * has nothing to refuse, and the HTML is whole, in the files and in the browser.
+ * Sites in which hostile texts are in every place that an owner fills and in front matter, or in every place of the text of other people's
+ * pages: nothing runs, nothing leaves the origin, the policy has nothing to refuse, and the HTML is whole, in the files and in the browser.
  */
 type State = { readonly ran: number; readonly refused: readonly string[] };
 
-const test = variantTest('hostile-configuration');
+const sites = [
+  { name: 'hostile-configuration', word: 'heading' },
+  { name: 'hostile-content', word: 'end' },
+];
 
-test('no file of the output is broken, and none has what would run, load or send', async ({ request, site }) => {
-  const { origin } = new URL(site);
-  const listed = (await (await request.get(`${site}routes.json`)).json()) as [string, string][];
-  const paths = [...listed.map(([path]) => path), '/pages/', '/404.html', '/second/index.html'];
-  const faults: string[] = [];
-  for (const path of paths) {
-    const html = await (await request.get(origin + encodeURI(path))).text();
-    faults.push(...htmlFaults(html).map((fault) => `${path}: ${fault}`));
-    if (path.endsWith('.html')) continue;
-    const { body } = (await (await request.get(`${origin}${encodeURI(path)}page.json`)).json()) as {
-      body?: unknown;
-    };
-    const pieces = JSON.stringify(body ?? []) === '[]' ? [] : (body as unknown[]);
-    for (const piece of pieces)
-      if (typeof piece === 'string') faults.push(...htmlFaults(piece).map((fault) => `${path} body: ${fault}`));
-  }
-  for (const file of ['site.webmanifest', 'search/manifest.json', 'sidebars/main.json', 'sidebars/docs.json']) {
-    const response = await request.get(site + file);
-    if (response.ok()) JSON.parse(await response.text());
-  }
-  expect(faults).toEqual([]);
-  expect(paths.length).toBeGreaterThan(15);
-});
+for (const { name, word } of sites) {
+  const test = variantTest(name);
+  test.describe(name, () => {
+    // Both tests share the site that one worker builds.
+    test.describe.configure({ mode: 'default' });
 
-test('in the browser nothing runs, nothing is asked of others, and the frame is whole', async ({
-  page,
-  request,
-  site,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
-  page.on('dialog', (dialog) => {
-    asked.push(`dialog ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  await page.addInitScript(() => {
-    const state = { ran: 0, refused: [] as string[] };
-    const run = (): void => void state.ran++;
-    Object.assign(window, { attacked: state, __ran: run, alert: run, confirm: run, prompt: run });
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      state.refused.push(`${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  const { origin } = new URL(site);
-  const paths = ((await (await request.get(`${site}routes.json`)).json()) as [string, string][]).map(([path]) => path);
-  const watched = (): Promise<State & { injected: number; polluted: boolean }> =>
-    page.evaluate(() => ({
-      ...(window as unknown as { attacked: State }).attacked,
-      injected: document.querySelectorAll('#injected:not(article *)').length,
-      polluted: 'polluted' in {},
-    }));
-  const unharmed = { ran: 0, refused: [], injected: 0, polluted: false };
-  // Every page as a document, in a frame of a page of the same origin.
-  await page.route(`${site}frames/`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frames</title>' }),
-  );
-  await page.goto(`${site}frames/`);
-  const harmed = await page.evaluate(
-    async (list) => {
-      const found: string[] = [];
-      for (const path of list) {
-        const frame = document.createElement('iframe');
-        const loaded = new Promise((done) => frame.addEventListener('load', done));
-        frame.src = path;
-        document.body.append(frame);
-        await loaded;
-        const inside = frame.contentWindow as unknown as Window & { attacked?: State };
-        const { ran, refused } = inside.attacked ?? { ran: -1, refused: [] };
-        const names = [...(frame.contentDocument?.body.children ?? [])]
-          .map(({ tagName }) => tagName.toLowerCase())
-          .join(' ');
-        const isWhole =
-          /^div (script )?dialog script$/.test(names) &&
-          frame.contentDocument?.querySelector('#app > footer, #app main');
-        if (ran !== 0 || refused.length || !isWhole)
-          found.push(`${path}: ran ${ran}, refused ${refused.join()}, ${names}`);
-        frame.remove();
+    test('no file of the output is broken, and none has what would run, load or send', async ({ request, site }) => {
+      const { origin } = new URL(site);
+      const listed = (await (await request.get(`${site}routes.json`)).json()) as [string, string][];
+      const paths = [...listed.map(([path]) => path), '/pages/', '/404.html', '/index.html'];
+      const faults: string[] = [];
+      for (const path of paths) {
+        const html = await (await request.get(origin + encodeURI(path))).text();
+        faults.push(...htmlFaults(html).map((fault) => `${path}: ${fault}`));
+        if (path.endsWith('.html')) continue;
+        const { body } = (await (await request.get(`${origin}${encodeURI(path)}page.json`)).json()) as {
+          body?: unknown;
+        };
+        const pieces = JSON.stringify(body ?? []) === '[]' ? [] : (body as unknown[]);
+        for (const piece of pieces)
+          if (typeof piece === 'string') faults.push(...htmlFaults(piece).map((fault) => `${path} body: ${fault}`));
       }
-      return found;
-    },
-    paths.map((path) => encodeURI(path)),
-  );
-  expect(harmed).toEqual([]);
-  // The client with the same texts: pages it goes to, what its buttons open, the search.
-  await page.goto(site);
-  await page.keyboard.press('F9');
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-  await page.evaluate(
-    async (list) => {
-      for (const path of list) await window.navigation?.navigate(path).finished?.catch(() => {});
-    },
-    paths.map((path) => encodeURI(path)),
-  );
-  expect(await watched()).toEqual(unharmed);
-  const second = paths.find((path) => path === '/second/') ?? '/';
-  await page.evaluate((path) => window.navigation?.navigate(path).finished, second);
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('main button, nav summary')) button.click();
+      for (const file of ['site.webmanifest', 'search/manifest.json', 'sidebars/main.json', 'sidebars/docs.json']) {
+        const response = await request.get(site + file);
+        if (response.ok()) JSON.parse(await response.text());
+      }
+      expect(faults).toEqual([]);
+      expect(paths.length).toBeGreaterThan(15);
+    });
+
+    test('in the browser nothing runs, nothing is asked of others, and the frame is whole', async ({
+      page,
+      request,
+      site,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (one) => asked.push(one.url()));
+      page.on('dialog', (dialog) => {
+        asked.push(`dialog ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      await page.addInitScript(() => {
+        const state = { ran: 0, refused: [] as string[] };
+        const run = (): void => void state.ran++;
+        Object.assign(window, { attacked: state, __ran: run, alert: run, confirm: run, prompt: run });
+        // Pages that hostile links lead to are not there: nothing fetches them beforehand.
+        Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+          state.refused.push(`${violatedDirective} ${blockedURI} ${sample}`),
+        );
+      });
+      const { origin } = new URL(site);
+      const paths = ((await (await request.get(`${site}routes.json`)).json()) as [string, string][]).map(
+        ([path]) => path,
+      );
+      const watched = (): Promise<State & { injected: number; polluted: boolean }> =>
+        page.evaluate(() => ({
+          ...(window as unknown as { attacked: State }).attacked,
+          injected: document.querySelectorAll('#injected:not(article *)').length,
+          polluted: 'polluted' in {},
+        }));
+      const unharmed = { ran: 0, refused: [], injected: 0, polluted: false };
+      // Every page as a document, in a frame of a page of the same origin.
+      await page.route(`${site}frames/`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frames</title>' }),
+      );
+      await page.goto(`${site}frames/`);
+      const harmed = await page.evaluate(
+        async (list) => {
+          const found: string[] = [];
+          for (const path of list) {
+            const frame = document.createElement('iframe');
+            const loaded = new Promise((done) => frame.addEventListener('load', done));
+            frame.src = path;
+            document.body.append(frame);
+            await loaded;
+            const inside = frame.contentWindow as unknown as Window & { attacked?: State };
+            const { ran, refused } = inside.attacked ?? { ran: -1, refused: [] };
+            const names = [...(frame.contentDocument?.body.children ?? [])]
+              .map(({ tagName }) => tagName.toLowerCase())
+              .join(' ');
+            const isWhole =
+              /^div (script )?dialog script$/.test(names) &&
+              frame.contentDocument?.querySelector('#app > footer, #app main');
+            if (ran !== 0 || refused.length || !isWhole)
+              found.push(`${path}: ran ${ran}, refused ${refused.join()}, ${names}`);
+            frame.remove();
+          }
+          return found;
+        },
+        paths.map((path) => encodeURI(path)),
+      );
+      expect(harmed).toEqual([]);
+      // The client with the same texts: pages it goes to, what its buttons open, the search.
+      await page.goto(site);
+      await page.keyboard.press('F9');
+      await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+      await page.evaluate(
+        async (list) => {
+          for (const path of list) await window.navigation?.navigate(path).finished?.catch(() => {});
+        },
+        paths.map((path) => encodeURI(path)),
+      );
+      expect(await watched()).toEqual(unharmed);
+      const last = paths.find((path) => path === '/second/') ?? '/tabs-mdx-0/';
+      await page.evaluate((path) => window.navigation?.navigate(path).finished, last);
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('main button, nav summary')) button.click();
+      });
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('/');
+      await page.locator('#search input[role=combobox]').fill(word);
+      await page.locator('#search [role=option]').first().waitFor();
+      expect(await watched()).toEqual(unharmed);
+      expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
+    });
   });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await page.locator('#search input[role=combobox]').fill('heading');
-  await page.locator('#search [role=option]').first().waitFor();
-  expect(await watched()).toEqual(unharmed);
-  expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
-});
+}

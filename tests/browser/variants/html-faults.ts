@@ -20,7 +20,7 @@ export function htmlFaults(html: string): string[] {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (/^on|^style$|^srcdoc$/i.test(attribute)) faults.push(`<${name} ${attribute}="${value.slice(0, 60)}">`);
         const address = [...value].filter((letter) => letter > ' ').join('');
-        if (loads.test(attribute) && /^(javascript|vbscript|data:(?!image\/)|blob):?/i.test(address))
+        if (loads.test(attribute) && /^(javascript:|vbscript:|blob:|data:(?!image\/))/i.test(address))
           faults.push(`<${name} ${attribute}="${value.slice(0, 60)}">`);
         const isLoaded = loads.test(attribute) && !/^(a|area|link)$/.test(name) && attribute !== 'cite';
         if (isLoaded && /^([a-z]+:)?[/\\]{2}/i.test(address))
