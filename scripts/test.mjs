@@ -89,6 +89,9 @@ for (const { title, passed, failed, seconds } of results) {
     `${failed ? '✗' : '✓'} ${title.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
   );
 }
+const flaky = results.flatMap((result) => result.flaky ?? []);
+if (flaky.length) console.log(`\n${flaky.length} FLAKY, failed at first and passed when run again:`);
+for (const title of flaky) console.log(`  ${title}`);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 process.exitCode = total('failed') ? 1 : 0;
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -46,6 +46,7 @@ test('when the frame itself crashes while it takes over, the document stays and 
   log.errors.length = 0;
   await page.locator('.sidebar > ul:last-child').getByRole('link').nth(1).click();
   await expect.poll(() => log.documents).toBe(2);
+  await expect(page.locator('html')).not.toHaveAttribute('data-route', `/${paths[0]}`);
 });
 
 test('an address with a hash that is not well encoded is an address', async ({ page, log, paths }) => {

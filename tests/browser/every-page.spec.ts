@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
+import { calm } from './calm.ts';
 import { clipped } from './clipped.ts';
 import { expect, hydrated, PageLog, siteUrl } from './site.ts';
 import { tooWide } from './too-wide.ts';
@@ -41,6 +42,7 @@ const test = base.extend<object, { tab: { page: Page; log: PageLog } }>({
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await use({ page, log: new PageLog(page) });
+      await calm(page);
       await context.close();
     },
     { scope: 'worker' },

@@ -77,6 +77,8 @@ test.describe('the client does not load', () => {
     expect(log.documents).toBe(1);
     await intend(page);
     await expect.poll(() => log.documents, 'asked for, it is worth a reload').toBe(2);
+    await reloaded(page);
+    await page.waitForLoadState();
   });
 
   test('offline the readable page is kept, and the next intent online brings the client', async ({

@@ -1,4 +1,5 @@
 import { BuiltSite } from '../budgets/built-site.ts';
+import { calm } from './calm.ts';
 import { expect, PageLog, siteUrl, test } from './site.ts';
 
 /**
@@ -32,6 +33,7 @@ for (const [name, viewport] of Object.entries(sizes))
           const scripts = log.asked(/\.m?js$|page\.json$|\/search\//);
           if (scripts.length && !(await hasToolInView(page))) loaded.push(`/${path}: ${scripts.join(' ')}`);
         }
+        await calm(page);
         await page.close();
       };
       await Promise.all(Array.from({ length: tabs }, open));

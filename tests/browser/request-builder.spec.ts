@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { test as base } from './calm.ts';
 import { hydrate } from './site.ts';
 import { serveVariant } from './variants/variant.ts';
 

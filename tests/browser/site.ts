@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './calm.ts';
 
 /**
  * The built site in a real browser. `PARLEY_URL` says where it is served (with the base path and a trailing slash);

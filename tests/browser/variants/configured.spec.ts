@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from '../calm.ts';
 import { serveVariant } from './variant.ts';
 
 const test = base.extend<object, { site: string }>({

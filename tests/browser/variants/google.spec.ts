@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../calm.ts';
 import { serveVariant } from './variant.ts';
 
 /** Stands for Google's script: sends each event it is given, as the real one does. */

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../calm.ts';
 
 /**
  * Builds and serves a site of this folder, in a process of its own because the engine's sources need tsx.
