@@ -91,9 +91,9 @@ const setTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (value) => {
     document.documentElement.dataset['theme'] = value;
     // An element that inherits a color starts its own transition when the one above ends.
-    for (let calm = 0; calm < 2; calm++) {
+    for (let still = 0; still < 2; still++) {
       const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      if (running.length) calm = -1;
+      if (running.length) still = -1;
       for (const transition of running) transition.finish();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
