@@ -17,7 +17,7 @@ export default defineConfig({
       'tests/api/**/*.test.ts',
       'tests/facts/**/*.test.ts',
       'tests/parser/**/*.test.ts',
-      'tests/build/**/*.test.ts',
+      'tests/build/**/*.test.{ts,mjs}',
       'tests/foreign/**/*.test.ts',
       'tests/fuzz/**/*.test.ts',
     ],

@@ -7,13 +7,9 @@ export type BuildFigures = { readonly seconds: number; readonly cpuSeconds: numb
 /** Runs a build in a separate process and measures it. */
 export async function measureBuild(args: readonly string[]): Promise<BuildFigures> {
   const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=16', '--import', 'tsx', 'engine/cli/main.ts', 'build', ...args],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'engine/cli/start.mjs', 'build', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   let [megabytes, cpuSeconds] = [0, 0];
   const timer = setInterval(() => {
     megabytes = Math.max(megabytes, peakMemory(child.pid ?? 0));

@@ -20,7 +20,7 @@ for s in $steps; do
       mkdir -p "$WORK/tools" && cp "$HERE/templates/tools.package.json" "$WORK/tools/package.json" && (cd "$WORK/tools" && npm install)
       for p in $PEERS; do
         mkdir -p "$WORK/$p"
-        if [ "$p" = parley ]; then git -C "$(git -C "$HERE" rev-parse --show-toplevel)" archive --format=tar HEAD | tar -x -C "$WORK/$p" && (cd "$WORK/$p" && npm ci)
+        if [ "$p" = parley ]; then git -C "$(git -C "$HERE" rev-parse --show-toplevel)" archive --format=tar HEAD | tar -x -C "$WORK/$p" && (cd "$WORK/$p" && npm ci && node engine/cli/start.mjs help)
         else cp -r "$HERE/templates/$p/." "$WORK/$p/" && (cd "$WORK/$p" && npm install); fi
       done ;;
     gen) for p in $PEERS; do "$HERE/prepare.sh" $p 200; done ;;

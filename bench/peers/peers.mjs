@@ -8,7 +8,7 @@ export const peers = {
   parley: {
     content: 'corpus',
     h1: false,
-    build: 'node --import tsx engine/cli/main.ts build --content corpus',
+    build: 'node --max-semi-space-size=16 engine/cli/start.mjs build --content corpus',
     dist: 'dist',
     caches: ['dist', '.cache'],
     url: (p) => (p === '/' ? p : p + '/'),

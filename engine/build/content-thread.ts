@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Drawn, Figure } from '../compile/drawings.ts';
 import type { CodeText } from '../compile/highlight.ts';
+import { compiledModules } from '../site/compiled-modules.ts';
 
 /** Messages between the build and its thread. */
 export type ContentRequest = { readonly id: number } & (
@@ -44,7 +46,8 @@ export class ContentThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./content-worker.mjs', import.meta.url), {
+    const compiled = compiledModules.get(join(import.meta.dirname, 'content-worker.ts'));
+    const worker = new Worker(new URL(compiled ?? './content-worker.mjs', import.meta.url), {
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });

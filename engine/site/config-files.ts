@@ -2,16 +2,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nearest } from '../model/nearest.ts';
+import { compiledModules } from './compiled-modules.ts';
 import { ConfigError } from './config-error.ts';
 
 /** Imports a module of the project; the dev server imports through Vite. */
 export type ImportModule = (file: string) => Promise<Record<string, unknown>>;
 
 /** Imports the current state of a file: a long-running process must see edits, and Node caches modules by URL. */
-export const importFile: ImportModule = (file) =>
-  import(/* @vite-ignore */ `${pathToFileURL(file).href}?t=${statSync(file, { bigint: true }).mtimeNs}`) as Promise<
-    Record<string, unknown>
-  >;
+export const importFile: ImportModule = async (file) => {
+  const compiled = compiledModules.get(file);
+  if (compiled === undefined && compiledModules.size) (await import('tsx/esm/api')).register();
+  const url = compiled ?? `${pathToFileURL(file).href}?t=${statSync(file, { bigint: true }).mtimeNs}`;
+  return import(/* @vite-ignore */ url) as Promise<Record<string, unknown>>;
+};
 
 /** The files of `config/` with their formats. A module exports its value under the name of the file. */
 const configFiles = ['sidebars.ts', 'placeholders.ts', 'redirects.json', 'routes.json', 'vocabulary.json'];

@@ -1,0 +1,3 @@
+/** URLs of the modules that are loaded in their compiled form, by source file; empty when the engine runs from its sources. */
+export const compiledModules: ReadonlyMap<string, string> =
+  (globalThis as { compiledModules?: ReadonlyMap<string, string> }).compiledModules ?? new Map<string, string>();

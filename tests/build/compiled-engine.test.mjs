@@ -1,0 +1,48 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { compiledEngine, engineRoot, mainModule, manifestOf } from '../../engine/cli/compiled-engine.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-engine-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const manifest = () => JSON.parse(readFileSync(manifestOf(folder), 'utf8'));
+const compiledFolder = () => manifest().folder;
+
+test('the engine and the modules of the site are compiled once', () => {
+  const { main, modules } = compiledEngine(engineRoot, folder);
+  expect(readFileSync(fileURLToPath(main), 'utf8')).toContain('run-command');
+  const named = ['site.config.ts', 'config/sidebars.ts', 'components/registry.ts', 'engine/build/content-worker.ts'];
+  expect([...modules.keys()]).toEqual(
+    expect.arrayContaining([mainModule, ...named.map((file) => join(engineRoot, file))]),
+  );
+  const before = compiledFolder();
+  compiledEngine(engineRoot, folder);
+  expect(compiledFolder()).toBe(before);
+});
+
+test('another project is not compiled', () => {
+  expect(compiledEngine(join(engineRoot, 'tests/sites/harbor'), folder)).toBeUndefined();
+});
+
+test.each([
+  ['a source has changed', () => write({ sources: [['site.config.ts', 'another state'], ...manifest().sources] })],
+  ['a source is gone', () => write({ sources: [['gone.ts', 'its state'], ...manifest().sources] })],
+  ['another version of Node compiled it', () => write({ node: 'v1.0.0' })],
+  ['a compiled module is damaged', () => appendFileSync(anyModule(), 'x')],
+  ['a compiled module is missing', () => rmSync(anyModule())],
+  ['the manifest is damaged', () => writeFileSync(manifestOf(folder), '{')],
+])('it is compiled again when %s', (_, change) => {
+  const before = compiledFolder();
+  change();
+  expect(compiledEngine(engineRoot, folder).modules.size).toBeGreaterThan(0);
+  expect(compiledFolder()).not.toBe(before);
+});
+
+const write = (part) => writeFileSync(manifestOf(folder), JSON.stringify({ ...manifest(), ...part }));
+const anyModule = () => {
+  const compiled = join(folder, compiledFolder());
+  return join(compiled, readdirSync(compiled)[0]);
+};
