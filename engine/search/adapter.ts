@@ -55,8 +55,8 @@ export type SearchAdapter = {
   /**
    * Searches for pages. Only the latest query is answered, possibly several times, each time better.
    * @param guide id of the guide to search in; undefined: all
-   * @param onFailure called instead of `onAnswer` when files of the index are missing and nothing was found without
-   * them
+   * @param onFailure called instead of `onAnswer` when the search did not open, or when files of the index are missing and nothing was
+   * found without them
    */
   readonly search: (
     query: string,

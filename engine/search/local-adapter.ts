@@ -3,9 +3,12 @@ import type { SearchAdapter, SearchStart } from './adapter.ts';
 import { manifestPath, type SearchManifest } from './search-files.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
+type Program = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'> & {
+  onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null;
+};
 /** A worker with its loaded index. */
 type Index = {
-  readonly worker: Worker;
+  readonly worker: Program;
   readonly manifest: SearchManifest;
   /** Text of the manifest; it changes with every deployment of changed content. */
   readonly version: string;
@@ -33,7 +36,8 @@ export function createLocalAdapter(base: string, workerUrl: string): SearchAdapt
    */
   const renew = async (old: Index): Promise<boolean> => {
     const version = await fetchText(folder + manifestPath, 'no-cache').catch(() => old.version);
-    if (version === old.version) return false;
+    // The page of a captive portal is no manifest: what has been loaded is worth more.
+    if (version === old.version || !version.startsWith('{')) return false;
     old.worker.terminate();
     index = undefined;
     return true;
@@ -48,7 +52,7 @@ export function createLocalAdapter(base: string, workerUrl: string): SearchAdapt
         const { worker, manifest } = asked;
         const askAgain = (otherwise: () => void): void =>
           void renew(asked).then((renewed) => (renewed ? open().then(ask, otherwise) : otherwise()), otherwise);
-        worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+        worker.onmessage = ({ data }) => {
           if (data.kind === 'open' || data.number !== number || number !== latest) return;
           if (data.kind === 'failure') askAgain(onFailure);
           else if (data.answer.partial) askAgain(() => onAnswer(data.answer));
@@ -57,15 +61,15 @@ export function createLocalAdapter(base: string, workerUrl: string): SearchAdapt
         const at = manifest.guides.findIndex(({ id }) => id === guide);
         worker.postMessage({ kind: 'search', number, query, guide: at < 0 ? undefined : at } satisfies WorkerRequest);
       };
-      // The caller of `open` reports its failure.
-      open().then(ask, () => {});
+      open().then(ask, onFailure);
     },
   };
 }
 
 async function openIndex(folder: string, workerUrl: string): Promise<Index> {
   // Starts loading the worker's script while the manifest and the documents are fetched.
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+  const worker: Program =
+    'Worker' in self ? new Worker(trustedScriptUrl(workerUrl), { type: 'module' }) : await withoutWorker(workerUrl);
   try {
     const failed = new Promise<never>((_, reject) =>
       worker.addEventListener('error', () => reject(new Error('The search worker did not load.')), {
@@ -77,8 +81,7 @@ async function openIndex(folder: string, workerUrl: string): Promise<Index> {
     const manifest = JSON.parse(version) as SearchManifest;
     const documents = await Promise.race([fetchText(folder + manifest.documents), failed]);
     const ready = new Promise<void>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) =>
-        data.kind === 'failure' ? reject(new Error(data.message)) : resolve();
+      worker.onmessage = ({ data }) => (data.kind === 'failure' ? reject(new Error(data.message)) : resolve());
     });
     worker.postMessage({ kind: 'open', manifest, documents, folder } satisfies WorkerRequest);
     await Promise.race([ready, failed]);
@@ -87,6 +90,18 @@ async function openIndex(folder: string, workerUrl: string): Promise<Index> {
     worker.terminate();
     throw error;
   }
+}
+
+/** The worker's program on the page's own thread: some extensions and settings take workers away. */
+async function withoutWorker(url: string): Promise<Program> {
+  const { answerWith } = (await import(/* @vite-ignore */ url)) as typeof import('./worker.ts');
+  const program: Program = {
+    onmessage: null,
+    postMessage: answerWith((data) => program.onmessage?.({ data } as MessageEvent<WorkerAnswer>)),
+    terminate: () => {},
+    addEventListener: () => {},
+  };
+  return program;
 }
 
 async function fetchText(address: string, cache: RequestCache = 'default'): Promise<string> {

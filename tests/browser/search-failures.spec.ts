@@ -48,6 +48,33 @@ test.describe('the search says', () => {
   });
 });
 
+test('a captive portal answers with its own page: that is said, what is there is found, and Retry brings the rest', async ({
+  page,
+  log,
+  paths,
+}) => {
+  const portal = { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
+  const everything = /\/search\/(manifest|documents|index|texts)/;
+  await page.route(everything, (route) => route.fulfill(portal));
+  await page.goto(paths[1] as string);
+  await openSearch(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The search could not be loaded.');
+  // What is typed then is answered too.
+  await field(page).fill('webhook');
+  await expect(alert).toContainText('The search could not be loaded.');
+  await expect(page.getByText('Loading the search…')).toHaveCount(0);
+  await page.route(/\/search\/(documents|manifest)/, (route) => route.continue());
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(options(page).first()).toBeVisible();
+  await expect(alert).toContainText('some results may be missing');
+  await page.unroute(everything);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(options(page).first()).toBeVisible();
+  expect(log.documents).toBe(1);
+});
+
 test('when its program does not come: one reload that keeps what was typed, then a message with another try', async ({
   page,
   log,

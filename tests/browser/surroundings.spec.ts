@@ -37,6 +37,7 @@ test('a full storage only forgets', async ({ page, log, paths }) => {
 
 /** What the client uses when it is there, each taken away in a tab of its own. */
 const interfaces = [
+  'Worker',
   'navigation',
   'requestIdleCallback',
   'Highlight',

@@ -66,7 +66,7 @@ export class SearchBox {
         this.#guides = guides;
         if (!this.#input.value.trim()) this.#showPages();
       },
-      () => this.#fail(this.#strings.searchFailed),
+      () => this.#fail(),
     );
     this.#ask();
   }
@@ -88,7 +88,7 @@ export class SearchBox {
       query,
       this.#guide,
       (answer) => this.#question === question && this.#show(answer, question, query),
-      () => this.#question === question && this.#fail(this.#strings.searchPartial),
+      () => this.#question === question && this.#fail(),
     );
   }
 
@@ -138,7 +138,8 @@ export class SearchBox {
     this.#status.textContent = '';
   }
 
-  #fail(text: string): void {
+  #fail(): void {
+    const text = this.#guides.length ? this.#strings.searchPartial : this.#strings.searchFailed;
     this.#settle();
     this.#fill([], '', -1);
     this.#say(failureMessage(text, this.#strings, () => this.#again(), withBase(this.#base, '/pages/')));
