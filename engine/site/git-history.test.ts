@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gitHistory } from './git-history.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'history-'));
@@ -58,4 +58,37 @@ test('returns nothing for a shallow clone and for a folder without history, and 
     0,
     'The content has no git history, so pages show no last update.',
   ]);
+});
+
+describe('a long history', () => {
+  const commits = 20_000;
+  const files = 400;
+  const long = join(scratch, 'long');
+  beforeAll(() => {
+    mkdirSync(join(long, 'pages'), { recursive: true });
+    execFileSync('git', ['init', '-q', '-b', 'main', long]);
+    const lines = ['blob\nmark :1\ndata 1\na', 'blob\nmark :2\ndata 1\nb'];
+    for (let index = 0; index < commits; index++) {
+      const change = `M 100644 :${1 + (Math.floor(index / files) % 2)} pages/p${index % files}.md`;
+      const time = 1_600_000_000 + index;
+      lines.push(`commit refs/heads/main\ncommitter ada <ada@example.com> ${time} +0000\ndata 1\nx\n${change}`);
+    }
+    execFileSync('git', ['-c', 'core.compression=0', 'fast-import', '--quiet', '--depth=0'], {
+      cwd: long,
+      input: `${lines.join('\n')}\n`,
+    });
+  });
+
+  test('is read in one pass', async () => {
+    const { updated, missing } = await gitHistory(join(long, 'pages'), String, 600_000);
+    expect(missing).toBeUndefined();
+    expect(updated.size).toBe(files);
+    expect(Date.parse(updated.get('p0.md')?.time ?? '')).toBe((1_600_000_000 + commits - files) * 1000);
+  });
+
+  test('that takes too long is read in part, and that is said', async () => {
+    const { updated, missing } = await gitHistory(join(long, 'pages'), String, 12);
+    expect(missing).toContain('too long');
+    expect(updated.size).toBeLessThanOrEqual(files);
+  });
 });

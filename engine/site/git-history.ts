@@ -7,18 +7,29 @@ const run = promisify(execFile);
 export type GitHistory = {
   /** Keys are relative to the content folder, with `/`. */
   readonly updated: ReadonlyMap<string, Updated>;
-  /** Why there is no history, as a sentence for the build's output: no repository, or a shallow clone, whose dates would be wrong. */
+  /**
+   * Why there is no history or only a part of it, as a sentence for the build's output: no repository, a shallow clone, whose dates would
+   * be wrong, or more history than there is time for.
+   */
   readonly missing?: string;
 };
 
+/** How long git may take, in ms. A history of 20,000 commits takes a second or two. */
+const mostTime = 60_000;
+
 /**
  * Who last changed each file of a folder and when, in one pass over the history. A shallow clone returns nothing rather than wrong
- * dates.
+ * dates. Of one that is too long, it returns what git has found in time: the latest changes come first.
  * @param nameOf the name that readers see for the author of a commit
+ * @param timeout how long git may take, in ms
  */
-export async function gitHistory(folder: string, nameOf: (author: string) => string): Promise<GitHistory> {
+export async function gitHistory(
+  folder: string,
+  nameOf: (author: string) => string,
+  timeout = mostTime,
+): Promise<GitHistory> {
   const git = async (...args: string[]): Promise<string> =>
-    (await run('git', args, { cwd: folder, maxBuffer: 1 << 28 })).stdout;
+    (await run('git', args, { cwd: folder, maxBuffer: 1 << 28, timeout })).stdout;
   try {
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true')
       return missing(
@@ -40,7 +51,17 @@ export async function gitHistory(folder: string, nameOf: (author: string) => str
     );
     return { updated };
   } catch (error) {
-    const noGit = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const { killed, code, stdout = '' } = error as NodeJS.ErrnoException & { killed?: boolean; stdout?: string };
+    if (killed || code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') {
+      // The last commit may be cut.
+      const updated = readLog(stdout.slice(0, Math.max(0, stdout.lastIndexOf('\u0001'))), nameOf);
+      return {
+        updated,
+        missing:
+          'The git history is too long to be read as a whole, so pages that have not changed for long show no last update.',
+      };
+    }
+    const noGit = code === 'ENOENT';
     return missing(
       `${noGit ? 'Git is not installed' : 'The content has no git history'}, so pages show no last update.`,
     );
