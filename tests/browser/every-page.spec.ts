@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
 import { calm } from './calm.ts';
 import { clipped } from './clipped.ts';
+import { chooseTexts } from './contrast.ts';
 import { expect, hydrated, PageLog, siteUrl } from './site.ts';
 import { tooWide } from './too-wide.ts';
 
@@ -17,7 +18,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** One tab a worker instead of one a test: a new context for each of some hundred pages would take longer than the tests. */
-const test = base.extend<object, { tab: { page: Page; log: PageLog } }>({
+const test = base.extend<object, { tab: { page: Page; log: PageLog; colors: Set<string> } }>({
   tab: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce' });
@@ -41,7 +42,7 @@ const test = base.extend<object, { tab: { page: Page; log: PageLog } }>({
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await use({ page, log: new PageLog(page) });
+      await use({ page, log: new PageLog(page), colors: new Set() });
       await calm(page);
       await context.close();
     },
@@ -104,7 +105,7 @@ const paths = [...new BuiltSite().pages().map(({ path }) => path.slice(1)), 'the
 // The longest pages have thousands of elements to look at.
 test.describe.configure({ timeout: 60_000 });
 for (const [index, path] of paths.entries()) {
-  test(`/${path}`, async ({ tab: { page, log } }) => {
+  test(`/${path}`, async ({ tab: { page, log, colors } }) => {
     log.errors.length = 0;
     log.requests.length = 0;
     await page.setViewportSize(sizes.desk);
@@ -128,6 +129,7 @@ for (const [index, path] of paths.entries()) {
     for (const [size, theme] of views[index % 2 ? 1 : 0]) {
       await page.setViewportSize(sizes[size]);
       await setTheme(page, theme);
+      await chooseTexts(page, index % 10 ? colors : new Set(), `${size} ${theme} `);
       const list = await violations(page, rulesFor(size, index));
       if (list.length) found[`${size}, ${theme}`] = list;
       const texts = await clipped(page);
