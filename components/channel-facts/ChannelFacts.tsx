@@ -18,8 +18,8 @@ export const ChannelFacts = defineStatic({
       const keys = channels.channels.flatMap((channel) => (channel.figures ? [channel.key] : []));
       const guess = nearest(of, keys);
       report(
-        `There are no facts about a channel “${of}”.`,
-        guess ? `Did you mean “${guess}”?` : 'data/channels.json has the channels.',
+        `No channel has the key “${of}”.`,
+        guess ? `Did you mean “${guess}”?` : 'data/channels.json lists the channels.',
       );
       return null;
     }

@@ -19,9 +19,9 @@ export function notShown(document: ApiDocument): NotShown[] {
   const { webhooks, 'x-webhooks': olderWebhooks } = document as Webhooks;
   const kinds: readonly (readonly [string, readonly string[], string])[] = [
     [
-      'References lead nowhere, and what they stand for is left out',
+      'References lead nowhere, so what they refer to is left out',
       deadReferences(document),
-      'Write what they name into the description; files beside it are not read.',
+      'Add what they refer to to the description itself: other files are not read.',
     ],
     [
       'Webhooks have no page',
@@ -34,7 +34,7 @@ export function notShown(document: ApiDocument): NotShown[] {
       'Describe them in the text of the operation.',
     ],
     [
-      'Bodies that are not JSON have their fields on the page and are missing in the samples',
+      'Bodies that are not JSON: the pages list their fields, and the samples lack them',
       where(({ requestBody }) =>
         isOther(resolve<NonNullable<Operation['requestBody']>>(document, requestBody)?.content),
       ),

@@ -83,7 +83,7 @@ test.each([
     '/product/channels/line',
     'There is a page at /product/channels/line/ already: content/product/channels/line.mdx.',
   ],
-  ['task', '/a b/', '`/a b/` cannot be a page’s address because of “a b”.'.replace('’', "'")],
+  ['task', '/a b/', '`/a b/` cannot be a page’s URL because of “a b”.'.replace('’', "'")],
 ])('refuses %s %s', (type, route, message) => {
   expect(() => planNewPage(texts(), pagesIn(texts()), type, route)).toThrow(message);
 });
@@ -95,7 +95,7 @@ test('writes the files', async () => {
   await writeFile(join(root, 'content/product/faq.mdx'), '');
   await writeFile(join(root, 'config/sidebars.ts'), sidebars);
   const lines = await newPage(root, 'task', '/product/channels/email/set-up/');
-  expect(lines[0]).toBe('Made content/product/channels/email/set-up.mdx.');
+  expect(lines[0]).toBe('Created content/product/channels/email/set-up.mdx.');
   expect(await readFile(join(root, 'content/product/channels/email/set-up.mdx'), 'utf8')).toContain('title: "Set up"');
   expect(await readFile(join(root, 'config/sidebars.ts'), 'utf8')).toContain('"/product/channels/email/set-up/"');
   await rm(root, { recursive: true });

@@ -38,13 +38,13 @@ export function planNewPage(texts: ProjectTexts, pages: PageFiles, typedType: st
   refuseTaken(route, pages, 'Choose another route, or edit that file.');
   const file = newPageFile(route, texts);
   const changes = new Map([[file, pageTemplate(type, route, declaredTitle(texts, route) ?? titleFromRoute(route))]]);
-  const messages = [`Made ${file}.`];
+  const messages = [`Created ${file}.`];
   const sidebars = texts.get(sidebarsFile);
   const placed = sidebars === undefined || route === '/' ? undefined : addToSidebar(sidebars, route);
   if (placed?.after) {
     changes.set(sidebarsFile, placed.text);
     messages.push(`Added it to ${sidebarsFile}, after ${placed.after}. Move the line if readers would look elsewhere.`);
-  } else if (placed) messages.push(`It is in ${sidebarsFile} already.`);
+  } else if (placed) messages.push(`It is already in ${sidebarsFile}.`);
   else if (route !== '/')
     messages.push(`Add { route: '${route}' } to ${sidebarsFile} where its reader would look for it.`);
   messages.push(

@@ -20,7 +20,7 @@ export function parseRoute(typed: string): string {
     .find((part) => !segment.test(part));
   if (bad !== undefined)
     throw new CommandError(
-      `\`${typed}\` cannot be a page's address because of “${bad}”.`,
+      `\`${typed}\` cannot be a page's URL because of “${bad}”.`,
       'Use letters, digits, hyphens and slashes: /product/channels/line/',
     );
   return route;
@@ -43,7 +43,7 @@ export function pageFilesOf({ model }: Pick<Site, 'model'>): PageFiles {
 export function refuseTaken(route: string, pages: PageFiles, hint: string): void {
   if (!pages.has(route)) return;
   const file = pages.get(route);
-  if (file === undefined) throw new CommandError(`The build makes the page at ${route}.`, 'Choose another route.');
+  if (file === undefined) throw new CommandError(`The build generates the page at ${route}.`, 'Choose another route.');
   throw new CommandError(`There is a page at ${route} already: ${file}.`, hint);
 }
 

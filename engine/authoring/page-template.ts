@@ -6,7 +6,7 @@ export const typeAdvice: Readonly<Record<PageType, string>> = {
   task: 'Say in 1–3 sentences what the reader gets, then number the steps: one action each, ten at most.',
   concept: 'Start with the definition, then one example. No steps.',
   reference: 'Say in one sentence what the page covers, then let <DataTable> show what is in data/.',
-  channel: 'Tell the provider’s side and ours apart under “Connect”; set `channel:` to the key in data/channels.json.',
+  channel: 'Keep the provider’s side and ours apart under “Connect”; set `channel:` to the key in data/channels.json.',
   block: 'Say what the visitor sees and show it; set `block:` to the key in data/blocks.json.',
   api: 'Start with method and path (<Endpoint>), then a request and its response.',
   landing: 'At most 60 words, then <PageCards>.',

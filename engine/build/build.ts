@@ -98,7 +98,7 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
     });
     await target.swap();
     if (lost !== undefined)
-      report.note(`The next build starts from nothing, because .cache/ cannot be written: ${lost}.`);
+      report.note(`The next build starts from scratch, because .cache/ cannot be written: ${lost}.`);
     const { missing } = await site.history();
     if (missing) report.note(missing);
     report.finish(problems, {

@@ -23,5 +23,8 @@ test('says why a diagram cannot be drawn', async () => {
 test('fails the requests that are open when the thread ends', async () => {
   const other = new ContentThread();
   const asked = other.draw(figure);
-  await Promise.all([expect(asked).rejects.toThrow('The thread that highlights and draws has ended.'), other.close()]);
+  await Promise.all([
+    expect(asked).rejects.toThrow('The thread that highlights code and draws diagrams has ended.'),
+    other.close(),
+  ]);
 });

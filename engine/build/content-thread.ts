@@ -63,7 +63,7 @@ export class ContentThread {
       this.#waiting.clear();
     };
     worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('The thread that highlights and draws has ended.')));
+    worker.on('exit', () => fail(new Error('The thread that highlights code and draws diagrams has ended.')));
     return worker;
   }
 }

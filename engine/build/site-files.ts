@@ -92,7 +92,7 @@ const underFile = (name: string, file: string): Problem => ({
   check: 'routes',
   severity: 'error',
   file: name,
-  message: `The file would be below /${file}, which is a file and no folder; it is left out.`,
+  message: `The file would be below /${file}, which is a file and not a folder, so it is left out.`,
   hint: 'Rename one of the two, or remove the redirect that leads away from there.',
 });
 

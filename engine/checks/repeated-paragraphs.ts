@@ -55,7 +55,7 @@ export const repeatedParagraphs: SiteCheck = (model) => {
           file,
           ...(line ? { line } : {}),
           message: `A paragraph is nearly the same as the one at ${other.file}:${other.line}.`,
-          hint: 'Put it into content/_snippets/, or say what is particular here.',
+          hint: 'Put it into content/_snippets/, or say what is different here.',
         });
       for (const triple of paragraph.triples) {
         const others = seen.get(triple);

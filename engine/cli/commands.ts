@@ -78,13 +78,13 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   dev: {
-    help: 'Serve the site from its sources; edits show at once.',
+    help: 'Serve the site from its sources; edits appear immediately.',
     positionals: [],
     flags: { content, port },
     async run({ root, values }) {
       const { startDevServer } = await import('../dev/dev-server.ts');
       const server = await startDevServer({ root, ...given(values, 'content'), ...portOf(values) });
-      print([`Editing at ${server.url}`, 'Ctrl+C ends it.']);
+      print([`Editing at ${server.url}`, 'Press Ctrl+C to stop.']);
       return untilInterrupted(server.close);
     },
   },
@@ -104,7 +104,7 @@ export const commands: Readonly<Record<string, Command>> = {
         base: site.base,
         ...portOf(values),
       });
-      print([`The site is at ${server.url}`, 'Ctrl+C ends it.']);
+      print([`The site is at ${server.url}`, 'Press Ctrl+C to stop.']);
       return untilInterrupted(server.close);
     },
   },

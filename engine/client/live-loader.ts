@@ -44,7 +44,7 @@ export function createLiveLoader(list: () => Promise<LiveImports>, build: string
       // React calls this again while it handles the error, so the failure is kept until the next click, which may be on
       // Retry.
       addEventListener('click', () => loading.delete(name), { capture: true, once: true });
-      throw new LoadError(`A part of this page could not be loaded (${name}).`, { cause: error });
+      throw new LoadError(`Part of this page could not be loaded (${name}).`, { cause: error });
     }
     if (!component) throw new Error(`There is no live component “${name}”.`);
     loaded.set(name, component);

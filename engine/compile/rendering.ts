@@ -155,8 +155,8 @@ export class Rendering {
       this.report(
         {
           check: 'endpoints',
-          message: `The page names the endpoint \`${text}\`, which the API description does not have.`,
-          hint: 'Correct its method and path. If it exists all the same, list it under `outside` in the texts of the API.',
+          message: `The page names the endpoint \`${text}\`, which isn't in the API description.`,
+          hint: 'Correct its method and path. If it exists anyway, list it under `outside` in the texts of the API.',
         },
         line,
       );

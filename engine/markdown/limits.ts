@@ -27,7 +27,9 @@ export function withinLimits(text: string): Limited {
   );
   const shallow = limited.replace(markers, '$1\\');
   if (shallow !== limited)
-    exceeded.push(`A line opens more than ${deepestLine} quotations or lists in each other; the rest of it is text.`);
+    exceeded.push(
+      `A line opens more than ${deepestLine} nested quotations or lists; the rest of the line is shown as text.`,
+    );
   return { text: shallow, exceeded };
 }
 
@@ -41,7 +43,7 @@ export function withinBounds(nodes: Node[]): { nodes: Node[]; exceeded: readonly
   }
   if (hasMoreThan(bounded, mostNodes)) {
     bounded = firstOf(bounded, { left: mostNodes });
-    exceeded.push(`The page has more than ${mostNodes.toLocaleString('en')} parts; those after them are left out.`);
+    exceeded.push(`The page has more than ${mostNodes.toLocaleString('en')} parts; the rest are left out.`);
   }
   return { nodes: bounded, exceeded };
 }

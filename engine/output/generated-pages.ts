@@ -40,7 +40,7 @@ export function notFoundPage(input: GeneratedPagesInput): PageData {
     path: '/404/',
     type: 'not-found',
     title: 'Page not found',
-    description: 'There is no page at this address.',
+    description: 'There is no page at this URL.',
     body: [body],
     ...(sidebars[0] ? { sidebar: sidebars[0].id } : {}),
   });

@@ -30,7 +30,7 @@ export function readable<T>(file: string, read: () => T): T {
     if (error instanceof ConfigError) throw error;
     const why =
       error instanceof RangeError
-        ? 'it is nested too deeply, or holds itself.'
+        ? 'it is nested too deeply, or contains itself.'
         : error instanceof TypeError
           ? 'it contains something other than texts, numbers, lists and objects.'
           : (error as Error).message;

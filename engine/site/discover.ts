@@ -29,7 +29,8 @@ export type LeftOut = {
 };
 
 /** Advice for a file that the operating system refuses to open. */
-export const unreadableHint = 'Make the file readable for the user who builds, or take it away; then build again.';
+export const unreadableHint =
+  'Make the file readable for the user that runs the build, or remove it; then build again.';
 
 /** The contents of a content folder. */
 export type Discovered = {

@@ -33,7 +33,7 @@ export async function gitHistory(
   try {
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true')
       return missing(
-        'The clone is shallow, so pages show no last update. Fetch the whole history (git fetch --unshallow) to have it.',
+        'The clone is shallow, so pages show no last update. Fetch the whole history (git fetch --unshallow) to show it.',
       );
     const updated = readLog(
       // -z keeps names as they are; without it, git quotes names that are not ASCII.

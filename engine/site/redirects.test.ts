@@ -22,10 +22,7 @@ test('reports a circle once, and drops it with everything that leads into it', (
     ['/me/', '/me/'],
   );
   expect(redirects).toEqual({ '/ok/': '/c/' });
-  expect(problems).toEqual([
-    'The redirects /a/ → /b/ → /a/ go around in a circle.',
-    'The redirects /me/ → /me/ go around in a circle.',
-  ]);
+  expect(problems).toEqual(['The redirects /a/ → /b/ → /a/ form a loop.', 'The redirects /me/ → /me/ form a loop.']);
 });
 
 test('reports and normalizes a path without a trailing slash or with an extension', () => {
@@ -62,7 +59,7 @@ test('an address that is more than a path to some host is refused', () => {
   expect(redirects).toEqual({ '/ok/': '/c/#d' });
   expect(problems).toEqual(
     ['/a/../../b/` to `/c/', '/$1/` to `/c/', '/a b/` to `/c/', '/a/` to `/c/?x=1'].map(
-      (pair) => `The redirect from \`${pair}\` has an address that some host cannot read.`,
+      (pair) => `The redirect from \`${pair}\` has a URL that some hosts cannot read.`,
     ),
   );
 });

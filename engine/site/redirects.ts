@@ -27,8 +27,8 @@ export function readRedirects(written: readonly Redirect[]): {
     const [from, to] = [normalizePath(redirect.from), normalizeTarget(redirect.to)];
     if (!isPlain(from) || !isPlain(to.replace('#', ''))) {
       problem(
-        `The redirect from \`${redirect.from}\` to \`${redirect.to}\` has an address that some host cannot read.`,
-        'Write addresses with letters, digits and . _ ~ @ - only; a target may end with # and an id. A query is kept anyway.',
+        `The redirect from \`${redirect.from}\` to \`${redirect.to}\` has a URL that some hosts cannot read.`,
+        'Write URLs with letters, digits and . _ ~ @ - only; a target may end with # and an id. A query is kept anyway.',
       );
       continue;
     }
@@ -49,10 +49,7 @@ export function readRedirects(written: readonly Redirect[]): {
     const name = circle?.toSorted().join(' ');
     if (!circle || name === undefined || circles.has(name)) continue;
     circles.add(name);
-    problem(
-      `The redirects ${circle.join(' → ')} → ${circle[0]} go around in a circle.`,
-      'Let one of them lead to a page.',
-    );
+    problem(`The redirects ${circle.join(' → ')} → ${circle[0]} form a loop.`, 'Point one of them to a page.');
   }
   return { redirects, problems };
 }

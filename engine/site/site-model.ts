@@ -140,7 +140,7 @@ function generatedPaths(
       check: 'routes',
       severity: 'error',
       file: page.displayFile,
-      message: `The build lists pages at ${path}; this page takes the place of that list.`,
+      message: `The build lists pages at ${path}; this page replaces that list.`,
       hint: 'Move the page, unless readers can do without the list.',
     });
   }

@@ -10,13 +10,13 @@ test.describe('the search says', () => {
     await openSearch(page);
     await field(page).fill('xqzvwkjpy');
     await expect(page.getByText('Nothing found for “xqzvwkjpy”.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Look through all pages' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse all pages' })).toBeVisible();
   });
 
   test('loading is said, failing is said, and Retry tries again', async ({ page }) => {
     await page.route(/search\/manifest\.json/, (route) => route.abort());
     await openSearch(page);
-    await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
     await page.unroute(/search\/manifest\.json/);
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -29,7 +29,7 @@ test.describe('the search says', () => {
     await expect(async () => {
       const retry = page.getByRole('button', { name: 'Retry' });
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-      await expect(page.getByText('Loading the search…')).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText('Loading search…')).toBeVisible({ timeout: 1000 });
     }).toPass();
     release();
     await expect(options(page).first()).toBeVisible();
@@ -92,7 +92,7 @@ test('when its program does not come: one reload that keeps what was typed, then
   typed();
   await reloaded(page);
   await expect(field(page)).toHaveValue('labels');
-  await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
   await expect(dialog(page).getByRole('link', { name: 'All pages' })).toBeVisible();
   blocked = false;
   await expect(async () => {
@@ -107,7 +107,7 @@ test('offline the address and the page stay', async ({ page, context, log }) => 
   await page.goto('product/');
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
   expect(log.documents).toBe(1);
   await expect(page).toHaveURL(new URL('product/', siteUrl).href);
   await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ test('after a deployment of content the search goes on with the new index', asyn
   });
   await page.goto('product/');
   await openSearch(page);
-  await expect(page.getByRole('group', { name: 'Often looked for' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Popular pages' })).toBeVisible();
   deployed = true;
   await find(page, 'webhook secret');
   await expect(options(page).nth(1).locator('.search-excerpt mark').first()).toBeVisible();

@@ -101,7 +101,7 @@ test.describe('results of the search', () => {
 
   test('and so are pages that readers often look for', async ({ page }) => {
     await openSearch(page);
-    await expect(page.getByRole('group', { name: 'Often looked for' }).getByRole('option')).toHaveCount(5);
+    await expect(page.getByRole('group', { name: 'Popular pages' }).getByRole('option')).toHaveCount(5);
   });
 
   for (const [name, query] of [

@@ -94,7 +94,7 @@ test('a link brings values when the reader agrees, and neither secrets nor anyth
   await expect(page).toHaveURL(/\/$/);
   await expect(code(page, 0)).toContainText('<ACCOUNT_ID>');
   expect(await stored(page)).toBeNull();
-  await offer.getByRole('button', { name: 'Leave them out' }).click();
+  await offer.getByRole('button', { name: 'Ignore them' }).click();
   await expect(offer).toBeHidden();
   await expect(code(page, 0)).toContainText('<ACCOUNT_ID>');
 

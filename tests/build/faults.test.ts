@@ -129,7 +129,7 @@ describe('an output that cannot be written', () => {
     rmSync(join(site.root, '.cache'), { recursive: true });
     site.write('.cache', 'a file');
     expect(await site.printed('dist')).toContain(
-      'The next build starts from nothing, because .cache/ cannot be written: ',
+      'The next build starts from scratch, because .cache/ cannot be written: ',
     );
     expect(site.files('dist')).toEqual(whole);
     rmSync(join(site.root, '.cache'));
@@ -204,7 +204,7 @@ describe('git', () => {
         site.commit('ada', '2026-03-09T14:05:00+00:00');
         writeFileSync(join(site.root, '.git/shallow'), `${site.git('rev-parse', 'HEAD')}`);
       },
-      'The clone is shallow, so pages show no last update. Fetch the whole history (git fetch --unshallow) to have it.',
+      'The clone is shallow, so pages show no last update. Fetch the whole history (git fetch --unshallow) to show it.',
     ],
   ])('%s: pages without dates, and the reason', async (_, make, note) => {
     make();

@@ -61,7 +61,7 @@ export function HmacTester() {
             lines={2}
             value={pasted}
             onChange={setPasted}
-            hint="Make it with the same sample key and identifier. Line breaks count."
+            hint="Compute it with the same sample key and identifier. Line breaks count."
           />
           <Field
             label="Text that might have been hashed instead"

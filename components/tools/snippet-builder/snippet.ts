@@ -61,6 +61,6 @@ export function tokenProblem(token: string): string | undefined {
   if (/^https?:/i.test(text))
     return 'This is a URL. Paste the website token from the Configuration tab of the channel.';
   if (/\s/.test(text)) return 'The token contains a space. Copy it again.';
-  if (/[^\w-]/.test(text)) return 'A token has only letters and digits. Copy it again without quotation marks.';
+  if (/[^\w-]/.test(text)) return 'A token contains only letters and digits. Copy it again without quotation marks.';
   return undefined;
 }

@@ -29,11 +29,11 @@ function read({ keyword, instanceLocation, error }: OutputUnit): { place: string
   const at = instanceLocation.replace(/^#/, '');
   const quoted = /"([^"]*)"\.?$/.exec(error)?.[1] ?? '';
   if (keyword === 'required') return { place: `${at}/${quoted}`, message: 'This is required.' };
-  if (keyword === 'type') return { place: at, message: `This has to be of the type ${quoted}.` };
-  if (keyword === 'enum') return { place: at, message: 'This is none of the values that are allowed here.' };
-  if (keyword === 'format') return { place: at, message: `This does not have the format ${quoted}.` };
+  if (keyword === 'type') return { place: at, message: `This must be of type ${quoted}.` };
+  if (keyword === 'enum') return { place: at, message: 'This is not one of the allowed values.' };
+  if (keyword === 'format') return { place: at, message: `This is not in the format ${quoted}.` };
   if (keyword === 'anyOf' || keyword === 'oneOf')
-    return { place: at, message: 'This fits none of the forms that are allowed here.' };
+    return { place: at, message: 'This matches none of the allowed forms.' };
   return { place: at, message: error };
 }
 

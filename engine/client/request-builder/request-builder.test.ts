@@ -67,7 +67,7 @@ test('a text in a number field remains a string, which the schema rejects', () =
   const { value } = valueOf(fields, new Map([['/height', 'high']]));
   expect(value).toEqual({ height: 'high' });
   expect(problemsOf({ properties: { height: { type: 'number' } } }, value)).toEqual(
-    new Map([['/height', 'This has to be of the type number.']]),
+    new Map([['/height', 'This must be of type number.']]),
   );
 });
 
@@ -88,12 +88,12 @@ test('problems have the pointer of the value and a message', () => {
     new Map([
       ['/title', 'This is required.'],
       ['/owner/email', 'This is required.'],
-      ['/state', 'This is none of the values that are allowed here.'],
-      ['/items/1', 'This has to be of the type integer.'],
+      ['/state', 'This is not one of the allowed values.'],
+      ['/items/1', 'This must be of type integer.'],
     ]),
   );
   expect(problemsOf(schema, { title: '', owner: { email: 'nobody' } })).toEqual(
-    new Map([['/owner/email', 'This does not have the format email.']]),
+    new Map([['/owner/email', 'This is not in the format email.']]),
   );
   expect(problemsOf(schema, { title: '', state: 'free' })).toEqual(new Map());
   expect(nearestField('/items/1', new Set(['/items']))).toBe('/items');

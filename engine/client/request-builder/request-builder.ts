@@ -161,8 +161,8 @@ class RequestBuilder {
       element(
         'p',
         { class: 'values-hint' },
-        'The samples follow what you fill in. Nothing is sent: the security policy of these pages forbids it. ',
-        'Address, token and IDs come from ',
+        'The samples change as you type. Nothing is sent: the security policy of these pages forbids it. ',
+        'URL, token and IDs come from ',
         own,
       ),
       ...(parameters.length ? [element('fieldset', {}, element('legend', {}, 'Parameters'), ...parameters)] : []),

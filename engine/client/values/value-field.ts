@@ -15,7 +15,7 @@ export function valueField(name: string, store: ValueStore, placeholders: Placeh
   const secret = isSecret(name, placeholders);
   const error = element('p', { id: `${id}-error`, class: 'values-error', 'aria-live': 'polite' });
   const hint = element('p', { id: `${id}-hint`, class: 'values-hint' }, ...withCode(meaning));
-  if (secret) hint.append(' Secret: kept until you reload or leave these pages, and stored nowhere.');
+  if (secret) hint.append(' Secret: kept until you reload or leave these pages, and never stored.');
   if (where) {
     const link = element('a', { href: withBase(base, where) }, 'Where to find it');
     link.append(element('span', { class: 'visually-hidden' }, ` (${labelOf(name, placeholders)})`));

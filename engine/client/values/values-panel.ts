@@ -79,7 +79,7 @@ export class ValuesPanel {
       element(
         'p',
         { id: 'your-values-offer' },
-        'The link you followed brings these values. Use them only if you trust it:',
+        'The link you followed has these values. Use them only if you trust it:',
       ),
       element(
         'ul',
@@ -88,7 +88,7 @@ export class ValuesPanel {
           element('li', {}, `${labelOf(name, this.#placeholders)}: `, element('code', {}, value)),
         ),
       ),
-      element('div', { class: 'values-actions' }, use, button('Leave them out', done)),
+      element('div', { class: 'values-actions' }, use, button('Ignore them', done)),
     );
     this.#body.prepend(offer);
     use.focus();
@@ -101,13 +101,13 @@ export class ValuesPanel {
       element(
         'p',
         { class: 'values-hint' },
-        'They are filled into the samples of every page, and sent nowhere. All but secrets are kept in this browser.',
+        'They fill in the samples on every page, and are sent nowhere. All but secrets are kept in this browser.',
       ),
       ...fields.map(({ root }) => root),
       element(
         'div',
         { class: 'values-actions' },
-        button('Copy a link with them', () => void this.#copyLink()),
+        button('Copy link with values', () => void this.#copyLink()),
         button('Clear all', () => {
           this.#store.clear();
           this.open(this.#names);
@@ -129,9 +129,9 @@ export class ValuesPanel {
         () => false,
       ));
     this.#status.textContent = copied
-      ? 'The link is copied. Secrets are not in it.'
+      ? 'The link is copied, without secrets.'
       : values.length
-        ? `The browser does not allow copying here. The link: ${link}`
-        : 'There is no value yet that a link may hold.';
+        ? `This browser blocks copying. The link: ${link}`
+        : 'There are no values to put in a link.';
   }
 }

@@ -14,7 +14,7 @@ export function renderChildren(
   if (!children.length) return undefined;
   switch (allowed) {
     case 'none':
-      rendering.report({ check: 'component', message: `<${name}> takes nothing between its tags.` }, lineOf(node));
+      rendering.report({ check: 'component', message: `<${name}> can't contain anything.` }, lineOf(node));
       return undefined;
     case 'inline':
       return rendering.render(children.flatMap((child) => (isParagraph(child) ? child.children : [child])));
@@ -41,7 +41,7 @@ function renderOnly(
     rendering.report(
       {
         check: 'component',
-        message: `<${name}> holds only ${allowed.map((tag) => `<${tag}>`).join(', ')}.`,
+        message: `<${name}> can contain only ${allowed.map((tag) => `<${tag}>`).join(', ')}.`,
         hint: 'Leave an empty line around each of them.',
       },
       lineOf(stranger) ?? lineOf(node),

@@ -35,5 +35,5 @@ it('distinguishes folders from files', () => {
 it('reports anything except one list', () => {
   const context = fakePageContext();
   renderHtml(FileTree, {}, <p>app/</p>, context);
-  expect(context.reports[0]?.message).toBe('<FileTree> holds one list with dashes and nothing else.');
+  expect(context.reports[0]?.message).toBe('<FileTree> contains one list with dashes and nothing else.');
 });

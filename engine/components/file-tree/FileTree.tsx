@@ -18,7 +18,7 @@ export const FileTree = defineStatic({
     const list = blocks[0];
     if (blocks.length !== 1 || !isElementOf<ListProps>(list, 'ul')) {
       report(
-        '<FileTree> holds one list with dashes and nothing else.',
+        '<FileTree> contains one list with dashes and nothing else.',
         'Write `- src/` and indent what is in the folder by two spaces.',
       );
       return (

@@ -23,6 +23,6 @@ it.each([
   const context = fakePageContext();
   renderHtml(Steps, {}, children, context);
   expect(context.reports.map(({ message }) => message)).toEqual([
-    `<Steps> holds one ordered list and nothing else; this one has ${found}.`,
+    `<Steps> contains one ordered list and nothing else; this one has ${found}.`,
   ]);
 });

@@ -12,7 +12,7 @@ export const Steps = defineStatic({
     if (blocks.length !== 1 || !isElementOf(blocks[0], 'ol')) {
       const found = blocks.length === 1 ? 'something else' : `${blocks.length} blocks`;
       report(
-        `<Steps> holds one ordered list and nothing else; this one has ${found}.`,
+        `<Steps> contains one ordered list and nothing else; this one has ${found}.`,
         'Number the steps 1., 2., 3. and indent what belongs to a step by three spaces.',
       );
     }

@@ -14,8 +14,8 @@ export function NotFound({ guides, base, search }: NotFoundProps) {
   return (
     <>
       <p>
-        The address may have a typing mistake, or the page has moved without leaving a new address. Search for it, or
-        start from one of these instead:
+        The URL may have a typo, or the page has moved without a redirect. Search for it, or start from one of these
+        pages:
       </p>
       {search && (
         <button type="button" className="search-button not-found-search" popoverTarget="search">
