@@ -14,7 +14,7 @@ import { Reporter } from './report.ts';
 import { readSiteCode } from './site-code.ts';
 import { Site } from './site.ts';
 import { writePages } from './write-pages.ts';
-import { writeSiteFiles } from './write-site-files.ts';
+import { writeClient, writeSiteFiles } from './write-site-files.ts';
 
 export type BuildOptions = SiteSource & {
   /** Output folder. Default: `dist`. */
@@ -70,16 +70,19 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
   const target = await outputFolder(out);
   const output = new OutputWriter(target.path, out);
   try {
-    const pages = await report.step(
-      'pages',
-      (progress) => writePages(site, memory.pages, output, progress),
-      ({ written, pages: { size } }) => `${written} (${size - written} unchanged)`,
-    );
+    const [clientFiles, pages] = await Promise.all([
+      writeClient(site, output),
+      report.step(
+        'pages',
+        (progress) => writePages(site, memory.pages, output, progress),
+        ({ written, pages: { size } }) => `${written} (${size - written} unchanged)`,
+      ),
+    ]);
     const findings = new Map([...pages.pages].map(([path, page]) => [path, page.findings]));
     const files = await report.step(
       'other files',
       () => writeSiteFiles(site, output, memory.texts),
-      ({ count }) => count,
+      ({ count }) => count + clientFiles,
     );
     const problems = [
       ...site.problems,

@@ -7,8 +7,17 @@ import { planFiles, type TextsKey } from './site-files.ts';
 import type { Site } from './site.ts';
 
 /**
- * Puts everything into the output that doesn't belong to a page: the client, the search, what `siteFiles` lists, images and
- * downloads.
+ * Puts the client into the output. Its files take longest to compress, so they go first, while pages are made.
+ * @returns how many files were written
+ */
+export async function writeClient(site: Site, output: OutputWriter): Promise<number> {
+  const files = Object.entries(((await site.client()) as ClientBundle).files);
+  for (const [name, text] of files) await output.write(name, text);
+  return files.length;
+}
+
+/**
+ * Puts everything else into the output that doesn't belong to a page: the search, what `siteFiles` lists, images and downloads.
  * @param before what the texts of the last output were made from; if nothing changed, they are linked
  * @returns how many files were written, their problems, and what the texts were made from
  */
@@ -20,9 +29,8 @@ export async function writeSiteFiles(
   const { files, problems: taken, textsKey } = await planFiles(site);
   const problems = [...taken];
   const isSame = before !== undefined && textsKey(before.reads).key === before.key;
-  const client = (await site.client()) as ClientBundle;
   let count = 0;
-  for (const [name, text] of [...Object.entries(client.files), ...Object.entries(await site.searchFiles())]) {
+  for (const [name, text] of Object.entries(await site.searchFiles())) {
     await output.write(name, text);
     count++;
   }
