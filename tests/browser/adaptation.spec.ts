@@ -17,7 +17,7 @@ const applyStyles = (page: Page, css: string): Promise<void> =>
   }, css);
 
 for (const [type, path] of pageTypes)
-  test(`at 320 px, with wider text spacing and with text of twice the size nothing is lost: ${type}`, async ({
+  test(`at 320 px, with wider text spacing and with text of twice the size, nothing is lost: ${type}`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -44,7 +44,7 @@ for (const [type, path] of pageTypes)
     expect(found).toEqual({});
   });
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion, nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['product/channels/live-chat/sdk/setup/', 'product/channels/supported-features/']) {
     await page.goto(path);
@@ -65,7 +65,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
   }
 });
 
-test('in forced colors the focus, what is selected and every control can be told from the rest', async ({ page }) => {
+test('in forced colors, the focus, the selection and every control stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['product/channels/live-chat/sdk/setup/', 'product/channels/supported-features/']) {
     await page.goto(path);

@@ -29,7 +29,7 @@ test('a choice is kept under `theme` and stands before the first paint', async (
   expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(new Set(['dark']));
 });
 
-test('the first press counts, before the client has come and in dark mode too, and only once', async ({
+test('the first press counts exactly once, even before the client has loaded and in dark mode', async ({
   page,
   log,
 }) => {
@@ -55,7 +55,7 @@ test('the first press counts, before the client has come and in dark mode too, a
   await expect(page.locator(mode)).toHaveAttribute('data-theme', presses % 2 ? 'light' : 'dark');
 });
 
-test('two tabs follow one another', async ({ page, context, paths }) => {
+test('two tabs stay in sync', async ({ page, context, paths }) => {
   await page.goto('');
   await hydrate(page);
   const other = await context.newPage();
@@ -69,13 +69,13 @@ test('two tabs follow one another', async ({ page, context, paths }) => {
   await expect(page.locator(mode)).toHaveAttribute('data-theme', 'light');
 });
 
-test('a stored value that is no mode counts as none', async ({ page }) => {
+test('a stored value that isn’t a color mode is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
   await page.goto('');
   await expect(page.locator(mode)).toHaveAttribute('data-theme', 'light');
 });
 
-test('with storage blocked the toggle works, and the failure is said once', async ({ page, log }) => {
+test('with storage blocked, the toggle works and one warning is logged', async ({ page, log }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -49,7 +49,7 @@ test('when the frame itself crashes while it takes over, the document stays and 
   await expect(page.locator('html')).not.toHaveAttribute('data-route', `/${paths[0]}`);
 });
 
-test('an address with a hash that is not well encoded is an address', async ({ page, log, paths }) => {
+test('a URL with a badly encoded hash works', async ({ page, log, paths }) => {
   await page.goto(`${paths[0]}#100%`);
   await hydrate(page);
   await page.evaluate(() => void (location.hash = '#50%'));
@@ -61,7 +61,7 @@ test('an address with a hash that is not well encoded is an address', async ({ p
 test.describe('fields of a live tool', () => {
   const path = 'product/channels/live-chat/create-website-channel/';
 
-  test('changed before hydration count', async ({ page }) => {
+  test('keep changes made before hydration', async ({ page }) => {
     await page.route(/client-[\w-]+\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -85,7 +85,7 @@ test.describe('fields of a live tool', () => {
   });
 });
 
-test('the client leaves no trace of the page that is not found', async ({ page, paths }) => {
+test('the client removes every trace of the not-found page', async ({ page, paths }) => {
   await page.goto('there/is/no/such/page/');
   await hydrated(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -4,7 +4,7 @@ import { tamper } from './tamper.ts';
 
 /** What throws while it is rendered: the rest of the page and the frame live on. */
 
-test('a page that crashes says so, with the details, and the frame lives on', async ({ page, log, paths }) => {
+test('a page that crashes says so, with the details, and the frame keeps working', async ({ page, log, paths }) => {
   const [first, second, third] = paths as [string, string, string];
   await page.goto(first);
   await hydrate(page);
@@ -25,7 +25,7 @@ test('a page that crashes says so, with the details, and the frame lives on', as
   expect(log.documents).toBe(1);
 });
 
-test('a live component that crashes leaves the rest of the page alone', async ({ page, paths }) => {
+test('a live component that crashes doesn’t affect the rest of the page', async ({ page, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
   await hydrate(page);
@@ -58,7 +58,7 @@ test.describe('a live component', () => {
     throw new Error('No page has a live component.');
   };
 
-  test('whose file does not come: a warning, one reload, then the error where it stands, and Retry brings it', async ({
+  test('whose file does not load: a warning, one reload, then the error in its place, and Retry loads it', async ({
     page,
     request,
     log,

@@ -38,7 +38,7 @@ test.describe('the client does not load', () => {
     });
   }
 
-  test('a deploy removed the old files while a tab was open: one reload, then all works', async ({
+  test('a deployment removed the old files while a tab was open: one reload, then everything works', async ({
     page,
     log,
     paths,
@@ -69,7 +69,7 @@ test.describe('the client does not load', () => {
     expect(log.documents).toBe(2);
   });
 
-  test('a script that the reader did not ask for yet: no reload', async ({ page, log }) => {
+  test('a script that the reader has not requested yet: no reload', async ({ page, log }) => {
     await page.route(clientScript, (route) => route.abort());
     await page.goto('there/is/no/such/page/');
     await expect.poll(() => log.warnings.join()).toContain('script did not load');
@@ -81,7 +81,7 @@ test.describe('the client does not load', () => {
     await page.waitForLoadState();
   });
 
-  test('offline the readable page is kept, and the next intent online brings the client', async ({
+  test('offline, the readable page stays, and the next intent online loads the client', async ({
     page,
     context,
     log,
@@ -103,7 +103,7 @@ test.describe('the client does not load', () => {
   });
 });
 
-test('a payload that does not come: a warning and the document instead, once for each page', async ({
+test('a payload that does not load: a warning and the document instead, once for each page', async ({
   page,
   log,
   paths,
@@ -122,7 +122,7 @@ test('a payload that does not come: a warning and the document instead, once for
   expect(log.warnings.filter((text) => text.includes('could not be loaded'))).toHaveLength(2);
 });
 
-test.describe('a payload that does not come, and no document can', () => {
+test.describe('a payload that does not load, and no document either', () => {
   test.beforeEach(async ({ page, context, paths }) => {
     await page.setViewportSize({ width: 1200, height: 400 });
     await page.goto(paths[0] as string);
@@ -135,7 +135,7 @@ test.describe('a payload that does not come, and no document can', () => {
   });
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
-  test('the error, and Retry brings it', async ({ page, context, log, paths }) => {
+  test('the error, and Retry loads it', async ({ page, context, log, paths }) => {
     await alert(page).getByRole('button', { name: 'Retry' }).click();
     await expect(alert(page)).toBeVisible();
     await context.setOffline(false);
@@ -147,12 +147,12 @@ test.describe('a payload that does not come, and no document can', () => {
     expect(log.errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
 
-  test('the page before stays where the reader is, with its focus', async ({ page }) => {
+  test('the previous page stays where the reader is, with its focus', async ({ page }) => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   });
 
-  test('back shows the page before', async ({ page, paths }) => {
+  test('Back shows the previous page', async ({ page, paths }) => {
     await page.goBack();
     await expect(alert(page)).toHaveCount(0);
     await expect(page).toHaveURL(new URL(paths[0] as string, siteUrl).href);
@@ -160,7 +160,7 @@ test.describe('a payload that does not come, and no document can', () => {
   });
 });
 
-test('a payload of the wrong shape is no page, and is asked for again', async ({ page, log, paths }) => {
+test('a payload of the wrong shape isn’t shown as a page, and is requested again', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
   await hydrate(page);
@@ -223,7 +223,7 @@ test.describe('a wrong base URL', () => {
   });
 });
 
-test('a sidebar that does not come leaves the links of the document', async ({ page, log, paths }) => {
+test('a sidebar that does not load leaves the links of the document', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.route('**/sidebars/*.json*', (route) => route.abort());
   await page.goto(first);

@@ -1,6 +1,6 @@
 import { expect, hydrated, intend, test } from './site.ts';
 
-test('reading costs the document and the styles, and no script', async ({ page, log, paths }) => {
+test('reading loads the document and the styles, and no script', async ({ page, log, paths }) => {
   for (const path of ['', paths[0] as string]) {
     log.requests.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -14,7 +14,7 @@ test('reading costs the document and the styles, and no script', async ({ page, 
   }
 });
 
-test.describe('the first intent brings the client', () => {
+test.describe('the first intent loads the client', () => {
   const intents: Record<string, (page: import('@playwright/test').Page) => Promise<void>> = {
     'a pointer on a link': (page) => page.locator('header a').first().hover(),
     'a key': intend,
@@ -32,7 +32,7 @@ test.describe('the first intent brings the client', () => {
   }
 });
 
-test('a touch brings the client', async ({ browser, baseURL, paths }) => {
+test('a touch loads the client', async ({ browser, baseURL, paths }) => {
   const context = await browser.newContext({
     baseURL: baseURL as string,
     hasTouch: true,
@@ -45,7 +45,7 @@ test('a touch brings the client', async ({ browser, baseURL, paths }) => {
   await context.close();
 });
 
-test('a scroll that nobody asked for brings no script: an anchor, the current entry of the sidebar', async ({
+test('scrolling that the reader did not start loads no script: an anchor, the current entry of the sidebar', async ({
   page,
   log,
   paths,
@@ -61,7 +61,7 @@ test('a scroll that nobody asked for brings no script: an anchor, the current en
   expect(log.asked(/\.js$/)).toEqual([]);
 });
 
-test('a link clicked before the client is there works as a link', async ({ page, log, paths }) => {
+test('a link clicked before the client has loaded works as a link', async ({ page, log, paths }) => {
   await page.route('**/_assets/*.js', () => {
     // Never answered: the client is on its way for ever.
   });

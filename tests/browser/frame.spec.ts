@@ -47,7 +47,7 @@ test('a category of the sidebar unfolds over the whole height of its pages, in a
   await expect(details.getByRole('link').first()).toBeVisible();
 });
 
-test('with reduced motion it takes a millisecond', async ({ page, paths }) => {
+test('with reduced motion, it takes a millisecond', async ({ page, paths }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths[0] as string);
   await hydrate(page);
@@ -74,7 +74,7 @@ test('the announcement says which release the pages describe and leads to what h
   await expect(bar).toBeHidden();
 });
 
-test('no id twice in any document: those of the frame are not those of headings', () => {
+test('no ID is used twice in a document: the frame and the headings have different ones', () => {
   const doubles = new BuiltSite().pages().flatMap(({ path, html }) => {
     const markup = html.replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, '');
     const ids = [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string);

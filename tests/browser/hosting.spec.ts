@@ -17,7 +17,7 @@ test.describe('the host answers', () => {
     }
   });
 
-  test('every other form of an address with a redirect to the one form', async ({ request, paths }) => {
+  test('every other form of a URL with a redirect to the canonical one', async ({ request, paths }) => {
     const path = paths[0] as string;
     for (const form of [path.replace(/\/$/, ''), path.replace(/\/$/, '.html'), `${path}index.html`]) {
       const response = await request.get(`${form}?x=1`, hop);
@@ -35,7 +35,7 @@ test.describe('the host answers', () => {
     expect(await response.text()).toContain('Page not found');
   });
 
-  test('hashed files for ever, everything with the security headers', async ({ request }) => {
+  test('hashed files with a permanent cache, everything with the security headers', async ({ request }) => {
     const asset = site.files('_assets').find((file) => file.endsWith('.js')) as string;
     const headers = (await request.get(asset)).headers();
     expect(headers['cache-control']).toContain('immutable');
@@ -50,7 +50,7 @@ test.describe('the host answers', () => {
   });
 });
 
-test.describe('a host that knows nothing but files answers other forms with the 404 page, which goes on', () => {
+test.describe('a host that serves only files answers other forms with the 404 page, which redirects', () => {
   const page404 = site.read('404.html');
   const redirect = site.read(`${relative(from)}index.html`);
   test.beforeEach(async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('a host that knows nothing but files answers other forms with the 
     await expect(page).toHaveURL(new URL(to, siteUrl).href);
   });
 
-  test('an address that is missing in every form stays', async ({ page }) => {
+  test('a URL that is missing in every form stays', async ({ page }) => {
     await page.goto('there/is/none.html');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(
@@ -86,7 +86,7 @@ test.describe('a host that knows nothing but files answers other forms with the 
   });
 });
 
-test.describe('a host that knows no redirects serves a page that leads on', () => {
+test.describe('a host without redirects serves a page that redirects', () => {
   const old = new URL(from, siteUrl).href;
   const html = site.read(`${relative(from)}index.html`);
 
@@ -96,7 +96,7 @@ test.describe('a host that knows no redirects serves a page that leads on', () =
     await expect(page).toHaveURL(`${new URL(to, siteUrl).href}?x=1#part`);
   });
 
-  test('without script too, or by its link', async ({ browser }) => {
+  test('without script too, or through its link', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.route(old, (route) => route.fulfill({ contentType: 'text/html', body: html }));

@@ -95,7 +95,7 @@ for (const [type, path, least] of pageTypes) {
   });
 }
 
-test('the order of Tab is that of the document, and nothing holds the keyboard', async ({ page }) => {
+test('Tab follows the order of the document, and nothing traps the keyboard', async ({ page }) => {
   for (const [type, path] of pageTypes) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrate(page);
@@ -123,7 +123,7 @@ test('the order of Tab is that of the document, and nothing holds the keyboard',
   }
 });
 
-test('a panel that is not shown takes no stop, and Wrap comes before Copy', async ({ page }) => {
+test('a hidden panel isn’t a Tab stop, and Wrap comes before Copy', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('product/features/webhooks/');
   await hydrate(page);

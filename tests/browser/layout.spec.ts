@@ -19,7 +19,7 @@ const samples = [
   'api-reference/contacts/contact-create/',
 ];
 
-test('everything is in sight at 768 px, on a page of each type', async ({ page }) => {
+test('everything is visible at 768 px, on a page of each type', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   const found: Record<string, string[]> = {};
   for (const path of samples) {
@@ -31,7 +31,7 @@ test('everything is in sight at 768 px, on a page of each type', async ({ page }
   expect(found).toEqual({});
 });
 
-test('a door of the home page opens wherever it is clicked, and so do its stops and cards', async ({ page }) => {
+test('a tile of the home page opens wherever it is clicked, and so do its stops and cards', async ({ page }) => {
   await page.goto('');
   const elsewhere = await page.evaluate(() =>
     [...document.querySelectorAll('.doors > li, .path-strip > li, .cards > li')].flatMap((door) => {

@@ -2,7 +2,7 @@ import { clientScript, expect, follow, hydrate, hydrated, shows, siteUrl, test }
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('opened before the client has come it takes the focus, and Escape gives it back', async ({ page, paths }) => {
+test('opened before the client has loaded, it takes the focus, and Escape returns it', async ({ page, paths }) => {
   let arrive = (): void => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(clientScript, (route) => void arrival.then(() => route.continue()));
@@ -40,14 +40,14 @@ test.describe('after a navigation', () => {
     await expect(page.locator('#menu')).toBeVisible();
   });
 
-  test('it is a dialog, and the page behind it is out of reach', async ({ page }) => {
+  test('it is a dialog, and the page behind it can’t be reached', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(page.locator('main')).toHaveAttribute('inert', '');
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(page.locator('main')).not.toHaveAttribute('inert', '');
   });
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('Escape closes it and returns the focus', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.locator('#menu')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, follow, isMarked, mark, shows, siteUrl, test, hydrate } from '.
 
 const titleOf = async (html: string): Promise<string> => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-test('a link changes the page without loading a document, and the head follows', async ({
+test('a link changes the page without loading a document, and updates the head', async ({
   page,
   request,
   log,
@@ -33,7 +33,7 @@ test('a link changes the page without loading a document, and the head follows',
   expect(log.errors).toEqual([]);
 });
 
-test('no page is fetched twice, the first one not at all', async ({ page, log, paths }) => {
+test('no page is fetched twice, and the first one not at all', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
   await hydrate(page);
@@ -124,7 +124,7 @@ test('.html, index.html and a missing slash are the same page', async ({ page, l
   expect(log.asked(/page\.json$/)).toHaveLength(1);
 });
 
-test('an unknown path is the server’s to answer, and back leads back', async ({ page, paths }) => {
+test('the server answers an unknown path, and Back returns to the page', async ({ page, paths }) => {
   await page.goto(paths[0] as string);
   await hydrate(page);
   await mark(page);
@@ -136,7 +136,7 @@ test('an unknown path is the server’s to answer, and back leads back', async (
   await expect(page.locator('article h1')).toBeVisible();
 });
 
-test('after a reload, back shows the page before although no client runs', async ({ page, log, paths }) => {
+test('after a reload, Back shows the previous page although no client runs', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
   await hydrate(page);
@@ -167,7 +167,7 @@ test('files, other windows and downloads are left to the browser', async ({ page
   expect(log.asked(/page\.json$/)).toEqual([]);
 });
 
-test('fifty clicks on a slow line end on the last', async ({ page, log, paths }) => {
+test('fifty clicks on a slow connection end on the last page clicked', async ({ page, log, paths }) => {
   await page.goto(paths[0] as string);
   await hydrate(page);
   const session = await page.context().newCDPSession(page);
@@ -202,7 +202,7 @@ test('fifty clicks on a slow line end on the last', async ({ page, log, paths })
   expect(log.errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('progress shows after 200 ms and goes away', async ({ page, paths }) => {
+test('progress appears after 200 ms and disappears', async ({ page, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
   await hydrate(page);
@@ -218,7 +218,7 @@ test('progress shows after 200 ms and goes away', async ({ page, paths }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a page of another build is loaded whole, once', async ({ page, log, paths }) => {
+test('a page of another build is loaded as a document, once', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);
   await hydrate(page);

@@ -36,7 +36,7 @@ test('the menu opens on a phone', async ({ page, paths }) => {
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-test('nothing stands there that only script could answer', async ({ page, paths }) => {
+test('there is no control that needs script', async ({ page, paths }) => {
   for (const path of ['', paths[0] as string]) {
     await page.goto(path);
     for (const button of await page.locator('button[type=button]:not([popovertarget]):not([commandfor])').all())

@@ -76,7 +76,7 @@ test('in the address and in the storage of a document', async ({ page, log }) =>
   expect(log.errors).toEqual([]);
 });
 
-test('in the search box, and as what was read last', async ({ page, log }) => {
+test('in the search box, and as the pages read last', async ({ page, log }) => {
   await page.goto('api-reference/users/delete-a-user/');
   await hydrate(page);
   await page.keyboard.press('/');
@@ -116,7 +116,7 @@ test('in the search box, and as what was read last', async ({ page, log }) => {
   expect(log.errors).toEqual([]);
 });
 
-test('in the addresses that a running client goes to', async ({ page, log }) => {
+test('in the URLs that a running client navigates to', async ({ page, log }) => {
   await page.goto('api-reference/users/delete-a-user/');
   await hydrate(page);
   await page.evaluate(async (texts) => {

@@ -48,7 +48,7 @@ async function build(page: Page, path: string): Promise<void> {
   await expect(builder(page)).toBeVisible();
 }
 
-test('parameters of the path: a placeholder until it is filled in, by hand or with your values', async ({
+test('parameters of the path: a placeholder until the reader or “Your values” fills it in', async ({
   page,
   context,
   asked,
@@ -113,7 +113,7 @@ test('a nested body: each field is checked against the schema, and every sample 
   await expect(builder(page)).toHaveCount(0);
 });
 
-test('values to choose from: a required one that is missing is said', async ({ page }) => {
+test('values to choose from: a missing required one is reported', async ({ page }) => {
   await build(page, 'list-desks');
   await expect(field(page, 'state')).toHaveAttribute('aria-invalid', 'false');
   await expect(sample(page)).toContainText('state=free');
@@ -125,7 +125,7 @@ test('values to choose from: a required one that is missing is said', async ({ p
   await expect(sample(page)).toContainText('state=taken');
 });
 
-test('nothing moves when the button comes', async ({ page }) => {
+test('nothing moves when the button appears', async ({ page }) => {
   await page.goto('api-reference/desks/list-desks/');
   const after = page.locator('#response');
   const top = (): Promise<number | undefined> => after.boundingBox().then((box) => box?.y);
@@ -140,7 +140,7 @@ test('nothing moves when the button comes', async ({ page }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(before ?? 0);
 });
 
-test('on a wide screen the samples stand beside the text and stay in view; on others they stand in it', async ({
+test('on a wide screen, the samples are beside the text and stay in view; on others, they are in it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -158,7 +158,7 @@ test('on a wide screen the samples stand beside the text and stay in view; on ot
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the samples are there, and no button that does nothing', async ({ page }) => {
+  test('the samples are there, without a button that does nothing', async ({ page }) => {
     await page.goto('api-reference/desks/create-desk/');
     await expect(page.locator('article code').filter({ hasText: 'By the window' }).first()).toBeVisible();
     await expect(page.getByText('Build this request')).toHaveCount(0);

@@ -6,14 +6,14 @@ test.describe('the search says', () => {
     await page.goto(paths[1] as string);
   });
 
-  test('nothing found says what to do', async ({ page }) => {
+  test('what to do when nothing is found', async ({ page }) => {
     await openSearch(page);
     await field(page).fill('xqzvwkjpy');
     await expect(page.getByText('Nothing found for “xqzvwkjpy”.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse all pages' })).toBeVisible();
   });
 
-  test('loading is said, failing is said, and Retry tries again', async ({ page }) => {
+  test('that it is loading and that it failed, and Retry tries again', async ({ page }) => {
     await page.route(/search\/manifest\.json/, (route) => route.abort());
     await openSearch(page);
     await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
@@ -35,7 +35,7 @@ test.describe('the search says', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('a part of the index that does not come is said, and Retry brings it', async ({ page }) => {
+  test('that a part of the index did not load, and Retry loads it', async ({ page }) => {
     await page.route(/search\/index-/, (route) => route.abort());
     await openSearch(page);
     await find(page, 'webhook');
@@ -48,7 +48,7 @@ test.describe('the search says', () => {
   });
 });
 
-test('a captive portal answers with its own page: that is said, what is there is found, and Retry brings the rest', async ({
+test('that a captive portal answered with its own page; what has loaded is searched, and Retry loads the rest', async ({
   page,
   log,
   paths,
@@ -75,7 +75,7 @@ test('a captive portal answers with its own page: that is said, what is there is
   expect(log.documents).toBe(1);
 });
 
-test('when its program does not come: one reload that keeps what was typed, then a message with another try', async ({
+test('when its script does not load: one reload that keeps what was typed, then a message with a retry', async ({
   page,
   log,
 }) => {
@@ -103,7 +103,7 @@ test('when its program does not come: one reload that keeps what was typed, then
   expect(log.documents).toBe(2);
 });
 
-test('offline the address and the page stay', async ({ page, context, log }) => {
+test('offline, the address and the page stay', async ({ page, context, log }) => {
   await page.goto('product/');
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
@@ -114,7 +114,7 @@ test('offline the address and the page stay', async ({ page, context, log }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('after a deployment of content the search goes on with the new index', async ({ page, log }) => {
+test('after content is deployed, search continues with the new index', async ({ page, log }) => {
   // The tab has the manifest of content that is gone: the files that it names are not there any more.
   let deployed = false;
   await page.route(/search\/manifest\.json/, async (route) => {
@@ -133,7 +133,7 @@ test('after a deployment of content the search goes on with the new index', asyn
   expect(log.documents).toBe(1);
 });
 
-test('in a browser without popovers a link to all pages stands in its place, and keys are the browser’s', async ({
+test('in a browser without popovers, a link to all pages replaces the search, and keys belong to the browser', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -6,10 +6,7 @@ test.describe('results of the search', () => {
     await page.goto(paths[1] as string);
   });
 
-  test('a result opens with its words marked, without a page load; Escape takes the marks away', async ({
-    page,
-    log,
-  }) => {
+  test('a result opens with its words marked, without a page load; Escape removes the marks', async ({ page, log }) => {
     await hydrate(page);
     await openSearch(page);
     await find(page, 'webhook secret');
@@ -27,7 +24,7 @@ test.describe('results of the search', () => {
     expect(await marks(page)).toEqual([]);
   });
 
-  test('before the client has come a result is a link like any other', async ({ page, log }) => {
+  test('before the client has loaded, a result is a link like any other', async ({ page, log }) => {
     await page.route(clientScript, () => {
       // Never answered.
     });
@@ -99,7 +96,7 @@ test.describe('results of the search', () => {
     await expect(recent).toBeVisible();
   });
 
-  test('and so are pages that readers often look for', async ({ page }) => {
+  test('and so are popular pages', async ({ page }) => {
     await openSearch(page);
     await expect(page.getByRole('group', { name: 'Popular pages' }).getByRole('option')).toHaveCount(5);
   });
@@ -123,7 +120,7 @@ test.describe('results of the search', () => {
   }
 });
 
-test('a shared address marks the words on first load, and opens the tab or fold they are in', async ({ page }) => {
+test('a shared URL marks the words on first load, and opens the tab or accordion they are in', async ({ page }) => {
   await page.goto('product/features/webhooks/?q=secrets');
   await expect.poll(() => marks(page)).toContain('secret');
   const place = async (): Promise<{ hidden: boolean; top: number }> =>

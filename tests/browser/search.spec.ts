@@ -11,7 +11,7 @@ test.describe('the search', () => {
     await page.goto(paths[1] as string);
   });
 
-  test('loads nothing until it is asked for, and then nothing but the search', async ({ page, log }) => {
+  test('loads nothing until the reader opens it, and then only the search', async ({ page, log }) => {
     expect(log.asked(/\.js$|search/)).toEqual([]);
     await openSearch(page);
     await find(page, 'labels');
@@ -23,7 +23,7 @@ test.describe('the search', () => {
     await hydrated(page);
   });
 
-  test('the field takes keys in the frame in which it is asked for, before any script has come', async ({ page }) => {
+  test('the field takes keys in the frame in which it opens, before any script has loaded', async ({ page }) => {
     let arrive = (): void => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(/\.js$/, (route) => void arrival.then(() => route.continue()));
@@ -68,7 +68,7 @@ test.describe('the search', () => {
     });
   }
 
-  test('every letter arrives, however fast, also in a running client', async ({ page }) => {
+  test('every letter arrives, however fast, even in a running client', async ({ page }) => {
     await hydrate(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('webhooks', { delay: 0 });
@@ -82,13 +82,13 @@ test.describe('the search', () => {
     await expect(field(page)).toHaveValue(/x$/);
   });
 
-  test('a slash in a field is a slash', async ({ page }) => {
+  test('a slash typed in a field stays a slash', async ({ page }) => {
     await openSearch(page);
     await page.keyboard.type('a/b');
     await expect(field(page)).toHaveValue('a/b');
   });
 
-  test('keys walk the list, and the field says which option is chosen', async ({ page }) => {
+  test('keys move through the list, and the field says which option is chosen', async ({ page }) => {
     await openSearch(page);
     await find(page, 'webhook secret');
     await expect(page.getByRole('listbox', { name: 'Results' })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('the search', () => {
     await expect(dialog(page).getByRole('status')).toHaveText(/^Results: \d+, pages: \d+$/);
   });
 
-  test('Tab goes round in the dialog, and the page behind it stays where it is', async ({ page }) => {
+  test('Tab stays inside the dialog, and the page behind it doesn’t scroll', async ({ page }) => {
     await openSearch(page);
     await find(page, 'labels');
     const inDialog = (): Promise<boolean> => page.evaluate(() => Boolean(document.activeElement?.closest('.search')));
@@ -132,7 +132,7 @@ test.describe('the search', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test('is accessible, in both colour modes', async ({ page }) => {
+  test('is accessible, in both color modes', async ({ page }) => {
     await openSearch(page);
     await find(page, 'webhook secret');
     await page.evaluate(axeSource);
@@ -155,7 +155,7 @@ test.describe('the search', () => {
   });
 });
 
-test('pressing Search twice while its style is on its way opens and closes it', async ({ page, log }) => {
+test('pressing Search twice while its style sheet loads opens and closes it', async ({ page, log }) => {
   await page.route(/search-[\w-]+\.css/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
@@ -200,9 +200,7 @@ test('a browser that has added the site searches it', async ({ page, request }) 
   await expect(options(page).first()).toContainText(/label/i);
 });
 
-test('an address that searches takes no keys away: not in the field, not from the fields of the page', async ({
-  page,
-}) => {
+test('a URL with a search takes no keys: not in the field, not from the fields of the page', async ({ page }) => {
   await page.goto('product/channels/live-chat/sdk/setup/?search=csat');
   await expect(field(page)).toHaveValue('csat');
   await field(page).press('End');
@@ -229,7 +227,7 @@ test('going back closes it', async ({ page, paths }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a link to all pages stands in its place', async ({ page }) => {
+  test('a link to all pages replaces it', async ({ page }) => {
     await page.goto('product/');
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
     await page.locator('.navbar').getByRole('link', { name: 'All pages' }).click();

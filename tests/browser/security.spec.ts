@@ -5,10 +5,7 @@ import { clientScript, expect, follow, hydrate, reloaded, shows, siteUrl, test }
  * check: see `PageLog.refused`.
  */
 test.describe('Trusted Types', () => {
-  test('no text becomes HTML or the address of a script, and nobody makes a policy of their own', async ({
-    page,
-    log,
-  }) => {
+  test('no text becomes HTML or the URL of a script, and no other policy can be created', async ({ page, log }) => {
     const response = await page.goto('product/');
     expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     await hydrate(page);
@@ -67,7 +64,7 @@ test.describe('Trusted Types', () => {
 });
 
 test.describe('integrity', () => {
-  test('a style sheet that somebody has changed is not applied', async ({ page, log }) => {
+  test('a style sheet that was tampered with is not applied', async ({ page, log }) => {
     await page.route(/_assets\/(site|extra)-[\w-]+\.css$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()} body{color:rgb(1,2,3)}` });
@@ -79,7 +76,7 @@ test.describe('integrity', () => {
     log.errors.length = 0;
   });
 
-  test('a client that somebody has changed does not run, and the page stays readable', async ({ page, log }) => {
+  test('a client that was tampered with does not run, and the page stays readable', async ({ page, log }) => {
     await page.route(clientScript, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `window.changed=true;${await response.text()}` });
@@ -96,7 +93,7 @@ test.describe('integrity', () => {
   });
 });
 
-test('no other site may show this one in a frame', async ({ page, log }) => {
+test('no other site can show this one in a frame', async ({ page, log }) => {
   const frame = { contentType: 'text/html', body: `<!doctype html><iframe src="${siteUrl}product/"></iframe>` };
   const shown = async (url: string): Promise<string> => {
     await page.route(url, (route) => route.fulfill(frame));

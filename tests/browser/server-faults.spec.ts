@@ -26,7 +26,7 @@ test('whatever the server answers for the data of a page, the reader gets the pa
   }
 });
 
-test('while an answer is late the page before can be used, and a second link wins', async ({ page, log, paths }) => {
+test('while a response is late, the previous page works, and a second link wins', async ({ page, log, paths }) => {
   const [first, second, third] = paths as [string, string, string];
   let answer = (): void => {};
   const late = new Promise<void>((resolve) => (answer = resolve));

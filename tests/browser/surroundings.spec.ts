@@ -6,7 +6,7 @@ import { expect, follow, hydrate, shows, test } from './site.ts';
 
 const withTabs = 'product/features/webhooks/';
 
-test('a full storage only forgets', async ({ page, log, paths }) => {
+test('with full storage, choices are only forgotten', async ({ page, log, paths }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

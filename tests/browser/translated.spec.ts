@@ -22,7 +22,7 @@ const translate = (page: Page): Promise<void> =>
 const words = (page: Page): Promise<string> =>
   page.getByRole('main').evaluate((main: HTMLElement) => main.innerText.replace(/\s+/g, ' '));
 
-test('after translation navigation still shows each page as it is', async ({ page, log, paths }) => {
+test('after translation, navigation still shows each page as it is', async ({ page, log, paths }) => {
   const [first, second] = [paths[30], paths[31]] as [string, string];
   await page.goto(second);
   await hydrate(page);
@@ -38,7 +38,7 @@ test('after translation navigation still shows each page as it is', async ({ pag
   expect(log.errors).toEqual([]);
 });
 
-test('after translation the search opens, answers and opens again', async ({ page, log, paths }) => {
+test('after translation, the search opens, answers and opens again', async ({ page, log, paths }) => {
   await page.goto(paths[1] as string);
   await hydrate(page);
   await openSearch(page);

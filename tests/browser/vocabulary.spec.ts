@@ -139,7 +139,7 @@ test.describe('code', () => {
     await expect(page.locator('figure.output').getByRole('button')).toHaveCount(0);
   });
 
-  test('the buttons are reached by keyboard, once each, and move nothing', async ({ page }) => {
+  test('the keyboard reaches each button once, and nothing moves', async ({ page }) => {
     const shifts = await recordShifts(page);
     await page.goto('');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -181,7 +181,7 @@ test.describe('code', () => {
 });
 
 test.describe('tables', () => {
-  test('the filter narrows down, counts, and says when nothing is left', async ({ page }) => {
+  test('the filter narrows the rows, counts them, and says when none match', async ({ page }) => {
     await page.goto('');
     const table = page.locator('.data-table').first();
     const box = table.getByRole('searchbox', { name: 'Filter: Widget settings' });
@@ -196,13 +196,13 @@ test.describe('tables', () => {
     await expect(table.locator('.property:visible').nth(5)).toBeVisible();
   });
 
-  test('each row has an address', async ({ page }) => {
+  test('each row has an anchor', async ({ page }) => {
     await page.goto('#widget-settings-locale');
     await expect(page.locator('#widget-settings-locale .property-name')).toHaveText('locale');
     await expect(page.locator('#widget-settings-locale')).toBeInViewport();
   });
 
-  test('is a labelled region in the tab order only while it overflows', async ({ page }) => {
+  test('is a labeled region in the tab order only while it overflows', async ({ page }) => {
     await page.setViewportSize({ width: 250, height: 740 });
     await page.goto('');
     await hydrate(page);
@@ -252,7 +252,7 @@ test('keys are those of the platform', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every panel is below its label, and nothing waits for script', async ({ page }) => {
+  test('every panel is below its label, and nothing needs script', async ({ page }) => {
     await page.goto('');
     for (const text of [
       'JavaScript, second set.',

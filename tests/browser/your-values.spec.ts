@@ -15,7 +15,7 @@ const openPanel = (page: Page): Promise<void> => page.getByRole('button', { name
 const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('values'));
 const field = (page: Page, name: string): Locator => panel(page).getByLabel(name, { exact: true });
 
-test('set once, a value stands in every sample, table and text, in what is copied, and on the next page', async ({
+test('set once, a value appears in every sample, table and text, in what is copied, and on the next page', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,9 @@ test('set once, a value stands in every sample, table and text, in what is copie
   await expect(code(page, 0)).toContainText('accounts/42" --header "token: hush-hush"');
 });
 
-test('after a reload the secret is gone and the rest is filled in without waiting for the reader', async ({ page }) => {
+test('after a reload, the secret is gone and the rest is filled in without waiting for the reader', async ({
+  page,
+}) => {
   await page.goto('');
   await hydrate(page);
   await openPanel(page);
@@ -66,7 +68,7 @@ test('after a reload the secret is gone and the rest is filled in without waitin
   expect(await stored(page)).toBeNull();
 });
 
-test('what cannot stand in samples is refused with a reason; a placeholder leads to its field, and to where its value is found', async ({
+test('values that samples can’t contain are refused with a reason; a placeholder opens its field, which says where to find the value', async ({
   page,
 }) => {
   await page.goto('');
@@ -86,7 +88,7 @@ test('what cannot stand in samples is refused with a reason; a placeholder leads
   await expect(panel(page)).toBeHidden();
 });
 
-test('a link brings values when the reader agrees, and neither secrets nor anything harmful', async ({ page }) => {
+test('a link fills in values if the reader agrees, and never secrets or anything harmful', async ({ page }) => {
   const hash = '#values:ACCOUNT_ID=7&CITY=Bern&ACCESS_TOKEN=planted&APP_URL=javascript:alert(1)&OTHER=%3Cb%3E';
   await page.goto(hash);
   const offer = panel(page).getByRole('region', { name: /The link you followed/ });
@@ -104,7 +106,7 @@ test('a link brings values when the reader agrees, and neither secrets nor anyth
   expect(await stored(page)).toBe('{"ACCOUNT_ID":"7","CITY":"Bern"}');
 });
 
-test('a hostile storage fills nothing in', async ({ page }) => {
+test('hostile storage fills in nothing', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('values', '{"ACCOUNT_ID":"<img src=x>","CITY":"$(id)","ACCESS_TOKEN":"planted"}'),
   );

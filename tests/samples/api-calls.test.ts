@@ -33,7 +33,7 @@ describe.skipIf(missing)(`in ${title}`, () => {
     });
 
   describe.each(calls)('$topic/$call', ({ topic, call, key, reply, prints }) => {
-    test('makes one call that the API knows and prints what it says', async () => {
+    test('makes one call that the API knows and prints the response', async () => {
       const platform = await StubPlatform.start();
       const folder = sampleFolder([topic], { appUrl: platform.url, values });
       platform.next(key, { json: reply });
@@ -58,7 +58,7 @@ describe.skipIf(missing)(`in ${title}`, () => {
     });
   });
 
-  test.each(['ACME_URL', 'ACME_TOKEN', 'ACME_ACCOUNT_ID'])('stops at once when %s is not set', async (variable) => {
+  test.each(['ACME_URL', 'ACME_TOKEN', 'ACME_ACCOUNT_ID'])('stops immediately when %s is not set', async (variable) => {
     const platform = await StubPlatform.start();
     const { code, stderr } = await start(platform, sampleFolder(['api-channel']), 'create-contact', { [variable]: '' });
     expect(code).not.toBe(0);

@@ -41,7 +41,7 @@ describe('contacts.mjs', () => {
     expect(await findOrCreateContact(person)).toMatchObject({ id: 6 });
   });
 
-  test('passes on what is not a race: an email address of somebody else, a failing server', async () => {
+  test('reports errors that are not a race: someone else’s email address, a failing server', async () => {
     const { findOrCreateContact } = await folder.load('contacts.mjs');
     const person = { identifier: 'customer-311', inbox_id: 7, email: 'taken@example.com' };
     platform.answer('search-contacts', () => list([]));
@@ -86,7 +86,7 @@ describe('web-form.mjs', () => {
     await expect(openFromForm()).rejects.toMatchObject({ status: 500 });
   });
 
-  test('stops when it does not know the channel', async () => {
+  test('stops when the channel is unknown', async () => {
     vi.stubEnv('INBOX_ID', '');
     await expect(folder.load('web-form.mjs')).rejects.toThrow('INBOX_ID is not set.');
   });
@@ -184,7 +184,7 @@ describe('catch-up.mjs', () => {
     ]);
   });
 
-  test('goes on after a delivery that fails and leaves that message for the next run', async () => {
+  test('continues after a delivery that fails, and leaves that message for the next run', async () => {
     folder.write(
       'deliver.mjs',
       `export async function deliver({ text }) { if (text === 'Reply 1') throw new Error('unreachable'); console.log(text); }`,
@@ -195,7 +195,7 @@ describe('catch-up.mjs', () => {
     expect(platform.calls.filter((key) => key === 'update-message-status')).toHaveLength(1);
   });
 
-  test('stops when it does not know the channel or the time', async () => {
+  test('stops when the channel is unknown or the time', async () => {
     expect(await start({ INBOX_ID: '' })).toMatchObject({ code: 1, stderr: expect.stringContaining('INBOX_ID is not set.') });
     expect(await start({}, '')).toMatchObject({ code: 1, stderr: expect.stringContaining('Say since when') });
     expect(platform.calls).toEqual([]);

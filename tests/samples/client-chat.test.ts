@@ -87,7 +87,7 @@ describe('opening', () => {
     expect(chat.contact.source_id).toBe('session-2');
   });
 
-  test('passes over conversations that are resolved or of another channel', async () => {
+  test('skips conversations that are resolved or belong to another channel', async () => {
     await open();
     sessions.set('session-1', [
       { id: 1, inbox_id: 8, status: 'open' },
@@ -121,7 +121,7 @@ describe('sign-out and a second user', () => {
 });
 
 describe('messages', () => {
-  test('come once each and in order, files without a text included', async () => {
+  test('arrive once each and in order, files without a text included', async () => {
     const { chat, seen } = await open();
     messages = [message(1), { id: 2, content: null as never }];
     await chat.look();
@@ -140,7 +140,7 @@ describe('messages', () => {
     expect(seen).toEqual(messages.map(({ id }) => id));
   });
 
-  test('are stored, or the sender hears that they are not', async () => {
+  test('are stored, or the sender is told that they are not', async () => {
     const { chat } = await open();
     await chat.send('Hello');
     expect(platform.requests.at(-1)?.body).toEqual({ content: 'Hello', echo_id: expect.stringMatching(/^[\da-f-]{36}$/) });
@@ -151,7 +151,7 @@ describe('messages', () => {
   });
 });
 
-test('polling goes on after a failure, more and more slowly, until it is stopped', async () => {
+test('polling continues after a failure, more and more slowly, until it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     platform.answer('client.list-messages', () => ({ status: 500, text: 'oops' }));
@@ -189,7 +189,7 @@ describe('screen.js', () => {
     return { ...screen, showMessage, offerToSendAgain };
   }
 
-  test('shows what comes, and offers what was not stored again', async () => {
+  test('shows what arrives, and offers to send again what was not stored', async () => {
     messages = [message(1)];
     const { onSubmit, onSignOut, showMessage, offerToSendAgain } = await start(mara);
     await vi.waitFor(() => expect(showMessage).toHaveBeenCalledWith(message(1)));
@@ -202,7 +202,7 @@ describe('screen.js', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('does not start a chat of a visitor when the server cannot say who it is', async () => {
+  test('does not start an anonymous chat when the server can’t say who the visitor is', async () => {
     await expect(start(500)).rejects.toThrow('The server returned 500.');
     expect(platform.calls).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
   }
   const found = { [`${shop}/api/orders`]: JSON.stringify([{ number: 'AB-1042', status: 'on its way' }]) };
 
-  test('shows the orders of a customer whose identity is proven', async () => {
+  test('shows the orders of a customer whose identity is verified', async () => {
     const { orders, page, errors, asked } = await open(context('user-42', true), found);
     await expect.poll(orders).toBe('AB-1042: on its way');
     expect(asked).toContain(`GET ${shop}/api/orders?customer=user-42`);
@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
     expect(errors).toEqual([]);
   });
 
-  test('listens to no other site that frames it', async () => {
+  test('ignores messages from any other site that frames it', async () => {
     const { orders, page } = await open(context('user-42', true), found, 'https://evil.example');
     await page.frames()[1]?.waitForLoadState();
     await page.evaluate((text) => document.querySelector('iframe')?.contentWindow?.postMessage(text, '*'), context('user-42', true));

@@ -38,7 +38,7 @@ for (const { title, missing, command } of languages)
     });
   });
 
-test('a number is signed as its digits, and nothing is not signed at all', async () => {
+test('a number is signed as its digits, and an empty value is not signed at all', async () => {
   const folder = sampleFolder(['identity-validation']);
   folder.write('hash.mjs', folder.read('identifier-hash.mjs').replace(/^console\.log.*$/m, ''));
   const { identifierHash } = await folder.load('hash.mjs');
@@ -60,7 +60,7 @@ for (const { title, missing, program, file, nothing } of others)
     expect(stdout + stderr).toContain('There is no identifier to sign.');
   });
 
-test('the hashes on the page are those of its key', () => {
+test('the hashes on the page match its key', () => {
   const page = pageText('product/channels/live-chat/sdk/identity-validation.mdx');
   expect(page).toContain(`- Key: \`${key}\``);
   const numbers = createHmac('sha256', key).update('42').digest('hex');

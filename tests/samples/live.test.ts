@@ -91,7 +91,7 @@ describe('live.mjs', () => {
     live.stop();
   });
 
-  test('survives a frame that is no JSON and a handler that throws', async () => {
+  test('survives a frame that is not JSON and a handler that throws', async () => {
     const { live, seen } = await connect({
       onEvent: () => {
         throw new Error('my own mistake');
@@ -122,7 +122,7 @@ describe('live.mjs', () => {
 });
 
 describe('contact-live.js', () => {
-  test('fetches what was missed and shows what comes', async () => {
+  test('fetches what was missed and shows what arrives', async () => {
     vi.stubGlobal('WebSocket', FakeSocket);
     const { live } = await sampleFolder(['api-channel'], { appUrl: 'https://app.acme.example' }).load('contact-live.js');
     const chat = { contact: { pubsub_token: 'good' }, look: vi.fn() };
@@ -139,7 +139,7 @@ describe('contact-live.js', () => {
   });
 });
 
-test('agent-live.mjs asks for the token of the user and prints what comes, over a real connection', async () => {
+test('agent-live.mjs asks for the token of the user and prints what arrives, over a real connection', async () => {
   vi.useRealTimers();
   const platform = await StubPlatform.start();
   platform.answer('get-profile', () => ({ json: { id: 7, pubsub_token: 'good' } }));
@@ -226,7 +226,7 @@ describe('avatar-chat.js', () => {
     expect(second.onEnd).toHaveBeenCalledOnce();
   });
 
-  test('survives a frame that is no JSON', async () => {
+  test('survives a frame that is not JSON', async () => {
     const { show, started } = await start();
     await (await connected()).welcome();
     await started;
@@ -237,7 +237,7 @@ describe('avatar-chat.js', () => {
 });
 
 describe('apply-event.mjs', () => {
-  test('keeps messages by id, whatever comes twice or in another order', async () => {
+  test('keeps messages by ID, whatever arrives twice or out of order', async () => {
     const { applyEvent, inOrder } = await sampleFolder(['live-events']).load('apply-event.mjs');
     const messages = new Map();
     const created = (id: number, more = {}) => ({ event: 'message.created', data: { id, content: `m${id}`, ...more } });

@@ -60,7 +60,7 @@ const delivered = ({ said }: Server): string[] => said.stdout.match(/^to .*$/gm)
 
 for (const { title, missing, program, args, path, prepare } of languages)
   describe.skipIf(missing)(`in ${title}`, () => {
-    test('delivers each reply once, says what failed, and outlives everything that is wrong', async () => {
+    test('delivers each reply once, reports what failed, and survives bad input', async () => {
       const folder = sampleFolder(['api-channel']);
       const port = await freePort();
       prepare(folder, port);
@@ -102,7 +102,7 @@ for (const { title, missing, program, args, path, prepare } of languages)
     });
   });
 
-test('the server in JavaScript gives up in time to tell the platform', async () => {
+test('the JavaScript server gives up in time to tell the platform', async () => {
   const folder = sampleFolder(['api-channel']);
   const { createReceiver } = await folder.load('server.mjs');
   const port = await freePort();

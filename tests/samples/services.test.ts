@@ -15,7 +15,7 @@ describe('orders-tool.mjs', () => {
     };
   }
 
-  test('finds an order by its number and its code, and tells nobody else anything', async () => {
+  test('finds an order by its number and its code, and reveals nothing without both', async () => {
     const ask = await start();
     expect(await ask('/order-status?number=ab-1042&code=7k2m-9qxt')).toEqual({
       status: 'on its way',
@@ -31,20 +31,20 @@ describe('orders-tool.mjs', () => {
     expect(await ask('/orders')).toEqual({ status: 404, error: 'not found' });
   });
 
-  test('refuses to guess codes', async () => {
+  test('refuses guesses at codes', async () => {
     const ask = await start();
     for (let guess = 0; guess < 5; guess += 1) await ask(`/order-status?number=AB-1042&code=${guess}`);
     expect(await ask('/order-status?number=AB-1042&code=7K2M-9QXT')).toEqual({ status: 200, result: 'too_many_tries' });
     expect(await ask('/order-status?number=AB-1043&code=1')).toEqual({ status: 200, result: 'no_match' });
   });
 
-  test('refuses whoever has not the token', async () => {
+  test('refuses callers without the token', async () => {
     const ask = await start();
     for (const authorization of ['', 'Bearer wrong', token, 'Bearer '])
       expect(await ask('/order-status?number=AB-1042&code=7K2M-9QXT', authorization)).toEqual({ status: 401, error: 'unauthorized' });
   });
 
-  test('outlives a path that is no URL', async () => {
+  test('survives a path that is not a URL', async () => {
     const ask = await start();
     expect(await ask('//')).toMatchObject({ error: expect.any(String) });
     expect(await ask('/order-status')).toMatchObject({ result: 'not_an_order_number' });
@@ -173,7 +173,7 @@ describe('bridge.mjs', () => {
     expect(statuses()).toEqual(['open']);
   });
 
-  test('starts over when the session is over', async () => {
+  test('starts over when the session has ended', async () => {
     const handle = await load();
     const more = { messages: [text('next')], input: { type: 'text input' } };
     replies = [more, 404, more];
@@ -183,7 +183,7 @@ describe('bridge.mjs', () => {
     expect(statuses()).toEqual([]);
   });
 
-  test('resolves what the flow ended with its goodbye', async () => {
+  test('resolves a conversation that the flow ended with its goodbye', async () => {
     vi.stubEnv('GOODBYE', 'Have a nice day');
     const handle = await load();
     replies = [{ messages: [text('Have a nice day!')] }];
@@ -191,7 +191,7 @@ describe('bridge.mjs', () => {
     expect(statuses()).toEqual(['resolved']);
   });
 
-  test('leaves alone what is not for it', async () => {
+  test('ignores events that are not for it', async () => {
     const handle = await load();
     expect(handle(incoming('Hi', { conversation: { id: 108, status: 'open' } }))).toBeUndefined();
     expect(handle(incoming('Hi', { message_type: 'outgoing' }))).toBeUndefined();

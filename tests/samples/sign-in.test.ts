@@ -53,7 +53,7 @@ for (const { title, missing, command, code } of languages)
       expect(new URL(url.searchParams.get('callback') ?? '').searchParams.get('state')).toBe('s t');
     });
 
-    test('reads who came back, and asks the platform whether it is true', async () => {
+    test('reads who came back, and verifies it with the platform', async () => {
       const { stdout, stderr, platform } = await start([genuine(), 's1'], accounts);
       expect(stderr).toBe('');
       expect(JSON.parse(stdout)).toEqual([{ accountId: 1, headers }, accounts.json]);

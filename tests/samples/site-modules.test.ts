@@ -61,7 +61,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
       expect(opened.errors).toEqual([]);
     });
 
-    test('warns when the script does not load, and breaks nothing', async () => {
+    test('warns when the script does not load, without breaking anything', async () => {
       const { page: shown, warnings, errors } = await show(page(await bundle(entry(`${start} setChatUser({ id: 'user-1' });`), 'entry.js')), {});
       await expect.poll(() => warnings).toContain('Chat: The script did not load.');
       expect(await callsOf(shown)).toEqual([]);
@@ -75,7 +75,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
     });
   });
 
-  test('Docusaurus: the chat follows the toggle of the site, also a click before it has loaded', async () => {
+  test('Docusaurus: the chat follows the color mode of the site, even if it is switched before the chat has loaded', async () => {
     const folder = samples('docusaurus');
     folder.write('environment.js', 'export default { canUseDOM: true };');
     const code = await bundle(folder, 'src/chat.js', { '@docusaurus/ExecutionEnvironment': 'environment.js' });
@@ -188,7 +188,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
       expect(without.warnings).toEqual(['Chat: no storage']);
     });
 
-    test('ChatScreen.jsx outlives what is no message, and opens only links that customers expect', async () => {
+    test('ChatScreen.jsx survives malformed messages, and opens only links that customers expect', async () => {
       const { page: shown, say, errors } = await showScreen();
       for (const text of ['hello', 'acme-widget:{"event":', '{"event":"loaded"}']) await say(text);
       const follow = (url: string) => shown.evaluate((one) => (globalThis as unknown as { webView: { onShouldStartLoadWithRequest: (request: object) => boolean } }).webView.onShouldStartLoadWithRequest({ url: one }), url);

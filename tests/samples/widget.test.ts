@@ -12,7 +12,7 @@ const open = (parts: string[], web: Web = script) => openPage({ [`${shop}/`]: ht
 const run = ['run', 'token', app];
 
 describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
-  test('website-script.html starts the chat, and a page without the script works on', async () => {
+  test('website-script.html starts the chat, and a page without the script keeps working', async () => {
     const { page, errors } = await open([sample('widget', 'website-script.html')]);
     await expect.poll(() => callsOf(page)).toEqual([run]);
     expect(errors).toEqual([]);
@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
     expect(opened.errors).toEqual([]);
   });
 
-  test('own-toggle.html: the chat follows, also for a click before it has loaded', async () => {
+  test('own-toggle.html: the chat follows, even for a click before it has loaded', async () => {
     const { page, errors } = await open([sample('widget', 'own-toggle.html'), sample('widget', 'website-script.html')], {
       ...script,
       [`${app}/packs/js/sdk.js`]: sdk,
@@ -74,7 +74,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
     expect(errors).toEqual([]);
   });
 
-  test('after-consent.html asks for nothing before the visitor agrees', async () => {
+  test('after-consent.html requests nothing before the visitor agrees', async () => {
     const { page, asked, errors } = await open([sample('widget', 'after-consent.html')]);
     expect(asked).toEqual([`GET ${shop}/`]);
     await page.evaluate(() => document.dispatchEvent(new Event('cookie-consent-given')));
@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
       expect(errors).toEqual([]);
     });
 
-    test('listens to nobody else, and outlives what is no message', async () => {
+    test('ignores other senders, and survives malformed messages', async () => {
       const { page, errors } = await framed();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('chat-visitor'))).toBe('visitor 1');
       await page.evaluate(() => postMessage('acme-widget:{"event":"loaded","config":{"authToken":"forged"}}', '*'));

@@ -44,7 +44,7 @@ describe.skipIf(missing)(`in ${title}`, () => {
     expect(config).toEqual({ websiteToken: 'token', baseUrl: 'https://app.acme.example', user: null });
   });
 
-  test('signs who has signed in', async () => {
+  test('signs the identifier of a signed-in person', async () => {
     const { config } = scriptOf((await footer({ id: 7, name: 'Mara', email: 'mara@example.com' }, 'key')).html);
     const hash = createHmac('sha256', 'key').update('wp-7').digest('hex');
     expect(config['user']).toEqual({ id: 'wp-7', data: { name: 'Mara', email: 'mara@example.com', identifier_hash: hash } });
@@ -56,7 +56,7 @@ describe.skipIf(missing)(`in ${title}`, () => {
     expect(log).toContain('CHAT_IDENTITY_KEY is not set');
   });
 
-  test('a name that is markup stays a name', async () => {
+  test('a name that contains markup stays text', async () => {
     const name = '</script><script>alert(1)</script>';
     const { config } = scriptOf((await footer({ id: 7, name, email: 'a@example.com' }, 'key')).html);
     expect(config['user']).toMatchObject({ data: { name } });

@@ -64,7 +64,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
         `(() => { const a = Object.assign(document.createElement('a'), { href: '/${path}' }); document.body.append(a); a.click(); })()`,
       );
 
-    test('reading costs no script, also at an anchor; the current entry of the sidebar is in view and stays there', async () => {
+    test('reading loads no script, even at an anchor; the current entry of the sidebar is in view and stays there', async () => {
       await open(reading);
       await open(`${reading}#${await engine.ask<string>("[...document.querySelectorAll('article h2')].at(-1).id")}`);
       await until('scrollY > 0');
@@ -78,7 +78,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       expect(await engine.ask("document.querySelector('#menu').scrollTop")).toBe(before);
     });
 
-    test('links lead to pages, Back leads back, to the place where the reader was', async () => {
+    test('links open pages, and Back returns to the reader’s place', async () => {
       await engine.resize(1280, 500);
       await open(reading);
       await hydrate();
@@ -95,7 +95,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       await until("document.querySelector('article h1') !== null");
     });
 
-    test('leaving while a script is on its way leaves: no reload keeps the reader', async () => {
+    test('leaving while a script is loading works: no reload holds the reader back', async () => {
       await open(other);
       await open(reading);
       site.delay = 3000;
@@ -113,7 +113,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       expect(documents()).toEqual([`/${other}`]);
     });
 
-    test('the search opens at once, answers, and its result opens with its words marked', async () => {
+    test('the search opens immediately and answers, and a result opens with its words marked', async () => {
       await open(reading);
       site.delay = 500;
       await engine.press('Control+k');
@@ -134,7 +134,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       await until("!('highlights' in CSS) || CSS.highlights.get('search').size > 0");
     });
 
-    test('the menu of a narrow screen opens without script, holds the focus, and gives it back', async () => {
+    test('the menu of a narrow screen opens without script, keeps the focus, and returns it', async () => {
       await engine.resize(500, 844);
       await open(reading);
       site.delay = 500;
@@ -147,7 +147,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       await until("document.activeElement.matches('.menu-button')");
     });
 
-    test('each press on the color toggle counts once, before, during and after the client has come', async () => {
+    test('each press on the color toggle counts once, before, during and after the client loads', async () => {
       await open(reading);
       await engine.ask("localStorage.setItem('theme', 'dark')");
       await engine.reload();
@@ -165,7 +165,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       expect(await mode()).toBe('light');
     });
 
-    test('a live tool hears what its fields show: typed before it was there, and restored by a reload', async () => {
+    test('a live tool reads what its fields show: typed before it loaded, and restored by a reload', async () => {
       await open(toolPage);
       site.delay = 700;
       const field = "[...document.querySelectorAll('[data-live=WidgetPreview] input')][1]";
@@ -181,7 +181,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       await until(`${preview}.includes(${field}.value)`);
     });
 
-    test('a script that failed while offline comes with a later intent', async () => {
+    test('a script that failed while offline loads on a later intent', async () => {
       await open(reading);
       // The address of the client answers with an error, as a proxy does whose line is down; then the line is back.
       const failing = site.asked.length;
@@ -195,7 +195,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       }).toPass({ timeout: 20_000 });
     });
 
-    test('an address that searches searches, and takes no letters from the fields of the page', async () => {
+    test('a URL with a search runs it, and takes no letters from the fields of the page', async () => {
       await open(`${toolPage}?search=csat`);
       await until("document.querySelectorAll('#search [role=option]').length > 3");
       await engine.type('x');
@@ -224,7 +224,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       }
     });
 
-    test('a page whose texts a translation has wrapped is searched, left, and come back to', async () => {
+    test('a page whose texts a translation has wrapped can be searched, left, and returned to', async () => {
       await open(reading);
       await hydrate();
       await engine.press('Control+k');
@@ -247,7 +247,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       await until("document.querySelector('h1').textContent", title);
     });
 
-    test('a sidebar file that is something else leaves the links of the document', async () => {
+    test('a sidebar file with other content leaves the links of the document', async () => {
       site.sidebar = '{"id":"product","items":[null]}';
       await open(reading);
       const links = await engine.ask<number>("document.querySelectorAll('.sidebar a').length");

@@ -91,7 +91,7 @@ const noise: Readonly<Record<string, string>> = {
   'letters on a layer of their own': 'body > * { -webkit-font-smoothing: antialiased; opacity: 0.999 }',
   'letters on whole pixels': '* { text-rendering: optimizeSpeed !important }',
 };
-test('the comparison finds defects and does not mind noise', async ({ page, bench, site, browser }, info) => {
+test('the comparison finds defects and ignores noise', async ({ page, bench, site, browser }, info) => {
   test.skip(accepts(info), 'needs pictures');
   const subject = pictured.find(({ name }) => name === 'reference') as Pictured;
   const look: Look = { width: 1280, mode: 'light' };

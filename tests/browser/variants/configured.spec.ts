@@ -27,7 +27,7 @@ async function collect(page: Page): Promise<unknown[]> {
 }
 
 test.describe('announcement', () => {
-  test('dismissed, it stays away, without a jump, also for the next visit', async ({ page, site }) => {
+  test('once dismissed, it stays hidden, without a jump and on the next visit too', async ({ page, site }) => {
     await collect(page);
     await page.goto(site);
     await expect(bar(page)).toBeVisible();
@@ -58,10 +58,7 @@ test.describe('announcement', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('is dismissed before the client has come, and nothing but the dismissal moves the page', async ({
-    page,
-    site,
-  }) => {
+  test('is dismissed before the client has loaded, and only the dismissal moves the page', async ({ page, site }) => {
     await collect(page);
     await page.route(/\.js$/, () => {
       // Never answered.
@@ -82,7 +79,7 @@ test.describe('announcement', () => {
   });
 });
 
-test.describe('the colour mode follows the system', () => {
+test.describe('the color mode follows the system', () => {
   for (const colorScheme of ['dark', 'light'] as const) {
     test(`to ${colorScheme}, while nothing is stored`, async ({ page, site }) => {
       await collect(page);
@@ -125,7 +122,7 @@ test('an endpoint gets a view for the first page, without any intent, and for ea
   ]);
 });
 
-test('under a base path links, payloads and navigation stay below it', async ({ page, site }) => {
+test('under a base path, links, payloads and navigation stay below it', async ({ page, site }) => {
   await collect(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -19,7 +19,10 @@ for (const { name, word } of sites) {
     // Both tests share the site that one worker builds.
     test.describe.configure({ mode: 'default' });
 
-    test('no file of the output is broken, and none has what would run, load or send', async ({ request, site }) => {
+    test('no file of the output is broken, and none contains anything that would run, load or send', async ({
+      request,
+      site,
+    }) => {
       const { origin } = new URL(site);
       const listed = (await (await request.get(`${site}routes.json`)).json()) as [string, string][];
       const paths = [...listed.map(([path]) => path), '/pages/', '/404.html', '/index.html'];
@@ -43,7 +46,7 @@ for (const { name, word } of sites) {
       expect(paths.length).toBeGreaterThan(15);
     });
 
-    test('in the browser nothing runs, nothing is asked of others, and the frame is whole', async ({
+    test('in the browser, nothing runs, no other origin is contacted, and the frame is complete', async ({
       page,
       request,
       site,
