@@ -10,7 +10,7 @@ import type { StopFigureName } from './stop-figures.ts';
 const figures: Readonly<Record<StopFigureName, () => ReactElement>> = {
   account: () => (
     <>
-      <Field value="mara@example.com" />
+      <Field value="me@example.com" />
       <ScreenButton label="Create account" />
     </>
   ),

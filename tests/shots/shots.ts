@@ -13,6 +13,7 @@ import { subjects, type Subject } from './subjects.ts';
  * With `--accept`, the committed pictures of `tests/browser/pictures/` are taken again instead.
  */
 const widths = [360, 768, 1280, 1920];
+const paper = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
 const looks: Readonly<Record<string, { widths: readonly number[]; options: BrowserContextOptions; theme: string }>> = {
   light: { widths, options: {}, theme: 'light' },
   dark: { widths, options: {}, theme: 'dark' },
@@ -55,14 +56,15 @@ for (const subject of chosen) {
     for (const width of sizes)
       await inPage(
         browser,
-        { ...options, viewport: { width, height: width < 700 ? 800 : 900 } },
+        // The narrow screen is a phone: touch, and what depends on it.
+        { ...options, viewport: { width, height: width < 700 ? 800 : 900 }, hasTouch: width < 700 },
         subject,
         theme,
         (page) => page.screenshot({ path: join(values.out, `${subject.name}-${width}-${look}.png`) }),
       );
   if (!subject.act)
     await inPage(browser, {}, subject, 'light', (page) =>
-      page.pdf({ path: join(values.out, `${subject.name}.pdf`), format: 'A4' }),
+      page.pdf({ path: join(values.out, `${subject.name}.pdf`), format: 'A4', margin: paper }),
     );
   console.log(subject.name);
 }

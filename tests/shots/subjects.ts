@@ -14,8 +14,9 @@ const search =
   async (page) => {
     await page.keyboard.press('/');
     await page.locator('#search input').fill(query);
-    await page.locator('#search [role=option]').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.locator('#search [role=option] mark').first().waitFor();
+    // Excerpts come after the titles, into the space that is kept for them.
+    await page.locator('#search .search-excerpt:not(:empty)').first().waitFor();
   };
 
 /** The menu of narrow screens. */

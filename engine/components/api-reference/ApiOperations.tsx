@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
+import { Call } from '../endpoint/Call.tsx';
 
 /** The operations of a group: title with a link, method and path, and a description. */
 export const ApiOperations = defineStatic({
@@ -26,8 +27,7 @@ export const ApiOperations = defineStatic({
             <a href={href(operation.href)}>{operation.title}</a>
           </p>
           <p className="api-call">
-            <b className={`method ${operation.method.toLowerCase()}`}>{operation.method}</b>{' '}
-            <code>{operation.path}</code>
+            <Call method={operation.method} path={operation.path} />
           </p>
           {operation.text && <p>{inline(operation.text)}</p>}
         </li>

@@ -35,6 +35,12 @@ const DataTable = dataTable({
     columns: columns('name', 'meaning'),
     rows: [{ key: 'a', cells: { name: '`DELETE` `/api/{id}`', meaning: 'Deletes it.' } }],
   }),
+  compared: () => ({
+    columns: columns('channel', 'first', 'window', 'length', 'statuses'),
+    rows: [
+      { key: 'a', cells: { channel: 'LINE', first: 'a sentence too long for a matrix', window: '–', length: '2,000' } },
+    ],
+  }),
   gaps: () => ({ ...settings, rows: [{ key: 'a', cells: { name: 'a' } }] }),
 });
 const html = (props: Record<string, unknown>, context = fakePageContext()): string =>
@@ -61,6 +67,14 @@ describe('properties', () => {
   });
   it('say “required” without calling it a default', () => {
     expect(html({ of: 'duty' })).toContain('<span class="property-fact"> required</span>');
+  });
+  it('that have four named facts each show them in the same order in every row, the empty ones too', () => {
+    const shown = html({ of: 'compared' });
+    expect(shown).toContain('<dl class="properties compared">');
+    expect(shown).toContain(
+      '<dd><span class="property-label">Window</span> –</dd><dd><span class="property-label">Length</span> 2,000</dd>',
+    );
+    expect(shown).not.toContain('property-fact');
   });
   it('put a long fact on its own line, with its name', () => {
     expect(html({ of: 'events' })).toContain(

@@ -29,44 +29,49 @@ const longName = 28;
 
 /**
  * A list of properties: name, type and default (or “required”) on one line, the meaning below at full width. Each has
- * an anchor.
+ * an anchor. In a list of things with four or more named facts, which readers compare, each fact has the same place in
+ * every row.
  */
-export const PropertyList = ({ properties }: { readonly properties: readonly Property[] }) => (
-  <dl className="properties">
-    {properties.map(({ id, name, facts, meaning, inside }) => {
-      const shown = facts.filter(isNotEmpty);
-      return (
-        <div key={id} className="property" id={id}>
-          <dt>
-            <span className="property-name">{breakable(name.content, longName)}</span>
-            {shown.filter(isShort).map(({ label, text, content }, index) => (
-              <span key={index} className="property-fact">
-                {label && text !== 'required' && <span className="property-label">{label}</span>} {breakable(content)}
-              </span>
-            ))}
-            <a className="anchor" href={`#${id}`} aria-label={`Link to ${name.text}`} />
-          </dt>
-          {shown
-            .filter((fact) => !isShort(fact))
-            .map(({ label, content }, index) => (
-              <dd key={index}>
-                {label && <span className="property-label">{label}</span>} {breakable(content)}
+export const PropertyList = ({ properties }: { readonly properties: readonly Property[] }) => {
+  const compared = properties.some((property) => namedFacts(property) > 3);
+  const isShort = ({ text }: PropertyCell): boolean => !compared && text.length <= shortFact;
+  return (
+    <dl className={compared ? 'properties compared' : 'properties'}>
+      {properties.map(({ id, name, facts, meaning, inside }) => {
+        const shown = compared ? facts : facts.filter(isNotEmpty);
+        return (
+          <div key={id} className="property" id={id}>
+            <dt>
+              <span className="property-name">{breakable(name.content, longName)}</span>
+              {shown.filter(isShort).map(({ label, text, content }, index) => (
+                <span key={index} className="property-fact">
+                  {label && text !== 'required' && <span className="property-label">{label}</span>} {breakable(content)}
+                </span>
+              ))}
+              <a className="anchor" href={`#${id}`} aria-label={`Link to ${name.text}`} />
+            </dt>
+            {shown
+              .filter((fact) => !isShort(fact))
+              .map(({ label, content }, index) => (
+                <dd key={index}>
+                  {label && <span className="property-label">{label}</span>} {breakable(content)}
+                </dd>
+              ))}
+            {meaning && isNotEmpty(meaning) && (
+              <dd>
+                {meaning.label && <span className="property-label">{meaning.label} </span>}
+                {breakable(meaning.content, longName)}
               </dd>
-            ))}
-          {meaning && isNotEmpty(meaning) && (
-            <dd>
-              {meaning.label && <span className="property-label">{meaning.label} </span>}
-              {breakable(meaning.content, longName)}
-            </dd>
-          )}
-          {inside && <dd>{inside}</dd>}
-        </div>
-      );
-    })}
-  </dl>
-);
+            )}
+            {inside && <dd>{inside}</dd>}
+          </div>
+        );
+      })}
+    </dl>
+  );
+};
 
-const isShort = ({ text }: PropertyCell): boolean => text.length <= shortFact;
+const namedFacts = ({ facts, meaning }: Property): number => [...facts, meaning].filter((cell) => cell?.label).length;
 
 /** Empty cells contain nothing or a dash. */
 const isNotEmpty = ({ text }: PropertyCell): boolean => !/^[–-]?$/.test(text.trim());

@@ -10,6 +10,7 @@ import { parseSequence } from './sequence/parse-sequence.ts';
 import type { SourceLine } from './source-lines.ts';
 import { sourceLines } from './source-lines.ts';
 import { element, type Drawing } from './svg.ts';
+import { widest } from './widest.ts';
 
 export type DiagramOptions = {
   /** Text alternative: 20–150 characters. */
@@ -100,7 +101,11 @@ function draw(lines: readonly SourceLine[], room?: number): Drawing {
   if (!header) throw new DiagramError(1, 'there is nothing to draw.');
   if (/^(graph|flowchart)\b/i.test(header.text)) return drawGraph(parseFlowchart(lines), room);
   if (/^stateDiagram(-v2)?$/i.test(header.text)) return drawGraph(parseState(lines), room);
-  if (/^sequenceDiagram$/i.test(header.text)) return drawSequence(parseSequence(lines), room);
+  if (/^sequenceDiagram$/i.test(header.text)) {
+    const sequence = parseSequence(lines);
+    const drawing = drawSequence(sequence, room);
+    return room === undefined && drawing.width > widest ? drawSequence(sequence, widest) : drawing;
+  }
   if (/^xychart(-beta)?\b/i.test(header.text)) return drawChart(parseChart(lines), room);
   throw new DiagramError(
     header.number,

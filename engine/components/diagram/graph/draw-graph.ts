@@ -5,24 +5,20 @@ import { drawNode } from './draw-node.ts';
 import { layoutGraph, titleInset } from './layout-graph.ts';
 import type { Measures, Placed, PlacedEdge, PlacedGraph, PlacedNode } from './layout-graph.ts';
 import { meetShape } from './meet-shape.ts';
+import { widest } from '../widest.ts';
 
-/**
- * A horizontal flow wider than this doesn't fit the column on a laptop even when scaled down, so it is drawn
- * vertically.
- */
-const widest = 660;
-
-/** Increasingly narrow texts and gaps, for a phone. The first that fits is used. */
+/** Increasingly narrow texts and gaps. The first that fits is used. */
 const narrowMeasures: readonly Measures[] = [
   { node: 110, edge: 96, space: 0.7 },
   { node: 96, edge: 84, space: 0.55 },
   { node: 84, edge: 72, space: 0.5 },
   { node: 72, edge: 64, space: 0.4 },
+  { node: 64, edge: 56, space: 0.25 },
 ];
 
 /**
  * Draws a flowchart or a state diagram: frames, then lines, then labels of lines, then nodes.
- * @param room maximum width, for a phone
+ * @param room maximum width, for a phone. Default: the width of the column on a laptop
  */
 export function drawGraph(graph: Graph, room?: number): Drawing {
   const placed = room === undefined ? layoutWide(graph) : layoutNarrow(graph, room);
@@ -48,26 +44,30 @@ export function drawGraph(graph: Graph, room?: number): Drawing {
   return { width: placed.width, height: placed.height, markup: markup.join('') };
 }
 
-/** Uses the direction in the text, unless that is wider than any column. */
+/** Uses the direction in the text, unless that is too wide; then vertically, and only then with narrower texts and gaps. */
 function layoutWide(graph: Graph): PlacedGraph {
   const asWritten = layoutGraph(graph);
-  const sideways = graph.direction === 'LR' || graph.direction === 'RL';
-  return asWritten.width > widest && sideways
-    ? narrower([asWritten, layoutGraph({ ...graph, direction: 'TD' })])
-    : asWritten;
+  if (asWritten.width <= widest) return asWritten;
+  const down = layoutGraph(downward(graph));
+  return down.width <= widest ? down : layoutNarrow(graph, widest);
 }
 
-/** Lays the graph out vertically with the largest measures that fit, or else as narrow as possible. */
+/**
+ * Lays the graph out with the largest measures that fit: vertically, or sideways if it has more branches than steps. If
+ * nothing fits, as narrow as possible.
+ */
 function layoutNarrow(graph: Graph, room: number): PlacedGraph {
-  const down: Graph = { ...graph, direction: graph.direction === 'BT' ? 'BT' : 'TD' };
   const tried: PlacedGraph[] = [];
-  for (const measures of narrowMeasures) {
-    const placed = layoutGraph(down, measures);
-    if (placed.width <= room) return placed;
-    tried.push(placed);
-  }
+  for (const turned of [downward(graph), { ...graph, direction: 'LR' } as const])
+    for (const measures of narrowMeasures) {
+      const placed = layoutGraph(turned, measures);
+      if (placed.width <= room) return placed;
+      tried.push(placed);
+    }
   return narrower(tried);
 }
+
+const downward = (graph: Graph): Graph => ({ ...graph, direction: graph.direction === 'BT' ? 'BT' : 'TD' });
 
 const narrower = (graphs: readonly PlacedGraph[]): PlacedGraph =>
   graphs.reduce((best, graph) => (graph.width < best.width ? graph : best));

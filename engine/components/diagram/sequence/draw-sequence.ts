@@ -9,7 +9,7 @@ import type { Note, Sequence } from './sequence.ts';
 
 /**
  * Draws a sequence diagram in one pass from top to bottom, collecting the markup of each layer.
- * @param narrowTo maximum width, for a phone
+ * @param narrowTo maximum width. Default: the natural width
  */
 export function drawSequence(sequence: Sequence, narrowTo?: number): Drawing {
   const columns = narrowTo === undefined ? placeColumns(sequence) : squeezeColumns(sequence, narrowTo);
