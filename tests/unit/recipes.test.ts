@@ -78,7 +78,7 @@ describe.concurrent('recipes', () => {
   });
 
   test('a page', async () => {
-    expect(await carryOut('a page')).toContain('Made content/user-guide/features/night-shift.mdx.');
+    expect(await carryOut('a page')).toContain('Created content/user-guide/features/night-shift.mdx.');
     expect(existsSync(join(copy, 'content/user-guide/features/night-shift.mdx'))).toBe(true);
     expect(await readFile(join(copy, 'config/sidebars.ts'), 'utf8')).toContain('/user-guide/features/night-shift/');
   });
