@@ -6,7 +6,15 @@ import { test as base, type Page } from '@playwright/test';
  */
 export async function calm(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('about:blank', { timeout: 10_000 }).catch(() => {});
+  let late: NodeJS.Timeout | undefined;
+  const stopped = page
+    .context()
+    .newCDPSession(page)
+    .then((browser) => browser.send('Page.stopLoading'))
+    .catch(() => {});
+  // A browser that does not answer either is ended with its worker, and the test is run again.
+  await Promise.race([stopped, new Promise((resolve) => (late = setTimeout(resolve, 10_000)))]);
+  clearTimeout(late);
 }
 
 /** Playwright's test, whose page is calm before it is closed. All browser tests extend this one. */

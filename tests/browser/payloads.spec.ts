@@ -1,41 +1,18 @@
-import type { Page } from '@playwright/test';
-import { payloads } from './payloads.ts';
+import { attacked, payloads, recordAttacks, unharmed } from './payloads.ts';
 import { expect, hydrate, siteUrl, test } from './site.ts';
 
 /**
  * Hundreds of hostile texts through every place where a reader's text gets in: nothing runs, nothing becomes an element, nothing leaves the
  * origin (every browser test checks that), nothing pollutes, and the policy has nothing to refuse.
  */
-type Watched = {
-  readonly ran: number;
-  readonly refused: string[];
-  readonly injected: number;
-  readonly polluted: boolean;
-};
 
 // About 45 s where nothing else runs.
 test.setTimeout(300_000);
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const state = { ran: 0, refused: [] as string[] };
-    const run = (): void => void state.ran++;
-    Object.assign(window, { attacked: state, __ran: run, alert: run, confirm: run, prompt: run });
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      state.refused.push(`${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  });
+  await recordAttacks(page);
   expect(payloads.length).toBeGreaterThanOrEqual(300);
 });
-
-/** What the attacks have done to a page. */
-const watched = (page: Page): Promise<Watched> =>
-  page.evaluate(() => ({
-    ...(window as unknown as { attacked: { ran: number; refused: string[] } }).attacked,
-    injected: document.querySelectorAll('#injected').length,
-    polluted: 'polluted' in {},
-  }));
-const unharmed: Watched = { ran: 0, refused: [], injected: 0, polluted: false };
 
 test('in the address and in the storage of a document', async ({ page, log }) => {
   // A page of the same origin that shows the site in frames, each with another payload in all places at once.
@@ -72,7 +49,7 @@ test('in the address and in the storage of a document', async ({ page, log }) =>
     { texts: payloads, url: `${siteUrl}api-reference/users/delete-a-user/` },
   );
   expect(harmed).toEqual([]);
-  expect(await watched(page)).toEqual(unharmed);
+  expect(await attacked(page)).toEqual(unharmed);
   expect(log.errors).toEqual([]);
 });
 
@@ -112,7 +89,7 @@ test('in the search box, and as the pages read last', async ({ page, log }) => {
   }, payloads);
   expect(left).toEqual([]);
   await page.locator('#search [role=option]').first().waitFor();
-  expect(await watched(page)).toEqual(unharmed);
+  expect(await attacked(page)).toEqual(unharmed);
   expect(log.errors).toEqual([]);
 });
 
@@ -128,7 +105,7 @@ test('in the URLs that a running client navigates to', async ({ page, log }) => 
     }
   }, payloads);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await watched(page)).toEqual(unharmed);
+  expect(await attacked(page)).toEqual(unharmed);
   expect(log.errors).toEqual([]);
 });
 
@@ -169,7 +146,7 @@ for (const half of [0, 1])
         }
         return document.querySelectorAll(written).length;
       }, shareOf(path));
-      expect(await watched(page), path).toEqual(unharmed);
+      expect(await attacked(page), path).toEqual(unharmed);
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     }
     expect(fields).toBeGreaterThan(5);

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /**
  * What an attacker would put wherever a text can be put. Those that run call `__ran`, which a test defines; those that become an element
  * have the id `injected`; those that load ask `elsewhere.example`; those that pollute set `polluted`.
@@ -175,3 +177,38 @@ export const payloads: readonly string[] = [
   ...characters,
   ...long,
 ];
+
+/** What attacks have done to a page. */
+export type Attacked = {
+  readonly ran: number;
+  /** What the policy refused. */
+  readonly refused: readonly string[];
+  readonly injected: number;
+  readonly polluted: boolean;
+};
+export const unharmed: Attacked = { ran: 0, refused: [], injected: 0, polluted: false };
+
+/** Records in `window.attacked` of every document, also in frames, what runs and what the policy refuses. */
+export const recordAttacks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const state = { ran: 0, refused: [] as string[] };
+    const run = (): void => void state.ran++;
+    Object.assign(window, { attacked: state, __ran: run, alert: run, confirm: run, prompt: run });
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      state.refused.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+
+/**
+ * What the attacks have done to a page.
+ * @param injected selects what came from a payload
+ */
+export const attacked = (page: Page, injected = '#injected'): Promise<Attacked> =>
+  page.evaluate(
+    (selector) => ({
+      ...(window as unknown as { attacked: Pick<Attacked, 'ran' | 'refused'> }).attacked,
+      injected: document.querySelectorAll(selector).length,
+      polluted: 'polluted' in {},
+    }),
+    injected,
+  );

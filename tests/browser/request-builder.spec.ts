@@ -2,21 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { test as base } from './calm.ts';
 import { hydrate } from './site.ts';
-import { serveVariant } from './variants/variant.ts';
+import { siteTest } from './variants/variant.ts';
 
 /** Requests that readers build, on the reference of a small API. */
-const test = base.extend<{ asked: string[] }, { site: string }>({
-  site: [
-    async ({}, use) => {
-      const { url, close } = await serveVariant('request-builder');
-      await use(url);
-      await close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: ({ site }, use) => use(site),
+const test = siteTest('request-builder').extend<{ asked: string[] }>({
   asked: [
     async ({ page, site }, use) => {
       const asked: string[] = [];

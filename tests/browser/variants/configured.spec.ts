@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { test as base } from '../calm.ts';
-import { serveVariant } from './variant.ts';
+import { siteTest } from './variant.ts';
 
-const test = base.extend<object, { site: string }>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
-    async ({}, use) => {
-      const { url, close } = await serveVariant('configured');
-      await use(url);
-      await close();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
+const test = siteTest('configured');
+test.describe.configure({ mode: 'default' });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 /** Answers for the endpoint, and collects what it gets. */

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from '../calm.ts';
-import { serveVariant } from './variant.ts';
+import { siteTest } from './variant.ts';
+
+const test = siteTest('google');
+test.describe.configure({ mode: 'default' });
 
 /** Stands for Google's script: sends each event it is given, as the real one does. */
 const gtag = `
@@ -9,8 +11,7 @@ const gtag = `
   dataLayer.push = (command) => send(command);
 `;
 
-test('Google Analytics gets one view for each page, with the address made anonymous', async ({ page }) => {
-  const { url, close } = await serveVariant('google');
+test('Google Analytics gets one view for each page, with the address made anonymous', async ({ page, site: url }) => {
   const scripts: string[] = [];
   const views: Record<string, unknown>[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -21,14 +22,10 @@ test('Google Analytics gets one view for each page, with the address made anonym
     views.push(route.request().postDataJSON() as Record<string, unknown>);
     return route.fulfill({ status: 204 });
   });
-  try {
-    await page.goto(url);
-    await expect.poll(() => views).toHaveLength(1);
-    await page.locator('article a').first().click();
-    await expect.poll(() => views).toHaveLength(2);
-  } finally {
-    await close();
-  }
+  await page.goto(url);
+  await expect.poll(() => views).toHaveLength(1);
+  await page.locator('article a').first().click();
+  await expect.poll(() => views).toHaveLength(2);
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123']);
   expect(
     views.map((view) => [view['page_location'], view['page_title'], view['anonymize_ip'], view['config']]),
@@ -38,22 +35,17 @@ test('Google Analytics gets one view for each page, with the address made anonym
   ]);
 });
 
-test('without search: no button, no keys, no files of it', async ({ page, request }) => {
-  const { url, close } = await serveVariant('google');
+test('without search: no button, no keys, no files of it', async ({ page, request, site: url }) => {
   await page.route(/google/, (route) => route.abort());
-  try {
-    await page.goto(url);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    await expect(page.getByRole('button', { name: /search/i })).toHaveCount(0);
-    await expect(page.locator('link[rel=search]')).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('/');
-    // No dialog opens within this time.
-    await page.waitForTimeout(200);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    for (const file of ['search/manifest.json', 'opensearch.xml'])
-      expect((await request.get(url + file)).status()).toBe(404);
-  } finally {
-    await close();
-  }
+  await page.goto(url);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.getByRole('button', { name: /search/i })).toHaveCount(0);
+  await expect(page.locator('link[rel=search]')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
+  // No dialog opens within this time.
+  await page.waitForTimeout(200);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const file of ['search/manifest.json', 'opensearch.xml'])
+    expect((await request.get(url + file)).status()).toBe(404);
 });

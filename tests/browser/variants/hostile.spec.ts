@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { attacked, recordAttacks, unharmed, type Attacked } from '../payloads.ts';
 import { htmlFaults } from './html-faults.ts';
 import { variantTest } from './variant.ts';
 
@@ -6,7 +7,6 @@ import { variantTest } from './variant.ts';
  * Sites in which hostile texts are in every place that an owner fills and in front matter, or in every place of the text of other people's
  * pages: nothing runs, nothing leaves the origin, the policy has nothing to refuse, and the HTML is whole, in the files and in the browser.
  */
-type State = { readonly ran: number; readonly refused: readonly string[] };
 
 const sites = [
   { name: 'hostile-configuration', word: 'heading' },
@@ -57,27 +57,16 @@ for (const { name, word } of sites) {
         asked.push(`dialog ${dialog.message()}`);
         void dialog.dismiss();
       });
-      await page.addInitScript(() => {
-        const state = { ran: 0, refused: [] as string[] };
-        const run = (): void => void state.ran++;
-        Object.assign(window, { attacked: state, __ran: run, alert: run, confirm: run, prompt: run });
-        // Pages that hostile links lead to are not there: nothing fetches them beforehand.
-        Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-          state.refused.push(`${violatedDirective} ${blockedURI} ${sample}`),
-        );
-      });
+      await recordAttacks(page);
+      // Pages that hostile links lead to are not there: nothing fetches them beforehand.
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+      );
       const { origin } = new URL(site);
       const paths = ((await (await request.get(`${site}routes.json`)).json()) as [string, string][]).map(
         ([path]) => path,
       );
-      const watched = (): Promise<State & { injected: number; polluted: boolean }> =>
-        page.evaluate(() => ({
-          ...(window as unknown as { attacked: State }).attacked,
-          injected: document.querySelectorAll('#injected:not(article *)').length,
-          polluted: 'polluted' in {},
-        }));
-      const unharmed = { ran: 0, refused: [], injected: 0, polluted: false };
+      const fromConfiguration = '#injected:not(article *)';
       // Every page as a document, in a frame of a page of the same origin.
       await page.route(`${site}frames/`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frames</title>' }),
@@ -92,7 +81,7 @@ for (const { name, word } of sites) {
             frame.src = path;
             document.body.append(frame);
             await loaded;
-            const inside = frame.contentWindow as unknown as Window & { attacked?: State };
+            const inside = frame.contentWindow as unknown as Window & { attacked?: Attacked };
             const { ran, refused } = inside.attacked ?? { ran: -1, refused: [] };
             const names = [...(frame.contentDocument?.body.children ?? [])]
               .map(({ tagName }) => tagName.toLowerCase())
@@ -119,7 +108,7 @@ for (const { name, word } of sites) {
         },
         paths.map((path) => encodeURI(path)),
       );
-      expect(await watched()).toEqual(unharmed);
+      expect(await attacked(page, fromConfiguration)).toEqual(unharmed);
       const last = paths.find((path) => path === '/second/') ?? '/tabs-mdx-0/';
       await page.evaluate((path) => window.navigation?.navigate(path).finished, last);
       await page.evaluate(() => {
@@ -129,7 +118,7 @@ for (const { name, word } of sites) {
       await page.keyboard.press('/');
       await page.locator('#search input[role=combobox]').fill(word);
       await page.locator('#search [role=option]').first().waitFor();
-      expect(await watched()).toEqual(unharmed);
+      expect(await attacked(page, fromConfiguration)).toEqual(unharmed);
       expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
     });
   });

@@ -9,7 +9,7 @@ import { test } from '../calm.ts';
  * @param environment read by the site's configuration
  * @throws Error with what the process said, when there is no site
  */
-export async function serveVariant(
+async function serveVariant(
   name: string,
   environment: Record<string, string> = {},
 ): Promise<{ url: string; close: () => Promise<void> }> {
@@ -40,11 +40,11 @@ export async function serveVariant(
 }
 
 /**
- * A test of a site of this folder, which one worker builds and serves. It fails when a page says an error.
+ * A test of a site of this folder, which one worker builds and serves.
  * Tests that share a site run in one worker (`test.describe.configure({ mode: 'default' })`): each would build it for itself.
  */
-export const variantTest = (name: string) =>
-  test.extend<{ errors: string[] }, { site: string }>({
+export const siteTest = (name: string) =>
+  test.extend<object, { site: string }>({
     site: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
       async ({}, use) => {
@@ -55,6 +55,11 @@ export const variantTest = (name: string) =>
       { scope: 'worker', timeout: 600_000 },
     ],
     baseURL: ({ site }, use) => use(site),
+  });
+
+/** The same; it fails when a page says an error. */
+export const variantTest = (name: string) =>
+  siteTest(name).extend<{ errors: string[] }>({
     errors: [
       async ({ page }, use) => {
         const errors: string[] = [];
