@@ -16,6 +16,7 @@ const desk: Look[] = [
   { width: 1280, mode: 'dark' },
 ];
 const tablet: Look = { width: 768, mode: 'light' };
+const wide: Look = { width: 1920, mode: 'light' };
 const forced: Look = { width: 1280, mode: 'forced' };
 const everywhere: Look[] = [...phone, tablet, ...desk];
 
@@ -27,6 +28,7 @@ export const pictured: readonly Pictured[] = [
   { name: 'reference', path: 'guide/settings/', looks: [...everywhere, forced] },
   { name: 'concept', path: 'guide/how-it-travels/', looks: [...phone, ...desk] },
   { name: 'tool', path: 'guide/build-the-script/' },
+  { name: 'operation', path: 'api-reference/desks/create-desk/', looks: [phone[0] as Look, desk[1] as Look, wide] },
   { name: 'page-list', path: 'pages/', looks: [phone[0] as Look, desk[0] as Look] },
   { name: 'not-found', path: 'there/is/no/such/page/', missing: true, looks: [phone[1] as Look, desk[0] as Look] },
   { name: 'menu', path: 'guide/settings/', act: menu, looks: phone },
