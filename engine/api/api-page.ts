@@ -11,3 +11,5 @@ export type ApiPage = {
 export type Mention = { readonly path: string; readonly title: string };
 /** Path of the reference, relative to the content folder. */
 export const apiFolder = 'api-reference';
+/** Id of the reference's sidebar. */
+export const apiSidebar = 'apiReference';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { apiFolder, type ApiPage } from '../api/api-page.ts';
+import { apiFolder, apiSidebar, type ApiPage } from '../api/api-page.ts';
 import { apiEventsSchema, type ApiEvents } from '../api/events.ts';
 import type { ApiDocument } from '../api/document.ts';
 import { loadApi } from '../api/load-api.ts';
@@ -64,7 +64,7 @@ export async function apiSources(
   const taken = new Set(written.map(({ path }) => path));
   const made = reference.pages.filter(({ file }) => !taken.has(pathOfFile(file)));
   return {
-    config: { ...config, sidebars: { ...config.sidebars, apiReference: reference.sidebar } },
+    config: { ...config, sidebars: { ...config.sidebars, [apiSidebar]: reference.sidebar } },
     pages: made.map(({ file, text }): SourceFile => ({
       file,
       path: pathOfFile(file),

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Sidebar, SidebarItem } from '../model/sidebar.ts';
 import { decodeUrl } from '../model/url.ts';
 import { inParts } from './long-lists.ts';
-import { CategoryIds, listPath } from './sidebars.ts';
+import { CategoryIds, listPath } from './category-ids.ts';
 import type { SummaryItem } from './summary.ts';
 
 /** A page in a sidebar made from folders. */

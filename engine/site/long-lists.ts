@@ -1,5 +1,5 @@
 import type { SidebarItem } from '../model/sidebar.ts';
-import { listPath, type CategoryIds } from './sidebars.ts';
+import { listPath, type CategoryIds } from './category-ids.ts';
 
 /** A longer list is for nobody to read, and every document beside it would carry it. */
 const longest = 60;

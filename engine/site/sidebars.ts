@@ -2,6 +2,8 @@ import type { Problem } from '../model/problem.ts';
 import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.ts';
 import type { Sidebar, SidebarCategory, SidebarItem } from '../model/sidebar.ts';
 import { slugify } from '../model/url.ts';
+import { allPagesPath, CategoryIds, listPath } from './category-ids.ts';
+import { inParts } from './long-lists.ts';
 
 type PageOfSidebar = {
   readonly path: string;
@@ -9,12 +11,6 @@ type PageOfSidebar = {
   readonly label?: string | undefined;
   readonly mark?: string | undefined;
 };
-
-/** The path where all pages are listed. */
-export const allPagesPath = '/pages/';
-
-/** The path where a category's pages are listed for readers without script. */
-export const listPath = (id: string): string => `${allPagesPath}${id}/`;
 
 /** Every category, outer ones before inner ones. */
 export const categoriesOf = (items: readonly SidebarItem[]): SidebarCategory[] =>
@@ -24,22 +20,6 @@ export const categoriesOf = (items: readonly SidebarItem[]): SidebarCategory[] =
 export const listPaths = (sidebars: readonly Sidebar[]): Set<string> =>
   new Set([allPagesPath, ...sidebars.flatMap(({ items }) => categoriesOf(items).map(({ path }) => path))]);
 
-/** A folder of the output is called so, and file systems have limits. */
-const longestId = 60;
-
-/** Ids of categories: slugs of their labels, joined by `/`; a second category with the same label in the same parent gets a number. */
-export class CategoryIds {
-  readonly #taken = new Set<string>();
-
-  idOf(prefix: string, label: string): string {
-    const id = `${prefix}/${[...slugify(label)].slice(0, longestId).join('')}`;
-    let free = id;
-    for (let number = 2; this.#taken.has(free); number++) free = `${id}-${number}`;
-    this.#taken.add(free);
-    return free;
-  }
-}
-
 /** The name of a page, the same everywhere: its label, otherwise its title. */
 const toItem = ({ path, title, label, mark }: PageOfSidebar): SidebarItem => ({
   type: 'page',
@@ -48,17 +28,24 @@ const toItem = ({ path, title, label, mark }: PageOfSidebar): SidebarItem => ({
   ...(mark ? { mark } : {}),
 });
 
-/** Sidebars as the owner configured them, without pages that do not exist. */
-export function configuredSidebars(config: SidebarConfig, pages: ReadonlyMap<string, PageOfSidebar>): Sidebar[] {
+/**
+ * Sidebars as the owner configured them, without pages that do not exist.
+ * @param generated ids of sidebars that nobody wrote, whose long lists are put into parts
+ */
+export function configuredSidebars(
+  config: SidebarConfig,
+  pages: ReadonlyMap<string, PageOfSidebar>,
+  generated: ReadonlySet<string> = new Set(),
+): Sidebar[] {
   const ids = new CategoryIds();
-  const build = (items: readonly SidebarConfigItem[], prefix: string): SidebarItem[] =>
-    items.flatMap((item): SidebarItem[] => {
+  const build = (items: readonly SidebarConfigItem[], prefix: string, isGenerated: boolean): readonly SidebarItem[] => {
+    const built = items.flatMap((item): SidebarItem[] => {
       if ('route' in item) {
         const page = pages.get(item.route);
         return page ? [toItem(page)] : [];
       }
       const id = ids.idOf(prefix, item.label);
-      const children = build(item.items, id);
+      const children = build(item.items, id, isGenerated);
       if (!children.length) return [];
       const { label, description } = item;
       return [
@@ -73,7 +60,14 @@ export function configuredSidebars(config: SidebarConfig, pages: ReadonlyMap<str
         },
       ];
     });
-  return Object.entries(config).map(([id, { label, items }]) => ({ id, label, items: build(items, slugify(id)) }));
+    // The first page tells what the others are.
+    return isGenerated ? [...built.slice(0, 1), ...inParts(built.slice(1), prefix, ids)] : built;
+  };
+  return Object.entries(config).map(([id, { label, items }]) => ({
+    id,
+    label,
+    items: build(items, slugify(id), generated.has(id)),
+  }));
 }
 
 /** Reports pages that are listed twice or not at all. */

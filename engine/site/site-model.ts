@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { apiSidebar } from '../api/api-page.ts';
 import type { Endpoints } from '../api/mentions.ts';
 import type { Crumb, PageLink } from '../model/page.ts';
 import { markOf } from '../model/page-marks.ts';
@@ -117,7 +118,8 @@ function sidebarsOf(
   if (Object.keys(sidebars).length) {
     const byPath = new Map(listed.map((page) => [page.path, page]));
     const problems = strict ? sidebarProblems(sidebars, byPath, declared) : [];
-    return { sidebars: withGuides(configuredSidebars(sidebars, byPath)), problems };
+    const generated = new Set(site.api ? [apiSidebar] : []);
+    return { sidebars: withGuides(configuredSidebars(sidebars, byPath, generated)), problems };
   }
   const sidebar = summary.length
     ? sidebarFromSummary(summary, listed)

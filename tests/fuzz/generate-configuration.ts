@@ -213,7 +213,8 @@ function placesIn(value: unknown, path = '', depth = 0): Place[] {
 /** A copy as deep as what was written. */
 function copyOf(value: unknown, depth = 0): unknown {
   if (depth > 12 || typeof value !== 'object' || value === null || value === thrower || value === circle) return value;
-  if (Array.isArray(value)) return value.map((item) => copyOf(item, depth + 1));
+  // A list whose `__proto__` was replaced has no methods.
+  if (Array.isArray(value)) return Array.from(value as ArrayLike<unknown>, (item) => copyOf(item, depth + 1));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyOf(item, depth + 1)]));
 }
