@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
+import type { FactTable } from '../engine/model/table.ts';
 import { accessibility } from './index.ts';
+import { tables } from './tables.ts';
 
 const root = join(import.meta.dirname, '..');
 const { criteria, measured } = accessibility;
@@ -54,4 +56,23 @@ test('no page has a video, a sound or a picture of text', () => {
       /^\s*(<Video|<audio|<video|<img|!\[)/m.test(readFileSync(join(root, 'content', page), 'utf8')),
     ),
   ).toEqual([]);
+});
+
+test('what is in another language says so', () => {
+  const { rows } = (tables['languages'] as () => FactTable)();
+  expect(rows.filter(({ key, languages }) => languages?.['own'] !== key.replace('_', '-'))).toEqual([]);
+  // Letters that English has not: on no page, and in no other table.
+  const scripts = ['Greek', 'Cyrillic', 'Arabic', 'Hebrew', 'Han', 'Hangul', 'Hiragana', 'Katakana', 'Thai', 'Tamil'];
+  const foreign = new RegExp(`[${scripts.map((name) => `\\p{Script=${name}}`).join('')}]{2}`, 'u');
+  const unsaid = Object.entries(tables).flatMap(([name, make]) =>
+    make().rows.flatMap(({ cells, languages = {} }) =>
+      Object.entries(cells).flatMap(([key, cell]) =>
+        foreign.test(cell) && !languages[key] ? [`${name}: ${cell}`] : [],
+      ),
+    ),
+  );
+  const pages = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => foreign.test(readFileSync(join(root, 'content', file), 'utf8')));
+  expect([...unsaid, ...pages]).toEqual([]);
 });

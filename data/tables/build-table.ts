@@ -3,7 +3,12 @@ import type { Fact } from '../fact.schema.ts';
 import { code, defaultCell, meaningCell, rowKey, typeCell } from './cells.ts';
 
 /** A column: heading and how its cell is made from an item. */
-export type Column<Item> = { readonly label: string; readonly cell: (item: Item) => string };
+export type Column<Item> = {
+  readonly label: string;
+  readonly cell: (item: Item) => string;
+  /** Language of the cell, when it is another one than the page's. */
+  readonly language?: (item: Item) => string;
+};
 
 /**
  * A table from a list.
@@ -16,11 +21,14 @@ export function buildTable<Item>(
   key: (item: Item) => string,
 ): FactTable {
   const entries = Object.entries(columns);
+  const languagesOf = (item: Item): readonly (readonly [string, string])[] =>
+    entries.flatMap(([name, { language }]) => (language ? [[name, language(item)] as const] : []));
   return {
     columns: entries.map(([name, column]) => ({ key: name, label: column.label })),
     rows: items.map((item) => ({
       key: key(item),
       cells: Object.fromEntries(entries.map(([name, column]) => [name, column.cell(item)])),
+      ...(languagesOf(item).length ? { languages: Object.fromEntries(languagesOf(item)) } : {}),
     })),
   };
 }

@@ -74,7 +74,11 @@ export const referenceTables: Record<string, () => FactTable> = {
       languages.languages.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
       {
         name: { label: 'Language', cell: (language) => language.name },
-        own: { label: 'Own name', cell: (language) => language.ownName },
+        own: {
+          label: 'Own name',
+          cell: (language) => language.ownName,
+          language: ({ code: id }) => id.replace('_', '-'),
+        },
         code: { label: 'Code', cell: (language) => code(language.code) },
         direction: {
           label: 'Direction',

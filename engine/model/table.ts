@@ -6,7 +6,12 @@ export type FactTable = {
   /** `key` is unique in the table; it names the row in `only` and becomes its anchor. */
   readonly rows: readonly FactRow[];
 };
-export type FactRow = { readonly key: string; readonly cells: Readonly<Record<string, string>> };
+export type FactRow = {
+  readonly key: string;
+  readonly cells: Readonly<Record<string, string>>;
+  /** Languages (BCP 47) of cells that are in another one than the page. Only a matrix can say them. */
+  readonly languages?: Readonly<Record<string, string>>;
+};
 
 /** The visible text of a cell: without URLs of links and without Markdown characters. */
 export const visibleText = (cell: string): string => cell.replace(/\]\([^)]*\)/g, '').replace(/[`*[\]]/g, '');

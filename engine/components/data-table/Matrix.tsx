@@ -31,12 +31,14 @@ export function Matrix({ table: { columns, rows }, name, label, context: { inlin
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells }) => (
+          {rows.map(({ key, cells, languages }) => (
             <tr key={key} id={uniqueId(`${name}-${key}`)}>
               {columns.map((column, index) => {
                 const cell = inline(cells[column.key] ?? '');
                 return index ? (
-                  <td key={column.key}>{breakable(cell)}</td>
+                  <td key={column.key} lang={languages?.[column.key]}>
+                    {breakable(cell)}
+                  </td>
                 ) : (
                   <th key={column.key} scope="row">
                     {breakable(cell, longHead)}
