@@ -119,8 +119,8 @@ test(
     // The sidebar has the groups and the operations of one part of its own group, in the smallest and in the largest group.
     const largest = [...among.model.pages.keys()].filter((other) => other.startsWith('/api-reference/repos/'));
     expect(largest.length).toBeGreaterThan(200);
-    for (const place of [page, largest.at(-1) as string]) {
-      const html = (await among.outputs(place))[`${place.slice(1)}index.html`] ?? '';
+    for (const other of [page, largest.at(-1) as string]) {
+      const html = (await among.outputs(other))[`${other.slice(1)}index.html`] ?? '';
       const [inDocument = ''] = sidebar.exec(html) ?? [];
       expect(inDocument).toContain('aria-current="page"');
       expect(inDocument.match(/<li>/g)?.length).toBeLessThan(200);
