@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchmarkTable } from '../data/tables/benchmark.ts';
 import type { FactTable } from '../engine/model/table.ts';
 import { ownFigures } from './own-figures.ts';
 import { peerFigures } from './peer-figures.ts';
+import { writeReadme } from './write-readme.ts';
 
 /**
  * `npm run bench`: measures builds and pages and prints a table. With `--peers`, it measures this project beside other generators;
@@ -33,14 +34,4 @@ function measurePeers(steps: readonly string[]): string {
 
 const table = peers ? measurePeers(process.argv.slice(2).filter((word) => !word.startsWith('--'))) : await ownFigures();
 console.log(table);
-if (write) {
-  const mark = peers ? 'peers' : 'bench';
-  const readme = readFileSync('README.md', 'utf8');
-  writeFileSync(
-    'README.md',
-    readme.replace(
-      new RegExp(`(<!-- ${mark}:start -->\\n)[\\s\\S]*?(<!-- ${mark}:end -->)`),
-      (_, start: string, end: string) => `${start}\n${table}\n\n${end}`,
-    ),
-  );
-}
+if (write) writeReadme(peers ? 'peers' : 'bench', table);
