@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Sidebar, SidebarCategory } from '../../model/sidebar.ts';
 import { pruneSidebar, withGuides } from '../../model/sidebar.ts';
+import { PageIndex } from '../page-list/PageIndex.tsx';
 import { SiteProvider } from '../app/site-context.tsx';
 import { siteFixture } from '../app/site-fixture.ts';
 import { SidebarNav } from './SidebarNav.tsx';
@@ -73,4 +74,16 @@ test('guides are listed first with their colors, the current one marked; pages h
 test('a single guide has no switch', () => {
   const [only] = withGuides([small]);
   expect(render(only as Sidebar, '/a/1/')).not.toContain('class="guides"');
+});
+
+test('names of guides, categories and pages are text, and so are ids', () => {
+  const hostile = '"><img src=x onerror=alert(1)>&amp;';
+  const items = [{ ...category(hostile, 1, false), label: hostile }, category('b', 1)];
+  const sidebar: Sidebar = { id: hostile, label: hostile, items };
+  const [first, second] = withGuides([sidebar, { ...small, id: 'second' }]) as [Sidebar, Sidebar];
+  const index = renderToStaticMarkup(<PageIndex sidebars={[sidebar]} base="/docs/" describe={() => hostile} />);
+  for (const html of [render(sidebar, '/'), render(first, '/'), render(second, '/'), index]) {
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;amp;');
+  }
 });
