@@ -59,11 +59,11 @@ test('that a captive portal answered with its own page; what has loaded is searc
   await page.goto(paths[1] as string);
   await openSearch(page);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The search could not be loaded.');
+  await expect(alert).toContainText('Search could not be loaded.');
   // What is typed then is answered too.
   await field(page).fill('webhook');
-  await expect(alert).toContainText('The search could not be loaded.');
-  await expect(page.getByText('Loading the search…')).toHaveCount(0);
+  await expect(alert).toContainText('Search could not be loaded.');
+  await expect(page.getByText('Loading search…')).toHaveCount(0);
   await page.route(/\/search\/(documents|manifest)/, (route) => route.continue());
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(options(page).first()).toBeVisible();
