@@ -56,7 +56,7 @@ test('in the address and in the storage of a document', async ({ page, log }) =>
 test('in the search box, and as the pages read last', async ({ page, log }) => {
   await page.goto('api-reference/users/delete-a-user/');
   await hydrate(page);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.locator('#search [role=option]').first().waitFor();
   const left = await page.evaluate(async (texts) => {
     const field = document.querySelector<HTMLInputElement>('#search input[role=combobox]');

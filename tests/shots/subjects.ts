@@ -12,7 +12,7 @@ export type Subject = {
 const search =
   (query: string): Subject['act'] =>
   async (page) => {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.locator('#search input').fill(query);
     await page.locator('#search [role=option] mark').first().waitFor();
     // Excerpts come after the titles, into the space that is kept for them.

@@ -147,12 +147,8 @@ listen('click', (event: Event) => {
 for (const type of ['wheel', 'touchmove']) listen(type, loadWanted);
 listen('keydown', (event: KeyboardEvent) => {
   const { key } = event;
-  // Without search, the browser keeps these keys.
-  if (
-    (key === '/' ? !closest(event, 'input,select,textarea') : key === 'k' && (event.ctrlKey || event.metaKey)) &&
-    openSearch()
-  )
-    event.preventDefault();
+  // Without search, the browser keeps these keys. No single key opens the search: that would break WCAG 2.1.4.
+  if (key === 'k' && (event.ctrlKey || event.metaKey) && openSearch()) event.preventDefault();
   else if (closest(event, '#search')) loadSearch();
   // A modifier key starts a shortcut, which may be that of search.
   else if (!/^(Con|Me|Sh|Alt)/.test(key)) loadWanted();

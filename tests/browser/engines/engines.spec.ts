@@ -125,7 +125,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       await until("document.querySelector('#search').matches(':popover-open')", false);
       // WebKit takes the focus away from what is hidden with the next frame.
       await until("document.activeElement.matches('input')", false);
-      await engine.press('/');
+      await engine.press('Control+k');
       await until("document.querySelector('#search').matches(':popover-open')");
       await until("document.querySelectorAll('#search [role=option]').length > 3");
       await engine.press('Enter');

@@ -115,7 +115,7 @@ for (const { name, word } of sites) {
         for (const button of document.querySelectorAll<HTMLElement>('main button, nav summary')) button.click();
       });
       await page.keyboard.press('Escape');
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await page.locator('#search input[role=combobox]').fill(word);
       await page.locator('#search [role=option]').first().waitFor();
       expect(await attacked(page, fromConfiguration)).toEqual(unharmed);
