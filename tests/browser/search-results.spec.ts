@@ -12,6 +12,7 @@ test.describe('results of the search', () => {
     await find(page, 'webhook secret');
     await expect(options(page).first()).toContainText(/webhooks/i);
     await expect(options(page).nth(1)).toContainText(/secret/i);
+    await expect(options(page).first()).toHaveAttribute('href', /product\/features\/webhooks\//);
     await page.keyboard.press('Enter');
     await shows(page, 'product/features/webhooks/');
     await expect(dialog(page)).toBeHidden();
@@ -30,6 +31,8 @@ test.describe('results of the search', () => {
     });
     await openSearch(page);
     await find(page, 'webhook secret');
+    // The first answers come from titles alone and may be in another order.
+    await expect(options(page).first()).toHaveAttribute('href', /product\/features\/webhooks\//);
     await page.keyboard.press('Enter');
     await shows(page, 'product/features/webhooks/');
     expect(log.documents).toBe(2);
