@@ -70,14 +70,18 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
   const target = await outputFolder(out);
   const output = new OutputWriter(target.path, out);
   try {
-    const [clientFiles, pages] = await Promise.all([
-      writeClient(site, output),
-      report.step(
-        'pages',
-        (progress) => writePages(site, memory.pages, output, progress),
-        ({ written, pages: { size } }) => `${written} (${size - written} unchanged)`,
-      ),
-    ]);
+    const client = writeClient(site, output);
+    const written = report.step(
+      'pages',
+      (progress) => writePages(site, memory.pages, output, progress),
+      ({ written: made, pages: { size } }) => `${made} (${size - made} unchanged)`,
+    );
+    const [clientFiles, pages] = await Promise.all([client, written]).catch(async (error: unknown) => {
+      // The other one must not write to the folder after it has been discarded.
+      await output.close();
+      await Promise.allSettled([client, written]);
+      throw error;
+    });
     const findings = new Map([...pages.pages].map(([path, page]) => [path, page.findings]));
     const files = await report.step(
       'other files',
@@ -113,6 +117,7 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
     });
     return { problems, pages: findings.size };
   } catch (error) {
+    await output.close();
     await target.discard();
     throw error;
   } finally {

@@ -1,16 +1,22 @@
+import { stripVTControlCharacters } from 'node:util';
 import { rolldown, type Plugin, type RolldownOptions, type RolldownOutput } from 'rolldown';
+import { CommandError } from '../model/command-error.ts';
 import { assetsFolder } from '../output/headers.ts';
+import { afterMistake } from './bundle-styles.ts';
 import { engineRoot } from './hash-folders.ts';
 
 export type Output = RolldownOutput['output'];
 type Generate = Parameters<Awaited<ReturnType<typeof rolldown>>['generate']>[0];
 
+/** @throws CommandError for a mistake in the code, with its place */
 async function bundle(input: RolldownOptions, output: Generate): Promise<Output> {
   const bundler = await rolldown({ cwd: engineRoot, ...input });
   try {
     // Keep license comments; drop annotations for other bundlers, which would only add bytes.
     const comments = { legal: true, annotation: false, jsdoc: false };
     return (await bundler.generate({ minify: true, comments, ...output })).output;
+  } catch (error) {
+    throw new CommandError(stripVTControlCharacters((error as Error).message).trimEnd(), afterMistake);
   } finally {
     await bundler.close();
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { CommandError } from '../model/command-error.ts';
 import { assetsFolder } from '../output/headers.ts';
 import { engineStyles, styleEntries, type OwnFiles } from './virtual-modules.ts';
 
@@ -9,6 +10,9 @@ import { engineStyles, styleEntries, type OwnFiles } from './virtual-modules.ts'
  * pages.
  */
 const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
+
+/** What to do about a mistake in the site's code or styles. */
+export const afterMistake = 'Correct it and build again; the last output is unchanged.';
 
 /** A style sheet with its hashed name. Sheets with the same text share one file. */
 export type StyleFile = { readonly names: readonly string[]; readonly file: string; readonly text: string };
@@ -27,7 +31,7 @@ export async function bundleStyles(own: OwnFiles): Promise<StyleFile[]> {
   return [...sheets.values()];
 }
 
-/** @throws Error when a style sheet refers to a file that is not a style sheet, because nothing copies it to the output */
+/** @throws CommandError for a mistake in a style sheet, with its place; images count as one, because nothing copies them to the output */
 async function bundleStyle(entry: string, virtual: ReadonlyMap<string, string>): Promise<string> {
   const { bundleAsync } = await import('lightningcss');
   const { code, dependencies } = await bundleAsync({
@@ -39,8 +43,22 @@ async function bundleStyle(entry: string, virtual: ReadonlyMap<string, string>):
       read: (file) => virtual.get(file) ?? readFile(file, 'utf8'),
       resolve: (specifier, from) => resolve(dirname(from), specifier),
     },
+  }).catch((error: Mistake) => {
+    throw styleError(error.message, error.fileName ?? entry, error.loc);
   });
   const asset = dependencies?.find((dependency) => dependency.type === 'url');
-  if (asset) throw new Error(`A style sheet refers to ${asset.url}; put images into the markup, or into public/.`);
+  if (asset) {
+    const { filePath, start } = asset.loc;
+    throw styleError(`it refers to ${asset.url}; put images into the markup, or into public/`, filePath, start);
+  }
   return Buffer.from(code).toString();
+}
+
+type Place = { readonly line: number; readonly column: number };
+/** What Lightning CSS throws. */
+type Mistake = Error & { readonly fileName?: string; readonly loc?: Place };
+
+function styleError(what: string, file: string, place: Place | undefined): CommandError {
+  const where = [relative(process.cwd(), file), ...(place ? [place.line, place.column] : [])].join(':');
+  return new CommandError(`${where}  The style sheet cannot be used: ${what}.`, afterMistake);
 }

@@ -54,8 +54,9 @@ export class FileWriter {
     if (this.#failure) throw this.#failure;
   }
 
-  /** Ends the thread, even if files are still waiting. */
+  /** Ends the thread, even if files are still waiting. Whatever comes later is refused. */
   async close(): Promise<void> {
+    this.#failure ??= new Error('the output is closed');
     await this.#worker.terminate();
   }
 

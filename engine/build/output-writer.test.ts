@@ -81,3 +81,11 @@ test('reports a failed write at the next file and at the end', async () => {
   );
   await expect(writer.write('more.html', 'text')).rejects.toThrow('index.html cannot be written');
 });
+
+test('refuses everything after it was closed', async () => {
+  await writer.write('first/index.html', 'text');
+  await writer.close();
+  await expect(writer.write('second/index.html', 'text')).rejects.toThrow('the output is closed');
+  await expect(writer.link(['a/index.html'])).rejects.toThrow('the output is closed');
+  expect(existsSync(out('second'))).toBe(false);
+});

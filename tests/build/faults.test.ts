@@ -30,6 +30,17 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, readFileSync: readOrVanish };
 });
 
+/** Whether pages are written until the output is closed. */
+const pages = vi.hoisted(() => ({ endless: false }));
+vi.mock('../../engine/build/write-pages.ts', async (original) => {
+  const { writePages } = await original<typeof import('../../engine/build/write-pages.ts')>();
+  const write: typeof writePages = async (its, before, output, progress) => {
+    for (let page = 0; pages.endless; page++) await output.write(`${page}/index.html`, 'A page. '.repeat(100));
+    return writePages(its, before, output, progress);
+  };
+  return { writePages: write };
+});
+
 /** Nothing is damaged: the output is that of a build from nothing. */
 async function expectWhole(): Promise<void> {
   await site.build('dist', true);
@@ -135,6 +146,16 @@ describe('an output that cannot be written', () => {
     rmSync(join(site.root, '.cache'));
     await expectWhole();
   });
+});
+
+test('a client that cannot be bundled while pages are being written: nothing of either is left behind', async () => {
+  site.edit('components/live.ts', './BerthCounter.tsx', './Missing.tsx');
+  pages.endless = true;
+  await expect(site.build('broken', false)).rejects.toThrow('./Missing.tsx');
+  pages.endless = false;
+  expect(readdirSync(site.root).filter((name) => name.startsWith('broken'))).toEqual([]);
+  site.edit('components/live.ts', './Missing.tsx', './BerthCounter.tsx');
+  await expectWhole();
 });
 
 describe('a damaged cache', () => {
