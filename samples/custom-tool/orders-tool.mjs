@@ -32,8 +32,10 @@ function lookUp(query) {
 }
 
 createServer((request, response) => {
-  const send = (status, body) =>
+  const send = (status, body) => {
+    console.log(status, body.result ?? body.error);
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
   try {
     const given = request.headers.authorization ?? '';
     if (!isSame(given, `Bearer ${toolToken}`)) return send(401, { error: 'unauthorized' });
