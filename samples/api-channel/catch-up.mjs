@@ -7,6 +7,9 @@ const since = Date.parse(process.argv[2]) / 1000;
 if (!inboxId) throw new Error('INBOX_ID is not set.');
 if (!since) throw new Error('Say since when, such as 2026-01-01T09:00:00Z.');
 
+let delivered = 0;
+let failed = 0;
+
 for await (const conversation of conversations({ inbox_id: inboxId, status: 'all' })) {
   if (conversation.last_activity_at < since) break; // The others are older.
 
@@ -22,13 +25,18 @@ for await (const conversation of conversations({ inbox_id: inboxId, status: 'all
     try {
       await deliver({
         id,
+        conversationId: conversation.id,
         sourceId: conversation.last_non_activity_message.conversation.contact_inbox.source_id,
         text: content ?? '',
         files: (attachments ?? []).map((file) => file.data_url),
       });
       await call('PATCH', path, { status: 'delivered' });
+      delivered += 1;
     } catch (error) {
+      failed += 1;
       console.error(`Message ${id}:`, error.message); // The next run tries it again.
     }
   }
 }
+
+console.log(`${delivered} delivered, ${failed} failed.`);

@@ -59,7 +59,14 @@ export async function openChat({
     conversation = await openConversation(contact);
   }
 
-  let last = 0;
+  const shown = new Set(); // Ids: a message may come live and be fetched too.
+  function show(message) {
+    if (shown.has(message.id)) return;
+    shown.add(message.id);
+    onMessage(message);
+  }
+
+  let last = 0; // Everything up to here was fetched.
   async function look() {
     let list = await call('GET', `${conversation}/messages`);
     // After a pause there may be more than the 20 messages of one response.
@@ -68,11 +75,8 @@ export async function openChat({
       if (earlier.length === 0) break;
       list = [...earlier, ...list];
     }
-    for (const message of list) {
-      if (message.id <= last) continue;
-      last = message.id;
-      onMessage(message);
-    }
+    list.forEach(show);
+    last = Math.max(last, list.at(-1)?.id ?? 0);
   }
 
   let timer;
@@ -99,6 +103,7 @@ export async function openChat({
   return {
     contact,
     look,
+    show, // For a message that came over the websocket.
     stop,
     /** Rejects if the message was not stored: keep the text and offer to send it again. */
     send: (content) => call('POST', `${conversation}/messages`, { content, echo_id: crypto.randomUUID() }),

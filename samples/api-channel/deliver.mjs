@@ -1,4 +1,4 @@
-/** Your own code: reach the customer, or throw. */
-export async function deliver({ sourceId, text, files }, signal) {
-  console.log('to', sourceId, text, files);
+/** Your own code: reach the customer, or throw. Also gets the message's `id`. */
+export async function deliver({ conversationId, sourceId, text, files }, signal) {
+  console.log('to', conversationId, sourceId, text, files);
 }

@@ -27,3 +27,14 @@ export async function* messages(conversationId) {
     ({ payload } = await call('GET', `${path}?before=${lowest}`));
   }
 }
+
+/** All messages since a time in unix seconds, in all conversations. */
+export async function* messagesSince(since) {
+  for await (const conversation of conversations({ status: 'all' })) {
+    if (conversation.last_activity_at < since) return; // The others are older.
+    for await (const message of messages(conversation.id)) {
+      if (message.created_at < since) break;
+      yield message;
+    }
+  }
+}

@@ -4,6 +4,7 @@ const MAX_REFUSALS = 5;
  * Keeps a live connection open until you call stop().
  * `subscriber` is asked before each connection: a contact's is
  * `{ pubsub_token }`, a user's also has `account_id` and `user_id`.
+ * `onReady` fetches what was missed; if it fails, the connection is made again.
  */
 export function connect({
   url,
@@ -98,7 +99,8 @@ export function connect({
           refusals = 0;
           // A user is offline after 20 seconds, a contact after 90.
           every(who.user_id ? 15_000 : 60_000, presence);
-          onReady();
+          const ready = async () => onReady();
+          ready().catch((error) => socket === current && drop(error.message));
         } else if (!frame.type && frame.message?.event) {
           onEvent(frame.message.event, frame.message.data);
         }

@@ -24,9 +24,9 @@ def is_genuine(headers, body):
     return hmac.compare_digest(f"sha256={digest.hexdigest()}".encode(), given)
 
 
-def deliver(source_id, text, files):
+def deliver(message_id, conversation_id, source_id, text, files):
     """Your own code: raise if the customer can't be reached within 4 seconds."""
-    print("to", source_id, text, files)
+    print("to", conversation_id, source_id, text, files)
 
 
 def wanted(event):
@@ -53,6 +53,8 @@ def webhook():
 
     try:
         deliver(
+            event["id"],
+            event["conversation"]["id"],
             event["conversation"]["contact_inbox"]["source_id"],
             event.get("content") or "",  # None if the agent sent only files.
             [file["data_url"] for file in event.get("attachments") or []],

@@ -26,8 +26,8 @@ helpers do
 end
 
 # Your own code: raise if the customer can't be reached.
-def deliver(source_id, text, files)
-  puts "to #{source_id}: #{text} #{files}"
+def deliver(message_id, conversation_id, source_id, text, files)
+  puts "to #{conversation_id} #{source_id}: #{text} #{files}"
 end
 
 def wanted?(event)
@@ -54,10 +54,11 @@ post '/webhooks/chat' do
   halt 200 unless event.is_a?(Hash) && wanted?(event)
 
   begin
+    conversation_id = event.dig('conversation', 'id')
     source_id = event.dig('conversation', 'contact_inbox', 'source_id')
     files = (event['attachments'] || []).map { |file| file['data_url'] }
     # The content is null if the agent sent only files.
-    Timeout.timeout(4) { deliver(source_id, event['content'].to_s, files) }
+    Timeout.timeout(4) { deliver(event['id'], conversation_id, source_id, event['content'].to_s, files) }
   rescue StandardError => e
     logger.error(e.full_message)
     FAILED.add(event['id'])

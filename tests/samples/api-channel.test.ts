@@ -128,6 +128,13 @@ describe('lists.mjs', () => {
     expect(await collect(messages(109)), 'a conversation without messages').toEqual([]);
   });
 
+  test('reads the messages since a time, in the conversations that were active since then', async () => {
+    const { messagesSince } = await folder.load('lists.mjs');
+    const times = (list: readonly number[]) => list.map((time) => ({ id: time, created_at: time }));
+    serveLists([{ id: 108, last_activity_at: 9 }, { id: 107, last_activity_at: 4 }], { 108: times([2, 5, 9]), 107: times([4]) });
+    expect((await collect<{ id: number }>(messagesSince(5))).map(({ id }) => id)).toEqual([9, 5]);
+  });
+
   test('ends with the error of a page that fails', async () => {
     const { conversations } = await folder.load('lists.mjs');
     platform.next('list-conversations', { json: { data: { payload: [{ id: 1 }] } } }, { status: 500, text: 'oops' });
@@ -176,7 +183,7 @@ describe('catch-up.mjs', () => {
     platform.answer('update-message-status', () => ({ json: {} }));
     const { code, stdout, stderr } = await start();
     expect({ code, stderr, faults: platform.faults }).toEqual({ code: 0, stderr: '', faults: [] });
-    expect(stdout.trim().split('\n')).toEqual(["to s-1  [ 'https://files/1' ]", 'to s-1 Reply 5 []']);
+    expect(stdout.trim().split('\n')).toEqual(["to 108 s-1  [ 'https://files/1' ]", 'to 108 s-1 Reply 5 []', '2 delivered, 0 failed.']);
     const reports = platform.requests.filter(({ key }) => key === 'update-message-status');
     expect(reports.map(({ ids, body }) => [ids[2], body])).toEqual([
       ['1', { status: 'delivered' }],
@@ -191,7 +198,7 @@ describe('catch-up.mjs', () => {
     );
     serveLists([{ id: 108, last_activity_at: time + 9, ...session }], { 108: [message(1), message(2)] });
     platform.answer('update-message-status', () => ({ json: {} }));
-    expect(await start()).toMatchObject({ code: 0, stdout: 'Reply 2\n', stderr: 'Message 1: unreachable\n' });
+    expect(await start()).toMatchObject({ code: 0, stdout: 'Reply 2\n1 delivered, 1 failed.\n', stderr: 'Message 1: unreachable\n' });
     expect(platform.calls.filter((key) => key === 'update-message-status')).toHaveLength(1);
   });
 

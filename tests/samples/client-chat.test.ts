@@ -131,6 +131,15 @@ describe('messages', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
+  test('that came live are not shown again when they are fetched after a reconnect', async () => {
+    const { chat, seen } = await open();
+    messages = [message(1), message(2), message(3)];
+    chat.show(message(2));
+    await chat.look();
+    chat.show(message(3));
+    expect(seen).toEqual([2, 1, 3]);
+  });
+
   test('are all fetched after a pause, however many there are', async () => {
     const { chat, seen } = await open();
     messages = [message(1)];

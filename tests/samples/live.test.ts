@@ -116,6 +116,20 @@ describe('live.mjs', () => {
     live.stop();
   });
 
+  test('connects again when what was missed cannot be fetched', async () => {
+    const onReady = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue(undefined);
+    const { live, seen } = await connect({ onReady });
+    await FakeSocket.last.welcome();
+    await pass(3);
+    expect(seen.errors).toEqual(['500']);
+    expect(FakeSocket.opened).toHaveLength(2);
+    await FakeSocket.last.welcome();
+    await pass(3);
+    expect(onReady).toHaveBeenCalledTimes(2);
+    expect(FakeSocket.opened).toHaveLength(2);
+    live.stop();
+  });
+
   test('says so when the runtime has no WebSocket', async () => {
     await expect(connect({ WebSocket: null })).rejects.toThrow('Pass a WebSocket class: this runtime has none.');
   });
@@ -125,24 +139,31 @@ describe('contact-live.js', () => {
   test('fetches what was missed and shows what arrives', async () => {
     vi.stubGlobal('WebSocket', FakeSocket);
     const { live } = await sampleFolder(['api-channel'], { appUrl: 'https://app.acme.example' }).load('contact-live.js');
-    const chat = { contact: { pubsub_token: 'good' }, look: vi.fn() };
-    const show = vi.fn();
-    const connection = live(chat, show);
+    const chat = { contact: { pubsub_token: 'good' }, look: vi.fn(), show: vi.fn() };
+    const connection = live(chat);
     await vi.advanceTimersByTimeAsync(0);
     await FakeSocket.last.welcome();
     expect(FakeSocket.last.url).toBe('wss://app.acme.example/cable');
     expect(chat.look).toHaveBeenCalledOnce();
     FakeSocket.last.emit('message.created', { id: 1 });
-    expect(show).toHaveBeenCalledWith({ id: 1 });
+    expect(chat.show).toHaveBeenCalledWith({ id: 1 });
     connection.stop();
     vi.unstubAllGlobals();
   });
 });
 
-test('agent-live.mjs asks for the token of the user and prints what arrives, over a real connection', async () => {
+test('agent-live.mjs asks for the token of the user, prints what arrives, and fetches what it missed, over real connections', async () => {
   vi.useRealTimers();
   const platform = await StubPlatform.start();
   platform.answer('get-profile', () => ({ json: { id: 7, pubsub_token: 'good' } }));
+  const time = Date.now() / 1000;
+  platform.answer('list-conversations', ({ query }) => {
+    return { json: { data: { payload: query.get('page') === '1' ? [{ id: 108, last_activity_at: time }] : [] } } };
+  });
+  platform.answer('list-messages', ({ query }) => {
+    const list = [501, 502].map((id) => ({ id, created_at: time }));
+    return { json: { payload: query.has('before') ? [] : list } };
+  });
   const subscribed: unknown[] = [];
   const cable = new WebSocketServer({ server: platform.server, path: '/cable' });
   cable.on('connection', (socket) => {
@@ -152,6 +173,7 @@ test('agent-live.mjs asks for the token of the user and prints what arrives, ove
       subscribed.push(JSON.parse(identifier));
       socket.send(JSON.stringify({ type: 'confirm_subscription', identifier }));
       socket.send(JSON.stringify({ identifier, message: { event: 'message.created', data: { id: 501 } } }));
+      if (subscribed.length === 1) socket.close();
     });
   });
   const { path: cwd } = sampleFolder(['api-channel']);
@@ -160,8 +182,9 @@ test('agent-live.mjs asks for the token of the user and prints what arrives, ove
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   try {
-    await expect.poll(() => said, { timeout: 10_000 }).toBe('Connected.\nmessage.created 501\n');
-    expect(subscribed).toEqual([{ channel: 'RoomChannel', pubsub_token: 'good', account_id: 1, user_id: 7 }]);
+    await expect.poll(() => said, { timeout: 10_000 }).toBe('Connected.\nmessage.created 501\nConnected.\nmessage.created 502\n');
+    const identifier = { channel: 'RoomChannel', pubsub_token: 'good', account_id: 1, user_id: 7 };
+    expect(subscribed).toEqual([identifier, identifier]);
     child.kill('SIGINT');
     expect((await once(child, 'exit'))[0], 'it ends when it is interrupted').toBe(0);
   } finally {

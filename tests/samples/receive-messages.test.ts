@@ -17,7 +17,7 @@ const languages = [
       folder.write('server.mjs', folder.read('server.mjs').replaceAll('8080', String(port)));
       folder.write(
         'deliver.mjs',
-        `export async function deliver({ sourceId, text, files }) { if (text === 'fail') throw new Error('unreachable'); console.log('to', sourceId, text, files.length); }`,
+        `export async function deliver({ id, conversationId, sourceId, text, files }) { if (text === 'fail') throw new Error('unreachable'); console.log('to', conversationId, id, sourceId, text, files.length); }`,
       );
     },
   },
@@ -29,7 +29,7 @@ const languages = [
     prepare: (folder: SampleFolder) =>
       folder.write(
         'server.rb',
-        folder.read('server.rb').replace(/ {2}puts "to .*/, `  raise 'unreachable' if text == 'fail'\n  puts "to #{source_id} #{text} #{files.size}"; $stdout.flush`),
+        folder.read('server.rb').replace(/ {2}puts "to .*/, `  raise 'unreachable' if text == 'fail'\n  puts "to #{conversation_id} #{message_id} #{source_id} #{text} #{files.size}"; $stdout.flush`),
       ),
   },
   {
@@ -40,7 +40,7 @@ const languages = [
     prepare: (folder: SampleFolder) =>
       folder.write(
         'server.py',
-        folder.read('server.py').replace(/ {4}print\("to".*/, `    if text == "fail":\n        raise RuntimeError("unreachable")\n    print("to", source_id, text, len(files), flush=True)`),
+        folder.read('server.py').replace(/ {4}print\("to".*/, `    if text == "fail":\n        raise RuntimeError("unreachable")\n    print("to", conversation_id, message_id, source_id, text, len(files), flush=True)`),
       ),
   },
 ];
@@ -72,14 +72,14 @@ for (const { title, missing, program, args, path, prepare } of languages)
       expect(await send(event(2, { content: null, attachments: [{ data_url: 'https://files/1' }] })), 'files only').toBe(200);
       expect(await send(event(3, { private: true })), 'a note').toBe(200);
       expect(await send(event(4, { message_type: 'incoming' })), 'from the customer').toBe(200);
-      await expect.poll(() => delivered(server)).toEqual(['to s-1 Reply 1 0', 'to s-1  1']);
+      await expect.poll(() => delivered(server)).toEqual(['to 108 1 s-1 Reply 1 0', 'to 108 2 s-1  1']);
 
       expect(await send(event(5, { content: 'fail' })), 'a delivery that fails').toBe(500);
       const failed = { event: 'message_updated', content_attributes: { external_error: 'unreachable' } };
       expect(await send(event(5, failed)), 'the platform notes the failure').toBe(200);
       expect(await send(event(5, { event: 'message_updated' })), 'the agent sends it again').toBe(200);
       expect(await send(event(6, { event: 'message_updated' })), 'a change of a message that did not fail').toBe(200);
-      await expect.poll(() => delivered(server)).toEqual(['to s-1 Reply 1 0', 'to s-1  1', 'to s-1 Reply 5 0']);
+      await expect.poll(() => delivered(server)).toEqual(['to 108 1 s-1 Reply 1 0', 'to 108 2 s-1  1', 'to 108 5 s-1 Reply 5 0']);
 
       expect(await send(event(7), { 'X-AcmeChat-Signature': null }), 'no signature').toBe(401);
       expect(await send(event(7), { 'X-AcmeChat-Timestamp': null }), 'no timestamp').toBe(401);
@@ -91,7 +91,7 @@ for (const { title, missing, program, args, path, prepare } of languages)
       await postAndDrop(`http://127.0.0.1:${port}${path}`);
 
       expect(await send(event(8)), 'it still runs').toBe(200);
-      await expect.poll(() => delivered(server).at(-1)).toBe('to s-1 Reply 8 0');
+      await expect.poll(() => delivered(server).at(-1)).toBe('to 108 8 s-1 Reply 8 0');
     });
 
     test.each([{}, { CHANNEL_SECRET: '' }])('does not start without the secret: %o', async (env) => {
