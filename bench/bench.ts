@@ -9,9 +9,9 @@ import { peerFigures } from './peer-figures.ts';
 import { writeReadme } from './write-readme.ts';
 
 /**
- * `npm run bench`: measures builds and pages and prints a table. With `--peers`, it measures this project beside other generators;
- * further arguments are names of steps in `bench/peers/bench.sh`. `--write` puts the table into README.md, and the peers' figures
- * into `data/benchmark.json`.
+ * `npm run bench`: measures builds and pages, and prints a table. With `--peers`, it measures this project beside other generators;
+ * further arguments are names of steps in `bench/peers/bench.sh`. `--write` puts the table into README.md, and the figures of the
+ * comparison into `data/benchmark.json`.
  */
 const [write, peers] = ['--write', '--peers'].map((flag) => process.argv.includes(flag));
 

@@ -6,7 +6,7 @@ import { BuiltSite, firstViewRequests, gzipBytes, median } from '../tests/budget
 import { writeCorpus } from './corpus.ts';
 import { measureBuild, type BuildFigures } from './measure-build.ts';
 
-/** Bytes of a first view, gzip, of the typical and of the largest page, and the most requests one makes. */
+/** Bytes (gzip) of the first view of the typical and of the largest page, and the largest number of requests. */
 export type FirstViews = { readonly median: number; readonly largest: number; readonly requests: number };
 
 /** What a site of generated pages costs to build and to read. */
@@ -14,9 +14,9 @@ export type CorpusFigures = {
   readonly cold: BuildFigures;
   readonly edited: BuildFigures;
   readonly views: FirstViews;
-  /** Bytes of the output, compressed forms left out. */
+  /** Bytes of the output, without compressed forms. */
   readonly output: number;
-  /** Bytes, gzip, before the search can answer a word: manifest, documents, a typical part of the index. */
+  /** Bytes (gzip) before the search can answer a word: manifest, documents, and a typical part of the index. */
   readonly search: number;
 };
 

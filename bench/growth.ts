@@ -1,4 +1,4 @@
-/** A figure of the smallest and of the largest site. */
+/** A figure for the smallest and the largest site. */
 type Measure = { readonly name: string; readonly smallest: number; readonly largest: number };
 
 /**

@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
 /**
- * The machine of a measurement, for the line below a table.
+ * Describes the machine of a measurement, for the line below a table.
  * @param node the version of Node that was measured
  */
 export const machine = (node = process.versions.node): string =>

@@ -22,7 +22,7 @@ async function corpusRows(folder: string, count: number): Promise<{ rows: Row[];
   };
 }
 
-/** Builds and pages of this project, measured now: a Markdown table followed by the machine and the date. */
+/** Builds and measures this project's pages now. Returns a Markdown table followed by machine and date. */
 export async function ownFigures(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-bench-'));
   await measureBuild([]);

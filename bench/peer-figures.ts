@@ -7,7 +7,7 @@ type Get = (path: string) => number;
 type Measure = Omit<Benchmark['measures'][number], 'key' | 'figures'> & {
   /** The result file without `.json`. */
   readonly file: string;
-  /** Makes the figure from the result of a site; `get('cold.wall')` is NaN for what is not there. */
+  /** Computes the figure from a site's results; `get('cold.wall')` is NaN for a missing one. */
   readonly figure: (get: Get, result: Result) => number;
 };
 type Result = { readonly [key: string]: unknown };
@@ -48,7 +48,7 @@ const search = { file: 'search-200', better: 'less', unit: 'ms' } as const;
 const found = (result: Result): number =>
   ['exact', 'prefix', 'typo'].reduce((sum, kind) => sum + Number(String(result[kind]).split('/')[0]), 0);
 
-/** What the table shows of the results, row by row. */
+/** The rows of the table, each with its source in the results. */
 const measures: Readonly<Record<string, Measure>> = {
   ...builds(200),
   ...builds(2000),
@@ -113,11 +113,11 @@ const sites: Readonly<Record<string, readonly [name: string, versioned?: string]
 
 const json = (file: string): Result => JSON.parse(readFileSync(file, 'utf8')) as Result;
 
-/** The value at `cold.wall`, as a number. */
+/** The value at a path such as `cold.wall`, as a number. */
 const at = (result: Result, path: string): number =>
   Number(path.split('.').reduce<unknown>((value, key) => (value as Result | null | undefined)?.[key], result) ?? NaN);
 
-/** @returns null for what could not be measured; else with as many digits as are worth reading */
+/** @returns null for what could not be measured, otherwise with as many digits as are significant */
 const rounded = (value: number): number | null => {
   if (!Number.isFinite(value)) return null;
   return Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value);

@@ -37,7 +37,7 @@ export function lunrSearch(pages: readonly SearchPage[]): Engine {
     for (const entry of entries)
       builder.add({ ...entry, text: entry.text.replaceAll('*', ' '), heading: entry.heading.replaceAll('*', ' ') });
   });
-  // Its query language would read signs in the query: words are handed over as they are, exact before prefix before typo.
+  // Its query language would interpret signs in the query, so words are passed as they are: exact before prefix before typo.
   const search = async (query: string): Promise<string[]> => {
     const words = query.toLowerCase().match(/[\p{L}\p{N}_-]+/gu) ?? [];
     const found = index.query((builder) => {
@@ -68,7 +68,7 @@ export function flexSearch(pages: readonly SearchPage[]): Engine {
   return { name: 'FlexSearch', search };
 }
 
-/** Pagefind, fed with the same pages; it weighs headings by itself. */
+/** Pagefind, with the same pages; it weighs headings itself. */
 export async function pagefindSearch(pages: readonly SearchPage[]): Promise<Engine> {
   const { index } = await pagefind.createIndex();
   if (!index) throw new Error('Pagefind did not start.');
@@ -98,7 +98,7 @@ export async function pagefindSearch(pages: readonly SearchPage[]): Promise<Engi
       ),
   );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // It may still be fetching when the last answer is there.
+  // It may still be fetching when the last answer has arrived.
   server.unref();
   process.once('exit', () => rmSync(folder, { recursive: true }));
   await client.options({ basePath: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });

@@ -1,6 +1,6 @@
 import type { SearchPage } from '../../engine/search/make-search-files.ts';
 
-/** A search over some pages: paths of pages for a query, the best first. */
+/** A search over some pages: a query gives paths of pages, the best first. */
 export type Engine = {
   readonly name: string;
   readonly search: (query: string) => Promise<readonly string[]>;
@@ -9,7 +9,7 @@ export type Engine = {
   readonly close?: () => Promise<unknown>;
 };
 
-/** What every engine gets: an entry for a section, with the same fields. */
+/** What every engine gets: one entry for each section, with the same fields. */
 export type Entry = {
   readonly id: number;
   readonly path: string;
@@ -33,5 +33,5 @@ export function entriesOf(pages: readonly SearchPage[]): Entry[] {
     .map((entry, id) => ({ id, ...entry }));
 }
 
-/** Sections' pages, each once, the best first. */
+/** The pages of sections, each once, the best first. */
 export const unique = (paths: Iterable<string>): string[] => [...new Set(paths)];

@@ -1,4 +1,4 @@
-/** Path → grade of an answer: 3 for the page the reader wants, 1 for a page that helps. */
+/** Path → grade of a result: 3 for the page that the reader wants, 1 for a page that helps. */
 export type Grades = Readonly<Record<string, number>>;
 export type Measures = { readonly ndcg: number; readonly mrr: number; readonly success: number };
 

@@ -7,7 +7,7 @@ import { parseQuery } from '../../engine/search/parse-query.ts';
 import { termsOf, textTerms, wordsOf } from '../../engine/search/tokenize.ts';
 import { entriesOf, unique, type Engine, type Entry } from './entries.ts';
 
-/** What a MiniSearch can be tuned with: weights of the fields and of inexact matches, and the parameters of its BM25+. */
+/** What can be tuned in MiniSearch: weights of the fields and of inexact matches, and the parameters of its BM25+. */
 export type Weights = {
   readonly title: number;
   readonly heading: number;
@@ -41,7 +41,7 @@ export function miniSearch(pages: readonly SearchPage[]): Engine {
   };
 }
 
-/** The kinds of a MiniSearch that gets what the site's search has. */
+/** Variants of MiniSearch that get what the site's search has. */
 export const variants = {
   /** Our stemmer, identifiers, stop words and synonyms; its own prefixes and typos. */
   words: { name: '+ our words', text: true, expansion: false },
@@ -87,7 +87,7 @@ function firstOf(entry: Entry, entries: readonly Entry[], descriptions: Readonly
   return entries[entry.id - 1]?.path === entry.path ? '' : (descriptions.get(entry.path) ?? '');
 }
 
-/** What each word of a query may stand for, as a query of MiniSearch. */
+/** The alternatives for each word of a query, as a MiniSearch query. */
 function weighed(query: string, dictionary: Dictionary, expansion: boolean, weights: Weights): Query {
   const { title, heading, keywords, text, prefix, fuzzy, distance, k, b, d } = weights;
   const slots = expandQuery(parseQuery(query), dictionary);
@@ -96,7 +96,7 @@ function weighed(query: string, dictionary: Dictionary, expansion: boolean, weig
     boost: { title, heading, keywords, text },
     bm25: { k, b, d },
     weights: { prefix, fuzzy },
-    // The terms are made already.
+    // The terms are already processed.
     tokenize: (value) => [value],
     processTerm: (term) => term,
     queries: slots.flatMap((slot) =>

@@ -3,7 +3,7 @@ import type { GoldenQuery } from './golden.ts';
 import { measure } from './measures.ts';
 import type { Weights } from './mini-search.ts';
 
-/** Where the search for weights begins: what MiniSearch's documentation gives. */
+/** Where the search for weights begins: the values in MiniSearch's documentation. */
 const start: Weights = {
   title: 4,
   heading: 3,
@@ -20,8 +20,8 @@ const start: Weights = {
 const factors = [0.25, 0.5, 0.75, 1.5, 2, 4];
 
 /**
- * The best weights on these very queries: each weight in turn is multiplied by each factor, and the best kept, until nothing is gained.
- * An advantage for the engine that is tuned so, because ours has not seen the queries.
+ * The best weights for these very queries: each weight in turn is multiplied by each factor, and the best is kept, until nothing
+ * improves. This favors the tuned engine, because ours has not seen the queries.
  */
 export async function tune(engineOf: (weights: Weights) => Engine, queries: readonly GoldenQuery[]): Promise<Weights> {
   const score = async (weights: Weights): Promise<number> => {

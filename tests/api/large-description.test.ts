@@ -12,7 +12,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const noTexts = apiTextsSchema.parse({});
 const count = 1000;
 
-/** A description of a thousand operations, made here, whose thirty schemas all hold one another. */
+/** A generated description of a thousand operations whose thirty schemas refer to one another. */
 function largeDescription(openapi: string): object {
   const name = (index: number): string => `Thing${index % 30}`;
   const ref = (index: number) => ({ $ref: `#/components/schemas/${name(index)}` });

@@ -6,7 +6,7 @@ import type { ApiDocument, Operation, Schema } from '../../engine/api/document.t
 import { methods } from '../../engine/api/document.ts';
 import { publishedApi } from './published.ts';
 
-/** The downloads of the API reference: valid for the tools that read them, and with everything the pages say. */
+/** The downloads of the API reference are valid for the tools that read them and hold everything the pages say. */
 const { file } = await publishedApi();
 const openapi = file('openapi.json');
 const document = JSON.parse(openapi) as ApiDocument & { readonly webhooks: Record<string, unknown> };
@@ -18,7 +18,7 @@ test('openapi.json passes a linter', { timeout: 120_000 }, async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // The platform's own paths and schemas: facts, whatever one thinks of their style.
+      // Rules about style that the platform's own paths and schemas break: they are facts and stay as they are.
       'no-path-trailing-slash': 'off',
       'no-unused-components': 'off',
       'operation-4xx-response': 'off',
@@ -56,7 +56,7 @@ test('links in texts work outside of the site', () => {
   expect(openapi + file('asyncapi.json')).not.toMatch(/\]\(\//);
 });
 
-/** Every property of a schema, with its way from the top. */
+/** Every property of a schema, with the path that leads to it. */
 function* properties(schema: Schema | undefined, way: string): Generator<[string, Schema]> {
   if (!schema || schema.$ref) return;
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -69,7 +69,7 @@ function* properties(schema: Schema | undefined, way: string): Generator<[string
 
 test('every field says what it means', () => {
   const used = new Set([...openapi.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1] as string));
-  // Of errors, the pages and the descriptions of the responses say what each status means.
+  // For errors, the meaning of each status comes from the pages and from the descriptions of the responses.
   const named = Object.entries(document.components?.schemas ?? {}).filter(
     ([name]) => used.has(name) && !name.endsWith('_error'),
   );

@@ -13,14 +13,14 @@ import { findPages } from '../../engine/search/rank.ts';
 import { SearchIndex } from '../../engine/search/search-index.ts';
 import { gzipBytes } from '../budgets/built-site.ts';
 
-/** Descriptions that nobody wrote for this engine; `descriptions/README.txt` says whose they are. */
+/** Descriptions that were not written for this engine; `descriptions/README.txt` says where they come from. */
 const descriptions: readonly { name: string; openapi: string; operations: number; query: string; found: string }[] = [
   { name: 'github', openapi: '3.0.3', operations: 1223, query: 'POST /user/repos', found: 'repos-create-for-auth' },
   { name: 'readme', openapi: '3.1.0', operations: 54, query: 'GET /branches', found: 'get-branches' },
   { name: 'galaxy', openapi: '3.1.1', operations: 9, query: 'createPlanet', found: 'create-planet' },
   { name: 'circular', openapi: '3.0.3', operations: 3, query: 'PUT /circular', found: 'put-circular' },
 ];
-/** Of a large description, that many pages are compiled: they are alike. */
+/** Of a large description, only this many pages are compiled, because they are alike. */
 const mostCompiled = 24;
 
 const place = resolve(import.meta.dirname, '../../.cache/copies');
@@ -35,7 +35,7 @@ const textOf = (name: string): string =>
 
 const sites = new Map<string, Site>();
 
-/** A site that has a home page, and the reference of a description. */
+/** Opens a site with a home page and the reference of a description. */
 function open(name: string, description: string): Promise<Site> {
   const root = join(scratch, name);
   mkdirSync(join(root, 'content'), { recursive: true });
@@ -112,13 +112,14 @@ test(
     const [one, many] = await Promise.all([alone.outputs(page), among.outputs(page)]);
     const fileOf = (files: Record<string, string>, file: string): string => files[page.slice(1) + file] ?? '';
     expect(fileOf(many, 'index.md')).toBe(fileOf(one, 'index.md'));
-    // What leads to the neighbors, and which group it is of.
+    // Parts of a document that name the neighboring pages or the group.
     expect(fileOf(many, 'page.json').length - fileOf(one, 'page.json').length).toBeLessThan(1000);
     const [oneHtml, manyHtml] = [fileOf(one, 'index.html'), fileOf(many, 'index.html')];
-    // Without the sidebar, the document is the same but for the names of the neighbors: 1 % at most.
+    // Without the sidebar, the documents differ only in the names of the neighbors: by 1 % at most.
     const withoutSidebar = (html: string): number => gzipBytes(html.replace(sidebar, ''));
     expect(withoutSidebar(manyHtml) / withoutSidebar(oneHtml)).toBeLessThan(1.01);
-    // The sidebar has the groups and the operations of one part of its own group, in the smallest and in the largest group.
+    // The sidebar lists all groups, but only one part of the operations in the page's own group. Checked in the smallest and the
+    // largest group.
     const largest = [...among.model.pages.keys()].filter((other) => other.startsWith('/api-reference/repos/'));
     expect(largest.length).toBeGreaterThan(200);
     for (const other of [page, largest.at(-1) as string]) {

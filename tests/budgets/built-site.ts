@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Size as budgets count it: gzip, in bytes. 1 kB is 1,000 bytes. */
+/** Size as budgets count it: bytes after gzip. 1 kB is 1,000 bytes. */
 export const gzipBytes = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
 /** A page of the output: `path` is a site path, `html` its document. */
 export type BuiltPage = { readonly path: string; readonly html: string };
 
-/** Reads a built site: `dist/`, or the folder SITE_FOLDER names. Fails with a sentence when there is none. */
+/** Reads a built site: `dist/`, or the folder in SITE_FOLDER. Throws a readable error when there is none. */
 export class BuiltSite {
   readonly folder: string;
 
@@ -26,7 +26,7 @@ export class BuiltSite {
     return existsSync(join(this.folder, file));
   }
 
-  /** Files below a folder, from the output's folder, with `/`. */
+  /** Files below a folder, relative to the output folder, with `/` as separator. */
   files(below = ''): string[] {
     const entries = readdirSync(join(this.folder, below), { recursive: true, withFileTypes: true });
     return entries
@@ -34,7 +34,7 @@ export class BuiltSite {
       .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   }
 
-  /** Every page; redirect pages are none. */
+  /** Every page, without the pages that only redirect. */
   pages(): BuiltPage[] {
     return this.files()
       .filter((file) => /(^|\/)index\.html$/.test(file))
@@ -43,12 +43,15 @@ export class BuiltSite {
   }
 }
 
-/** Values of an attribute of every element of a document that an expression matches. */
+/** Values of an attribute, from every element that a pattern matches. */
 function attributes(html: string, element: RegExp, name: string): string[] {
   return [...html.matchAll(element)].flatMap(([tag]) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? []);
 }
 
-/** What a browser requests to show a page, besides the document: style sheets, scripts, preloads, the icon, images that are not lazy. */
+/**
+ * Everything that a browser requests to show a page besides the document: style sheets, scripts, preloads, the icon, and images
+ * that are not lazy.
+ */
 export function firstViewRequests(html: string): string[] {
   const inMarkup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (whole) =>
     whole.slice(0, whole.indexOf('>') + 1),
@@ -66,19 +69,19 @@ export function firstViewRequests(html: string): string[] {
   ];
 }
 
-/** Texts of the inline scripts that run; data blocks and the import map do not. */
+/** Texts of the inline scripts that run, without data blocks and import maps. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, tag = '']) => !/\s(src=|type="(application\/|importmap"))/.test(tag))
     .map(([, , text = '']) => text);
 }
 
-/** The middle one: what a typical page costs. */
+/** The median: what a typical page costs. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The heaviest few, for messages. */
+/** The largest few, for messages. */
 export function heaviest(sizes: ReadonlyMap<string, number>, count = 3): string {
   return [...sizes]
     .sort(([, a], [, b]) => b - a)

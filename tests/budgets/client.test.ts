@@ -10,7 +10,7 @@ const scripts = new Map(
 );
 const entry = [...scripts.keys()].find((name) => name.startsWith('client-')) ?? '';
 
-/** A chunk and everything it imports before it runs. */
+/** A chunk with everything it imports before it runs. */
 function withStaticImports(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -32,7 +32,7 @@ test('the client for a page without live tools: 80 kB', () => {
 });
 
 test('no list of routes and no sidebar in the bundle', () => {
-  // Links of the navbar and footer are part of the frame; pages deeper than that are none of the bundle's business.
+  // Links of the navbar and footer are part of the frame. Other pages must not be in the bundle.
   const deep = site
     .pages()
     .map(({ path }) => path)

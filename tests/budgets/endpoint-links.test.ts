@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../../data/openapi/texts.ts';
 import { BuiltSite } from './built-site.ts';
 
-/** An endpoint that a page names, and the link it stands in. */
+/** An endpoint that a page names, and the link around it. */
 type Mention = { readonly method: string | undefined; readonly path: string; readonly href: string | undefined };
 type Description = {
   readonly paths: Readonly<
@@ -14,7 +14,7 @@ type Description = {
 const site = new BuiltSite();
 const { paths } = JSON.parse(site.read('api-reference/openapi.json')) as Description;
 
-/** Every kind of parameter in one form, and no slash at the end. */
+/** Brings every kind of path parameter into one form and drops the slash at the end. */
 const shape = (path: string): string =>
   path
     .replace(/[?#].*$/, '')
@@ -22,7 +22,7 @@ const shape = (path: string): string =>
     .replace(/\{[^}]*\}|<[A-Z_]+>|:\w+|(?<=\/)\d+(?=\/|$)|…/g, '{}')
     .replace(/\/$/, '');
 
-/** Pages of operations by `METHOD /path/{}`: more than one where only the names of parameters differ. */
+/** Pages of operations by `METHOD /path/{}`. A key has more than one page where only parameter names differ. */
 const pages = new Map<string, string[]>();
 for (const [path, item] of Object.entries(paths))
   for (const [method, { externalDocs }] of Object.entries(item)) {
@@ -40,12 +40,15 @@ const starts = new Set([...known].map((name) => name.split(' ')[1]?.split('/').s
 /** Elements that stand in a line of text. */
 const inLine = new Set('a abbr b code data em i kbd mark small span strong sub sup var wbr'.split(' '));
 
-/** What a page's article names, in reading order; blocks of code are there to be copied, and have no links. */
+/**
+ * The endpoints that a page's article names, in reading order. Code blocks are left out: they are there to be copied and have no
+ * links.
+ */
 function mentionsIn(html: string): Mention[] {
   const found: Mention[] = [];
   const open: { readonly name: string; readonly href: string | undefined }[] = [];
   let text = '';
-  /** Where in the text each link begins that has not been read. */
+  /** Start of each link in the text that has not been reached yet. */
   let links: { readonly from: number; readonly href: string | undefined }[] = [];
   const within = (name: string): boolean => open.some((element) => element.name === name);
   const linkHere = (): string | undefined => open.findLast(({ name }) => name === 'a')?.href;
@@ -82,11 +85,11 @@ test('the first place on a page that names an endpoint leads to its page', () =>
   const bare: string[] = [];
   const unknown: string[] = [];
   let linked = 0;
-  // Pages of the reference have lists of operations, each with its link beside it.
+  // Lists of operations on pages of the reference have the link beside the name.
   for (const { path: page, html } of site.pages().filter(({ path }) => !path.startsWith('/api-reference/'))) {
     const seen = new Set<string>();
     for (const { method, path, href } of mentionsIn(html)) {
-      // Without a method, a path is the name of the only operation there; several have no page in common.
+      // A path without a method stands for its operation if there is only one; several have no page in common.
       const name = method === undefined ? only.get(path) : `${method} ${path}`;
       if (name === undefined) continue;
       if (!known.has(name)) unknown.push(`${page}: ${name}`);

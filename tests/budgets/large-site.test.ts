@@ -6,11 +6,11 @@ import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
 import { BuiltSite, gzipBytes, median } from './built-site.ts';
 
-/** What a page costs does not grow with the site: the same pages among 200 and among 2,000. */
+/** The cost of a page does not grow with the site: the same pages are measured among 200 and among 2,000. */
 const scratch = mkdtempSync(join(tmpdir(), 'large-site-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }), 120_000);
 
-/** Writes a home page and pages in folders of twenty, as sites of that size have them. */
+/** Writes a home page, and pages in folders of twenty, which is usual for sites of that size. */
 function writePages(folder: string, count: number): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.md'), '# Home\n\nThe first page.\n');
@@ -25,7 +25,7 @@ function writePages(folder: string, count: number): void {
   }
 }
 
-/** Builds that many pages; gives what a typical page's document and payload weigh. */
+/** Builds that many pages. Returns the size of a typical page's document and payload. */
 async function weigh(count: number): Promise<{ document: number; payload: number }> {
   const root = join(scratch, String(count));
   writePages(join(root, 'pages'), count);

@@ -22,7 +22,7 @@ const manifest = json<SearchManifest>(manifestPath);
 
 const index = new SearchIndex(json<DocumentsFile>(manifest.documents));
 for (const [, file] of manifest.terms) index.addTerms(json<TermsFile>(file));
-/** Paths of the pages for a query, the best first. */
+/** Paths of the pages found for a query, the best first. */
 const find = (query: string): string[] =>
   findPages(index, parseQuery(query)).pages.map(({ page }) => index.pages[page]?.path ?? '');
 
@@ -36,7 +36,7 @@ test('what readers type leads to the page they want: not worse than this', async
       grades: answers,
     })),
   );
-  // The best of the others, on the same pages and queries: 0.851, 0.830, 0.894 (`npm run bench:search`).
+  // The best of the other engines, on the same pages and queries: 0.851, 0.830, 0.894 (`npm run bench:search`).
   expect(ndcg).toBeGreaterThan(0.89);
   expect(mrr).toBeGreaterThan(0.86);
   expect(success).toBeGreaterThan(0.93);

@@ -5,13 +5,13 @@ import { parse, parseHtml } from '../../engine/markdown/parser.ts';
 import { BuiltSite } from './built-site.ts';
 
 /**
- * What a page shows, its Markdown says: every piece of text in a page's article is looked for in the Markdown beside it, letters and digits
- * only, because the marks between them differ.
+ * Whatever a page shows, its Markdown says too. Every piece of text in a page's article is looked for in the Markdown; only letters
+ * and digits count, because the marks between them differ.
  */
 const site = new BuiltSite();
 const pages = site.pages().filter(({ path }) => site.has(`${path.slice(1)}index.md`));
 
-/** Parts of an article that its Markdown leaves out, each with the reason. */
+/** Parts of an article that the Markdown leaves out, each with the reason. */
 const leftOut: readonly { readonly reason: string; readonly is: (element: Element) => boolean }[] = [
   { reason: 'contents of the page, made of its headings', is: hasClass('toc-fold') },
   { reason: 'controls of a tool; what they are set to is in its result or its twin', is: hasClass('tool-controls') },
@@ -43,7 +43,7 @@ const blocks =
   /^(article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|h[1-6]|header|hr|li|ol|p|pre|section|summary|table|tbody|td|th|thead|tr|ul)$/;
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Texts of an element's blocks, each without those of blocks within it. */
+/** Texts of an element's blocks. The text of a nested block is not part of the outer one. */
 function segments(element: Element, found: string[] = []): string[] {
   let text = '';
   const end = (): void => {

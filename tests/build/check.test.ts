@@ -3,7 +3,7 @@ import { check } from '../../engine/build/check.ts';
 import { Reporter } from '../../engine/build/report.ts';
 import { Harbor } from './harbor.ts';
 
-/** A check remembers the pages it has looked at; it looks again when something has changed that it looked at. */
+/** A check remembers which pages it has read, and reads a page again when one of its inputs has changed. */
 const site = new Harbor();
 afterAll(() => site.remove());
 

@@ -3,7 +3,7 @@ import { startDevServer, type DevServer } from '../../engine/dev/dev-server.ts';
 import { startPreviewServer } from '../../engine/dev/preview-server.ts';
 import { Harbor } from './harbor.ts';
 
-/** The dev server answers every URL as a host with the built site does. */
+/** The dev server answers every URL as a host of the built site does. */
 const site = new Harbor();
 let dev: DevServer;
 let built: { readonly url: string; readonly close: () => Promise<void> };
@@ -47,10 +47,7 @@ async function answer(base: string, path: string, method = 'GET'): Promise<Answe
   };
 }
 
-/**
- * Intended differences: whether the client is bundled, the policy and the integrity of the bundled one, and the dev server's own
- * scripts.
- */
+/** Intended differences: the bundle, the policy, the integrity attributes, and the dev server's own scripts. */
 function plain(body: string): string {
   return body
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')

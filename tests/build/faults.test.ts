@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Harbor } from './harbor.ts';
 
 /**
- * What can go wrong around a build. Each time the site of the last build stays whole, the message says what happened and what to do, and
- * the next build gives what a build from nothing gives.
+ * Things that can go wrong around a build. Each time, the last built site stays whole, the message says what happened and what to
+ * do, and the next build equals a build from nothing.
  */
 const site = new Harbor();
-// Several builds at once, each a process of its own: on a busy machine one of them takes minutes.
+// Several builds run at once in separate processes, which takes minutes on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 let whole: Readonly<Record<string, string>>;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** The file that goes just before it is read. */
+/** The file that is deleted just before it is read. */
 const vanishing = vi.hoisted(() => ({ name: '' }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
@@ -41,7 +41,7 @@ vi.mock('../../engine/build/write-pages.ts', async (original) => {
   return { writePages: write };
 });
 
-/** Nothing is damaged: the output is that of a build from nothing. */
+/** Checks that nothing is damaged: the output equals that of a build from nothing. */
 async function expectWhole(): Promise<void> {
   await site.build('dist', true);
   expect(site.files('dist')).toEqual(whole);
@@ -182,7 +182,7 @@ describe('a damaged cache', () => {
 
   test('a clock that was set back: cache files from the future are neither used nor kept', async () => {
     const tomorrow = Date.now() / 1000 + 86_400;
-    // Old outputs beside it are being removed at this moment.
+    // Old outputs beside it are being removed at the same time.
     const names = readdirSync(site.root, { recursive: true, encoding: 'utf8' }).filter(
       (name) => !/^(dist|fresh)\./.test(name),
     );
@@ -212,7 +212,7 @@ test('two builds at once: both succeed, and the output is that of one of them', 
 });
 
 describe('git', () => {
-  // The copy lies in the project's own repository.
+  // The copy is inside the project's own repository.
   beforeAll(() => vi.stubEnv('GIT_CEILING_DIRECTORIES', dirname(site.root)));
   afterAll(() => vi.unstubAllEnvs());
 

@@ -20,12 +20,12 @@ import { Reporter } from '../../engine/build/report.ts';
 import type { Problem } from '../../engine/model/problem.ts';
 
 const source = resolve(import.meta.dirname, '../sites/harbor');
-/** As deep in the project as the original, so that its imports of the engine lead there. */
+/** As deep in the project as the original, so that its imports of the engine resolve. */
 const place = resolve(import.meta.dirname, '../../.cache/copies');
 
 const main = resolve(import.meta.dirname, '../../engine/cli/main.ts');
 
-/** What a build prints of its pages: `1 (2 unchanged)`. */
+/** What a build prints about pages: `1 (2 unchanged)`. */
 const pagesStep = (printed: string): string => /^ {2}pages +[\d.]+ m?s {2}(.*)$/m.exec(printed)?.[1] ?? printed;
 
 /** A copy of the site in `tests/sites/harbor` that a test may edit, build and serve. */
@@ -36,7 +36,7 @@ export class Harbor {
     mkdirSync(place, { recursive: true });
     this.root = mkdtempSync(join(place, 'harbor-'));
     cpSync(source, this.root, { recursive: true, filter: (file) => !file.endsWith('/.cache') });
-    // The project's own does not count in a folder with a dot.
+    // The project's own tsconfig.json ignores folders that start with a dot.
     this.write(
       'tsconfig.json',
       '{ "extends": "../../../tsconfig.json", "include": ["**/*", "../../../engine/**/*"] }\n',
@@ -68,7 +68,7 @@ export class Harbor {
     rmSync(join(this.root, file));
   }
 
-  /** Commits everything under an author's name. */
+  /** Commits everything under the name of an author. */
   commit(author: string, date: string): void {
     const env = {
       GIT_AUTHOR_NAME: author,
@@ -81,31 +81,37 @@ export class Harbor {
     this.git(['commit', '-q', '--allow-empty', '-m', 'An edit'], env);
   }
 
-  /** Runs git in the copy. @returns what it prints */
+  /**
+   * Runs git in the copy.
+   * @returns its output
+   */
   git(...args: string[] | [string[], NodeJS.ProcessEnv]): string {
     const [words, more] = Array.isArray(args[0]) ? (args as [string[], NodeJS.ProcessEnv]) : [args as string[], {}];
     const env = { ...process.env, GIT_AUTHOR_EMAIL: 'a@example.com', GIT_COMMITTER_EMAIL: 'a@example.com', ...more };
     return execFileSync('git', words, { cwd: this.root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   }
 
-  /** Builds into a folder of the copy. Gives what was printed of pages: `1 (2 unchanged)`. */
+  /** Builds into a folder of the copy. Returns what was printed about pages: `1 (2 unchanged)`. */
   async build(out: string, cache: boolean): Promise<string> {
     return pagesStep(await this.printed(out, cache));
   }
 
-  /** The same; gives everything that was printed. */
+  /** The same, but returns everything that was printed. */
   async printed(out: string, cache = true): Promise<string> {
     let printed = '';
     await build({ root: this.root, out, cache }, new Reporter({ write: (text) => (printed += text) }));
     return printed;
   }
 
-  /** The same; gives what is wrong. @param watch sees each line as it is printed */
+  /**
+   * The same, but returns the problems.
+   * @param watch receives each line as it is printed
+   */
   async problems(out: string, watch: (printed: string) => void = () => {}): Promise<readonly Problem[]> {
     return (await build({ root: this.root, out }, new Reporter({ write: watch }))).problems;
   }
 
-  /** Builds from nothing but the client's bundle, which is the same while neither code nor configuration changes. */
+  /** Builds from nothing except the client's bundle, which stays the same while code and configuration do. */
   async freshBuild(
     out: string,
     how: (out: string) => Promise<unknown> = (into) => this.build(into, true),
@@ -124,9 +130,8 @@ export class Harbor {
   }
 
   /**
-   * Builds in a separate process, because this one would continue with the code it has loaded. Problems in the content don't matter
-   * here.
-   * @throws Error when there is no output, or a component fails
+   * Builds in a separate process, because this one keeps using the code that it has loaded. Problems in the content are ignored.
+   * @throws Error when there is no output or a component fails
    */
   async buildApart(out: string, cache: boolean, env: NodeJS.ProcessEnv = {}): Promise<string> {
     const [program, ...args] = this.command(out, cache) as [string, ...string[]];
@@ -140,7 +145,8 @@ export class Harbor {
   }
 
   /**
-   * Begins a build in a process of its own, and kills it with all its children so long after it has started, or begun to write.
+   * Starts a build in a separate process, and kills it with all its children after a time, counted from the start or from the first
+   * write.
    * @returns whether it was still running
    */
   async buildAndKill(out: string, after: 'start' | 'writing', milliseconds: number): Promise<boolean> {
@@ -156,7 +162,10 @@ export class Harbor {
     return isRunning;
   }
 
-  /** Builds as a user without rights: root may read and write everything. @param writable whether that user may write the copy */
+  /**
+   * Builds as a user without privileges, because root may read and write everything.
+   * @param writable whether that user may write to the copy
+   */
   buildAsNobody(out: string, { writable = true } = {}): SpawnSyncReturns<string> {
     const [program, ...args] = this.command(out, false) as [string, ...string[]];
     const nobody = 65_534;
@@ -170,12 +179,12 @@ export class Harbor {
     return run;
   }
 
-  /** What a person types to build. */
+  /** The command that a person types to build. */
   command(out: string, cache: boolean): string[] {
     return [process.execPath, '--import', 'tsx', main, 'build', '--out', out, ...(cache ? [] : ['--no-cache'])];
   }
 
-  /** Where that is typed. */
+  /** The folder and environment for that command. */
   surroundings(): { cwd: string; env: NodeJS.ProcessEnv } {
     return { cwd: this.root, env: { ...process.env, NODE_ENV: 'production' } };
   }

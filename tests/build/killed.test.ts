@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Harbor } from './harbor.ts';
 
-/** A build that is killed leaves a whole site, and what it leaves behind does no harm. */
+/** A build that is killed leaves a whole site, and its leftovers do no harm. */
 const site = new Harbor();
 beforeAll(async () => {
   site.commit('ada', '2026-03-09T14:05:00+00:00');
@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** The process as if killed: from this change of a file on, nothing changes any more. */
+/** Acts as if the process had been killed: from this file change on, nothing changes any more. */
 const crash = vi.hoisted(() => ({ at: Number.POSITIVE_INFINITY, changes: 0 }));
 
-/** Functions that change files, of a module that has them with this ending. */
+/** Functions of a module that change files and have names with this ending. */
 const mortal = vi.hoisted(() => (module: object, ending: '' | 'Sync') => {
   const names = new Set(
     ['chmod', 'copyFile', 'link', 'mkdir', 'mkdtemp', 'rename', 'rm', 'writeFile'].map((name) => name + ending),
@@ -40,7 +40,10 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...fs, ...mortal(fs, '') };
 });
 
-/** Begins a build that is killed after some changes of files. @returns whether that many were made at all */
+/**
+ * Starts a build that is killed after a number of file changes.
+ * @returns whether it made that many
+ */
 async function buildUntil(changes: number): Promise<boolean> {
   Object.assign(crash, { at: changes, changes: 0 });
   await site.build('dist', true).catch(() => {});
@@ -49,7 +52,7 @@ async function buildUntil(changes: number): Promise<boolean> {
   return killed;
 }
 
-/** Folders beside the output, named as if their process had ended. */
+/** Folders beside the output, renamed as if their process had ended. */
 function abandon(): string[] {
   const left = readdirSync(site.root).filter((name) => name.startsWith('dist.'));
   return left.map((name) => {
@@ -76,7 +79,7 @@ test('a build that is killed before any of its changes to files', async () => {
     states.push(isOld ? 'old' : 'new');
     before = after;
   }
-  // All that was made before the swap was the old site; a few changes come after it.
+  // Until the swap, nothing of the old site changes; a few file changes follow it.
   expect(states.length).toBeGreaterThan(12);
   expect(states.indexOf('new') === -1 ? states.length : states.indexOf('new')).toBeGreaterThan(10);
   await site.build('dist', true);

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Harbor } from './harbor.ts';
 
-/** The system ends the build with all its children, at any moment: what is served is the old site or the new one, and the next build works. */
+/**
+ * The system kills a build with all its children at a random moment. The served site is the old or the new one, and the next build
+ * works.
+ */
 const kills = 50;
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function seeded(state: number): () => number {
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
@@ -17,13 +20,13 @@ afterAll(() => sites.forEach((site) => site.remove()));
 /** Folders beside the output. */
 const besides = (site: Harbor): string[] => readdirSync(site.root).filter((name) => name.startsWith('dist.'));
 
-/** What a server has: the output; in the moment between two renames, what the next build puts back. */
+/** What a server would find: the output or, between the two renames, the folder that the next build puts back. */
 function served(site: Harbor): Record<string, string> {
   if (existsSync(join(site.root, 'dist'))) return site.files('dist');
   return site.files(besides(site).find((name) => name.includes('.old')) ?? '');
 }
 
-/** Edits and kills until so many builds were killed. A build that was faster than its moment does not count. */
+/** Edits and kills until enough builds were killed. A build that finished before its moment does not count. */
 async function killAgainAndAgain(site: Harbor, count: number, random: () => number): Promise<number> {
   await site.build('dist', true);
   const started = performance.now();
@@ -33,7 +36,7 @@ async function killAgainAndAgain(site: Harbor, count: number, random: () => numb
   let killed = 0;
   for (let attempt = 0; killed < count; attempt++) {
     site.write('content/_snippets/help.mdx', `Ask the office, desk ${attempt}.\n`);
-    // Loading takes most of the time; writing is where harm could be done.
+    // Loading takes most of the time, but only writing could do harm.
     const isWriting = attempt % 3 > 0;
     killed += Number(
       await site.buildAndKill('dist', isWriting ? 'writing' : 'start', random() * whole * (isWriting ? 0.3 : 1)),

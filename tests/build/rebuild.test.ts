@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Harbor } from './harbor.ts';
 
-/** After an edit of each kind of input, a rebuild gives what a build from nothing gives, byte for byte. */
+/** After an edit of each kind of input, a rebuild equals a build from nothing, byte for byte. */
 const site = new Harbor();
-// Several builds at once, each a process of its own: on a busy machine one of them takes minutes.
+// Several builds run at once in separate processes, which takes minutes on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 afterAll(() => site.remove());
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await site.build('dist', true);
 });
 
-/** What an edit must change, so that a test of an edit without effect does not pass. */
+/** What an edit must change. Without it, a test would pass for an edit that has no effect. */
 type Case = { readonly kind: string; readonly edit: () => void; readonly changes: string; readonly pages?: string };
 
 const cases: readonly Case[] = [
@@ -111,7 +111,7 @@ const cases: readonly Case[] = [
   { kind: 'a page that goes', edit: () => site.delete('content/guide/fees.mdx'), changes: 'routes.json' },
 ];
 
-/** Edits of code: the next build is another process, as it is for a person. */
+/** Edits of code. The next build is a new process, as it is for a person. */
 const codeCases: readonly Case[] = [
   {
     kind: 'a static component',
@@ -133,7 +133,7 @@ const codeCases: readonly Case[] = [
 
 type Build = (out: string) => Promise<string>;
 
-/** Edits, builds with the cache, and then from nothing. */
+/** Edits, builds with the cache, then builds from nothing. */
 async function rebuild({ edit, changes }: Case, build: Build) {
   const before = site.files('dist')[changes];
   edit();
@@ -169,7 +169,7 @@ test('records of the last build are not used for an output that something else h
   expect(await site.build('dist', true)).toBe('1 (2 unchanged)');
 });
 
-/** Everything that may differ between two machines and makes no difference. */
+/** Everything that may differ between two machines without an effect on the output. */
 test('the same files, on any machine and for any user', async () => {
   const other = new Harbor();
   try {

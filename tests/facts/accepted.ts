@@ -1,4 +1,4 @@
-/** Where `data/` differs from the extract on purpose, each with the reason. A path is the keys that lead to the value. */
+/** Where `data/` differs from the extract on purpose, each with the reason. A path is the list of keys that lead to the value. */
 export const accepted: readonly { readonly at: RegExp; readonly only?: 'theirs' | 'ours'; readonly reason: string }[] =
   [
     {

@@ -1,4 +1,4 @@
-/** A value somewhere in the facts, by the keys that lead to it. A list is one value, in which the order does not count. */
+/** A value somewhere in the facts, with the keys that lead to it. A list counts as one value, in any order. */
 function leaves(value: unknown, path = ''): Map<string, string> {
   if (Array.isArray(value))
     return new Map([[path, JSON.stringify(value.map((item) => JSON.stringify(item)).toSorted())]]);
@@ -14,7 +14,7 @@ export type Difference = {
   readonly ours: string | undefined;
 };
 
-/** Where two sets of facts say something else, or only one of them says something. */
+/** The places where two sets of facts disagree, or where only one has a value. */
 export function differences(theirs: unknown, ours: unknown): Difference[] {
   const [a, b] = [leaves(theirs), leaves(ours)];
   return [...new Set([...a.keys(), ...b.keys()])]

@@ -34,7 +34,7 @@ const amount = (key: string): number =>
       .match(/\d+/)?.[0],
   );
 
-/** Who receives a live event, as the codes of the extract. */
+/** The recipients of a live event, as codes of the extract. */
 const receivers = (text: string): string[] =>
   (
     [
@@ -47,7 +47,7 @@ const receivers = (text: string): string[] =>
     ] as const
   ).flatMap(([pattern, code]) => (pattern.test(text) ? [code] : []));
 
-/** Channels by the name that the extract has for them. */
+/** Channels by their names in the extract. */
 const theirChannel: Readonly<Record<string, string>> = {
   'whatsapp-cloud': 'whatsapp_cloud',
   'whatsapp-twilio': 'twilio_whatsapp',

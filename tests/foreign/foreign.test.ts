@@ -6,8 +6,8 @@ import { discover } from '../../engine/site/discover.ts';
 import { compileSite, htmlOf } from '../unit/compile-text.ts';
 
 /**
- * Each folder holds pages in the Markdown of another system, those in `packages/` as other people have published them. `name.output.html`
- * beside a page is what a reader gets of it, `problems.txt` what a check says of the folder. A new case is a folder and no code.
+ * Each folder holds pages written for another system; those in `packages/` were published by other people. `name.output.html`
+ * beside a page is the result for the reader, `problems.txt` the output of a check. To add a case, add a folder; no code is needed.
  */
 const foldersIn = (place: string): string[] =>
   readdirSync(join(import.meta.dirname, place), { withFileTypes: true })
@@ -29,7 +29,7 @@ describe.each(systems)('%s', async (system) => {
     await expect(`${lines.trim()}\n`).toMatchFileSnapshot(join(folder, `${file}.output.html`));
   });
 
-  // `syntax.txt` lists the words that are not shown: names and attributes that only the other system reads.
+  // `syntax.txt` lists words that are not shown: names and attributes that only the other system reads.
   it('loses no word of its pages', async () => {
     const lost = [...pages].flatMap(([file, { markdown, body }]) => {
       const shown = new Set([...wordsIn(markdown), ...wordsIn(JSON.stringify(body))]);
@@ -45,7 +45,7 @@ describe.each(systems)('%s', async (system) => {
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
-/** The words of a page that a reader must find again: all but comments, scripts, settings, imports and addresses. */
+/** The words of a page that a reader must find in the result: all except comments, scripts, settings, imports and addresses. */
 const wordsOf = (source: string): string[] => [
   ...new Set(
     wordsIn(

@@ -15,7 +15,7 @@ import { properties } from './runs.ts';
 
 const isId = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
 
-/** What is true of every address. */
+/** Properties that hold for every address. */
 
 const segment = fc.oneof(
   {
@@ -86,7 +86,7 @@ describe('the one form of a path', () => {
   });
 });
 
-/** A small site, and what it has at each address. */
+/** A small site, and what it serves at each address. */
 const files = Object.fromEntries(
   ['index', 'a', 'guide/index', 'guide/b', 'guide/deep/c', 'über/ä'].map((name) => [
     `${name}.mdx`,
@@ -98,7 +98,7 @@ const model = testModel(files, { assets });
 const sources = [...model.pages.values()].map(({ source }) => source);
 const known = ['', 'a', 'guide', 'guide/b', 'guide/deep/c', 'über/ä', ...assets];
 
-/** A link from one file to another, written in some of the ways people write links. */
+/** A link from one file to another, in one of the many ways people write links. */
 const written = fc
   .record({
     from: fc.constantFrom(...sources),
@@ -121,7 +121,7 @@ test('a link leads where a browser would go from the file, however it is written
   fc.assert(
     fc.property(written, ({ from, to, isAsset, rest, href }) => {
       const link = resolveLink(href, from, model);
-      // What the standard says of the same link in a folder of files.
+      // Where the URL standard says the same link leads, in a folder of files.
       const url = new URL(href, new URL(encodeURI(from.file), 'https://docs.example.com/'));
       const path = decodeUrl(url.pathname).replace(/\.mdx$/, '');
       expect(normalizePath(path)).toBe(normalizePath(`/${to}`));

@@ -9,9 +9,7 @@ import { isWhole, unexplained } from './expectations.ts';
 import { configuration, damage, damaged, misspellings, type Configuration } from './generate-configuration.ts';
 import { properties } from './runs.ts';
 
-/**
- * Whatever the files of the configuration say: the build refuses with the file, the key and what is wrong with it, or makes a whole site.
- */
+/** Whatever the configuration files say, the build either refuses them, with file, key and reason, or makes a whole site. */
 const root = mkdtempSync(join(tmpdir(), 'configuration-'));
 beforeAll(() => {
   for (const name of ['index', 'a', 'b/c'])
@@ -28,7 +26,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-/** What a JSON file says; what no JSON file can say is no JSON. */
+/** What a JSON file contains. Values that JSON can't express are written as text that isn't JSON. */
 function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';
@@ -37,7 +35,7 @@ function jsonOf(value: unknown): string {
   }
 }
 
-/** Modules are imported from memory: a thousand of them would never leave Node's. */
+/** Modules are imported from memory: Node never frees an imported module, and there are thousands. */
 function open(written: Configuration): Promise<Site> {
   for (const name of ['redirects', 'routes', 'vocabulary'] as const)
     write(`config/${name}.json`, jsonOf(written[name]));
@@ -59,7 +57,7 @@ function open(written: Configuration): Promise<Site> {
   });
 }
 
-/** A refusal names the file and what is wrong in it. */
+/** A refusal names the file and the mistake in it. */
 function expectRefusal(error: unknown): void {
   const { name, message } = error as Error;
   expect([name, message]).toEqual([
@@ -69,7 +67,7 @@ function expectRefusal(error: unknown): void {
   expect(message).not.toMatch(unexplained);
 }
 
-/** Every output of a site, as the build would write it. */
+/** Every output of a site, as a build would write it. */
 async function expectWholeSite(site: Site): Promise<void> {
   const names = new Set<string>();
   const add = (name: string, text: string): void => {
@@ -113,7 +111,7 @@ test('damaged in any way, it is refused with file and key, or makes a whole site
     built.push(await isRefusedOrBuilt(damages.reduce(damaged, configuration)));
   });
   await fc.assert(property, properties);
-  // Both happen.
+  // Both outcomes occur.
   expect(new Set(built).size).toBe(2);
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Everything an owner writes: what the files of the configuration say, by their names. */
+/** Everything an owner writes: the content of the configuration files, by file name. */
 export type Configuration = Readonly<
   Record<'site' | 'sidebars' | 'redirects' | 'routes' | 'placeholders' | 'vocabulary', unknown>
 >;
@@ -86,7 +86,7 @@ const thrower = {
   },
 };
 
-/** What nobody would write, and what slips of the pen give. */
+/** Values that nobody would write on purpose, and values with typing errors. */
 const junk: readonly (() => unknown)[] = [
   [
     null,
@@ -200,7 +200,7 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
 
 type Holder = Record<string, unknown>;
 type Place = { readonly holder: Holder; readonly key: string; readonly path: string };
-/** Only what is as it was written is looked into: what damage has brought may have no end. */
+/** Only values that are still as written are entered: damaged ones may be endless. */
 function placesIn(value: unknown, path = '', depth = 0): Place[] {
   if (typeof value !== 'object' || value === null || value === thrower || depth > 8) return [];
   const holder = value as Holder;
@@ -210,7 +210,7 @@ function placesIn(value: unknown, path = '', depth = 0): Place[] {
   ]);
 }
 
-/** A copy as deep as what was written. */
+/** A copy as deep as the original. */
 function copyOf(value: unknown, depth = 0): unknown {
   if (depth > 12 || typeof value !== 'object' || value === null || value === thrower || value === circle) return value;
   // A list whose `__proto__` was replaced has no methods.
@@ -219,7 +219,7 @@ function copyOf(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyOf(item, depth + 1)]));
 }
 
-/** A slip: the second and the third letter change places, or one stands there twice. */
+/** A typing error: the second and third letters swap, or one of them is doubled. */
 const misspelt = (key: string): string =>
   key.length > 3 && key[1] !== key[2] ? `${key[0]}${key[2]}${key[1]}${key.slice(3)}` : `${key}${key.slice(-1)}`;
 
@@ -246,11 +246,11 @@ const fileOf: Readonly<Partial<Record<Part, string>>> = {
   routes: 'config/routes.json',
   placeholders: 'config/placeholders.ts',
 };
-/** Keys that the owner chooses: no slip can be told from a name. */
+/** Keys that the owner chooses: here a typing error can't be told from a name. */
 const isOwn = (path: string): boolean =>
   /(^|\.)\d+$|^main$|^HARBOR_TOKEN$|\.(marks|updatedBy)\.|^(marks|updatedBy)\.|strings\.|analytics/.test(path);
 
-/** The configuration with each of its keys misspelt, one after the other. */
+/** The configuration with each of its keys misspelled, one after the other. */
 export const misspellings = (Object.keys(fileOf) as Part[]).flatMap((part) =>
   placesIn(configuration[part])
     .filter(({ path }) => !isOwn(path))

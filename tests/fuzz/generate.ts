@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 
-/**
- * Pages as nobody would write them: pieces of everything that a page may hold, whole and broken, put together at random and then damaged.
- */
+/** Pages that nobody would write: pieces of everything a page may hold, whole and broken, joined at random and then damaged. */
 const frontMatter = [
   '---\ntype: landing\ntitle: A page under test\ndescription: A page that stands in a test, with a description that is long enough.\n---\n\n',
   '---\ntitle: x\n---\n',
@@ -146,7 +144,7 @@ function damaged(text: string, { at, kind, length, what }: Damage): string {
 
 export type FuzzPage = { readonly format: 'md' | 'mdx'; readonly strict: boolean; readonly text: string };
 
-/** A page of the site's own (MDX, strict) or of somebody else (Markdown or MDX). */
+/** A page of the site's own (MDX, strict) or of somebody else's (Markdown or MDX). */
 export const fuzzPage: fc.Arbitrary<FuzzPage> = fc
   .tuple(
     fc.constantFrom(

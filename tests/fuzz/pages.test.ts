@@ -28,7 +28,7 @@ const running = (html: string): string[] =>
 async function compiles({ format, strict, text }: FuzzPage): Promise<void> {
   const started = process.cpuUsage();
   const page = await compileOnly(`page.${format}`, text, { strict });
-  // What the processor has done: a busy machine is slow, not wrong.
+  // Processor time, because a busy machine is slow without being wrong.
   const { user, system } = process.cpuUsage(started);
   expect(page.problems.filter((problem) => !explained(problem))).toEqual([]);
   expect(isWhole(htmlOf(page)), 'whole HTML').toBe(true);
@@ -37,7 +37,7 @@ async function compiles({ format, strict, text }: FuzzPage): Promise<void> {
 }
 
 test(`any text is a page or a problem with its file and line (seed ${seed})`, { timeout: 3_600_000 }, async () => {
-  // Loads grammars and the drawing of diagrams, which is no part of any one page.
+  // Loads grammars and the diagram engine, whose cost belongs to no single page.
   await compileOnly('page.mdx', '```mermaid\nflowchart LR\nA-->B\n```\n```js\nx\n```\n', { strict: false });
   await fc.assert(fc.asyncProperty(fuzzPage, compiles), { seed, ...runs });
 });

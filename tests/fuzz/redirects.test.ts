@@ -12,7 +12,7 @@ import { parseRedirectsFile, pathForms, redirectsFile } from '../../engine/outpu
 import { readRedirects } from '../../engine/site/redirects.ts';
 import { properties } from './runs.ts';
 
-/** What is true of all redirects, and of what each host is told of them. */
+/** Properties that hold for all redirects and for the rules written for each host. */
 
 const name = fc.oneof(
   { arbitrary: fc.constantFrom('a', 'b', 'c', 'd', 'é', 'x.y', 'a.html', '~me', '@you'), weight: 6 },
@@ -23,7 +23,7 @@ const path = fc.array(name, { maxLength: 3 }).map((parts) => ['', ...parts, ''].
 const target = fc.tuple(path, fc.constantFrom('', '', '', '#part', '?x=1', '#a#b')).map((parts) => parts.join(''));
 const redirects = fc.array(fc.record({ from: path, to: target }), { maxLength: 12 });
 
-/** What follows from written redirects, without what was refused. */
+/** The redirects that follow from those an owner writes, without the refused ones. */
 const read = (written: readonly Redirect[]): Redirect[] =>
   [...readRedirects(written).redirects].map(([from, to]) => ({ from, to }));
 
@@ -33,7 +33,7 @@ test('no redirect leads to another one, none to itself, and none is lost without
       const { redirects: map, problems } = readRedirects(written);
       for (const [from, to] of map) {
         expect(map.has(to.replace(/#.*$/, ''))).toBe(false);
-        // What is written into configurations and onto the disk.
+        // What is written into configuration files and onto the disk.
         expect(from + to).toMatch(/^[\p{L}\p{M}\p{N}/._~@#-]*$/u);
         expect(new URL(from, 'https://x.example').pathname).toBe(encodeURI(from));
       }
@@ -44,14 +44,14 @@ test('no redirect leads to another one, none to itself, and none is lost without
   );
 });
 
-/** The addresses at which a request for an old one ends: every form of it, with a query. */
+/** Where requests for an old address end: every form of it, with a query. */
 function arrivals(base: string, list: readonly Redirect[]): { asked: string; to: string }[] {
   return list.flatMap(({ from, to }) =>
     pathForms(from).map((form) => ({ asked: withBase(base, form), to: withBase(base, to) })),
   );
 }
 
-/** Small interpreters of what each host is told: a path that was asked for → where it leads; `?` stands for the query. */
+/** Small interpreters of each host's rules: requested path → target; `?` stands for the query. */
 type Interpreter = (site: HostSite) => (asked: string) => string | undefined;
 const unquote = (text: string): string => text.replace(/\\(.)/g, '$1');
 const map = (pairs: Iterable<RegExpMatchArray>, to: (value: string) => string) => {
@@ -99,7 +99,7 @@ const hosts: Readonly<Record<string, Interpreter>> = {
       return rule && (rule.own ? rule.to.replace('?%1', '?') : placeOfQuery(rule.to));
     };
   },
-  // The host itself leads `/x.html` and `/x/index.html` to `/x`, and takes a path with or without its slash for the same.
+  // The host redirects `/x.html` and `/x/index.html` to `/x` by itself, and treats a path with and without its slash alike.
   Vercel: (site) => {
     type Rule = { source: string; destination: string; statusCode: number };
     const {

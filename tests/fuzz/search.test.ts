@@ -15,7 +15,7 @@ import { SearchIndex } from '../../engine/search/search-index.ts';
 import { fold, textTerms, wordsOf } from '../../engine/search/tokenize.ts';
 import { properties } from './runs.ts';
 
-/** What is true of the search, whatever the pages say. */
+/** Properties of the search that hold whatever the pages say. */
 
 const words =
   'channel inbox message routing webhook signature agent report reply token größe naïve X-Hub-Signature conversation_status snake_case 2fa'.split(
@@ -24,7 +24,7 @@ const words =
 const text = fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((some) => some.join(' '));
 const anything = fc.oneof(text, fc.string({ unit: 'binary', maxLength: 40 }));
 
-/** Pages whose titles no other page has. */
+/** Pages whose titles are unique. */
 const site = fc
   .array(fc.record({ body: text, headings: fc.array(text, { maxLength: 3 }) }), { minLength: 1, maxLength: 6 })
   .map((written) =>
@@ -61,7 +61,7 @@ test('words stand where the text has them, and their terms do not change when th
       expect(found.every(({ start }, index) => index === 0 || start >= (found[index - 1]?.end ?? 0))).toBe(true);
       expect(fold(fold(some))).toBe(fold(some));
       expect(textTerms(some)).toEqual(textTerms(some));
-      // Capitals and accents make no difference to who types.
+      // Capitals and accents make no difference in a query.
       expect(textTerms(found.map((word) => word.text).join(' '))).toEqual(textTerms(some));
     }),
     properties,
@@ -83,7 +83,7 @@ test('neither the order of pages nor that in which parts of the index arrive cha
     fc.property(site, anything, (pages, query) => {
       const found = find(indexOf(pages), query);
       expect(find(indexOf(pages, 'reversed'), query)).toEqual(found);
-      // Of pages that score the same the first of the site comes first; that order is what changes.
+      // Among pages with the same score, the first of the site comes first; only that order changes.
       const plain = (list: [string, number][]): [string, string][] =>
         list.map(([path, score]): [string, string] => [path, score.toFixed(4)]).toSorted();
       expect(plain(find(indexOf(pages.toReversed()), query))).toEqual(plain(found));

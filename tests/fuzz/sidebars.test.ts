@@ -13,7 +13,7 @@ import { categoriesOf, configuredSidebars, sidebarProblems } from '../../engine/
 import { sidebarFromFolders } from '../../engine/site/folder-sidebar.ts';
 import { properties } from './runs.ts';
 
-/** What is true of every sidebar. */
+/** Properties that hold for every sidebar. */
 
 const label = fc.constantFrom('One', 'Two', 'One', 'Größe & mehr', '…', '<b>', '__proto__', 'constructor');
 const route = fc.constantFrom(...Array.from({ length: 40 }, (_, number) => `/p${number}/`));
@@ -26,7 +26,7 @@ const { item } = fc.letrec<{ item: SidebarConfigItem; items: SidebarConfigItem[]
   ),
 }));
 const config = fc.array(item, { maxLength: 8 }).map((items): SidebarConfig => ({ main: { label: 'Main', items } }));
-/** Half of the pages that sidebars may name are there. */
+/** Half of the pages that sidebars may name exist. */
 const pages = new Map(
   Array.from({ length: 20 }, (_, number) => [
     `/p${number * 2}/`,
@@ -48,7 +48,7 @@ test('a configured sidebar has the pages that are there, in the order as written
       expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length);
       expect(new Set(categories.map(({ path }) => path)).size).toBe(categories.length);
       expect(categories.every(({ items = [] }) => items.length > 0)).toBe(true);
-      // Whatever is not as the owner wanted it is said.
+      // Every departure from what the owner wrote is reported.
       const problems = sidebarProblems(written, pages, new Set());
       const wrong = routes.some((at, index) => !pages.has(at) || routes.indexOf(at) !== index);
       const lacking = [...pages.keys()].some((at) => !routes.includes(at));
@@ -58,7 +58,7 @@ test('a configured sidebar has the pages that are there, in the order as written
   );
 });
 
-/** Entries of one level by what they are called. */
+/** Entries of one level by their labels. */
 const names = (items: readonly SidebarItem[]): string[] =>
   items.map((entry) => ('id' in entry ? entry.id : entry.path));
 
@@ -70,7 +70,7 @@ test('what a document carries of a sidebar has the top level and the page’s br
       const path = all[pick % Math.max(1, all.length)]?.path ?? '/none/';
       const pruned = pruneSidebar(sidebar, path, new Set(), most);
       if (all.length <= most) expect(pruned).toBe(sidebar);
-      // The same branch, each level of it complete.
+      // The same branch, with every level complete.
       const trail = sidebarTrail(sidebar.items, path);
       expect(sidebarTrail(pruned.items, path)?.map(({ id }) => id)).toEqual(trail?.map(({ id }) => id));
       let [whole, left]: (readonly SidebarItem[])[] = [sidebar.items, pruned.items] as const;
@@ -81,14 +81,14 @@ test('what a document carries of a sidebar has the top level and the page’s br
         [whole, left] = [below(whole), below(left)];
         expect(names(left)).toEqual(names(whole));
       }
-      // What is left is left in its order, and nothing is invented.
+      // What remains keeps its order, and nothing is invented.
       const rest = sidebarPages(pruned.items).map((page) => page.path);
       let from = 0;
       for (const kept of rest) {
         from = all.findIndex((page, index) => index >= from && page.path === kept) + 1;
         expect(from).toBeGreaterThan(0);
       }
-      // The browser, which has the whole sidebar, comes to the same.
+      // The browser, which has the whole sidebar, arrives at the same result.
       expect(pruneSidebar(pruned, path, new Set(), most)).toEqual(pruned);
     }),
     properties,

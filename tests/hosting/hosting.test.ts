@@ -11,7 +11,7 @@ import { inlineHash } from '../../engine/output/content-security-policy.ts';
 import { inlineScripts } from '../budgets/built-site.ts';
 import { hasProgram, startApache, startCaddy, startNginx, type Hosted } from './servers.ts';
 
-/** Real servers with nothing but the configuration that the build wrote. A server that is not on this machine is left out. */
+/** Real servers with nothing but the configuration that the build wrote. Servers that are not installed are left out. */
 const known = [
   { name: 'nginx', start: startNginx, there: hasProgram('nginx', '-v'), encodings: ['gzip'] },
   { name: 'Caddy', start: startCaddy, there: hasProgram('caddy', 'version'), encodings: ['gzip', 'br'] },
@@ -29,7 +29,7 @@ const freePort = (): Promise<number> =>
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** One request as it is written: no redirect is followed and nothing is decoded. */
+/** Sends one request exactly as written: redirects are not followed, and nothing is decoded. */
 function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     request({ host: '127.0.0.1', port, path, headers }, (response) => {
@@ -145,7 +145,7 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
           expect(policy).toContain(inlineHash(script));
         expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-        // Apache says its version unless the server’s own configuration forbids it, which a folder cannot.
+        // Apache names its version unless the server's own configuration forbids it, which a folder can't do.
         if (server !== 'Apache') expect(headers['server'] ?? '').not.toMatch(/\d/);
       }
     });
@@ -162,7 +162,7 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
     });
 
     test('serves security.txt at the root of the domain', async () => {
-      // A folder's own file cannot answer for the root of the domain.
+      // A folder's own file can't answer for the root of the domain.
       const path = server === 'Apache' ? `${base}.well-known/security.txt` : '/.well-known/security.txt';
       const { status, headers, body } = await get(path);
       expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, 'text/plain; charset=utf-8']);

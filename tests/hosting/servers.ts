@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A built site and where it is served. */
+/** A built site, and where it is served. */
 export type Hosted = {
   readonly folder: string;
   readonly base: string;
@@ -11,12 +11,12 @@ export type Hosted = {
   /** Configuration to include. Default: the one in the folder. */
   readonly config?: string;
 };
-/** Starts a server with nothing but the configuration that the build wrote; gives a function that ends it. */
+/** Starts a server with nothing but the configuration that the build wrote. Returns a function that stops it. */
 type Start = (site: Hosted) => Promise<() => Promise<void>>;
 
 const environment = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
 
-/** Whether a program is on this machine. */
+/** Whether a program is installed. */
 export function hasProgram(name: string, ...args: string[]): boolean {
   try {
     execFileSync(name, args, { stdio: 'ignore', env: environment });
@@ -26,7 +26,7 @@ export function hasProgram(name: string, ...args: string[]): boolean {
   }
 }
 
-/** Runs a server in the foreground until it is ended, and waits until it answers. */
+/** Runs a server in the foreground until it is stopped, and waits until it answers. */
 async function run(name: string, args: readonly string[], { port, base }: Hosted, scratch: string) {
   const child = spawn(name, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...environment, HOME: scratch } });
   let messages = '';
@@ -47,7 +47,7 @@ async function run(name: string, args: readonly string[], { port, base }: Hosted
 
 const scratchFolder = (): string => mkdtempSync(join(tmpdir(), 'docs-host-'));
 
-/** nginx, whose main file includes the one that the build wrote, and says where a process without a system folder may write. */
+/** nginx: its main file includes the one that the build wrote, and says where a process without system folders may write. */
 export const startNginx: Start = (site) => {
   const scratch = scratchFolder();
   const file = join(scratch, 'nginx.conf');
@@ -69,13 +69,13 @@ ${temporary.map((name) => `  ${name}_temp_path ${scratch}/${name};`).join('\n')}
   return run('nginx', ['-p', scratch, '-e', 'stderr', '-c', file], site, scratch);
 };
 
-/** Caddy with the Caddyfile as it is. */
+/** Caddy with the Caddyfile as written. */
 export const startCaddy: Start = (site) => {
   const config = join(site.folder, '_hosting/Caddyfile');
   return run('caddy', ['run', '--adapter', 'caddyfile', '--config', config], site, scratchFolder());
 };
 
-/** Apache with the modules that `.htaccess` names, which it reads from the folder it serves. */
+/** Apache with the modules that `.htaccess` needs; it reads that file from the folder it serves. */
 export const startApache: Start = (site) => {
   const scratch = scratchFolder();
   const file = join(scratch, 'httpd.conf');

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileFile, htmlOf } from '../unit/compile-text.ts';
 
-/** Each `name.mdx` (or `name.md`) is a page, `name.output.html` beside it what the reader gets. A new case is two files and no code. */
+/**
+ * Each `name.mdx` (or `name.md`) is a page, and `name.output.html` beside it the result for the reader. To add a case, add two
+ * files; no code is needed.
+ */
 const cases = readdirSync(import.meta.dirname).filter((name) => /\.mdx?$/.test(name));
 const textOf = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 const site = {

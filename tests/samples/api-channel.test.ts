@@ -92,7 +92,7 @@ describe('web-form.mjs', () => {
   });
 });
 
-/** Lists as the platform serves them: conversations by page, messages before an id, oldest first. */
+/** Lists as the platform returns them: conversations in pages, messages before an id, the oldest first. */
 function serveLists(conversations: { id: number; last_activity_at: number }[], messages: Record<string, object[]>): void {
   platform.answer('list-conversations', ({ query }) => {
     const page = Number(query.get('page'));

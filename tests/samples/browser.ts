@@ -3,19 +3,19 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { widget } from '../../data/index.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** Path of a Chromium; without one, samples that run in pages are not run. */
+/** Path of a Chromium. Without one, samples that run in pages are skipped. */
 export const chromiumPath = findChromium();
 export const browserTitle = chromiumPath ? 'in Chromium' : 'in Chromium (not run: there is none here; name one with CHROMIUM_PATH)';
 
-/** Answers of the web, by URL: a text is a page or a script, according to the end of the URL. */
+/** Responses by URL: a text is a page or a script, depending on how the URL ends. */
 export type Web = Record<string, string | number | ((url: URL, method: string) => string | number)>;
 
 export type OpenPage = {
   readonly page: Page;
-  /** Errors of the page that nothing caught, and what it warns of. */
+  /** Uncaught errors and warnings of the page. */
   readonly errors: string[];
   readonly warnings: string[];
-  /** What the page asked for, in order. */
+  /** URLs that the page requested, in order. */
   readonly asked: string[];
 };
 
@@ -34,7 +34,7 @@ export const shop = 'https://shop.example';
 export const app = 'https://app.acme.example';
 
 /**
- * Opens `https://shop.example/` in a browser of its own, where nothing exists but what `web` says.
+ * Opens `https://shop.example/` in a browser of its own, where only what `web` names exists.
  * @param web a number is the status of a failure; `0` drops the connection
  * @param through an origin whose server really runs; nothing is opened then
  */
@@ -63,8 +63,8 @@ const typeOf = (path: string): string =>
   /\.m?js$/.test(path) ? 'text/javascript' : path.startsWith('/api/') ? 'application/json' : path.endsWith('.css') ? 'text/css' : 'text/html';
 
 /**
- * A stub for the chat script, as `data/widget.json` describes it: its settings, its methods, its ready event, and its cookie of a
- * person. Calls are kept in `window.chatCalls`; an unknown one is an error of the page.
+ * A stub of the chat script, as `data/widget.json` describes it: settings, methods, the ready event, and the cookie that identifies
+ * a person. Calls are kept in `window.chatCalls`; an unknown call is an error of the page.
  */
 export const sdk = `
 window.acmeSDK = {
@@ -90,6 +90,6 @@ window.acmeSDK = {
   },
 };`;
 
-/** What the chat was asked to do so far. */
+/** The calls that the chat has received so far. */
 export const callsOf = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as unknown as { chatCalls?: unknown[][] }).chatCalls ?? []);

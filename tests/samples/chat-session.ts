@@ -10,8 +10,8 @@ const signIn = ({ id, name, email, chatHash }: Person) => ['setUser', id, { name
 const signOut = [['reset'], ['frame loads']];
 
 /**
- * What every page with a session has to do: tell the chat who has signed in, take it back at sign-out, never mix two people,
- * and leave the chat alone while it does not know.
+ * What every page with a session has to do: tell the chat who has signed in, forget that person at sign-out, never mix two people,
+ * and leave the chat alone until it knows.
  * @param files of the built page, by path from the root
  */
 export async function checkSession(files: Readonly<Record<string, string>>): Promise<void> {
@@ -34,7 +34,7 @@ export async function checkSession(files: Readonly<Record<string, string>>): Pro
     session = next;
     await page.reload();
     await step(what, run, ...calls);
-    // No further call within this time.
+    // No further call follows within this time.
     await page.waitForTimeout(200);
     await step(`${what}, and no more`);
   };

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleFolder } from './sample-folder.ts';
 import { StubPlatform } from './stub-platform.ts';
 
-/** `chat.mjs`: a chat of one's own on the client API. */
+/** `chat.mjs`: a custom chat screen on the client API. */
 type Message = { id: number; content: string };
 
 let platform: StubPlatform;
-/** What a browser keeps. */
+/** What a browser stores. */
 let stored: Map<string, string>;
-/** Sessions that the platform has, each with its conversations. */
+/** Sessions on the platform, each with its conversations. */
 let sessions: Map<string, { id: number; inbox_id: number; status: string }[]>;
 let messages: Message[];
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
     sessions.get(ids[1] ?? '')?.push(conversation);
     return { json: conversation };
   });
-  // 20 messages of one response, oldest first.
+  // 20 messages for each response, the oldest first.
   platform.answer('client.list-messages', ({ query }) => {
     const before = Number(query.get('before') ?? Infinity);
     return { json: messages.filter(({ id }) => id < before).slice(-20) };

@@ -12,7 +12,7 @@ const read = (folder: string, kind: RegExp): string =>
 const pages = read('content', /\.mdx$/);
 const tests = read('tests/samples', /(?<!every-sample)\.test\.ts$/);
 
-/** Samples that tests do not name: why, or what runs them. */
+/** Samples that no test names, with the reason or what runs them. */
 const unnamed: Readonly<Record<string, string>> = {
   'docusaurus/docusaurus.config.js': 'settings of a plugin, which the tool reads',
   'gatsby/gatsby-config.js': 'settings of a plugin, which the tool reads',
@@ -24,13 +24,13 @@ const samples = filesBelow(join(root, 'samples'));
 
 test.each(samples)('%s is shown on a page', (file) => expect(pages).toContain(`file="samples/${file}"`));
 
-/** Topics that are copied whole into a project that is built and opened. */
+/** Topics that are copied as a whole into a project that is built and opened. */
 const projects = new Set(['react', 'vue', 'nextjs']);
 
 test.each(samples)('%s is run by a test, or there is a reason', (file) => {
   const [topic = ''] = file.split('/');
   const name = file.split('/').at(-1) ?? '';
-  // A call in several languages has one name in its test; a client is imported by the calls.
+  // Versions of a call in several languages share one name in the tests; a client is imported by the calls.
   const stem = name.replace(/\.\w+$/, '');
   const isNamed = [name, `'${stem.replaceAll('_', '-')}'`, `from ${stem} import`].some((text) => tests.includes(text));
   const isRun = projects.has(topic) || isNamed || stem === 'client';

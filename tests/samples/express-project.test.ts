@@ -3,7 +3,7 @@ import { freshProject, Offline, type Project } from './fresh-project.ts';
 import { freePort, serve } from './programs.ts';
 import { post } from './signed-post.ts';
 
-/** What the webhooks page says of Express: the raw body, and the signature that is checked on it. */
+/** The part of the webhooks page about Express: the raw body, and the signature over it. */
 const template = {
   name: 'express',
   commands: [['node', '-e', "require('fs').mkdirSync('express')"], ['npm', 'init', '--yes'], ['npm', 'install', 'express@latest']],

@@ -3,11 +3,11 @@ import { websocket } from '../../data/index.ts';
 type Frame = { readonly type?: string; readonly message?: unknown; readonly identifier?: string };
 
 /**
- * The platform's end of a live connection, as `data/websocket.json` describes it: it welcomes, confirms tokens it knows, and says nothing
- * to those it does not. Stands in the place of the runtime's WebSocket.
+ * The platform's end of a live connection, as `data/websocket.json` describes it. It welcomes, confirms the tokens it knows, and
+ * ignores others. It replaces the runtime's WebSocket.
  */
 export class FakeSocket extends EventTarget {
-  /** Every connection, in the order in which they were opened. */
+  /** Every connection, in the order of opening. */
   static opened: FakeSocket[] = [];
   static tokens = new Set<string>();
   static reset(...tokens: readonly string[]): void {
@@ -48,14 +48,14 @@ export class FakeSocket extends EventTarget {
     this.closed = true;
   }
 
-  /** A frame from the platform; a text is sent as it is. */
+  /** A frame from the platform. Text is sent as it is. */
   receive(frame: Frame | string): void {
     const event = new MessageEvent('message', { data: typeof frame === 'string' ? frame : JSON.stringify(frame) });
     this.onmessage?.(event);
     this.dispatchEvent(event);
   }
 
-  /** Settles when the platform has looked at the subscription. */
+  /** Resolves when the platform has handled the subscription. */
   async welcome(): Promise<void> {
     this.receive({ type: 'welcome' });
     await Promise.resolve();
@@ -70,13 +70,13 @@ export class FakeSocket extends EventTarget {
     this.receive({ identifier: '{}', message: { event, data } });
   }
 
-  /** The connection ends, from the other side. */
+  /** The other side closes the connection. */
   end(): void {
     this.onclose?.();
     this.dispatchEvent(new Event('close'));
   }
 
-  /** How often it said that somebody is there. */
+  /** How often the client reported presence. */
   get presences(): number {
     return this.sent.filter(({ command }) => command === 'message').length;
   }

@@ -7,23 +7,23 @@ import { fill, type SampleOptions } from './sample-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** How a template of the registry is made into a project: commands that run one after the other. */
+/** How a template of the registry becomes a project: commands that run one after the other. */
 export type Template = { readonly name: string; readonly commands: readonly (readonly string[])[] };
 export type Project = {
   readonly path: string;
   readonly write: (file: string, text: string) => void;
-  /** Copies samples of a topic into the project, all or those that are named, below a folder. */
+  /** Copies samples of a topic into a folder of the project: all of them, or only the named ones. */
   readonly copy: (topic: string, files?: readonly string[], below?: string) => void;
   readonly npx: (...args: string[]) => Promise<{ code: number | null; output: string }>;
 };
 
-/** Why there is no project: the registry cannot be reached from here. */
+/** Thrown when there is no project because the registry can't be reached from here. */
 export class Offline extends Error {}
 
 /**
- * A project made from a registry's own template, with its packages. It is kept outside of this repository, whose packages it would find
- * otherwise, in the folder for temporary files.
- * @throws Offline when the registry cannot be reached; Error with the output of the command that failed
+ * A project made from a registry's own template, with its packages. It is in the folder for temporary files: inside this repository
+ * it would find this repository's packages.
+ * @throws Offline when the registry can't be reached; Error with the output of the command that failed
  */
 export async function freshProject({ name, commands }: Template, options: SampleOptions): Promise<Project> {
   const cache = join(tmpdir(), `sample-projects-${hashOf(root)}`);
@@ -59,7 +59,7 @@ export async function freshProject({ name, commands }: Template, options: Sample
 
 const quiet = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', npm_config_yes: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
 
-/** Every file of a folder, by its path below it. */
+/** Every file of a folder, by its path in it. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The platform pings every three seconds. */
+/** The platform sends a ping every three seconds. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += websocket.connection.pingSeconds) {
     if (FakeSocket.opened.length > 0) FakeSocket.last.ping();

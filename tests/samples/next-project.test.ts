@@ -15,7 +15,7 @@ const template = {
   ],
 };
 
-/** The reader's own sign-in, for both routers: the cookie `who` says who has signed in. */
+/** Stands in for the reader's own sign-in, for both routers: the cookie `who` says who has signed in. */
 const session = `
 import type { NextApiRequest } from 'next';
 const people: Record<string, { id: number; name: string; email: string }> = {
@@ -96,7 +96,7 @@ describe('a fresh Next.js project', () => {
     await old.says(run, signIn('1', 'Mara'));
     expect([...visitor.errors, ...old.errors]).toEqual([]);
 
-    // Without the key nobody is signed, and visitors chat on.
+    // Without the key, nobody gets a signature, and visitors can still chat.
     const unset = await start({});
     const status = async (cookie: string) => (await fetch(`${unset}/api/chat-user`, { headers: { cookie } })).status;
     expect([await status('who=mara'), await status('')]).toEqual([500, 200]);

@@ -5,20 +5,20 @@ import { expect, onTestFinished } from 'vitest';
 
 type Surroundings = { readonly cwd: string; readonly env?: Readonly<Record<string, string>>; readonly input?: string };
 
-/** Whether a program runs on this machine; `args` may ask for a library too. */
+/** Whether a program is installed; `args` may ask for a library too. */
 const has = (program: string, args: readonly string[] = ['--version']): boolean =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
 /**
- * A language of samples: whether they run here, and how their tests are titled. When a language is missing, its tests are skipped
- * and the title says why.
+ * A language of samples: whether it can run here, and what its tests are called. When it is missing, its tests are skipped and the
+ * title says why.
  */
 export function language(name: string, program: string, needs: readonly string[] = ['--version']): { title: string; missing: boolean } {
   const missing = !has(program, needs);
   return { title: missing ? `${name} (not run: ${[program, ...needs].join(' ')} fails here)` : name, missing };
 }
 
-/** Only what the test gives, so that nothing of this machine's settings reaches a sample. */
+/** Only what the test sets, so that no setting of this machine reaches a sample. */
 const environment = (env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
@@ -37,10 +37,10 @@ export async function run(program: string, args: readonly string[], { cwd, env, 
   return { code, ...said };
 }
 
-/** A program that runs until the test ends. `said` grows while it runs. */
+/** A program that runs until the test ends. `said` is its output so far. */
 export type Server = { readonly said: { stdout: string; stderr: string }; readonly process: ChildProcess };
 
-/** Starts a server and waits until its port takes connections. */
+/** Starts a server and waits until its port accepts connections. */
 export async function serve(program: string, args: readonly string[], port: number, { cwd, env }: Surroundings): Promise<Server> {
   const child = spawn(program, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   const said = collect(child);
@@ -66,7 +66,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** A port nobody uses. */
+/** A port that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,14 +5,14 @@ import { post, postAndDrop } from './signed-post.ts';
 
 const secret = 'secret-of-the-channel';
 
-/** Replies of agents reach the customer through these servers. A text of `fail` cannot be delivered. */
+/** Agents' replies reach the customer through these servers. A text of `fail` can't be delivered. */
 const languages = [
   {
     ...language('JavaScript', process.execPath),
     program: process.execPath,
     args: () => ['server.mjs'],
     path: '/',
-    /** Puts a delivery in the place of the reader's own; the port is part of the text of this server. */
+    /** Replaces the reader's own delivery function; the port is part of this server's text. */
     prepare: (folder: SampleFolder, port: number) => {
       folder.write('server.mjs', folder.read('server.mjs').replaceAll('8080', String(port)));
       folder.write(

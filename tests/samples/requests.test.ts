@@ -6,7 +6,7 @@ import { language, run } from './programs.ts';
 import { fill, sampleFolder } from './sample-folder.ts';
 import { StubPlatform } from './stub-platform.ts';
 
-/** Every fence of requests to the platform is run by a shell, so that quotes, escapes and headers count too. */
+/** A shell runs every code block with requests to the platform, so that quotes, escapes and headers count too. */
 const content = resolve(import.meta.dirname, '../../content');
 const requests = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))

@@ -7,7 +7,7 @@ import { applyBrand } from '../../engine/model/brand-tokens.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A brand whose header name differs from its slug, so that a name made from the wrong one is noticed. */
+/** A brand whose header name differs from its slug, so that a header made from the slug is noticed. */
 const names = { product: 'Acme Chat', Slug: 'AcmeChat', slug: 'acme', SLUG: 'ACME' };
 
 export type SampleOptions = {
@@ -15,7 +15,7 @@ export type SampleOptions = {
   readonly appUrl?: string;
   /** Where published flows answer. */
   readonly viewerUrl?: string;
-  /** What the reader puts in the place of `<PLACEHOLDERS>`. */
+  /** What the reader puts in place of `<PLACEHOLDERS>`. */
   readonly values?: Readonly<Record<string, string>>;
 };
 
@@ -24,7 +24,7 @@ export type SampleFolder = {
   readonly path: string;
   readonly write: (file: string, text: string) => void;
   readonly read: (file: string) => string;
-  /** Runs a module of the folder. Each folder has modules of its own, so nothing is left of another test. */
+  /** Runs a module of the folder. Each folder has its own modules, so nothing remains from another test. */
   // oxlint-disable-next-line typescript/no-explicit-any -- samples have no types
   readonly load: (file: string) => Promise<any>;
 };

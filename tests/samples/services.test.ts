@@ -62,7 +62,7 @@ describe('orders-tool.mjs', () => {
 describe('bridge.mjs', () => {
   type FlowReply = { messages: object[]; input?: object; sessionId?: string };
   let platform: StubPlatform;
-  /** What the flow was sent, and what it says next. */
+  /** What the flow received, and how it replies. */
   let asked: { path: string; body: Record<string, unknown> }[];
   let replies: (FlowReply | number)[];
   let viewer: string;

@@ -3,7 +3,7 @@ import { language, run } from './programs.ts';
 import { sampleFolder } from './sample-folder.ts';
 import { StubPlatform, type Reply } from './stub-platform.ts';
 
-/** The samples of "Sign in with the platform": each is asked by a script that prints what it says as JSON. */
+/** The samples of “Sign in with the platform”. A script calls each of them and prints the answer as JSON. */
 const languages = [
   {
     ...language('JavaScript', process.execPath),
@@ -38,7 +38,7 @@ for (const { title, missing, command, code } of languages)
       const folder = sampleFolder(['platform-sign-in'], { appUrl: platform.url });
       const [program = '', script = ''] = command;
       folder.write(script, code);
-      // The session's headers take the place of a token.
+      // The session's headers replace a token.
       platform.answer('get-profile', () => ({ json: {}, ...reply }));
       platform.acceptSession(headers);
       const outcome = await run(program, [script, ...args], { cwd: folder.path });

@@ -8,15 +8,15 @@ export const sign = (body: string, secret: string, timestamp: string): string =>
 
 export type Post = {
   readonly secret: string;
-  /** Id of the delivery; the platform sends the same again with a repeated delivery. */
+  /** Id of the delivery. A repeated delivery has the same one. */
   readonly delivery?: string;
-  /** Replaces headers of a genuine request; null leaves one out. */
+  /** Replaces headers of a genuine request; null removes one. */
   readonly headers?: Readonly<Record<string, string | null>>;
 };
 
 /**
  * Posts an event as the platform does.
- * @returns the status; `closed` when the receiver ends the connection instead of responding
+ * @returns the status; `closed` when the receiver closes the connection instead of responding
  */
 export async function post(url: string, body: string, { secret, delivery, headers = {} }: Post): Promise<number | 'closed'> {
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -35,7 +35,7 @@ export async function post(url: string, body: string, { secret, delivery, header
   }
 }
 
-/** Begins a request and drops the connection in the middle of its body. */
+/** Starts a request and drops the connection in the middle of its body. */
 export async function postAndDrop(url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -5,13 +5,13 @@ import { app, browserTitle, callsOf, chromiumPath, openPage, sdk, shop, useBrows
 import { checkSession } from './chat-session.ts';
 import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 
-/** Modules that a site's own tools put into its pages: bundled here, with stand-ins for what those tools bring. */
+/** Modules that a site's own tools add to its pages: bundled here, with stand-ins for what those tools provide. */
 useBrowser();
 const run = ['run', 'token', app];
 const script = { [`${app}/packs/js/sdk.js`]: sdk };
 const samples = (...topics: string[]): SampleFolder => sampleFolder(topics, { values: { WEBSITE_TOKEN: 'token' } });
 
-/** One script of an entry file of a folder. */
+/** Bundles an entry file of a folder into one script. */
 async function bundle(folder: SampleFolder, entry: string, alias: Record<string, string> = {}, define: Record<string, string> = {}): Promise<string> {
   const { output } = await build({
     input: join(folder.path, entry),

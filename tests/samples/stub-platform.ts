@@ -10,7 +10,7 @@ export type StubRequest = {
   readonly key: string;
   readonly method: string;
   readonly path: string;
-  /** Values of the path's parameters, in order. */
+  /** Values of the path parameters, in order. */
   readonly ids: readonly string[];
   readonly query: URLSearchParams;
   readonly headers: Headers;
@@ -23,19 +23,19 @@ export type Reply = {
   readonly json?: unknown;
   /** Instead of JSON. */
   readonly text?: string;
-  /** Ends the connection without a response. */
+  /** Closes the connection without a response. */
   readonly drop?: boolean;
 };
 type Handler = (request: StubRequest) => Reply | Promise<Reply>;
 
 /**
- * The platform's API as `data/api.json` describes it: it knows the operations, their fields and their tokens, and answers with the fields
- * that the description names. Whatever a real platform would refuse is refused and kept in `faults`.
+ * The platform's API as `data/api.json` describes it: its operations, fields and tokens. Responses have the described fields. A
+ * request that a real platform would refuse is refused and recorded in `faults`.
  */
 export class StubPlatform {
   readonly requests: StubRequest[] = [];
   readonly faults: string[] = [];
-  /** Calls without a token that is known. */
+  /** Calls without a known token. */
   readonly refused: string[] = [];
   readonly token = 'secret-token';
   readonly server = createServer((request, response) => void this.#serve(request, response));
@@ -57,7 +57,7 @@ export class StubPlatform {
     return platform;
   }
 
-  /** Accepts the headers of a person who has signed in, beside the token. */
+  /** Accepts the headers of a person who has signed in, as well as a token. */
   acceptSession(headers: Readonly<Record<string, string>>): void {
     this.#session = headers;
   }
@@ -67,7 +67,7 @@ export class StubPlatform {
     return !!this.#session && Object.entries(this.#session).every(([name, value]) => headers.get(name) === value);
   }
 
-  /** Says how an operation answers from now on. */
+  /** Sets how an operation responds from now on. */
   answer(key: string, handler: Handler): void {
     operation(key);
     this.#handlers.set(key, handler);
@@ -122,7 +122,7 @@ function operation(key: string): ApiOperation {
   return found;
 }
 
-/** The operation that a path belongs to; one without a parameter wins over one with. */
+/** The operation for a path; one without a parameter wins over one with a parameter. */
 function match(method: string, path: string): { operation: ApiOperation; ids: string[] } | undefined {
   return api.operations
     .filter((one) => one.method === method)
@@ -144,7 +144,7 @@ async function readBody(request: IncomingMessage, headers: Headers): Promise<unk
   return Object.fromEntries([...form].map(([name, value]) => [name.replace(/\[.*$/, ''), value]));
 }
 
-/** What is wrong with a request, one line each: names that the description does not know, and required ones that are missing. */
+/** What is wrong with a request, one line each: names that the description doesn't know, and required ones that are missing. */
 function faultsOf({ method, path, query, body }: ApiOperation, request: StubRequest): string[] {
   const fields = body ?? [];
   const given = [...Object.keys((request.body as object | undefined) ?? {}), ...request.query.keys()];
@@ -155,7 +155,7 @@ function faultsOf({ method, path, query, body }: ApiOperation, request: StubRequ
   ].map((fault) => `${method} ${path}: ${fault}`);
 }
 
-/** Fields of an answer that the description does not have: the test's answer is wrong then, and so might the sample be that reads it. */
+/** Fields of a response that are not in the description. The test's response is wrong then, and so may be the sample that reads it. */
 function unknownFields({ key, response }: ApiOperation, json: unknown): string[] {
   const name = /^(?:array<)?(\w+)>?$/.exec(response.object ?? '')?.[1];
   const described = api.objects.find((one) => one.key === name);
@@ -166,7 +166,7 @@ function unknownFields({ key, response }: ApiOperation, json: unknown): string[]
     .map((field) => `the test answers ${key} with a field that data/api.json does not have: ${field}`);
 }
 
-/** An answer made from the description: each field with a value of its type. */
+/** A response made from the description: each field with a value of its type. */
 function exampleOf(object: string | undefined): unknown {
   if (object?.startsWith('array<')) return [];
   const described = api.objects.find(({ key }) => key === object);

@@ -8,7 +8,7 @@ import { segments } from '../../engine/api/mentions.ts';
 import { publishedApi, root } from '../api/published.ts';
 import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 
-/** The samples against the types that a generator makes of the published description: names, values and what is required. */
+/** The samples compiled against types generated from the published description: names, values and required fields. */
 type Published = { readonly id: string; readonly key: string; readonly url: string };
 let types = '';
 let operations: Published[] = [];
@@ -30,8 +30,9 @@ beforeAll(async () => {
 }, 120_000);
 
 /**
- * Calls with the types of an operation, in place of `fetch` and of the samples' own `call`. A body is the object itself, so that an unknown name
- * is an error. What comes back has no type: the description is vague about it, and the samples run against a stub of the platform elsewhere.
+ * Calls with the types of an operation, in place of `fetch` and of the samples' own `call`. A body is the object itself, so that an
+ * unknown name is an error. Responses have no type: the description is vague about them, and other tests run the samples against a
+ * stub of the platform.
  */
 const declarations = `
 import type { operations } from './platform.d.ts';
@@ -43,7 +44,7 @@ declare global {
   function call<Operation>(method: string, path: string, data?: Body<Operation> | FormData): Promise<any>;
 }`;
 
-/** What the compiler says of the files of a folder. */
+/** The compiler's messages about the files of a folder. */
 function errorsIn(folder: SampleFolder): string {
   folder.write('platform.d.ts', types);
   folder.write('calls.d.ts', declarations);
@@ -60,7 +61,7 @@ function errorsIn(folder: SampleFolder): string {
 }
 
 /**
- * A program in which calls of the API have the types of their operations; undefined when none is found.
+ * A program in which API calls have the types of their operations; undefined when there is no such call.
  * @param only the operation that it calls; default: found by method and path
  */
 function typed(code: string, name: string, only?: Published): string | undefined {
@@ -84,7 +85,7 @@ function typed(code: string, name: string, only?: Published): string | undefined
   );
   if (!found) return undefined;
   const program = calls
-    // What other files export is of any type; so are the parts of Node that have stricter types than a sample needs.
+    // What other files export has type any, as have the parts of Node whose types are stricter than a sample needs.
     .replaceAll(/^import \{([^}]*)\} from '\.\/.*;$/gm, (_, imported: string) =>
       imported.includes(' as ') ? '' : `declare const ${imported.replaceAll(/\bcall\b,?/g, '').trim().replace(/,$/, '').split(',').map((one) => `${one.trim()}: any`).join(', ')};`,
     )

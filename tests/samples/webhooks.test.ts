@@ -24,7 +24,7 @@ const { secret, timestamp } = vector;
 const now = Number(timestamp);
 const letters = '{"content":"Grüße ✓"}';
 
-/** What a sample is called with, and what it must say. */
+/** A sample's arguments, and its expected answer. */
 const cases = [
   { what: 'the vector', ...vector, now, genuine: true },
   { what: 'the vector within five minutes', ...vector, now: now + 299, genuine: true },
@@ -124,7 +124,7 @@ describe.skipIf(sample.missing)(`in ${sample.title}`, () => {
     expect([400, 413, 'closed'], 'a body that is too large').toContain(
       await post(url, `{"event":"${'x'.repeat(2_000_000)}"}`, { secret, delivery: 'd-5' }),
     );
-    // Whatever the work makes of it, it is an error of the work and not the end of the receiver.
+    // Whatever goes wrong in the work, the receiver goes on.
     expect([204, 400], 'JSON that is no event').toContain(await post(url, 'null', { secret, delivery: 'd-6' }));
     expect(await post(url, '{}', { secret, delivery: 'd-7' }), 'an event without fields').toBe(204);
     await postAndDrop(url);
@@ -136,7 +136,7 @@ describe.skipIf(sample.missing)(`in ${sample.title}`, () => {
 
   test.each([{}, { WEBHOOK_SECRET: '' }])('the receiver: says so when the secret is missing: %o', async (env) => {
     if (name === 'PHP') {
-      // Each request is a program of its own.
+      // Each request is a separate program.
       const { url, server } = await start(sample, sampleFolder(['webhooks']), env);
       expect(await post(url, '{}', { secret })).toBe(500);
       await expect.poll(() => server.said.stderr).toContain('Set WEBHOOK_SECRET to the secret of the webhook.');
@@ -160,7 +160,7 @@ async function start(
   return { url: `http://127.0.0.1:${port}/`, server: await serve(program, receiver(port), port, surroundings) };
 }
 
-/** Events that the work of the receiver got, as it prints them. */
+/** Events that reached the receiver's work, as it prints them. */
 const handled = ({ said }: Server): string[] =>
   [...`${said.stdout}\n${said.stderr}`.matchAll(/received (\w*) ?(\d*)/g)].map(([, event, id]) => `${event} ${id}`);
 

@@ -84,7 +84,7 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
   });
 
   describe('contact.html', () => {
-    /** The chat in a frame: it says that it has loaded, and keeps what it is told. */
+    /** The chat in a frame: it announces that it has loaded and keeps what it is told. */
     const chat = `<!doctype html><script>
       window.told = [];
       addEventListener('message', ({ data }) => told.push(data));

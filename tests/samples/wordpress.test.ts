@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { language, run } from './programs.ts';
 import { sampleFolder } from './sample-folder.ts';
 
-/** As much of WordPress as the sample uses: it runs the footer for one person. */
+/** The part of WordPress that the sample uses: it runs the footer for one person. */
 const wordpress = `<?php
 $person = json_decode(getenv('PERSON'));
 function add_action($name, $run) { if ($name === 'wp_footer') $GLOBALS['footer'] = $run; }
@@ -30,7 +30,7 @@ describe.skipIf(missing)(`in ${title}`, () => {
     expect(code, stderr).toBe(0);
     return { html: stdout, log: stderr };
   }
-  /** The script of the footer, which has to be the only one, and the settings it starts with. */
+  /** The footer's only script, and the settings it starts with. */
   function scriptOf(html: string): { script: string; config: Record<string, unknown> } {
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
     expect(scripts).toHaveLength(1);

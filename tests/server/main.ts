@@ -1,7 +1,7 @@
 import { loadConfig } from '../../engine/site/load-config.ts';
 import { serveSite } from './serve-site.ts';
 
-// Serves dist/ (or SITE_FOLDER) for the browser tests until it is ended: `tsx tests/server/main.ts <port>`.
+// Serves dist/ (or SITE_FOLDER) for the browser tests until it is stopped: `tsx tests/server/main.ts <port>`.
 const { site } = await loadConfig(process.cwd());
 const close = await serveSite({
   folder: process.env['SITE_FOLDER'] ?? 'dist',

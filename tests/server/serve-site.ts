@@ -7,14 +7,14 @@ import { hasProgram, startNginx } from '../hosting/servers.ts';
 export type ServeOptions = {
   /** Output folder of a build. */
   readonly folder: string;
-  /** Path it was built for. Default: `/`. */
+  /** Path that the site was built for. Default: `/`. */
   readonly base?: string;
   readonly port: number;
 };
 
 /**
- * Serves a built site with nginx and the configuration that the build wrote, or with the preview server where there is no nginx.
- * Gives a function that ends it.
+ * Serves a built site with nginx and the configuration that the build wrote, or with the preview server where nginx is not
+ * installed. Returns a function that stops it.
  */
 export async function serveSite({ folder, base = '/', port }: ServeOptions): Promise<() => Promise<void>> {
   if (!hasProgram('nginx', '-v')) return (await startPreviewServer({ folder, base, port })).close;
@@ -29,7 +29,7 @@ export async function serveSite({ folder, base = '/', port }: ServeOptions): Pro
   };
 }
 
-/** What an owner changes who serves the site from another folder and port than `hosting` in the configuration says. */
+/** The lines that an owner changes to serve the site from another folder and port than `hosting` in the configuration says. */
 function movedTo(config: string, folder: string, port: number): string {
   const root = /^# Include .*: include (.*)\/_hosting\/nginx\.conf;/m.exec(config)?.[1];
   if (!root) throw new Error('The nginx configuration does not say where it expects the site.');

@@ -9,8 +9,8 @@ import { findChromium } from '../../scripts/chromium.mjs';
 import { subjects, type Subject } from './subjects.ts';
 
 /**
- * Screenshots of the built site for review: each subject at four widths in both color modes, in forced colors, and on paper.
- * With `--accept`, the committed pictures of `tests/browser/pictures/` are taken again instead.
+ * Screenshots of the built site for review: each subject at four widths in both color modes, in forced colors, and on paper. With
+ * `--accept`, it replaces the committed pictures of `tests/browser/pictures/` instead.
  */
 const widths = [360, 768, 1280, 1920];
 const paper = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (values.accept) {
-  // Only the subjects that are named, or all.
+  // The named subjects, or all of them.
   const names = positionals.length ? ['--grep', `^(?:.* )?(?:${positionals.join('|')}) looks`] : [];
   const { status } = spawnSync(
     'npx',
@@ -56,7 +56,7 @@ for (const subject of chosen) {
     for (const width of sizes)
       await inPage(
         browser,
-        // The narrow screen is a phone: touch, and what depends on it.
+        // The narrow screen is a phone: it has touch, and what depends on touch.
         { ...options, viewport: { width, height: width < 700 ? 800 : 900 }, hasTouch: width < 700 },
         subject,
         theme,

@@ -8,14 +8,14 @@ export type Subject = {
   readonly act?: ((page: Page) => Promise<unknown>) | undefined;
 };
 
-/** The search with its first results, excerpts included: they come after the titles. */
+/** Opens the search and waits for its first results with their excerpts. */
 const search =
   (query: string): Subject['act'] =>
   async (page) => {
     await page.keyboard.press('Control+k');
     await page.locator('#search input').fill(query);
     await page.locator('#search [role=option] mark').first().waitFor();
-    // Excerpts come after the titles, into the space that is kept for them.
+    // Excerpts arrive after the titles, in the space that is kept for them.
     await page.locator('#search .search-excerpt:not(:empty)').first().waitFor();
   };
 
@@ -25,7 +25,7 @@ export const menu: Subject['act'] = async (page) => {
   if (await button.isVisible()) await button.click();
 };
 
-/** One page of each type, and the states that a reader sees most. */
+/** One page of each type, and the states that readers see most. */
 export const subjects: readonly Subject[] = [
   { name: 'home', path: '' },
   { name: 'guide', path: 'product/' },

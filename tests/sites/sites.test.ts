@@ -5,15 +5,15 @@ import { check } from '../../engine/build/check.ts';
 import { formatProblems, Reporter } from '../../engine/build/report.ts';
 
 /**
- * Each folder is a tiny site, most with one thing wrong; `problems.txt` in it is what a check must print. A new case is a folder and no
- * code; the test fails until its `problems.txt` is written, and shows what to write.
+ * Each folder is a tiny site, most of them with one mistake; `problems.txt` in it is the expected output of a check. To add a case,
+ * add a folder; no code is needed. The test fails until its `problems.txt` is written, and prints the text for it.
  */
 const cases = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
 const silent = (): Reporter => new Reporter({ write: () => true });
-/** What the check must print. */
+/** The expected output of the check. */
 function expectation(folder: string): string {
   const file = join(folder, 'problems.txt');
   return existsSync(file) ? readFileSync(file, 'utf8') : '(problems.txt is not written yet)';

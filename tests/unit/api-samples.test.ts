@@ -5,7 +5,7 @@ import { api } from '../../data/index.ts';
 import { type ApiSample, curlSamples } from './curl-samples.ts';
 import { pageText } from './page-text.ts';
 
-/** Every curl sample of the pages against `data/api.json`: method and path exist, names are known, required ones are there. */
+/** Every curl sample on the pages agrees with `data/api.json`: method and path exist, names are known, required ones are present. */
 const content = resolve(import.meta.dirname, '../../content');
 
 /** What is wrong with a sample, one line each. */
@@ -48,7 +48,7 @@ describe('API samples of the pages', () => {
   });
 });
 
-/** Code of the other languages beside a curl sample in the same tabs. */
+/** Code in the other languages, in the same tabs as a curl sample. */
 function translations(mdx: string): { sample: ApiSample; language: string; code: string }[] {
   return [...mdx.matchAll(/<Tabs group="language">([\s\S]*?)<\/Tabs>/g)].flatMap(([, tabs = '']) => {
     const samples = curlSamples(tabs);
@@ -57,7 +57,7 @@ function translations(mdx: string): { sample: ApiSample; language: string; code:
   });
 }
 
-/** What the curl sample says and a translation does not: parts of the path, names in the body, the method. */
+/** What the curl sample says and a translation leaves out: parts of the path, names in the body, the method. */
 function omissions({ sample, language, code }: ReturnType<typeof translations>[number]): string[] {
   const parts = sample.path.split('/').filter((part) => /^[a-z]\w*$/.test(part));
   const says = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(code);

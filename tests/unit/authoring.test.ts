@@ -12,7 +12,7 @@ const text = readFileSync(join(import.meta.dirname, '../../AUTHORING.md'), 'utf8
 const registry = new Registry(components);
 await Promise.all(registry.names.map((name) => registry.load(name)));
 
-/** Rows of the table whose head begins with a word, as cells; a pipe inside code would be escaped. */
+/** Rows, as cells, of the table whose head begins with a word. A pipe inside code would be escaped. */
 function rowsUnder(head: string): string[][] {
   const tables = text.split(/\n\n/).filter((block) => block.startsWith(`| ${head} |`));
   return tables.flatMap((table) =>

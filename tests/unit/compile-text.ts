@@ -17,7 +17,7 @@ import { siteModel, type SiteModel } from '../../engine/site/site-model.ts';
 const brand = { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' };
 const tokens = brandTokens(brand);
 
-/** A project without files, for tests of compiling. `/later/` is declared and not written. */
+/** A project without files, for tests of the compiler. `/later/` is declared and not written. */
 const testConfig: ProjectConfig = {
   site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs' }),
   tokens,
@@ -30,7 +30,7 @@ const testConfig: ProjectConfig = {
   vocabulary: vocabularySchema.parse({}),
 };
 
-/** A file of the content folder as `discover` gives it. */
+/** A file of the content folder, as `discover` returns it. */
 function sourceFile(file: string, text: string, strict = true): SourceFile {
   const filled = strict ? applyBrand(text, tokens) : text;
   return {
@@ -43,7 +43,7 @@ function sourceFile(file: string, text: string, strict = true): SourceFile {
 }
 
 export type TestSite = {
-  /** Pages by file name, beside the one compiled. */
+  /** Pages by file name, besides the compiled one. */
   readonly files?: Readonly<Record<string, string>>;
   readonly snippets?: Readonly<Record<string, string>>;
   /** Samples by file: `samples/topic/app.js`. */
@@ -52,13 +52,13 @@ export type TestSite = {
   readonly components?: ComponentImports;
   /** Endpoints of the site's API, as `endpointsOf` gives them. */
   readonly endpoints?: Endpoints;
-  /** Keys of `site.config.ts` beside brand and title. */
+  /** Keys of `site.config.ts` besides brand and title. */
   readonly config?: Partial<UserConfig>;
-  /** The site's own pages (default), or a folder of other people's. */
+  /** The site's own pages (default), or a folder of somebody else's. */
   readonly strict?: boolean;
 };
 
-/** A site of a few files, all in memory. */
+/** A site of a few files, in memory. */
 export const testModel = (files: Readonly<Record<string, string>>, site: TestSite = {}): SiteModel =>
   readTestSite(files, site).model;
 
@@ -96,7 +96,10 @@ export async function compileFile(file: string, text: string, site: TestSite = {
   return compilePage(page, model, toolsFor(site));
 }
 
-/** Compiles the only page of a site, wherever its front matter puts it. @returns with what is wrong with the site around it */
+/**
+ * Compiles the only page of a site, wherever its front matter puts it.
+ * @returns the page, with the problems of the site around it
+ */
 export async function compileOnly(file: string, text: string, site: TestSite = {}): Promise<CompiledPage> {
   const { model, problems } = readTestSite({ [file]: text }, site);
   const [page] = model.pages.values();
@@ -115,7 +118,7 @@ const frontMatter =
 export const compileMdx = (body: string, site: TestSite = {}): Promise<CompiledPage> =>
   compileFile('page.mdx', frontMatter + body, site);
 
-/** Compiles every page of a folder that was not written for the engine, by file, and checks them together. */
+/** Compiles every page of a folder that was not written for the engine, and checks them together. Results by file. */
 export async function compileSite(
   found: Discovered,
 ): Promise<{ pages: Map<string, CompiledPage>; problems: readonly Problem[] }> {

@@ -1,10 +1,10 @@
-/** A call of the platform's API, as a page shows it. */
+/** A call of the platform's API as a page shows it. */
 export interface ApiSample {
   readonly method: string;
-  /** With the placeholders of the page, without address and query. */
+  /** With the page's placeholders, without address and query. */
   readonly path: string;
   readonly query: readonly string[];
-  /** Names of a JSON or form body; undefined when nothing is sent. */
+  /** Names in a JSON or form body; undefined without a body. */
   readonly body: readonly string[] | undefined;
 }
 
@@ -12,7 +12,7 @@ const fence = /^[ \t]*```sh\b[^\n]*\n([\s\S]*?)^[ \t]*```/gm;
 const word = /(?:'[^']*'|"[^"]*"|[^\s'"])+/g;
 const unquote = (text: string): string => text.replace(/'([^']*)'|"([^"]*)"/g, '$1$2');
 
-/** Options of curl that say something about the request, by what they add to it. */
+/** Options of curl that are part of the request, and what each of them adds to it. */
 const sent = { '--data': 'json', '-d': 'json', '--form': 'form', '-F': 'form' } as const;
 
 function readCall(words: readonly string[]): ApiSample | undefined {
@@ -47,12 +47,12 @@ function readCall(words: readonly string[]): ApiSample | undefined {
   };
 }
 
-/** Every curl call of the platform's own address in the `sh` fences of an MDX page; calls of other hosts are left out. */
+/** Every curl call of the platform's own address in the `sh` code blocks of an MDX page, without calls of other hosts. */
 export function curlSamples(page: string): ApiSample[] {
   const samples: ApiSample[] = [];
   for (const [, code = ''] of page.matchAll(fence)) {
     const variables = new Map<string, string>();
-    // A quoted body may run over lines: only a line break outside of quotes ends a command.
+    // A quoted body may span lines, so only a line break outside of quotes ends a command.
     for (const command of code.replaceAll('\\\n', ' ').match(/(?:'[^']*'|"[^"]*"|[^\n'"])+/g) ?? []) {
       const [, name, value] = /^\s*([A-Z]+)=('[^']*'|"[^"]*")\s*$/.exec(command) ?? [];
       if (name && value) variables.set(name, unquote(value));

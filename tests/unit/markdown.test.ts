@@ -8,11 +8,11 @@ const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AUTHORING.md
 );
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-/** Folders at the top: a word in backticks that starts with one of them is a path. */
+/** Folders of the project's root: a word in backticks that starts with one of them is a path. */
 const topFolders = ['engine', 'components', 'content', 'config', 'data', 'tests', 'bench', 'scripts', 'public', '.ci'];
-/** What a build makes; it need not be there. */
+/** What a build makes; it may be absent. */
 const made = /^((dist|\.cache|node_modules|test-results)\b|(page|routes|vercel)\.json$|index\.md$)/;
-/** Names of all files of the project, for a name in backticks without its folder. */
+/** Names of all files of the project, for names in backticks without a folder. */
 const names = new Set(
   [
     ...readdirSync(root),
@@ -22,11 +22,11 @@ const names = new Set(
   ].map((file) => basename(file)),
 );
 
-/** Words in backticks, code blocks left out. */
+/** Words in backticks, without code blocks. */
 const inlineCode = (text: string): string[] =>
   [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] as string);
 
-/** A path of the project, or undefined. `<name>` and `…` stand for any name, so only what is before them is looked for. */
+/** A path of the project, or undefined. `<name>` and `…` stand for any name, so only what comes before them is checked. */
 function pathIn(code: string): string | undefined {
   const isPath = topFolders.some((folder) => code.startsWith(`${folder}/`)) || isFileName(code);
   if (!isPath || /\s/.test(code) || made.test(code)) return undefined;
@@ -60,7 +60,7 @@ describe.each(papers)('%s', (name) => {
   });
 });
 
-/** AUTHORING.md shows what an author would write: names of pages and files that are examples. */
+/** AUTHORING.md shows what an author would write, so its names of pages and files are examples. */
 function isExample(paper: string, path: string): boolean {
   return paper === 'AUTHORING.md' && (path.startsWith('content/') || path.startsWith('/') || !path.includes('/'));
 }

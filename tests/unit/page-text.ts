@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * A page as its author wrote it, with the text of samples in the fences that name them.
+ * A page as its author wrote it, with samples inserted in the code blocks that name them.
  * @param file from the content folder: `product/features/webhooks.mdx`
  */
 export function pageText(file: string): string {

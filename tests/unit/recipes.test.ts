@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** The recipes of CONTRIBUTING.md, carried out in a copy of the project as they are written. */
+/** Carries out the recipes of CONTRIBUTING.md, as written, in a copy of the project. */
 const root = resolve(import.meta.dirname, '../..');
 const copied = ['engine', 'components', 'config', 'data', 'tests/unit', 'tests/sites/sites.test.ts'].concat(
   ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'site.config.ts', 'vitest.config.ts', 'AUTHORING.md'],
@@ -28,7 +28,7 @@ function blocksOf(text: string): Block[] {
   return [...fences].map(([, language = '', file, code = '']) => ({ language, file, text: code }));
 }
 
-/** Puts each line with a plus below the line that is there already. */
+/** Adds each line with a plus below the line that precedes it in the recipe. */
 function applyLines(file: string, text: string, lines: string): string {
   let at: string | undefined;
   let changed = text;
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Writes the files of a recipe, then runs its commands one after the other. Gives what they print. */
+/** Writes the files of a recipe, then runs its commands one after the other. Returns their output. */
 async function carryOut(recipe: string): Promise<string> {
   const printed: string[] = [];
   for (const { language, file, text } of recipes.get(recipe) ?? []) {
@@ -94,7 +94,7 @@ describe.concurrent('recipes', () => {
   });
 });
 
-/** A style sheet of the copy as a build writes it, without the site's own. */
+/** A style sheet of the copy as a build writes it, without the project's own. */
 async function stylesOf(sheet: string): Promise<string> {
   const { bundleAsync } = await import('lightningcss');
   const { code } = await bundleAsync({ filename: join(copy, `engine/styles/${sheet}.css`), minify: true });

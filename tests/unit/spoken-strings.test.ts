@@ -10,7 +10,7 @@ const phrases = [...vocabulary.avoid, ...vocabulary.terms, ...vocabulary.tics, .
   ({ pattern, say }) => ({ pattern: new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'i'), say }),
 );
 
-/** Words that readers search with, and a path in a Dockerfile. */
+/** Words that readers search for, and a path in a Dockerfile. */
 const unspoken = /^engine\/(search\/(synonyms|stop-words)|output\/hosting\/docker)\.ts$/;
 const files = ['engine', 'components']
   .flatMap((folder) =>
@@ -18,7 +18,7 @@ const files = ['engine', 'components']
   )
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !unspoken.test(file));
 
-/** Texts of three words or more in a program: strings, templates and the text between JSX tags. */
+/** Texts of three words or more in a program: strings, templates, and text between JSX tags. */
 function spokenTexts(source: string, lang: 'ts' | 'tsx'): string[] {
   const texts: string[] = [];
   const visit = (node: unknown): void => {

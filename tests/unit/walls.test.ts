@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 const root = mkdtempSync(join(tmpdir(), 'walls-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A project that breaks every rule once: file → what it imports. */
+/** A project that breaks every rule once: file → its imports. */
 const breaches: Readonly<Record<string, readonly string[]>> = {
   'engine/ui/One.tsx': ['./Two.tsx'],
   'engine/ui/Two.tsx': ['./One.tsx'],

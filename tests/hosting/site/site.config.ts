@@ -1,6 +1,6 @@
 import { defineConfig } from '../../../engine/model/site-config.ts';
 
-/** A small site with everything a host has to answer for. */
+/** A small site with everything that a host has to serve. */
 export default defineConfig({
   brand: { name: 'Hosted', slug: 'hosted', appUrl: 'https://app.example.com', securityEmail: 'security@example.com' },
   title: '{product} Docs',

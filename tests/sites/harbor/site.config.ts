@@ -1,6 +1,6 @@
 import { defineConfig } from '../../../engine/model/site-config.ts';
 
-/** A site of another product, with components, facts and configuration of its own: what the engine serves beside the site it came with. */
+/** A site of another product, with its own components, facts and configuration: it shows that the engine serves other sites too. */
 export default defineConfig({
   brand: { name: 'Harbor', slug: 'harbor', appUrl: 'https://app.{slug}.example', supportEmail: 'help@{slug}.example' },
   requiredContacts: ['supportEmail'],

@@ -1,6 +1,6 @@
 import type { ComponentImports } from '../../../../engine/components/registry.ts';
 
-/** What the pages of this site may use beside the engine's general components. */
+/** The components that pages of this site may use besides the engine's own. */
 export const components: ComponentImports = {
   TideTable: async () => (await import('./TideTable.tsx')).TideTable,
   BerthCounter: async () => (await import('./berth-counter.ts')).berthCounter,
