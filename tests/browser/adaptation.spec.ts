@@ -4,9 +4,9 @@ import { pageTypes } from './page-types.ts';
 import { expect, hydrate, test } from './site.ts';
 import { tooWide } from './too-wide.ts';
 
-/** Readers who adapt pages to themselves: narrow or enlarged windows, wider text, fewer colors, less motion. */
+/** Readers who adapt pages: narrow or enlarged windows, more space in text, fewer colors, less motion. */
 
-/** What WCAG 1.4.12 says a page has to bear. */
+/** The text spacing that WCAG 1.4.12 requires pages to tolerate. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 const applyStyles = (page: Page, css: string): Promise<void> =>
@@ -23,7 +23,7 @@ for (const [type, path] of pageTypes)
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrate(page);
     const found: Record<string, string[]> = {};
-    // 320 px is also a window of 1280 px at 400 %.
+    // 320 px is also the width of a 1280 px window at 400 %.
     const browser = await page.context().newCDPSession(page);
     for (const [name, width, css, size] of [
       ['320 px', 320, '', 16],
@@ -32,7 +32,7 @@ for (const [type, path] of pageTypes)
       ['1280 px, text of twice the size', 1280, '', 32],
     ] as const) {
       await page.setViewportSize({ width, height: 640 });
-      // The size of text that a reader sets in the browser: breakpoints follow it.
+      // The text size that a reader sets in the browser, which breakpoints follow.
       await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
       await expect
         .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
@@ -98,7 +98,7 @@ test('in forced colors, the focus, the selection and every control stand out', a
             !element.matches('[type=radio], [type=checkbox]'),
         )
         .map((element) => `cannot be seen: ${name(element)}`);
-      // What is chosen differs by a line, which no theme of the system takes away, or by a color of the system.
+      // A selected item differs by a line, which no system theme removes, or by a system color.
       const look = (element: Element): string => {
         const { borderBlock, borderInline, outline, color, backgroundColor, fontWeight } = getComputedStyle(element);
         const { borderBlock: after, content } = getComputedStyle(element, '::after');

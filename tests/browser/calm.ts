@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 
 /**
- * Lets go of everything a test has left open in a page: answers that it holds back, a document that is on its way. A browser that
- * is told to close a page in the middle of a navigation sometimes never does.
+ * Ends everything a test has left open in a page: delayed responses, a document that is loading. A browser that has to close a page
+ * in the middle of a navigation sometimes never does.
  */
 export async function calm(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -12,12 +12,12 @@ export async function calm(page: Page): Promise<void> {
     .newCDPSession(page)
     .then((browser) => browser.send('Page.stopLoading'))
     .catch(() => {});
-  // A browser that does not answer either is ended with its worker, and the test is run again.
+  // A browser that doesn't answer this either is ended with its worker, and the test runs again.
   await Promise.race([stopped, new Promise((resolve) => (late = setTimeout(resolve, 10_000)))]);
   clearTimeout(late);
 }
 
-/** Playwright's test, whose page is calm before it is closed. All browser tests extend this one. */
+/** Playwright's test, which settles its page before closing it. All browser tests extend this one. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await use(page);

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const mayScroll = '.matrix, .tool-table, pre, .code-tabs, [role=tablist], .diagram .drawing';
 
 /**
- * What a reader of the page would not see: text outside of the screen or cut off by a box, cells whose words are not drawn, and the head
- * or first column of a matrix that scrolls away. One line each; the page is left as it was.
+ * Content that a reader would not see: text outside the screen or cut off by a box, cells whose words are not painted, and a matrix
+ * whose head or first column scrolls away. One line each; the page is left unchanged.
  */
 export const clipped = (page: Page): Promise<string[]> =>
   page.evaluate((scrollers) => {

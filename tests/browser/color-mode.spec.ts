@@ -14,7 +14,7 @@ test('a choice is kept under `theme` and stands before the first paint', async (
   await expect(page.locator(mode)).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
-  // The mode of every frame from the first one on, seen by whoever looks while the document is parsed.
+  // The color mode of every frame from the first one on, recorded while the document is parsed.
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = [];
     Object.assign(window, { seen });
@@ -45,7 +45,7 @@ test('the first press counts exactly once, even before the client has loaded and
   await expect(page.locator(mode)).toHaveAttribute('data-theme', 'light');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   expect(log.asked(/\.js$/), 'it needs no client').toEqual([]);
-  // Presses while the client takes over: each counts once.
+  // Clicks while the client takes over: each counts once.
   await intend(page);
   let presses = 1;
   while (!(await page.locator('html[data-hydrated]').count())) {
@@ -60,7 +60,7 @@ test('two tabs stay in sync', async ({ page, context, paths }) => {
   await hydrate(page);
   const other = await context.newPage();
   await other.goto(paths[0] as string);
-  // Nobody has touched this one yet.
+  // Nobody has used this tab yet.
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect(other.locator(mode)).toHaveAttribute('data-theme', 'dark');
   await hydrate(other);

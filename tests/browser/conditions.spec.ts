@@ -1,6 +1,6 @@
 import { expect, follow, hydrate, hydrated, intend, shows, test } from './site.ts';
 
-/** Browsers that lack something, and files that are not what they should be: the page stays readable, links work. */
+/** Browsers that lack something, and files with wrong content: the page stays readable, and links work. */
 
 test('without IntersectionObserver the client takes over and live tools work', async ({ page, log }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
@@ -31,7 +31,7 @@ test('when the frame itself crashes while it takes over, the document stays and 
   log,
   paths,
 }) => {
-  // A state that the frame cannot render: breadcrumbs that are no list.
+  // A state that the frame can't render: its breadcrumbs are not a list.
   await page.route(`**/${paths[0]}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"breadcrumbs":\[.*?\]/, '"breadcrumbs":5');
@@ -78,7 +78,7 @@ test.describe('fields of a live tool', () => {
     await expect(tool.getByText('Typed early')).toBeVisible();
     await expect(tool.getByText(`Replies ${chosen}`)).toBeVisible();
     await expect(tool.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    // What was typed early is not lost by what is typed later.
+    // Later typing doesn't replace what was typed early.
     await tool.getByRole('textbox', { name: 'Website name' }).fill('Later');
     await expect(tool.getByText('Typed early')).toBeVisible();
     await expect(tool.getByRole('textbox', { name: 'Welcome heading' })).toHaveValue('Typed early');

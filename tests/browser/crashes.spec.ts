@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, follow, hydrate, intend, reloaded, shows, test } from './site.ts';
 import { tamper } from './tamper.ts';
 
-/** What throws while it is rendered: the rest of the page and the frame live on. */
+/** Components that throw while they are rendered: the rest of the page and the frame keep working. */
 
 test('a page that crashes says so, with the details, and the frame keeps working', async ({ page, log, paths }) => {
   const [first, second, third] = paths as [string, string, string];
@@ -46,7 +46,7 @@ test('a live component that crashes doesn’t affect the rest of the page', asyn
 });
 
 test.describe('a live component', () => {
-  /** The first page that has one, with its name. */
+  /** The first page that has such a component, with the component's name. */
   const livePage = async (
     request: APIRequestContext,
     paths: readonly string[],

@@ -44,7 +44,7 @@ test.describe('the client does not load', () => {
     paths,
   }) => {
     const [first, second] = paths as [string, string];
-    // The tab's document is of the old build: its client is gone, the new document names one that is there.
+    // The tab's document is from the old build, whose client is gone. The new document names one that exists.
     await page.route(new URL(first, siteUrl).href, async (route) => {
       if (log.documents > 1) return route.continue();
       const response = await route.fetch();
@@ -91,7 +91,7 @@ test.describe('the client does not load', () => {
     await context.setOffline(true);
     await intend(page);
     await expect.poll(() => log.warnings.join()).toContain('script did not load');
-    // Whether to reload is decided 300 ms later, while there is still no network.
+    // The decision to reload is made 300 ms later, still without a network.
     await page.waitForTimeout(500);
     await expect(page.locator('article h1')).toBeVisible();
     await context.setOffline(false);

@@ -5,9 +5,9 @@ test('reading loads the document and the styles, and no script', async ({ page, 
     log.requests.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.move(1, 1);
-    // No request within this time: moving the pointer over text is not an intent.
+    // No request follows within this time: moving the pointer over text is not an intent.
     await page.waitForTimeout(300);
-    // The icon is the browser's own wish, once for the whole site.
+    // The browser itself requests the icon, once for the whole site.
     const requests = log.requests.filter((url) => !url.includes('favicon'));
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(3);
     expect(log.asked(/\.js$|\.json$|\.woff2?$/)).toEqual([]);
@@ -63,7 +63,7 @@ test('scrolling that the reader did not start loads no script: an anchor, the cu
 
 test('a link clicked before the client has loaded works as a link', async ({ page, log, paths }) => {
   await page.route('**/_assets/*.js', () => {
-    // Never answered: the client is on its way for ever.
+    // Never answered: the client doesn't arrive.
   });
   await page.goto(paths[0] as string);
   const before = log.documents;

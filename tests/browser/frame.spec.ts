@@ -13,7 +13,7 @@ test('a category of the sidebar unfolds over the whole height of its pages, in a
     .locator('.sidebar details')
     .filter({ has: page.getByText(name, { exact: true }) })
     .last();
-  // The clock of the animation is moved by hand, so that a slow machine sees the same heights as a fast one.
+  // The animation's clock is moved by hand, so that slow and fast machines see the same heights.
   const { heights, duration, from } = await details.evaluate(async (element: HTMLElement) => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
     const height = element.offsetHeight;
@@ -27,7 +27,7 @@ test('a category of the sidebar unfolds over the whole height of its pages, in a
     animation.pause();
     const time = Number(animation.effect?.getTiming().duration);
     const seenHeights = [0, 0.25, 0.5, 0.75, 1].map((part) => {
-      // At its very end the animation is over and has no height of its own any more.
+      // At its very end, the animation is over and no longer sets a height.
       animation.currentTime = part * (time - 0.01);
       return element.offsetHeight;
     });
@@ -38,7 +38,7 @@ test('a category of the sidebar unfolds over the whole height of its pages, in a
   });
   const last = heights.at(-1) as number;
   expect(last).toBeGreaterThan(from + 30);
-  // It starts and ends without a jump, and no quarter of the time takes most of the way.
+  // It starts and ends without a jump, and no quarter of the time covers most of the distance.
   expect(Math.abs((heights[0] as number) - from)).toBeLessThanOrEqual(1);
   expect(Math.abs((heights.at(-2) as number) - last)).toBeLessThanOrEqual(1);
   const steps = heights.slice(1).map((height, index) => height - (heights[index] as number));

@@ -1,10 +1,10 @@
 import { BuiltSite } from '../budgets/built-site.ts';
 import { expect, siteUrl, test } from './site.ts';
 
-/** What the built site asks of an ordinary web host, with the files the build writes for it. */
+/** What the built site needs from an ordinary web host, with the files that the build writes for it. */
 const site = new BuiltSite();
 const base = new URL(siteUrl).pathname;
-/** First redirect of the site, as `_redirects` says it: base path included. */
+/** The site's first redirect, as in `_redirects`: base path included. */
 const [from = '', to = ''] = site.read('_redirects').split(/\s+/);
 const hop = { maxRedirects: 0 } as const;
 const relative = (path: string): string => path.slice(base.length);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { pageTypes } from './page-types.ts';
 import { expect, hydrate, test } from './site.ts';
 
-/** The longest pages have some hundred stops, more of the same. */
+/** The longest pages have hundreds of stops of the same kind. */
 const mostStops = 60;
 
 /** `place` is the element's number in the document. */
 type Stop = { readonly name: string; readonly faults: readonly string[]; readonly place: number };
 
-/** What is wrong with the element that has the focus; undefined when nothing of the part has it. */
+/** What is wrong with the focused element; undefined when nothing is. */
 const look = (page: Page, inside: string): Promise<Stop | undefined> =>
   page.evaluate((within) => {
     const element = document.activeElement;
@@ -23,12 +23,12 @@ const look = (page: Page, inside: string): Promise<Stop | undefined> =>
       .find((text) => text?.trim())
       ?.trim();
     if (!name) faults.push('has no name');
-    // Who speaks to a computer says what is written on a control.
+    // People who control the computer by voice say what is written on a control.
     const written = element.innerText.trim();
     if (element.matches('a, button') && element.ariaLabel && !element.ariaLabel.includes(written))
       faults.push(`is called otherwise than it says: ${written}`);
 
-    // A field that is drawn by its label is as large as that, a link that covers a card as large as the card.
+    // A field that its label draws is as large as the label, and a link that covers a card as large as the card.
     const drawn = (label && getComputedStyle(element).opacity === '0' ? label : element) as HTMLElement;
     const { top, left, bottom, right, width, height } = drawn.getBoundingClientRect();
     if (width < 2 || height < 2) faults.push(`has no size: ${width} × ${height}`);
@@ -40,7 +40,7 @@ const look = (page: Page, inside: string): Promise<Stop | undefined> =>
       const found = document.elementFromPoint(x, y);
       return Boolean(found && (drawn.contains(found) || found.contains(drawn)));
     };
-    // Lines of a link may leave its middle empty: the corners and the middle of its first line count as well.
+    // A link over several lines may leave its middle empty, so the corners and the middle of its first line count too.
     const line = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
     const places = [
       [(x1 + x2) / 2, (y1 + y2) / 2],
@@ -58,7 +58,7 @@ const look = (page: Page, inside: string): Promise<Stop | undefined> =>
     return { name: name ?? element.outerHTML.slice(0, 80), faults, place: all.indexOf(element) };
   }, inside);
 
-/** Everything that is wrong on the way through a page by Tab alone, from where the focus is until it leaves `inside`. */
+/** Everything that is wrong on the way through a page by Tab alone, from the focused element until the focus leaves `inside`. */
 async function walk(page: Page, inside: string): Promise<{ stops: number; faults: string[] }> {
   const seen: number[] = [];
   const faults: string[] = [];
@@ -100,7 +100,7 @@ test('Tab follows the order of the document, and nothing traps the keyboard', as
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrate(page);
     const before = page.url();
-    // From the last thing in the content to the first, the way that a reader goes back; then on, out of both ends.
+    // Backward from the last stop of the content to the first, then forward, and out at both ends.
     const ends = await page.evaluate(() => {
       const all = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary)');
       const stops = [...all].filter((element) => element.checkVisibility() && element.tabIndex === 0);
@@ -130,7 +130,7 @@ test('a hidden panel isn’t a Tab stop, and Wrap comes before Copy', async ({ p
   const hidden = page.locator('[role=tabpanel][hidden]');
   expect(await hidden.count()).toBeGreaterThan(0);
   await expect(page.locator('[role=tabpanel][tabindex]')).toHaveCount(0);
-  // What a program prints has no Copy.
+  // The output of a program has no Copy button.
   const buttons = page
     .locator('.code-buttons')
     .filter({ has: page.getByRole('button', { name: /wrap/i }) })

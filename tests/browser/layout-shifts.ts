@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records layout shifts from the next page load on, without those that follow input.
+ * Records layout shifts from the next page load on, except those that follow input.
  * @returns a function that returns their sum
  */
 export async function recordShifts(page: Page): Promise<() => Promise<number>> {

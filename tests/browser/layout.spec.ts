@@ -62,7 +62,7 @@ test('what is out of sight is found', async ({ page }) => {
       .none { font-size: 0 }`,
     );
     document.adoptedStyleSheets.push(sheet);
-    // Element by element: the site's policy refuses HTML as text.
+    // Element by element, because the site's policy refuses HTML as text.
     const add = (parent: Element | null | undefined, name: string, className = '', ...content: (string | Node)[]) => {
       const element = document.createElement(name);
       element.className = className;

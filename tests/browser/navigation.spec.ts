@@ -180,7 +180,7 @@ test('fifty clicks on a slow connection end on the last page clicked', async ({ 
   const targets = Array.from({ length: 50 }, (_, index) => paths[1 + (index % (paths.length - 1))] as string);
   for (const path of targets) {
     await follow(page, path);
-    // The pace of a reader who clicks quickly; nothing is asserted here.
+    // The pace of a reader who clicks quickly; no assertion depends on it.
     await page.waitForTimeout(15);
   }
   const last = targets.at(-1) as string;
@@ -192,7 +192,7 @@ test('fifty clicks on a slow connection end on the last page clicked', async ({ 
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  // No response of an earlier click may replace the page within this time.
+  // No response to an earlier click may replace the page within this time.
   await page.waitForTimeout(1000);
   await shows(page, last);
   expect(page.url()).toBe(new URL(last, siteUrl).href);

@@ -2,8 +2,8 @@ import { attacked, payloads, recordAttacks, unharmed } from './payloads.ts';
 import { expect, hydrate, siteUrl, test } from './site.ts';
 
 /**
- * Hundreds of hostile texts through every place where a reader's text gets in: nothing runs, nothing becomes an element, nothing leaves the
- * origin (every browser test checks that), nothing pollutes, and the policy has nothing to refuse.
+ * Hundreds of hostile texts in every place where a reader's text gets in: nothing runs, nothing becomes an element, no request
+ * leaves the origin (every browser test checks that), no prototype is polluted, and the policy has nothing to refuse.
  */
 
 // About 45 s where nothing else runs.

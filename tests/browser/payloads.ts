@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What an attacker would put wherever a text can be put. Those that run call `__ran`, which a test defines; those that become an element
- * have the id `injected`; those that load ask `elsewhere.example`; those that pollute set `polluted`.
+ * Texts that an attacker would enter wherever text can be entered. Those that run call `__ran`, which a test defines; those that
+ * become an element have the id `injected`; those that load something ask `elsewhere.example`; those that pollute a prototype set
+ * `polluted`.
  */
 
-/** Ends of the place that a payload may stand in: text, attributes, elements whose content is text, comments. */
+/** Endings of the places that a payload may be in: text, attributes, elements that contain only text, comments. */
 const exits = ['', '">', "'>", '</script>', '</title></textarea></style></noscript></template>', '--!>]]>'];
 
 const elements = [
@@ -188,7 +189,7 @@ export type Attacked = {
 };
 export const unharmed: Attacked = { ran: 0, refused: [], injected: 0, polluted: false };
 
-/** Records in `window.attacked` of every document, also in frames, what runs and what the policy refuses. */
+/** Records in `window.attacked` of every document, frames included, what runs and what the policy refuses. */
 export const recordAttacks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const state = { ran: 0, refused: [] as string[] };

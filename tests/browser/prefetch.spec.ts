@@ -35,7 +35,7 @@ const hoverLink = async (page: import('@playwright/test').Page, href: string): P
 };
 
 test('hovering a link fetches its page once', async ({ page, log, paths }) => {
-  // A page that is neither next nor in view.
+  // A page that is neither the next one nor in view.
   const [first, far] = [paths[0], paths.at(-1)] as [string, string];
   await page.goto(first);
   await hydrate(page);
@@ -59,7 +59,7 @@ for (const connection of [
     await page.goto(first);
     await hydrate(page);
     await hoverLink(page, second);
-    // Nothing is fetched while the pointer rests: longer than the delay before a prefetch.
+    // Nothing is fetched while the pointer rests, for longer than the delay before a prefetch.
     await page.waitForTimeout(500);
     expect(log.asked(/page\.json$/)).toEqual([]);
     await page.click('#hover-me');

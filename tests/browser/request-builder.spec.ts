@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { hydrate } from './site.ts';
 import { siteTest } from './variants/variant.ts';
 
-/** Requests that readers build, on the reference of a small API. */
+/** Requests that readers build, in the reference of a small API. */
 const test = siteTest('request-builder').extend<{ asked: string[] }>({
   asked: [
     async ({ page, site }, use) => {
@@ -24,7 +24,7 @@ const test = siteTest('request-builder').extend<{ asked: string[] }>({
     { auto: true },
   ],
 });
-// One worker: each would build the site for itself.
+// One worker, because each would build the site again.
 test.describe.configure({ mode: 'default' });
 
 const builder = (page: Page): Locator => page.getByRole('region', { name: 'Build this request' });

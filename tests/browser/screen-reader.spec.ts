@@ -3,14 +3,14 @@ import { hydrate } from './site.ts';
 import { variantTest } from './variants/variant.ts';
 
 /**
- * What a screen reader says in ten flows, from the browser's accessibility tree, as text files to be read by a person
- * (`screen-reader.spec.ts-snapshots/`). On a small site of its own, so that edits of pages change nothing.
- * After a change: `npx playwright test screen-reader --update-snapshots`, and read the difference aloud.
+ * What a screen reader says in ten flows, read from the browser's accessibility tree and kept as text files for review
+ * (`screen-reader.spec.ts-snapshots/`). The flows use a small site of their own, so edits of pages change nothing. After a change,
+ * run `npx playwright test screen-reader --update-snapshots`, and read the difference aloud.
  */
 const test = variantTest('reading');
 test.describe.configure({ mode: 'default' });
 
-/** The roles, names and states of what is in an element, in the order of reading. */
+/** Roles, names and states of an element's content, in reading order. */
 async function tree(part: Locator): Promise<string> {
   const lines = (await part.ariaSnapshot()).split('\n').filter((line) => !line.trim().startsWith('- /'));
   return lines.map((line) => line.replace(/^( *)- /, '$1').replace(/:$/, '')).join('\n');
@@ -22,7 +22,7 @@ async function focused(page: Page): Promise<string> {
   return `Focus: ${(await element.count()) ? (await tree(element)).split('\n')[0] : 'the page'}`;
 }
 
-/** Records what live regions say from now on. */
+/** Records what live regions announce from now on. */
 async function listen(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -39,7 +39,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
   return () =>
     page.evaluate(() =>
       (window as unknown as { said: string[] }).said
-        // On a slow machine, a number of results is said before the final one.
+        // On a slow machine, the number of results is announced before it is final.
         .filter((text, index, all) => !(text.startsWith('Results:') && all[index + 1]?.startsWith('Results:')))
         .map((text) => `Said: ${text}`)
         .join('\n'),
@@ -54,7 +54,7 @@ test('a page is opened', async ({ page }) => {
   await page.goto('');
   await hydrate(page);
   const body = await tree(page.locator('body'));
-  // The date comes from git, so it is another one after each change.
+  // The date comes from git, so every commit changes it.
   const undated = body.replace(/\n *paragraph\n *text: Last updated.*\n *time: .*/, '');
   compare('page', [`Title: ${await page.title()}`, undated]);
 });
@@ -144,7 +144,7 @@ test('a tool is filled in', async ({ page }) => {
   await hydrate(page);
   const tool = page.locator('[data-live=ConditionTester]');
   await tool.scrollIntoViewIfNeeded();
-  // The table of results below the fields is the tool's own affair.
+  // The table of results below the fields belongs to the tool.
   const parts = [(await tree(tool)).split('\n  table')[0] ?? ''];
   const said = await listen(page);
   await tool.getByRole('combobox', { name: 'Example' }).selectOption({ index: 1 });
@@ -178,6 +178,6 @@ test('a page does not exist', async ({ page, errors }) => {
   await hydrate(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Choose a place' })).toBeVisible();
   compare('not-found', [`Title: ${await page.title()}`, await tree(page.getByRole('main'))]);
-  // The browser itself calls the answer an error.
+  // The browser itself reports the response as an error.
   errors.length = 0;
 });

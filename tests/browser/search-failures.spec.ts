@@ -25,7 +25,7 @@ test.describe('the search says', () => {
       await route.continue();
     });
     await field(page).fill('labels');
-    // What is typed may try again too, and then the button is gone.
+    // Typing may also repeat the request, which removes the button.
     await expect(async () => {
       const retry = page.getByRole('button', { name: 'Retry' });
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
@@ -60,7 +60,7 @@ test('that a captive portal answered with its own page; what has loaded is searc
   await openSearch(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Search could not be loaded.');
-  // What is typed then is answered too.
+  // Text typed meanwhile gets results too.
   await field(page).fill('webhook');
   await expect(alert).toContainText('Search could not be loaded.');
   await expect(page.getByText('Loading search…')).toHaveCount(0);
@@ -115,7 +115,7 @@ test('offline, the address and the page stay', async ({ page, context, log }) =>
 });
 
 test('after content is deployed, search continues with the new index', async ({ page, log }) => {
-  // The tab has the manifest of content that is gone: the files that it names are not there any more.
+  // The tab has the manifest of replaced content, whose files no longer exist.
   let deployed = false;
   await page.route(/search\/manifest\.json/, async (route) => {
     const response = await route.fetch();

@@ -15,6 +15,6 @@ export async function find(page: Page, query: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-/** Texts that are marked in the page. */
+/** Highlighted texts in the page. */
 export const marks = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));

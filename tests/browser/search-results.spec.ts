@@ -31,12 +31,12 @@ test.describe('results of the search', () => {
     });
     await openSearch(page);
     await find(page, 'webhook secret');
-    // The first answers come from titles alone and may be in another order.
+    // The first results come from titles alone and may be in another order.
     await expect(options(page).first()).toHaveAttribute('href', /product\/features\/webhooks\//);
     await page.keyboard.press('Enter');
     await shows(page, 'product/features/webhooks/');
     expect(log.documents).toBe(2);
-    // Its words are marked by a script of their own.
+    // A separate script highlights its words.
     await expect.poll(() => marks(page)).toContain('secret');
   });
 
@@ -46,7 +46,7 @@ test.describe('results of the search', () => {
     const group = page.getByRole('group', { name: /webhooks$/i });
     await expect(group.getByRole('option').first()).toHaveAttribute('href', /\/webhooks\/\?q=webhook%20secret$/);
     await expect(group.getByRole('option').nth(1)).toHaveAttribute('href', /\/webhooks\/\?q=webhook%20secret#/);
-    // Nearly every page is in the first guide: its name would say nothing.
+    // Nearly every page is in the first guide, whose name would say nothing.
     await expect(group.getByRole('option').first()).not.toContainText('User Guide');
     const titles = await group.getByRole('option').locator('.search-title').allTextContents();
     expect(new Set(titles).size, 'no title twice').toBe(titles.length);
@@ -55,7 +55,7 @@ test.describe('results of the search', () => {
   test('Ctrl+Enter opens a new tab and stays', async ({ page, context }) => {
     await openSearch(page);
     await find(page, 'labels');
-    // Pages the reader has been to are listed before the answer; the answer's first option is the one that Enter opens.
+    // Recently read pages are listed before the results; Enter opens the first option of the results.
     await expect(field(page)).toHaveAttribute('aria-activedescendant', /./);
     const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     await expect(tab).toHaveURL(/q=labels/);
@@ -114,7 +114,7 @@ test.describe('results of the search', () => {
     test(`bad input: ${name}`, async ({ page, log }) => {
       await openSearch(page);
       await field(page).fill(query);
-      // Its answer comes before that of the next query.
+      // Its results arrive before those of the next query.
       await find(page, 'labels');
       await expect(options(page).first()).toContainText(/label/i);
       expect(await page.evaluate(() => 'injected' in window)).toBe(false);

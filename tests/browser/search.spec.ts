@@ -18,7 +18,7 @@ test.describe('the search', () => {
     await expect.poll(() => log.asked(/assets\/search\/texts-/)).not.toEqual([]);
     await page.waitForLoadState('networkidle');
     expect(log.asked(clientScript)).toEqual([]);
-    // The page that a result leads to opens at once: the client comes when the reader goes through the list.
+    // The page of a result opens at once: the client has loaded while the reader moved through the list.
     await page.keyboard.press('ArrowDown');
     await hydrated(page);
   });
@@ -36,7 +36,7 @@ test.describe('the search', () => {
         { key: 'k', [modifier]: true },
       );
     const button = page.getByRole('button', { name: 'Search', exact: true });
-    // Without waiting in between, as a reader would not either.
+    // Without waiting in between, because a reader wouldn't wait either.
     for (const open of [
       () => button.evaluate((element: HTMLElement) => element.click()),
       press('ctrlKey'),
@@ -75,7 +75,7 @@ test.describe('the search', () => {
     await expect(field(page)).toHaveValue('webhooks');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    // The browser takes the focus off the hidden field with its next frame.
+    // The browser removes the focus from the hidden field in its next frame.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('x');
@@ -96,7 +96,7 @@ test.describe('the search', () => {
     await openSearch(page);
     await find(page, 'webhook secret');
     await expect(page.getByRole('listbox', { name: 'Results' })).toBeVisible();
-    // Answers get better until all of their parts are here.
+    // Results improve until all parts of the index have arrived.
     await page.waitForLoadState('networkidle');
     const last = (await options(page).count()) - 1;
     for (const [key, index] of [
@@ -127,7 +127,7 @@ test.describe('the search', () => {
     }
     await page.mouse.move(640, 700);
     await page.mouse.wheel(0, 400);
-    // The page does not scroll within this time.
+    // The page doesn't scroll within this time.
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.mouse.click(640, 700);
@@ -142,7 +142,7 @@ test.describe('the search', () => {
     await page.evaluate(axeSource);
     for (const theme of ['light', 'dark']) {
       await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
-      // A color on its way is nobody's to read.
+      // Colors are not measured during a transition.
       await page.evaluate(() =>
         document.getAnimations().forEach((animation) => animation instanceof CSSTransition && animation.finish()),
       );
@@ -179,7 +179,7 @@ test('on a phone it fills the screen', async ({ page }) => {
   await page.goto('product/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
-  // It moves in.
+  // The dialog moves in.
   await expect
     .poll(async () => {
       const box = await dialog(page).boundingBox();

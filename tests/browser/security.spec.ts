@@ -1,8 +1,8 @@
 import { clientScript, expect, follow, hydrate, reloaded, shows, siteUrl, test } from './site.ts';
 
 /**
- * What browsers do with the policy that the build wrote and the host sends. That nothing of the site's own is refused, all browser tests
- * check: see `PageLog.refused`.
+ * How browsers apply the policy that the build wrote and the host sends. Every browser test checks that none of the site's own
+ * parts is refused: see `PageLog.refused`.
  */
 test.describe('Trusted Types', () => {
   test('no text becomes HTML or the URL of a script, and no other policy can be created', async ({ page, log }) => {
@@ -10,7 +10,7 @@ test.describe('Trusted Types', () => {
     expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
     await hydrate(page);
     const failures = await page.evaluate(async () => {
-      // The test's own call may evaluate texts; what comes later may not.
+      // The test's own call may evaluate text; later calls may not.
       await new Promise((later) => setTimeout(later));
       const attempts: Record<string, () => unknown> = {
         innerHTML: () => (document.createElement('div').innerHTML = '<b>x</b>'),
@@ -52,7 +52,7 @@ test.describe('Trusted Types', () => {
     await page.locator('.code-buttons button.copy').first().waitFor();
     await page.locator('button.search-button, [popovertarget=search]').first().click();
     await page.getByRole('combobox', { name: 'Search' }).fill('automation');
-    // Pages the reader has been to are there before the answer.
+    // Recently read pages are listed before the results.
     await page
       .locator('#search [role=option]', { hasText: /automation/i })
       .first()
@@ -83,7 +83,7 @@ test.describe('integrity', () => {
     });
     await page.goto('product/');
     await page.keyboard.press('F9');
-    // The page tries once more, as after any client that did not come.
+    // The page tries once more, as after any client that didn't arrive.
     await reloaded(page);
     await page.keyboard.press('F9');
     await expect.poll(() => log.refused.length).toBeGreaterThan(1);

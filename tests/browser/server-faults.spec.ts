@@ -2,7 +2,7 @@ import { dialog, field, find, openSearch, options } from './search-page.ts';
 import { expect, follow, hydrate, mark, isMarked, shows, siteUrl, test } from './site.ts';
 import { tamper } from './tamper.ts';
 
-/** A server that answers late, in part, with something else, or with what a newer deployment has. */
+/** A server that answers late, in part, with something else, or from a newer deployment. */
 
 test('whatever the server answers for the data of a page, the reader gets the page', async ({ page, log, paths }) => {
   const answers: Record<string, { status?: number; contentType?: string; body: string }> = {
@@ -55,13 +55,13 @@ test('a tab lives through deployments of content, of the client, and of both', a
   await hydrate(page);
   await mark(page);
 
-  // Content: the new text comes without a page load.
+  // Content: the new text arrives without a page load.
   await tamper(page, (payload) => ({ ...payload, body: ['<p id="deployed">New text</p>'] }));
   await follow(page, second);
   await expect(page.locator('#deployed')).toHaveText('New text');
   expect(await isMarked(page)).toBe(true);
 
-  // The client: pages of another build are documents, and nothing is mixed.
+  // The client: pages of another build are loaded as documents, so that nothing is mixed.
   await page.unroute('**/page.json*');
   await tamper(page, (payload) => ({ ...payload, build: 'newer' }));
   await follow(page, third);
@@ -69,7 +69,7 @@ test('a tab lives through deployments of content, of the client, and of both', a
   await shows(page, third);
   await page.unroute('**/page.json*');
 
-  // Both, and the files of the old build are gone: payloads, sidebar, search and tools.
+  // Both, and the old build's files are gone: payloads, sidebar, search and tools.
   await hydrate(page);
   const gone = /page\.json|sidebars\/|\/search\/(documents|index|texts)-/;
   await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }));

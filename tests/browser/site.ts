@@ -2,22 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import { test as base } from './calm.ts';
 
 /**
- * The built site in a real browser. `PARLEY_URL` says where it is served (with the base path and a trailing slash);
- * default: the preview server's address, which `playwright.config.ts` starts.
- *
- * Every test that imports `test` from here fails when the page asks another origin for anything (unless it says so with `log.allow`),
- * when hydration does not match, or when the policy refuses something.
+ * The built site in a real browser. `PARLEY_URL` is its address, with base path and trailing slash. Default: the server that
+ * `playwright.config.ts` starts. A test that imports `test` from here fails when the page requests anything from another origin
+ * (unless `log.allow` permits it), when hydration does not match, or when the policy refuses something.
  */
 export const siteUrl = process.env['PARLEY_URL'] ?? 'http://localhost:4173/';
 
-/** What happened in a page while a test ran. */
+/** What happened in a page during a test. */
 export class PageLog {
   /** Texts of console warnings and errors. */
   readonly warnings: string[] = [];
   readonly errors: string[] = [];
-  /** URLs asked for, in order. */
+  /** Requested URLs, in order. */
   readonly requests: string[] = [];
-  /** How often a whole document was loaded in the main frame. */
+  /** How many whole documents were loaded in the main frame. */
   documents = 0;
   readonly #allowed: RegExp[] = [];
 
@@ -33,7 +31,7 @@ export class PageLog {
     });
   }
 
-  /** Lets requests to matching URLs of other origins pass. */
+  /** Permits requests to matching URLs of other origins. */
   allow(url: RegExp): void {
     this.#allowed.push(url);
   }
@@ -44,12 +42,12 @@ export class PageLog {
     );
   }
 
-  /** What the browser refused because of the policy, Trusted Types or a file that is not the one that the document expects. */
+  /** What the browser refused because of the policy, Trusted Types, or a file that differs from its integrity value. */
   get refused(): string[] {
     return this.errors.filter((text) => /Content Security Policy|Trusted(HTML|Script)|integrity/.test(text));
   }
 
-  /** URLs of scripts and payloads that were asked for, shortened to the path. */
+  /** Requested URLs of scripts and payloads, shortened to the path. */
   asked(pattern: RegExp): string[] {
     return this.requests.map((url) => new URL(url).pathname).filter((path) => pattern.test(path));
   }
@@ -57,7 +55,7 @@ export class PageLog {
 
 export const test = base.extend<{ log: PageLog; paths: readonly string[]; prefetch: boolean }>({
   baseURL: siteUrl,
-  /** Whether pages may be fetched before they are asked for. Off, because most tests count or change what a navigation fetches. */
+  /** Whether pages may be prefetched. Off by default, because most tests count or change what a navigation fetches. */
   prefetch: [false, { option: true }],
   page: async ({ page, prefetch }, use) => {
     if (!prefetch)
@@ -92,9 +90,9 @@ export { expect };
 /** The first intent: a key that does nothing else. */
 export const intend = (page: Page): Promise<void> => page.keyboard.press('F9');
 
-/** Has the client take the page over, and resolves when it has. */
+/** Makes the client take over the page. Resolves when it has. */
 export async function hydrate(page: Page): Promise<void> {
-  // A key that is pressed while a document is being replaced is nobody's.
+  // A key pressed while a document is being replaced reaches neither page.
   await page.waitForLoadState();
   await intend(page);
   await hydrated(page);
@@ -107,13 +105,13 @@ export async function reloaded(page: Page): Promise<void> {
   await expect.poll(() => kind().catch(() => 'between two documents')).toBe('reload');
 }
 
-/** Resolves when the client has taken the page over. */
+/** Resolves when the client has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }
 
 /**
- * Follows a link as a click would, whether or not the page has one to that place.
+ * Follows a link as a click would, even if the page has no link to that place.
  * @param href relative to the base URL, such as `product/?q=x#y`
  */
 export async function follow(page: Page, href: string): Promise<void> {
@@ -126,16 +124,16 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, new URL(href, siteUrl).href);
 }
 
-/** Resolves when the client shows a page: its path is in the document and the heading is drawn. */
+/** Resolves when the client shows a page: the document has its path, and the heading is painted. */
 export async function shows(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-route', `/${path.replace(/[?#].*$/, '')}`);
 }
 
-/** Marks the document; a full page load loses the mark. */
+/** Marks the document. A full page load removes the mark. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { marked: true }));
 }
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
 
-/** The client's entry: the one script that boot imports. */
+/** The client's entry, the only script that boot imports. */
 export const clientScript = /\/_assets\/client-[\w-]+\.js$/;

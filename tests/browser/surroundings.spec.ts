@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { field, find, openSearch, options } from './search-page.ts';
 import { expect, follow, hydrate, shows, test } from './site.ts';
 
-/** What surrounds a page in a browser: a full storage, interfaces that are not there, extensions, another tab. */
+/** The surroundings of a page in a browser: full storage, missing interfaces, extensions, another tab. */
 
 const withTabs = 'product/features/webhooks/';
 
@@ -13,7 +13,7 @@ test('with full storage, choices are only forgotten', async ({ page, log, paths 
     };
   });
   await page.goto(withTabs);
-  // Before the client has come, and after.
+  // Before the client has loaded, and after.
   const toggle = page.locator('header .color-toggle');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -35,7 +35,7 @@ test('with full storage, choices are only forgotten', async ({ page, log, paths 
   expect(log.errors).toEqual([]);
 });
 
-/** What the client uses when it is there, each taken away in a tab of its own. */
+/** Interfaces that the client uses when they exist, each removed in a tab of its own. */
 const interfaces = [
   'Worker',
   'navigation',
@@ -59,7 +59,7 @@ for (const name of interfaces)
       const last = keys.pop() as string;
       const owner = keys.reduce((value, key) => (value as Record<string, object>)[key] as object, window as object);
       Object.defineProperty(owner, last, { value: undefined, configurable: true });
-      // `in` finds it no longer either, where the browser lets it go.
+      // `in` doesn't find it either, where the browser permits that.
       Reflect.deleteProperty(owner, last);
       if (owner === window) Reflect.deleteProperty(Window.prototype, last);
     }, name);
@@ -82,7 +82,7 @@ test('extensions that change the document before the client takes over lose noth
   paths,
 }) => {
   await page.addInitScript(() => {
-    // What extensions for dark pages, grammar, passwords and downloads leave in a page.
+    // Traces that extensions for dark pages, grammar, passwords and downloads leave in a page.
     const change = (): void => {
       const root = document.documentElement;
       root.setAttribute('data-darkreader-mode', 'dynamic');
@@ -93,7 +93,7 @@ test('extensions that change the document before the client takes over lose noth
         element.setAttribute('data-darkreader-inline-color', '');
         element.style.setProperty('--darkreader-inline-color', '#eee');
       }
-      // Style elements of extensions are none of the policy's business; a test's own would be refused.
+      // The policy doesn't apply to style elements of extensions; it would refuse the test's own.
       document.adoptedStyleSheets.push(new CSSStyleSheet());
       const meta = document.createElement('meta');
       meta.name = 'darkreader';
@@ -138,7 +138,7 @@ test('values that one tab sets are in the samples of the other, and the color mo
   await other.goto(withTabs);
   await store(other, 'two');
   await expect.poll(samples).toContain('https://two.example.org');
-  // A page that comes back from the cache of Back and Forward has slept through what others stored.
+  // A page that the Back or Forward button restores from the cache has missed what others stored meanwhile.
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that make the page wider than the screen; those inside something that scrolls on its own do not. */
+/** Elements that make the page wider than the screen, except those inside something that scrolls. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const screen = document.documentElement.clientWidth;

@@ -3,7 +3,7 @@ import { BuiltSite } from '../budgets/built-site.ts';
 import { expect, follow, hydrate, shows, test } from './site.ts';
 import { find, openSearch, options } from './search-page.ts';
 
-/** Does to a page what the translation of a browser does: every text is replaced by another one inside two elements. */
+/** Does what a browser's translation does to a page: replaces every text by another one inside two elements. */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,7 +18,7 @@ const translate = (page: Page): Promise<void> =>
     }
   });
 
-/** What a reader sees, as one line. */
+/** The visible text as one line. */
 const words = (page: Page): Promise<string> =>
   page.getByRole('main').evaluate((main: HTMLElement) => main.innerText.replace(/\s+/g, ' '));
 
@@ -53,7 +53,10 @@ test('after translation, the search opens, answers and opens again', async ({ pa
   expect(log.errors).toEqual([]);
 });
 
-/** Changes every field of the live tools, one after the other: texts to a text, lists to an option, every radio and box pressed. */
+/**
+ * Changes every field of the live tools, one after the other: enters a text, chooses an option, presses every radio button and
+ * checkbox.
+ */
 const operate = (page: Page, text: string, option: number): Promise<void> =>
   page.evaluate(
     async ([value, index]) => {
@@ -62,7 +65,7 @@ const operate = (page: Page, text: string, option: number): Promise<void> =>
       const fields = 'input, textarea, select';
       const count = document.querySelectorAll(`[data-live] :is(${fields})`).length;
       for (let at = 0; at < count; at++) {
-        // Each change may render other fields in the place of these.
+        // Each change may replace these fields with others.
         const field = [...document.querySelectorAll<HTMLInputElement>(`[data-live] :is(${fields})`)][at];
         if (!field) break;
         if (field.type === 'radio' || field.type === 'checkbox') field.click();

@@ -74,7 +74,7 @@ test.describe('tabs', () => {
     await expect(third).toBeFocused();
     await page.keyboard.press('Home');
     await expect(first).toHaveAttribute('aria-selected', 'true');
-    // One stop in the tab order; the next one is past the tabs.
+    // One stop in the tab order; the next one comes after the tabs.
     await page.keyboard.press('Tab');
     await expect(set(page, 0).getByRole('tablist').locator(':focus')).toHaveCount(0);
     await page.keyboard.press('Shift+Tab');
@@ -100,7 +100,7 @@ test.describe('tabs', () => {
     await expect(set(page, 2).getByRole('tab', { name: 'By API' })).toHaveAttribute('aria-selected', 'true');
     await set(page, 2).getByRole('tab', { name: 'In the app' }).click();
     await expect(page.getByText('The word quokka')).toBeHidden();
-    // A text fragment is found as the search of the browser finds: `beforematch`, then the panel opens.
+    // A text fragment is found as the browser's own search finds it: `beforematch` fires, then the panel opens.
     await page.goto('about:blank');
     await page.goto('#:~:text=The%20word%20quokka');
     await expect(page.getByText('The word quokka')).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('code', () => {
     await expect(block.locator('.code-buttons')).toHaveCSS('opacity', '1');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     expect(await shifts()).toBe(0);
-    // Away and back: the page is drawn again, its buttons with it.
+    // Away and back: the page is rendered again, and its buttons with it.
     await page.locator('.callout a').click();
     await expect(page).toHaveURL(/\/second\/$/);
     await page.goBack();
@@ -185,7 +185,7 @@ test.describe('tables', () => {
     await page.goto('');
     const table = page.locator('.data-table').first();
     const box = table.getByRole('searchbox', { name: 'Filter: Widget settings' });
-    // Typed before the client is there.
+    // Typed before the client has loaded.
     await box.fill('launcher expanded');
     await expect(table.locator('.property:visible')).toHaveCount(2);
     await expect(table.getByRole('status')).toHaveText(/^2 of \d+$/);

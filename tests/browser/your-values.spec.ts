@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { hydrate } from './site.ts';
 import { variantTest } from './variants/variant.ts';
 
-/** The reader's own values in samples, on a small site of its own. */
+/** The reader's own values in samples, on a small site. */
 const test = variantTest('values');
 test.describe.configure({ mode: 'default' });
 

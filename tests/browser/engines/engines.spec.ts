@@ -5,8 +5,8 @@ import { startSlowSite, type SlowSite } from './slow-site.ts';
 import { webkit } from './webkit.ts';
 
 /**
- * The built site in Firefox and WebKit, installed from Debian's packages: reading, navigation with and without the Navigation API,
- * search, menu, color mode, tools. The other files of this folder run in Chromium; this one covers what differs between engines.
+ * The built site in Firefox and WebKit, from Debian's packages: reading, navigation with and without the Navigation API, search,
+ * menu, color mode, tools. Other tests run in Chromium; this file covers what differs between engines.
  */
 const reading = 'product/channels/email/create-channel/';
 const other = 'product/channels/email/forward-email/';
@@ -15,7 +15,8 @@ const toolPage = 'product/channels/live-chat/create-website-channel/';
 for (const kind of [firefox(true), firefox(false), webkit]) {
   test.describe(kind.name, () => {
     const missing = kind.missing();
-    // `npm test` has tried to install it where it may: there its absence is a failure, elsewhere it is said.
+    // `npm test` installs the engines where it may. There, a missing one is a failure; elsewhere, the report says that it is
+    // missing.
     if (missing !== undefined && process.env['ENGINES'] === 'required') {
       test('is there', () => {
         throw new Error(missing);
@@ -23,7 +24,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       return;
     }
     test.skip(missing !== undefined, missing);
-    // One browser for all: starting it takes longer than most of the tests.
+    // One browser for all tests, because starting it takes longer than most of them.
     test.describe.configure({ mode: 'default', timeout: 60_000 });
     let engine: Engine;
     let site: SlowSite;
@@ -40,7 +41,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       site.delay = 0;
       site.sidebar = undefined;
       await engine.resize(1280, 900);
-      // Nothing of the test before is left: no page, no choice.
+      // Nothing remains from the test before: no page, no choice.
       await engine.goto(`${site.url}robots.txt`);
       await engine.ask('localStorage.clear()');
       site.asked.length = 0;
@@ -123,7 +124,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       await until("document.querySelectorAll('#search [role=option]').length > 3");
       await engine.press('Escape');
       await until("document.querySelector('#search').matches(':popover-open')", false);
-      // WebKit takes the focus away from what is hidden with the next frame.
+      // WebKit moves the focus away from hidden elements in the next frame.
       await until("document.activeElement.matches('input')", false);
       await engine.press('Control+k');
       await until("document.querySelector('#search').matches(':popover-open')");
@@ -183,7 +184,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
 
     test('a script that failed while offline loads on a later intent', async () => {
       await open(reading);
-      // The address of the client answers with an error, as a proxy does whose line is down; then the line is back.
+      // The client's URL answers with an error, as a proxy without a connection does; then the connection is back.
       const failing = site.asked.length;
       site.failing = true;
       await engine.press('F9');

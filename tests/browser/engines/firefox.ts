@@ -35,7 +35,7 @@ async function startFirefox(withNavigation: boolean): Promise<Engine> {
   };
 }
 
-/** Opens an address. Puppeteer misses the load event of a navigation that follows one from the page cache, so the page is asked too. */
+/** Opens a URL. Puppeteer misses the load event of a navigation after one from the page cache, so the page itself is asked too. */
 async function open(page: Page, url: string): Promise<void> {
   const ready = page.waitForFunction(
     (href) => location.href === href && document.readyState === 'complete',

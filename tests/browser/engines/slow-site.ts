@@ -2,16 +2,16 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteUrl } from '../site.ts';
 
-/** The site under another address, where scripts can be made to take their time, for browsers that cannot be told to wait. */
+/** The site at another address, where scripts can be delayed, for browsers whose requests can't be intercepted. */
 export type SlowSite = {
   readonly url: string;
-  /** How long each script waits for its answer, in ms. */
+  /** How long each script waits for its response, in ms. */
   delay: number;
-  /** Whether scripts are not answered at all: the connection breaks. */
+  /** Whether scripts get no response: the connection breaks. */
   failing: boolean;
-  /** What is answered instead of a sidebar. */
+  /** Sent instead of a sidebar. */
   sidebar: string | undefined;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
   readonly close: () => void;
 };
@@ -29,7 +29,7 @@ export async function startSlowSite(): Promise<SlowSite> {
       const upstream = request(
         { hostname, port, path, method: incoming.method, headers: incoming.headers },
         (answer) => {
-          // A script that the browser keeps would be neither slow nor missing.
+          // A script in the browser's cache would be neither slow nor missing.
           const headers = isScript ? { ...answer.headers, 'cache-control': 'no-store' } : answer.headers;
           outgoing.writeHead(answer.statusCode ?? 500, headers);
           answer.pipe(outgoing);

@@ -23,7 +23,7 @@ const keys: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
 };
 
-/** WebKit by WebDriver, on a screen of its own when there is none. */
+/** WebKit by WebDriver, on a virtual screen when there is no real one. */
 async function startWebKit(): Promise<Engine> {
   const started: ChildProcess[] = [];
   const display = process.env['DISPLAY'] ?? (await startScreen(started));
@@ -67,7 +67,10 @@ function engineOf(driver: WebDriver): Omit<Engine, 'close'> {
   };
 }
 
-/** Starts a screen that nobody sees. @returns its name */
+/**
+ * Starts a virtual screen.
+ * @returns its name
+ */
 async function startScreen(started: ChildProcess[]): Promise<string> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1500x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -88,7 +91,10 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Resolves when a WebDriver service answers. @throws Error when it does not within ten seconds */
+/**
+ * Resolves when a WebDriver service answers.
+ * @throws Error when it doesn't within ten seconds
+ */
 async function answering(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)) return;

@@ -1,13 +1,16 @@
 /**
- * Two pictures of one page, compared the way an eye a step back does: square by square, by the mean light and color of each. Antialiasing and
- * a shift of a fraction of a pixel hardly change a mean; a box that is missing, moved or of another color does.
+ * Two pictures of a page, compared as by an eye one step back: square by square, by the mean light and color of each. Antialiasing
+ * and a shift by a fraction of a pixel hardly change a mean; a box that is missing, moved or of another color does.
  */
 
-/** A picture in squares of `side` CSS px, row by row: of each the mean light and color (0–255, color around 0) and how much its light varies. */
+/**
+ * A picture in squares of `side` CSS px, row by row: for each, the mean light and color (0–255, color around 0), and how much its
+ * light varies.
+ */
 export type Squares = { readonly side: number; readonly columns: number; readonly cells: readonly Cell[] };
 export type Cell = readonly [light: number, blue: number, red: number, texture: number];
 
-/** A place where two pictures differ, in CSS px. `times` says by how much the worst of its squares exceeds what is allowed. */
+/** A place where two pictures differ, in CSS px. `times` says by how much the worst square exceeds the tolerance. */
 export type Place = {
   readonly x: number;
   readonly y: number;
@@ -17,10 +20,13 @@ export type Place = {
   readonly times: number;
 };
 
-/** Means may differ by this much on plain ground and at a hairline, and by this share of the texture beyond a hairline's more where there is text. */
+/**
+ * Means may differ by this much on plain ground and at a hairline. Where there is text, they may differ more: by this share of the
+ * variation beyond a hairline's.
+ */
 const tolerance = { light: 2, color: 3, lightOfTexture: 0.5, colorOfTexture: 0.12 };
 const hairline = 5;
-/** By how much the squares of a place exceed what is allowed, taken together. Less is the noise of lines that fall between two pixels. */
+/** How much the squares of a place exceed the tolerance in total. Anything less is noise from lines between two pixels. */
 const least = 5;
 
 /** The places where two pictures of the same size differ, the worst first. */
@@ -54,14 +60,14 @@ export function compare(expected: Squares, actual: Squares): Place[] {
     .sort((one, other) => other.squares * other.times - one.squares * one.times);
 }
 
-/** A line at the edge of a square may fall into the next one, so a square may vary as much as its neighbors do. */
+/** A line at the edge of a square may fall into the next one, so the tolerance of a square counts the variation of its neighbors too. */
 function textureAround({ cells, columns }: Squares, index: number): number {
   let most = 0;
   for (const neighbor of neighbors(index, columns, cells.length)) most = Math.max(most, (cells[neighbor] as Cell)[3]);
   return most;
 }
 
-/** Squares that differ, in groups of those side by side. */
+/** Squares that differ, grouped when they are adjacent. */
 function groups(excess: readonly number[], columns: number): number[][] {
   const open = new Set(excess.flatMap((times, index) => (times > 1 ? [index] : [])));
   const found: number[][] = [];

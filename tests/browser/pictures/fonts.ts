@@ -22,12 +22,12 @@ const faces = [
   },
 ];
 
-/** Widths of a few words in each font of the pictures: equal widths break lines at the same places. */
+/** Widths of a few words in each font of the pictures: with equal widths, lines break at the same places. */
 export type Metrics = Readonly<Record<string, number>>;
 
 /**
- * The site takes the fonts of the reader's system, which differ from machine to machine, and with them where lines break. Pictures are drawn
- * with two fonts of this project's development packages instead, at their exact widths.
+ * The site uses the fonts of the reader's system. They differ from machine to machine, and so do line breaks. Pictures are
+ * therefore drawn with two fonts from this project's development packages, at their exact widths.
  */
 export function useFonts(page: Page): Promise<Metrics> {
   return page.evaluate(async (list) => {

@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { Cell, Place, Squares } from './compare.ts';
 
-/** CSS pixels that are one pixel of a committed picture: half the size is enough to see what is wrong, and a quarter of the bytes. */
+/**
+ * CSS pixels for each pixel of a committed picture: at half the size, mistakes are still visible, and a quarter of the bytes is
+ * enough.
+ */
 const reduction = 2;
-/** Pixels of a committed picture that are one square of the comparison. */
+/** Pixels of a committed picture for each square of the comparison. */
 const square = 4;
 
-/** What an empty page of the browser makes of an image, because a browser reads and writes every format. */
+/** Image functions of an empty browser page, because a browser reads and writes every format. */
 export type Image = {
   readonly squares: Squares;
-  /** The image as it is committed: WebP, reduced. */
+  /** The image as it is committed: reduced, as WebP. */
   readonly file: Buffer;
 };
 
 /**
  * Reads a picture.
- * @param scale image pixels that are one CSS pixel: 1, 2 for a screen of double density, ½ for a committed picture
+ * @param scale image pixels for each CSS pixel: 1, 2 for a screen of double density, ½ for a committed picture
  */
 export async function readImage(bench: Page, image: Buffer, scale: number): Promise<Image> {
   const { cells, columns, file } = await bench.evaluate(

@@ -9,8 +9,8 @@ import { open, plant, shoot, show } from './take.ts';
 import type { Metrics } from './fonts.ts';
 
 /**
- * The looks of the site are those of the committed pictures (`expected/`). After a change of looks that is meant, `npm run shots -- --accept`
- * takes the pictures anew: look at each that changed before you commit it.
+ * The site looks as in the committed pictures (`expected/`). After an intended change, `npm run shots -- --accept` takes them
+ * again: look at each changed picture before you commit it.
  */
 const folder = join(import.meta.dirname, 'expected');
 const madeWith = join(folder, 'made-with.json');
@@ -28,13 +28,13 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-lcd-text'] }),
 });
-// One worker, because each would build the site for itself.
+// One worker, because each would build the site again.
 test.describe.configure({ mode: 'default' });
 
 const accepts = (info: TestInfo): boolean => info.config.updateSnapshots === 'all';
 const fileOf = ({ name }: Pictured, { width, mode }: Look): string => join(folder, `${name}-${width}-${mode}.webp`);
 
-/** Whether lines break where they broke when the pictures were taken. Where they do not, a comparison says nothing. */
+/** Whether lines break where they broke in the committed pictures. Where they don't, a comparison means nothing. */
 function skipUnlessComparable(metrics: Metrics, version: string, pictures: number): void {
   const made = JSON.parse(readFileSync(madeWith, 'utf8')) as MadeWith;
   const apart = Object.entries(made.metrics).filter(
@@ -72,7 +72,7 @@ for (const subject of pictured) {
   });
 }
 
-/** What the comparison is worth: what it must find, and what it must not mind. */
+/** Tests of the comparison itself: what it must find, and what it must ignore. */
 const defects: Readonly<Record<string, string>> = {
   'another accent color': ':root { --accent: light-dark(oklch(46% 0.13 320), oklch(81% 0.1 320)) !important }',
   'a padding that lost 12 px': 'article h1 { margin-block-end: -12px !important }',
@@ -114,7 +114,7 @@ test('the comparison finds defects and ignores noise', async ({ page, bench, sit
   await sharp.close();
 });
 
-/** Takes the picture as soon as two in a row are the same. */
+/** Takes the picture as soon as two in a row are equal. */
 async function accept(page: Page, bench: Page, subject: Pictured, look: Look): Promise<void> {
   let before = '';
   await expect
@@ -129,7 +129,7 @@ async function accept(page: Page, bench: Page, subject: Pictured, look: Look): P
   writeFileSync(fileOf(subject, look), file);
 }
 
-/** The places where the page differs from the committed picture. A page that is still on its way is looked at again. */
+/** The places where the page differs from the committed picture. A page that is still changing is compared again. */
 async function differences(page: Page, bench: Page, expected: Buffer, attempts = 3): Promise<[Place[], Buffer]> {
   const { squares } = await readImage(bench, expected, 0.5);
   for (let attempt = 1; ; attempt++) {

@@ -8,7 +8,7 @@ export async function open(page: Page, site: string, subject: Pictured): Promise
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(new URL(path, site).href);
   const metrics = await useFonts(page);
-  // The date of the last change is not a matter of looks.
+  // The date of the last change says nothing about looks.
   await plant(page, '.page-meta { display: none }');
   if (act) {
     await show(page, looksOf(subject)[0] as Look);
@@ -17,7 +17,7 @@ export async function open(page: Page, site: string, subject: Pictured): Promise
   return metrics;
 }
 
-/** Shows the page that is open in this width and these colors. */
+/** Shows the open page at this width and in these colors. */
 export async function show(page: Page, { width, mode }: Look): Promise<void> {
   await page.setViewportSize({ width, height: width < 700 ? 2000 : 1600 });
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: mode === 'forced' ? 'active' : 'none' });
@@ -33,7 +33,7 @@ export async function show(page: Page, { width, mode }: Look): Promise<void> {
 export const shoot = (page: Page, scale: 'css' | 'device' = 'css'): Promise<Buffer> =>
   page.screenshot({ scale, animations: 'disabled', caret: 'hide' });
 
-/** Adds rules after all others; the function that comes back takes them away. */
+/** Adds rules after all others. Returns a function that removes them. */
 export async function plant(page: Page, rules: string): Promise<() => Promise<void>> {
   const index = await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

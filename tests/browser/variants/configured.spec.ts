@@ -6,7 +6,7 @@ const test = siteTest('configured');
 test.describe.configure({ mode: 'default' });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
-/** Answers for the endpoint, and collects what it gets. */
+/** Responds for the endpoint, and collects what it receives. */
 async function collect(page: Page): Promise<unknown[]> {
   const views: unknown[] = [];
   await page.route('https://count.example.com/**', async (route) => {

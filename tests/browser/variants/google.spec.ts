@@ -4,7 +4,7 @@ import { siteTest } from './variant.ts';
 const test = siteTest('google');
 test.describe.configure({ mode: 'default' });
 
-/** Stands for Google's script: sends each event it is given, as the real one does. */
+/** Replaces Google's script, and sends each event it receives, as the real one does. */
 const gtag = `
   const send = (command) => command[0] === 'event' && fetch('https://www.google-analytics.com/g/collect?en=' + command[1], { method: 'POST', body: JSON.stringify({ config: dataLayer[1][2], ...command[2] }) });
   for (const command of dataLayer) send(command);

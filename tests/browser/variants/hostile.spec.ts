@@ -4,8 +4,9 @@ import { htmlFaults } from './html-faults.ts';
 import { variantTest } from './variant.ts';
 
 /**
- * Sites in which hostile texts are in every place that an owner fills and in front matter, or in every place of the text of other people's
- * pages: nothing runs, nothing leaves the origin, the policy has nothing to refuse, and the HTML is whole, in the files and in the browser.
+ * Sites with hostile texts in front matter and everything an owner configures, or in every place for text of other people's pages.
+ * Nothing runs, no request leaves the origin, the policy has nothing to refuse, and the HTML is whole, in the files and in the
+ * browser.
  */
 
 const sites = [
@@ -58,7 +59,7 @@ for (const { name, word } of sites) {
         void dialog.dismiss();
       });
       await recordAttacks(page);
-      // Pages that hostile links lead to are not there: nothing fetches them beforehand.
+      // Hostile links lead to pages that don't exist: nothing prefetches them.
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
       );
@@ -98,7 +99,7 @@ for (const { name, word } of sites) {
         paths.map((path) => encodeURI(path)),
       );
       expect(harmed).toEqual([]);
-      // The client with the same texts: pages it goes to, what its buttons open, the search.
+      // The client with the same texts: pages it navigates to, what its buttons open, the search.
       await page.goto(site);
       await page.keyboard.press('F9');
       await page.waitForSelector('html[data-hydrated]', { state: 'attached' });

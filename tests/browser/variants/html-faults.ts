@@ -2,12 +2,12 @@ import { Parser } from 'htmlparser2';
 
 const empty = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 const loads = /^(href|src|srcset|action|formaction|data|poster|ping|cite|background|xlink:href|longdesc|manifest)$/;
-/** Elements that run, load or send; the document's own scripts, links and metas are counted beside this. */
+/** Elements that run, load or send something. The document's own scripts, links and metas are counted separately. */
 const strangers = /^(iframe|object|embed|base|form|frame|frameset|applet|template|portal|style)$/;
 
 /**
- * What is wrong with a piece of HTML as it was written: an element that is not closed where it should be, anything that runs or loads
- * from elsewhere, an address that is a program.
+ * What is wrong with a piece of HTML as written: an element that is not closed where it should be, anything that runs or loads from
+ * elsewhere, an address that is a program.
  */
 export function htmlFaults(html: string): string[] {
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Builds one of the sites in this folder into a temporary folder and serves it until it is ended: `tsx serve.ts <name>`. A folder with a
- * `make.ts` is no site, but makes one. Prints the address as the last line.
+ * Builds one of the sites in this folder into a temporary folder and serves it until it is stopped: `tsx serve.ts <name>`. A folder
+ * with a `make.ts` is not a site; its program writes one. Prints the address as the last line.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -5,9 +5,9 @@ import { expect } from '@playwright/test';
 import { test } from '../calm.ts';
 
 /**
- * Builds and serves a site of this folder, in a process of its own because the engine's sources need tsx.
+ * Builds and serves a site of this folder in a separate process, because the engine's sources need tsx.
  * @param environment read by the site's configuration
- * @throws Error with what the process said, when there is no site
+ * @throws Error with the output of the process when there is no site
  */
 async function serveVariant(
   name: string,
@@ -40,8 +40,8 @@ async function serveVariant(
 }
 
 /**
- * A test of a site of this folder, which one worker builds and serves.
- * Tests that share a site run in one worker (`test.describe.configure({ mode: 'default' })`): each would build it for itself.
+ * A test of a site of this folder, which one worker builds and serves. Tests that share a site run in one worker
+ * (`test.describe.configure({ mode: 'default' })`); otherwise each would build it again.
  */
 export const siteTest = (name: string) =>
   test.extend<object, { site: string }>({
@@ -57,7 +57,7 @@ export const siteTest = (name: string) =>
     baseURL: ({ site }, use) => use(site),
   });
 
-/** The same; it fails when a page says an error. */
+/** The same, but fails when a page reports an error. */
 export const variantTest = (name: string) =>
   siteTest(name).extend<{ errors: string[] }>({
     errors: [

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../../../engine/model/site-config.ts';
 
-/** What the default configuration leaves off: a base path, an announcement, the system's colour mode, page views to an endpoint. */
+/** Everything that is off by default: a base path, an announcement, the system's color mode, page views sent to an endpoint. */
 export default defineConfig({
   brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.example.com' },
   title: '{product} Docs',

@@ -1,6 +1,6 @@
 import { defineConfig } from '../../../../engine/model/site-config.ts';
 
-/** A site that counts its page views with Google Analytics, and has no search. */
+/** A site that counts page views with Google Analytics and has no search. */
 export default defineConfig({
   brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.example.com' },
   title: '{product} Docs',

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { textNames } from '../../../../engine/model/strings.ts';
 import { payloads } from '../../payloads.ts';
 
-/** All payloads in a few texts: one for each of a dozen entries of a list. */
+/** All payloads in a few texts, one for each of a dozen entries of a list. */
 const bundles = Array.from({ length: 12 }, (_, number) =>
   payloads.filter((_text, index) => index % 12 === number).join(' '),
 );
 const all = payloads.join(' ');
-/** In an address, which has to be one. */
+/** In an address, which has to be valid. */
 const address = (scheme = 'https://app.example.com/'): string => `${scheme}${payloads.slice(0, 40).join('')}`;
 
 const config = {

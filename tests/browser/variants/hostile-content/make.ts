@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { payloads } from '../../payloads.ts';
 
-/** Payloads of one line: a container's title or a link's address is one. */
+/** Payloads of one line, because a container's title and a link's address are one line. */
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
-/** The places of a page's text, each with a payload in it. What follows a payload is a block of its own again. */
+/** The places for text in a page, each with a payload. What follows a payload is a separate block again. */
 const places: Readonly<Record<string, (text: string) => string>> = {
   paragraphs: (text) => text,
   headings: (text) => `## ${oneLine(text)}`,
@@ -20,7 +20,7 @@ const places: Readonly<Record<string, (text: string) => string>> = {
     `[[${oneLine(text)}|${oneLine(text)}]] ![[${oneLine(text)}]] $${oneLine(text)}$ ==${text}== [^${text}]`,
   attributes: (text) => `<a href="${text}" title='${text}'>x</a> <img src='${text}' srcset="${text} 2x" alt="${text}">`,
 };
-/** As a value that cannot break the syntax around it. */
+/** As a value that can't break the syntax around it. */
 const written = (text: string): string => `{${JSON.stringify(text)}}`;
 const components: typeof places = {
   ...places,
@@ -34,17 +34,18 @@ const components: typeof places = {
     `<Video src=${written(text)} />\n\n<Unknown a=${written(text)} {...{ b: ${JSON.stringify(text)} }} />`,
 };
 
-/** Of what is long, the parser's limits are tested elsewhere. */
+/** Other tests check the parser's limits on length. */
 const short = payloads.filter((text) => text.length < 400);
 
-/** Writes a folder of Markdown and MDX in which hostile texts are in every place of a page's text. No project belongs to it. */
+/** Writes a folder of Markdown and MDX with hostile texts in every place for text in a page. It is not part of a project. */
 export function make(folder: string): { readonly root: string; readonly content: string } {
   const content = join(folder, 'content');
   mkdirSync(content, { recursive: true });
   writeFileSync(join(content, 'index.md'), '# Home\n\nText.\n');
   for (const [format, kinds] of Object.entries({ md: places, mdx: components }))
     for (const [index, [name, place]] of Object.entries(kinds).entries()) {
-      // A page of Markdown has all payloads. In MDX, one that breaks the syntax makes Markdown of the whole page: few share one.
+      // A Markdown page has all payloads. In MDX, a payload that breaks the syntax turns the whole page into Markdown, so few share
+      // one.
       const parts = format === 'md' ? 1 : 2;
       for (let part = 0; part < parts; part++) {
         const some = short.filter((_, number) => format === 'md' || number % 32 === (index + part * 16) % 32);

@@ -1,8 +1,8 @@
 import { defineConfig } from '../../../../engine/model/site-config.ts';
 
 /**
- * The site of the committed pictures: this project's components and style sheets, with text that nobody has a reason to edit. A change of the
- * docs' text never changes these pictures; a change of how the docs look does.
+ * The site of the committed pictures: this project's components and style sheets, with text that nobody has a reason to edit. Edits
+ * of the docs never change these pictures; changes of their looks do.
  */
 export default defineConfig({
   brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.variant.example' },

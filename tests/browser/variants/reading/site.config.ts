@@ -1,6 +1,6 @@
 import { defineConfig } from '../../../../engine/model/site-config.ts';
 
-/** A small site that stays as it is, for what a screen reader says of it. */
+/** A small site that stays as it is, for the screen-reader transcripts. */
 export default defineConfig({
   brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.variant.example' },
   title: '{product} Docs',

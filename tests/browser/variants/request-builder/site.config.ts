@@ -1,6 +1,6 @@
 import { defineConfig } from '../../../../engine/model/site-config.ts';
 
-/** A site with the reference of a small API: parameters in the path, a nested body, values to choose from. */
+/** A site with the reference of a small API: path parameters, a nested body, values to choose from. */
 export default defineConfig({
   brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.variant.example' },
   title: '{product} Docs',
