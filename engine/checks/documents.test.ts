@@ -26,3 +26,9 @@ it('reads the Markdown at the root and leaves code out', async () => {
     },
   ]);
 });
+
+it('tells a wrong spelling from the right one by its case', async () => {
+  writeFileSync(join(root, 'README.md'), '# Title\n\nCopy the ID, which is `id` in code.\n\nCopy the id.\n');
+  const vocabulary = vocabularySchema.parse({ spellings: [{ pattern: 'id', say: 'Write “ID”.' }] });
+  expect(await checkDocuments(root, vocabulary)).toMatchObject([{ line: 5, hint: 'Write “ID”.' }]);
+});

@@ -24,6 +24,8 @@ export const vocabularySchema = z.strictObject({
   tics: phrases,
   /** Conditions without a way to check them, such as "depends on your plan". */
   hedges: phrases,
+  /** Spellings; case-sensitive. */
+  spellings: phrases,
   /** Openings of a paragraph; case-sensitive. */
   starts: phrases,
   /** Headings that mean nothing out of context. */

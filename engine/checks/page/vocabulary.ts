@@ -8,16 +8,21 @@ const phrases = new WeakMap<
   { anywhere: Phrase[]; starts: Phrase[]; allowed: RegExp[]; empty: Set<string> }
 >();
 
+const wholeWords = (pattern: string, flags: string): RegExp => new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, flags);
+
 /** The vocabulary's patterns, compiled once per site. */
 function compiled(vocabulary: Vocabulary) {
   const known = phrases.get(vocabulary);
   if (known) return known;
-  const { avoid, terms, tics, hedges, starts, allowed, emptyHeadings } = vocabulary;
+  const { avoid, terms, tics, hedges, spellings, starts, allowed, emptyHeadings } = vocabulary;
   const made = {
-    anywhere: [...avoid, ...terms, ...tics, ...hedges].map(({ pattern, say }) => ({
-      pattern: new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'i'),
-      say,
-    })),
+    anywhere: [
+      ...[...avoid, ...terms, ...tics, ...hedges].map(({ pattern, say }) => ({
+        pattern: wholeWords(pattern, 'i'),
+        say,
+      })),
+      ...spellings.map(({ pattern, say }) => ({ pattern: wholeWords(pattern, ''), say })),
+    ],
     starts: starts.map(({ pattern, say }) => ({ pattern: new RegExp(`^(?:${pattern})(?!\\w)`), say })),
     allowed: allowed.map((pattern) => new RegExp(pattern, 'gi')),
     empty: new Set(emptyHeadings.map((heading) => heading.toLowerCase())),
