@@ -84,10 +84,11 @@ function groups(excess: readonly number[], columns: number): number[][] {
 /** A square and those around it. */
 function neighbors(index: number, columns: number, count: number): number[] {
   const column = index % columns;
-  return [-1, 0, 1].flatMap((down) =>
-    [-1, 0, 1]
-      .filter((right) => column + right >= 0 && column + right < columns)
-      .map((right) => index + down * columns + right)
-      .filter((place) => place >= 0 && place < count),
-  );
+  const found: number[] = [];
+  for (const middle of [index - columns, index, index + columns])
+    for (const right of [-1, 0, 1]) {
+      const place = middle + right;
+      if (column + right >= 0 && column + right < columns && place >= 0 && place < count) found.push(place);
+    }
+  return found;
 }

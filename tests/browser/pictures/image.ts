@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Cell, Place, Squares } from './compare.ts';
+import type { Place, Squares } from './compare.ts';
 
 /**
  * CSS pixels for each pixel of a committed picture: at half the size, mistakes are still visible, and a quarter of the bytes is
@@ -9,24 +9,58 @@ const reduction = 2;
 /** Pixels of a committed picture for each square of the comparison. */
 const square = 4;
 
-/** Image functions of an empty browser page, because a browser reads and writes every format. */
-export type Image = {
-  readonly squares: Squares;
-  /** The image as it is committed: reduced, as WebP. */
-  readonly file: Buffer;
-};
-
 /**
- * Reads a picture.
+ * Reads a picture. An empty page of the browser does it, because a browser reads and writes every format.
  * @param scale image pixels for each CSS pixel: 1, 2 for a screen of double density, ½ for a committed picture
  */
-export async function readImage(bench: Page, image: Buffer, scale: number): Promise<Image> {
-  const { cells, columns, file } = await bench.evaluate(
+export async function readSquares(bench: Page, image: Buffer, scale: number): Promise<Squares> {
+  const text = await bench.evaluate(
     async ({ source, factor, side }) => {
-      const blob = await (await fetch(source)).blob();
-      const bitmap = await createImageBitmap(blob);
-      const width = Math.floor(bitmap.width / factor / side) * side;
-      const height = Math.floor(bitmap.height / factor / side) * side;
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('This browser draws nothing.');
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      /** One color of a pixel of the reduced picture: the mean of the pixels that it is made of. */
+      const mean = (x: number, y: number, channel: number): number => {
+        let sum = 0;
+        for (let down = 0; down < factor; down++)
+          for (let right = 0; right < factor; right++)
+            sum += data[((y * factor + down) * bitmap.width + x * factor + right) * 4 + channel] as number;
+        return Math.round(sum / factor ** 2);
+      };
+      const columns = Math.floor(bitmap.width / factor / side);
+      const rows = Math.floor(bitmap.height / factor / side);
+      const cells: [number, number, number, number][] = [];
+      for (let row = 0; row < rows; row++)
+        for (let column = 0; column < columns; column++) {
+          let [sum, squared, blue, red] = [0, 0, 0, 0];
+          for (let y = row * side; y < (row + 1) * side; y++)
+            for (let x = column * side; x < (column + 1) * side; x++) {
+              const [r, b] = [mean(x, y, 0), mean(x, y, 2)];
+              const light = 0.299 * r + 0.587 * mean(x, y, 1) + 0.114 * b;
+              sum += light;
+              squared += light ** 2;
+              blue += 0.564 * (b - light);
+              red += 0.713 * (r - light);
+            }
+          const count = side ** 2;
+          const texture = Math.sqrt(Math.max(0, squared / count - (sum / count) ** 2));
+          cells.push([sum / count, blue / count, red / count, texture]);
+        }
+      // One text: as values, tens of thousands of numbers would take longer to arrive than the picture to be read.
+      return JSON.stringify({ columns, cells });
+    },
+    { source: dataUrl(image), factor: reduction * scale, side: square },
+  );
+  return { side: reduction * square, ...(JSON.parse(text) as Pick<Squares, 'columns' | 'cells'>) };
+}
+
+/** A picture with one image pixel for each CSS pixel as it is committed: WebP, reduced. */
+export async function reduced(bench: Page, image: Buffer): Promise<Buffer> {
+  const base64 = await bench.evaluate(
+    async ({ source, factor, side }) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
       const draw = (wide: number, high: number) => {
         const context = new OffscreenCanvas(wide, high).getContext('2d', { willReadFrequently: true });
         if (!context) throw new Error('This browser draws nothing.');
@@ -35,8 +69,12 @@ export async function readImage(bench: Page, image: Buffer, scale: number): Prom
       const full = draw(bitmap.width, bitmap.height);
       full.drawImage(bitmap, 0, 0);
       const from = full.getImageData(0, 0, bitmap.width, bitmap.height).data;
-      const small = draw(width, height);
-      const reduced = small.createImageData(width, height);
+      const small = draw(
+        Math.floor(bitmap.width / factor / side) * side,
+        Math.floor(bitmap.height / factor / side) * side,
+      );
+      const { width, height } = small.canvas;
+      const pixels = small.createImageData(width, height);
       for (let y = 0; y < height; y++)
         for (let x = 0; x < width; x++)
           for (let channel = 0; channel < 4; channel++) {
@@ -44,43 +82,17 @@ export async function readImage(bench: Page, image: Buffer, scale: number): Prom
             for (let down = 0; down < factor; down++)
               for (let right = 0; right < factor; right++)
                 sum += from[((y * factor + down) * bitmap.width + x * factor + right) * 4 + channel] as number;
-            reduced.data[(y * width + x) * 4 + channel] = Math.round(sum / factor ** 2);
+            pixels.data[(y * width + x) * 4 + channel] = Math.round(sum / factor ** 2);
           }
-      small.putImageData(reduced, 0, 0);
-
-      const found: [number, number, number, number][] = [];
-      for (let top = 0; top < height; top += side)
-        for (let left = 0; left < width; left += side) {
-          const sums = { light: 0, squared: 0, blue: 0, red: 0 };
-          for (let y = top; y < top + side; y++)
-            for (let x = left; x < left + side; x++) {
-              const [r, g, b] = reduced.data.subarray((y * width + x) * 4) as unknown as [number, number, number];
-              const light = 0.299 * r + 0.587 * g + 0.114 * b;
-              sums.light += light;
-              sums.squared += light ** 2;
-              sums.blue += 0.564 * (b - light);
-              sums.red += 0.713 * (r - light);
-            }
-          const count = side ** 2;
-          const mean = sums.light / count;
-          const texture = Math.sqrt(Math.max(0, sums.squared / count - mean ** 2));
-          found.push([mean, sums.blue / count, sums.red / count, texture]);
-        }
+      small.putImageData(pixels, 0, 0);
       const written = await small.canvas.convertToBlob({ type: 'image/webp', quality: 1 });
-      return {
-        columns: width / side,
-        cells: found,
-        file: btoa(
-          Array.from(new Uint8Array(await written.arrayBuffer()), (byte) => String.fromCodePoint(byte)).join(''),
-        ),
-      };
+      return btoa(
+        Array.from(new Uint8Array(await written.arrayBuffer()), (byte) => String.fromCodePoint(byte)).join(''),
+      );
     },
-    { source: dataUrl(image), factor: reduction * scale, side: square },
+    { source: dataUrl(image), factor: reduction, side: square },
   );
-  return {
-    squares: { side: reduction * square, columns, cells: cells as readonly Cell[] },
-    file: Buffer.from(file, 'base64'),
-  };
+  return Buffer.from(base64, 'base64');
 }
 
 /** The picture with a frame around each place, as PNG. */

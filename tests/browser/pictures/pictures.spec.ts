@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { variantTest } from '../variants/variant.ts';
 import { compare, type Place } from './compare.ts';
-import { markPlaces, readImage } from './image.ts';
+import { markPlaces, readSquares, reduced } from './image.ts';
 import { looksOf, pictured, type Look, type Pictured } from './subjects.ts';
 import { open, plant, shoot, show } from './take.ts';
 import type { Metrics } from './fonts.ts';
@@ -97,10 +97,10 @@ test('the comparison finds defects and ignores noise', async ({ page, bench, sit
   const look: Look = { width: 1280, mode: 'light' };
   skipUnlessComparable(await open(page, site, subject), browser.version(), 1);
   await show(page, look);
-  const { squares } = await readImage(bench, readFileSync(fileOf(subject, look)), 0.5);
+  const squares = await readSquares(bench, readFileSync(fileOf(subject, look)), 0.5);
   const places = async (rules: string): Promise<number> => {
     const undo = await plant(page, rules);
-    const found = compare(squares, (await readImage(bench, await shoot(page), 1)).squares);
+    const found = compare(squares, await readSquares(bench, await shoot(page), 1));
     await undo();
     return found.length;
   };
@@ -110,7 +110,7 @@ test('the comparison finds defects and ignores noise', async ({ page, bench, sit
   const sharp = await browser.newPage({ deviceScaleFactor: 2 });
   await open(sharp, site, subject);
   await show(sharp, look);
-  expect(compare(squares, (await readImage(bench, await shoot(sharp, 'device'), 2)).squares)).toEqual([]);
+  expect(compare(squares, await readSquares(bench, await shoot(sharp, 'device'), 2))).toEqual([]);
   await sharp.close();
 });
 
@@ -125,16 +125,15 @@ async function accept(page: Page, bench: Page, subject: Pictured, look: Look): P
       return same;
     })
     .toBe(true);
-  const { file } = await readImage(bench, Buffer.from(before, 'base64'), 1);
-  writeFileSync(fileOf(subject, look), file);
+  writeFileSync(fileOf(subject, look), await reduced(bench, Buffer.from(before, 'base64')));
 }
 
 /** The places where the page differs from the committed picture. A page that is still changing is compared again. */
 async function differences(page: Page, bench: Page, expected: Buffer, attempts = 3): Promise<[Place[], Buffer]> {
-  const { squares } = await readImage(bench, expected, 0.5);
+  const squares = await readSquares(bench, expected, 0.5);
   for (let attempt = 1; ; attempt++) {
     const picture = await shoot(page);
-    const places = compare(squares, (await readImage(bench, picture, 1)).squares);
+    const places = compare(squares, await readSquares(bench, picture, 1));
     if (!places.length || attempt >= attempts) return [places, picture];
   }
 }
