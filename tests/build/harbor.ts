@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { compiledEngine, engineRoot } from '../../engine/cli/compiled-engine.mjs';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
 import type { Problem } from '../../engine/model/problem.ts';
@@ -23,7 +24,9 @@ const source = resolve(import.meta.dirname, '../sites/harbor');
 /** As deep in the project as the original, so that its imports of the engine resolve. */
 const place = resolve(import.meta.dirname, '../../.cache/copies');
 
-const main = resolve(import.meta.dirname, '../../engine/cli/main.ts');
+const engine = resolve(import.meta.dirname, 'run-engine.mjs');
+// Once, before builds run side by side or as a user who may not write.
+compiledEngine(engineRoot);
 
 /** What a build prints about pages: `1 (2 unchanged)`. */
 const pagesStep = (printed: string): string => /^ {2}pages +[\d.]+ m?s {2}(.*)$/m.exec(printed)?.[1] ?? printed;
@@ -181,7 +184,7 @@ export class Harbor {
 
   /** The command that a person types to build. */
   command(out: string, cache: boolean): string[] {
-    return [process.execPath, '--import', 'tsx', main, 'build', '--out', out, ...(cache ? [] : ['--no-cache'])];
+    return [process.execPath, engine, 'build', '--out', out, ...(cache ? [] : ['--no-cache'])];
   }
 
   /** The folder and environment for that command. */

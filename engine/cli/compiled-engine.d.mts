@@ -1,0 +1,2 @@
+export const engineRoot: string;
+export function compiledEngine(root: string, folder?: string): { readonly main: string } | undefined;
