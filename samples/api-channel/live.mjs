@@ -18,7 +18,7 @@ export function connect({
 
   let socket;
   let timers = [];
-  let attempts = 0; // Since the last confirmation, for the delay.
+  let attempts = 0; // Since onReady last succeeded, for the delay.
   let refusals = 0; // Connections without a confirmation, in a row.
   let stopped = false;
 
@@ -95,11 +95,13 @@ export function connect({
           });
         } else if (frame.type === 'confirm_subscription') {
           clearTimeout(confirmation);
-          attempts = 0;
           refusals = 0;
           // A user is offline after 20 seconds, a contact after 90.
           every(who.user_id ? 15_000 : 60_000, presence);
-          const ready = async () => onReady();
+          const ready = async () => {
+            await onReady();
+            attempts = 0;
+          };
           ready().catch((error) => socket === current && drop(error.message));
         } else if (!frame.type && frame.message?.event) {
           onEvent(frame.message.event, frame.message.data);

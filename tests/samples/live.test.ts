@@ -116,17 +116,22 @@ describe('live.mjs', () => {
     live.stop();
   });
 
-  test('connects again when what was missed cannot be fetched', async () => {
-    const onReady = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue(undefined);
+  test('connects again when what was missed cannot be fetched, later each time', async () => {
+    const failure = new Error('500');
+    const onReady = vi.fn().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
     const { live, seen } = await connect({ onReady });
+    for (const seconds of [3, 3, 6]) {
+      await FakeSocket.last.welcome();
+      await pass(seconds - 3);
+      const before = FakeSocket.opened.length;
+      await pass(3);
+      expect(FakeSocket.opened).toHaveLength(before + 1);
+    }
+    expect(seen.errors).toEqual(['500', '500', '500']);
     await FakeSocket.last.welcome();
-    await pass(3);
-    expect(seen.errors).toEqual(['500']);
-    expect(FakeSocket.opened).toHaveLength(2);
-    await FakeSocket.last.welcome();
-    await pass(3);
-    expect(onReady).toHaveBeenCalledTimes(2);
-    expect(FakeSocket.opened).toHaveLength(2);
+    await pass(6);
+    expect(onReady).toHaveBeenCalledTimes(4);
+    expect(FakeSocket.opened).toHaveLength(4);
     live.stop();
   });
 
