@@ -62,7 +62,7 @@ class OutlineReader {
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
     const id = this.#idOf(node);
-    if (tagName === 'svg' || hasClass(node, 'anchor')) return;
+    if (tagName === 'svg') return;
     const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (level && id) this.#heading(node, id, level, tab);
     else if (id && hasClass(node, 'trouble')) this.#symptom(node, id, tab);
@@ -142,11 +142,11 @@ export const joinBlocks = (texts: readonly string[]): string =>
 const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 
-/** The words of a heading, without the link to itself. */
+/** The words of a heading. */
 function titleOf(node: Element): string {
   const text = (child: Element['children'][number]): string => {
     if (child.type === 'text') return child.value;
-    return child.type !== 'element' || hasClass(child, 'anchor') ? '' : child.children.map(text).join('');
+    return child.type === 'element' ? child.children.map(text).join('') : '';
   };
   return node.children.map(text).join('').replace(/\s+/g, ' ').trim();
 }

@@ -23,8 +23,8 @@ const leftOut: readonly { readonly reason: string; readonly is: (element: Elemen
   { reason: 'tabs are headings of their panels', is: ({ properties }) => properties['role'] === 'tablist' },
   { reason: 'a drawing is its text alternative', is: ({ properties }) => properties['role'] === 'img' },
   {
-    reason: 'icons and links of headings to themselves',
-    is: ({ tagName, properties }) => tagName === 'svg' || properties['ariaHidden'] === 'true' || isAnchor(properties),
+    reason: 'icons',
+    is: ({ tagName, properties }) => tagName === 'svg' || properties['ariaHidden'] === 'true',
   },
   { reason: 'read out only when something changes', is: hasClass('visually-hidden') },
 ];
@@ -34,9 +34,6 @@ function hasClass(name: string): (element: Element) => boolean {
 }
 function hasTag(...names: string[]): (element: Element) => boolean {
   return ({ tagName }) => names.includes(tagName);
-}
-function isAnchor({ className }: Element['properties']): boolean {
-  return Array.isArray(className) && className.includes('anchor');
 }
 
 const blocks =

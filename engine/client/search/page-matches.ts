@@ -45,7 +45,7 @@ function querySlots(text: string, query: string): Slot[] {
 
 function textNodes(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest('svg, script, style, .visually-hidden, .anchor')
+    node.parentElement?.closest('svg, script, style, .visually-hidden')
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );

@@ -71,6 +71,9 @@ function plain(node: ElementContent): ElementContent[] {
         },
       ];
     case 'a':
+      // A heading's link to itself, and a property's.
+      if (hasClass(node, 'anchor')) return children;
+      return withSpacesOutside({ ...node, children });
     case 'strong':
     case 'b':
     case 'em':
@@ -86,7 +89,7 @@ function plain(node: ElementContent): ElementContent[] {
   }
 }
 
-/** Icons, controls and the links of headings to themselves. A folded panel that can be found by search is content. */
+/** Icons and controls. A folded panel that can be found by search is content. */
 function isSilent(node: Element): boolean {
   const { tagName, properties } = node;
   if (['svg', 'script', 'style', 'template', 'button', 'noscript'].includes(tagName))
@@ -96,7 +99,6 @@ function isSilent(node: Element): boolean {
     properties['ariaHidden'] === 'true' ||
     properties['hidden'] === true ||
     properties['hidden'] === '' ||
-    hasClass(node, 'anchor') ||
     hasClass(node, 'needs-script') ||
     property(node, 'role') === 'tablist'
   );

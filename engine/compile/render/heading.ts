@@ -1,20 +1,31 @@
 import type { Element } from 'hast';
 import { createElement, type ReactNode } from 'react';
 import { frameIds } from '../../model/frame-ids.ts';
-import { lineOf, textOf, type Node } from '../../markdown/nodes.ts';
+import { isComponent, lineOf, textOf, walk, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { propsOf } from './props.ts';
 
-/** Headings get an id from their text and a link to themselves. `h1` in a body becomes `h2`: the title is the page's `h1`. */
+/**
+ * Headings get an id from their text and are links to themselves, so that a screen reader says their words and nothing else.
+ * A heading that contains a link of its own is followed by the link to itself. `h1` in a body becomes `h2`: the title is the page's `h1`.
+ */
 export function renderHeading(node: Element, rendering: Rendering): ReactNode {
   const id = headingId(node, rendering);
+  const children = node.children as Node[];
   return createElement(
     node.tagName === 'h1' ? 'h2' : node.tagName,
     { ...propsOf(node, rendering), id },
-    rendering.render(node.children as Node[]),
-    createElement('a', { className: 'anchor', href: `#${id}`, 'aria-label': `Link to “${textOf(node)}”` }),
+    ...(mayContainLink(children)
+      ? [
+          rendering.render(children),
+          createElement('a', { className: 'anchor', href: `#${id}`, 'aria-label': `Link to “${textOf(node)}”` }),
+        ]
+      : [createElement('a', { className: 'anchor', href: `#${id}` }, rendering.inLink(children))]),
   );
 }
+
+const mayContainLink = (nodes: readonly Node[]): boolean =>
+  [...walk(nodes)].some((node) => isComponent(node) || (node.type === 'element' && node.tagName === 'a'));
 
 /** The id that the author gave a heading, otherwise one from its words. */
 export function headingId(node: Element, rendering: Rendering): string {

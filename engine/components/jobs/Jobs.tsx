@@ -29,8 +29,9 @@ function JobEntry({ job: { id, title, asks, steps, result }, context }: { job: J
   return (
     <section className="job" data-sheet="extra">
       <h3 id={context.uniqueId(id)}>
-        {title}
-        <a className="anchor" href={`#${id}`} aria-label={`Link to “${title}”`} />
+        <a className="anchor" href={`#${id}`}>
+          {title}
+        </a>
       </h3>
       <p className="job-asks">{asks.map((ask) => `“${ask}”`).join(' ')}</p>
       <ol>
