@@ -6,7 +6,6 @@ export const liveComponents: LiveImports = {
   ConditionTester: () =>
     import('./tools/condition-tester/ConditionTester.tsx').then((module) => module.ConditionTester),
   EventExplorer: () => import('./tools/event-explorer/EventExplorer.tsx').then((module) => module.EventExplorer),
-  FeatureMatrix: () => import('./tools/feature-matrix/FeatureMatrix.tsx').then((module) => module.FeatureMatrix),
   HmacTester: () => import('./tools/hmac-tester/HmacTester.tsx').then((module) => module.HmacTester),
   InteractiveMessagePreview: () =>
     import('./tools/interactive-message-preview/InteractiveMessagePreview.tsx').then(

@@ -27,7 +27,6 @@ export const components: ComponentImports = {
   UrlPatternTester: async () => (await import('./tools/url-pattern-tester/url-pattern-tester.ts')).urlPatternTester,
   ConditionTester: async () => (await import('./tools/condition-tester/condition-tester.ts')).conditionTester,
   BlockFinder: async () => (await import('./tools/block-finder/block-finder.ts')).blockFinder,
-  FeatureMatrix: async () => (await import('./tools/feature-matrix/feature-matrix.ts')).featureMatrix,
   EventExplorer: async () => (await import('./tools/event-explorer/event-explorer.ts')).eventExplorer,
   InteractiveMessagePreview: async () =>
     (await import('./tools/interactive-message-preview/interactive-message-preview.ts')).interactiveMessagePreview,

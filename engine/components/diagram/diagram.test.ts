@@ -65,6 +65,10 @@ describe('on a phone', () => {
       `${participants}\n  A->>C: A message that is far longer than the way between two lines\n  C->>C: Reads it twice, at least\n  Note over B: Waits for what comes`,
     ],
     [
+      'a frame ends where its texts end',
+      `${participants}\n  alt genuine\n    C->>C: does everything that is asked\n  end`,
+    ],
+    [
       'bars become rows',
       'xychart-beta\n  x-axis [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n  bar [3, 5, 2, 8, 1, 4, 6]',
     ],

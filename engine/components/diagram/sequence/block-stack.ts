@@ -1,6 +1,7 @@
 import { box, drawLabel, makeLabel } from '../label.ts';
 import { element, round } from '../svg.ts';
 import { messageWidth, selfReach } from './columns.ts';
+import { within, type Room } from './draw-message.ts';
 import type { Column } from './columns.ts';
 import type { BlockPart, BlockStart, Sequence, SequenceEvent } from './sequence.ts';
 
@@ -30,8 +31,9 @@ export class BlockStack {
   left = Number.POSITIVE_INFINITY;
   right = Number.NEGATIVE_INFINITY;
 
-  constructor(sequence: Sequence, at: (id: string) => Column) {
-    this.#extents = blockExtents(sequence, at);
+  /** @param room limits for texts, on a narrow screen */
+  constructor(sequence: Sequence, at: (id: string) => Column, room: Room | undefined) {
+    this.#extents = blockExtents(sequence, at, room);
   }
 
   /** Number of open frames. */
@@ -81,7 +83,7 @@ export class BlockStack {
 /**
  * The left and right edges of each block, in the order in which they open: around its columns and the blocks inside.
  */
-function blockExtents({ events, numbered }: Sequence, at: (id: string) => Column): Extent[] {
+function blockExtents({ events, numbered }: Sequence, at: (id: string) => Column, room: Room | undefined): Extent[] {
   const extents: Extent[] = [];
   const open: Extent[] = [];
   for (const event of events) {
@@ -95,23 +97,29 @@ function blockExtents({ events, numbered }: Sequence, at: (id: string) => Column
       inner.left -= 24;
       inner.right += 24;
       open.at(-1)?.add(inner.left + 12, inner.right - 12);
-    } else for (const [left, right] of reach(event, at, numbered)) open.at(-1)?.add(left, right);
+    } else for (const [left, right] of reach(event, at, numbered, room)) open.at(-1)?.add(left, right);
   }
   return extents;
 }
 
-function reach(event: SequenceEvent, at: (id: string) => Column, numbered: boolean): (readonly [number, number])[] {
+function reach(
+  event: SequenceEvent,
+  at: (id: string) => Column,
+  numbered: boolean,
+  room: Room | undefined,
+): (readonly [number, number])[] {
   if (event.type === 'note')
     return event.ids.map(
       (id) => [at(id).x - (event.side === 'right' ? 0 : 60), at(id).x + (event.side === 'left' ? 0 : 60)] as const,
     );
   if (event.type !== 'message') return [];
-  if (event.from === event.to)
-    return [
-      [
-        at(event.from).x,
-        at(event.from).x + makeLabel(event.text, messageWidth).width + selfReach + (numbered ? 30 : 6),
-      ] as const,
-    ];
+  if (event.from === event.to) {
+    const { x } = at(event.from);
+    const { width } = makeLabel(event.text, messageWidth);
+    if (!room) return [[x, x + width + selfReach + (numbered ? 30 : 6)]];
+    // The text is above the arrow. Half of the frame's margin is enough beside it.
+    const middle = within(x, width / 2 + 12, room);
+    return [[Math.min(x, middle - width / 2 + 12), Math.max(x + 18, middle + width / 2 - 12)]];
+  }
   return [event.from, event.to].map((id) => [at(id).x, at(id).x] as const);
 }

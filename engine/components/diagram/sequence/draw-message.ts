@@ -60,7 +60,8 @@ export function within(middle: number, half: number, room: Room | undefined): nu
 
 /** Draws a message to oneself with the text above the arrow, for lack of space beside it. */
 function drawSelfBelow(message: Message, { x }: Column, y: number, place: Place, label: Label): Drawn {
-  const middle = within(x + (place.number ? 11 : 0), label.width / 2 + (place.number ? 24 : 0), place.room);
+  const beside = (place.number ? 24 : 0) + (place.framed ? 12 : 0);
+  const middle = within(x + (place.number ? 11 : 0), label.width / 2 + beside, place.room);
   const start = x + place.from;
   const top = Math.round(y + label.height + 5) + 0.5;
   const points = [

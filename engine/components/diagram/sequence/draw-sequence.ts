@@ -21,7 +21,7 @@ export function drawSequence(sequence: Sequence, narrowTo?: number): Drawing {
   const extent = new Extent();
   const bars: string[] = [];
   const front: string[] = [];
-  const blocks = new BlockStack(sequence, at);
+  const blocks = new BlockStack(sequence, at, room);
   const active = new Map<string, number[]>();
   let y = head + 14;
   let count = 0;
