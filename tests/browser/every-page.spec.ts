@@ -3,52 +3,55 @@ import { createRequire } from 'node:module';
 import { test as base, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
-import { calm } from './calm.ts';
 import { clipped } from './clipped.ts';
 import { chooseTexts } from './contrast.ts';
-import { expect, hydrated, PageLog, siteUrl } from './site.ts';
+import { expect, hydrated } from './site.ts';
+import { scriptsOf, Tabs } from './tabs.ts';
 import { tooWide } from './too-wide.ts';
 
 /**
  * Every page of the site, in both color modes, on a phone and on a desktop: accessible, hydrated without a mismatch, no wider than
- * the screen, nothing clipped, no layout shift.
+ * the screen, nothing clipped, no layout shift, and on a desktop no script before the reader does something (for phones, see
+ * `no-script-request.spec.ts`).
  */
-const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } } as const;
+const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 360, height: 780 } } as const;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** One tab a worker instead of one a test: a new context for each of some hundred pages would take longer than the tests. */
-const test = base.extend<object, { tab: { page: Page; log: PageLog; colors: Set<string> } }>({
-  tab: [
+const test = base.extend<object, { tabs: Tabs; colors: Set<string> }>({
+  tabs: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
-      await page.addInitScript(() => {
-        type Shift = PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-        };
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-            const moved = sources.map(
-              ({ node, previousRect: from, currentRect: to }) =>
-                `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`,
-            );
-            if (!hadRecentInput) shifts.push(`${value}: ${moved.join('; ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await use({ page, log: new PageLog(page), colors: new Set() });
-      await calm(page);
-      await context.close();
+      const tabs = await Tabs.start(browser, recordShifts);
+      await use(tabs);
+      await tabs.close();
     },
     { scope: 'worker' },
   ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
+  colors: [({}, use) => use(new Set()), { scope: 'worker' }],
 });
+
+/** Records layout shifts in `window.shifts` of each document. */
+function recordShifts(): void {
+  type Shift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      // What appears has not moved.
+      if (sources.length && sources.every(({ previousRect: { width, height } }) => !width && !height)) continue;
+      const moved = sources.map(
+        ({ node, previousRect: from, currentRect: to }) =>
+          `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`,
+      );
+      if (!hadRecentInput) shifts.push(`${value}: ${moved.join('; ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 /**
  * Each page is looked at on a desk in one color mode and on a phone in the other, and the next page the other way round: pages share
@@ -102,15 +105,19 @@ const setTheme = (page: Page, theme: string): Promise<void> =>
 
 const paths = [...new BuiltSite().pages().map(({ path }) => path.slice(1)), 'there/is/no/such/page/'];
 
-// The longest pages have thousands of elements to look at.
-test.describe.configure({ timeout: 60_000 });
-for (const [index, path] of paths.entries()) {
-  test(`/${path}`, async ({ tab: { page, log, colors } }) => {
-    log.errors.length = 0;
-    log.requests.length = 0;
-    await page.setViewportSize(sizes.desk);
+/** Pages that follow each other in one worker, so that it knows which page comes next. */
+const together = 12;
+
+/** Describes the check of one page. */
+function check(index: number): void {
+  const path = paths[index] as string;
+  const next = (index + 1) % together ? paths[index + 1] : undefined;
+  test(`/${path}`, async ({ tabs, colors }) => {
+    const tab = await tabs.take(path, next);
+    const { page, log } = tab;
     const missing = path.startsWith('there/');
-    expect((await page.goto(path))?.status()).toBe(missing ? 404 : 200);
+    expect(tab.status).toBe(missing ? 404 : 200);
+    expect.soft(await scriptsOf(tab), 'scripts that nobody needs yet').toEqual([]);
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), 'layout shifts').toEqual([]);
     await page.keyboard.press('Tab');
     await hydrated(page).catch(() =>
@@ -146,5 +153,13 @@ for (const [index, path] of paths.entries()) {
       )
       .toEqual([]);
     expect.soft(log.foreign, 'requests that left the site').toEqual([]);
+    tabs.release(tab);
   });
 }
+
+for (let first = 0; first < paths.length; first += together)
+  test.describe(() => {
+    // The longest pages have thousands of elements to look at.
+    test.describe.configure({ mode: 'default', timeout: 60_000 });
+    for (let index = first; index < Math.min(first + together, paths.length); index++) check(index);
+  });

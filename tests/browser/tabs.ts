@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { calm } from './calm.ts';
+import { PageLog, siteUrl } from './site.ts';
+
+/** A page that has loaded, and that nobody has touched yet. */
+export type Tab = { readonly page: Page; readonly log: PageLog; readonly status: number | undefined };
+
+/** What browsers do on their own is done when a page has been left alone for so long. */
+const quiet = 2000;
+const viewport = { width: 1280, height: 720 } as const;
+
+/**
+ * Two tabs of one worker: while a test looks at one page, the next page loads in the other tab and is left alone. A new context for
+ * each page and waiting for each would take longer than the tests.
+ */
+export class Tabs {
+  readonly #context: BrowserContext;
+  readonly #free: (readonly [Page, PageLog])[] = [];
+  readonly #opened = new Map<string, Promise<Tab>>();
+
+  private constructor(context: BrowserContext) {
+    this.#context = context;
+  }
+
+  /** @param prepare runs in each document before its own scripts */
+  static async start(browser: Browser, prepare: () => void): Promise<Tabs> {
+    const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce', viewport });
+    await context.addInitScript(prepare);
+    const tabs = new Tabs(context);
+    for (let count = 0; count < 2; count++) {
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      tabs.#free.push([page, new PageLog(page)]);
+    }
+    return tabs;
+  }
+
+  /** Gives the page at a path once it has loaded and been left alone, and begins to load the one that comes after it. */
+  async take(path: string, next: string | undefined): Promise<Tab> {
+    // Where only some tests are run, the next one need not be the one that was expected.
+    for (const [other, unused] of this.#opened)
+      if (other !== path) {
+        this.#opened.delete(other);
+        this.release(await unused);
+      }
+    const tab = this.#open(path);
+    // If it fails, it fails when it is taken.
+    if (next !== undefined) this.#open(next).catch(() => {});
+    this.#opened.delete(path);
+    return tab;
+  }
+
+  /** Returns a tab. */
+  release({ page, log }: Tab): void {
+    this.#free.push([page, log]);
+  }
+
+  async close(): Promise<void> {
+    for (const page of this.#context.pages()) await calm(page);
+    await this.#context.close();
+  }
+
+  #open(path: string): Promise<Tab> {
+    const opened = this.#opened.get(path) ?? this.#load(path);
+    this.#opened.set(path, opened);
+    return opened;
+  }
+
+  async #load(path: string): Promise<Tab> {
+    const free = this.#free.shift();
+    if (!free) throw new Error('Both tabs are taken.');
+    const [page, log] = free;
+    // The page before would be laid out again in the new size. (An empty document in between would be another process.)
+    await page.evaluate(() => (document.documentElement.style.display = 'none'));
+    await page.setViewportSize(viewport);
+    log.errors.length = 0;
+    log.requests.length = 0;
+    const response = await page.goto(path);
+    await page.waitForTimeout(quiet);
+    return { page, log, status: response?.status() };
+  }
+}
+
+/** What a page that was left alone has requested that only a reader who does something needs. */
+export async function scriptsOf({ page, log }: Pick<Tab, 'page' | 'log'>): Promise<string[]> {
+  const scripts = log.asked(/\.m?js$|page\.json$|\/search\//);
+  return scripts.length && !(await hasToolInView(page)) ? scripts : [];
+}
+
+/** Only a live tool in view may load a script on its own. */
+const hasToolInView = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-live]')].some((tool) => {
+      const { top, bottom } = tool.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    }),
+  );
