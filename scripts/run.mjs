@@ -2,18 +2,21 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a program in the same terminal.
+ * @param options of the process; with `onOutput`, what the program prints goes there instead
  * @returns its exit code; 1 when a signal ended it, 127 when it could not be started
  */
-export function run(program, args, options = {}) {
+export function run(program, args, { onOutput, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
+    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(program, args, { stdio, ...options, env: { ...process.env, ...options.env } });
+    for (const stream of onOutput ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', onOutput);
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
     const done = (code) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
       resolve(code);
     };
-    child.on('error', () => done(127)).on('exit', (code) => done(code ?? 1));
+    child.on('error', () => done(127)).on(onOutput ? 'close' : 'exit', (code) => done(code ?? 1));
   });
 }
 

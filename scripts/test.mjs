@@ -2,6 +2,7 @@
 // only Node: it installs packages. Programs that tests use are installed only in continuous integration (the variable CI);
 // elsewhere the output says what is missing.
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedChromium } from './chromium.mjs';
@@ -14,15 +15,15 @@ import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache/tests');
 
-const script = (name, ...args) =>
-  npm(['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], { cwd: root, env: { CI: '1' } });
+const script = (name, args = [], options = {}) =>
+  npm(['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], { cwd: root, env: { CI: '1' }, ...options });
 const passOrFail = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
 async function vitest(name) {
   const report = join(reports, `${name.replace(':', '-')}.json`);
   return vitestCounts(
     report,
-    await script(name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+    await script(name, ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
   );
 }
 
@@ -51,13 +52,18 @@ async function browserTests() {
   return playwrightCounts(join(reports, 'browser.json'), code);
 }
 
+/** Checks that use one processor each, the longest first: they run side by side. */
+const checks = {
+  Format: 'check:format',
+  Content: 'check:content',
+  Types: 'check:types',
+  Walls: 'check:walls',
+  'Dead code': 'check:unused',
+  Lint: 'check:lint',
+};
+
+/** Tests that use all processors: they run one after the other. */
 const stages = {
-  Types: async () => passOrFail(await script('check:types')),
-  Lint: async () => passOrFail(await script('check:lint')),
-  Walls: async () => passOrFail(await script('check:walls')),
-  'Dead code': async () => passOrFail(await script('check:unused')),
-  Format: async () => passOrFail(await script('check:format')),
-  Content: async () => passOrFail(await script('check:content')),
   'Unit tests': () => vitest('check:unit'),
   Samples: sampleTests,
   Build: async () => passOrFail(await script('build')),
@@ -73,14 +79,34 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const results = [];
-for (const [title, stage] of Object.entries(stages)) {
-  console.log(`\n── ${title} ${'─'.repeat(70 - title.length)}\n`);
+const printTitle = (title) => console.log(`\n── ${title} ${'─'.repeat(70 - title.length)}\n`);
+
+async function measured(title, work) {
   const started = performance.now();
-  const counts = await stage().catch((error) => {
+  const counts = await work().catch((error) => {
     console.error(error);
     return passOrFail(1);
   });
   results.push({ title, ...counts, seconds: (performance.now() - started) / 1000 });
+}
+
+/** Runs checks until none is left. What one prints appears when it has ended, so that it stays together. */
+async function runChecks(waiting) {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const [title, name] = check;
+    let printed = '';
+    const onOutput = (text) => (printed += text);
+    await measured(title, async () => passOrFail(await script(name, [], { onOutput })));
+    printTitle(title);
+    process.stdout.write(printed);
+  }
+}
+
+const waiting = Object.entries(checks);
+await Promise.all(Array.from({ length: availableParallelism() }, () => runChecks(waiting)));
+for (const [title, stage] of Object.entries(stages)) {
+  printTitle(title);
+  await measured(title, stage);
 }
 
 console.log(`\n── Summary ${'─'.repeat(63)}\n`);
