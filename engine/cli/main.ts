@@ -10,5 +10,9 @@ process.env['MIMALLOC_PURGE_DELAY'] ??= '0';
 // time.
 setFlagsFromString('--heap-growing-percent=40');
 
+// With the usual threshold, Node 20 spends a third of a build's processor time on optimizing code that hardly runs again. Later versions
+// have a cheaper step before that, and not this flag.
+if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=800000');
+
 const { runCommand } = await import('./run-command.ts');
 process.exitCode = await runCommand(process.argv.slice(2), process.cwd());
