@@ -7,7 +7,7 @@ import { propertyList } from './property-list.ts';
 /**
  * Reduces a page's HTML to what Markdown can express: decorations and controls are removed, a drawing becomes its text alternative,
  * the label of a tab and a term come before their content, and a live component becomes its twin. An element with `data-markdown`
- * becomes that text.
+ * becomes that text. The result shares no text and no list of children with the page.
  * @param twins the HTML of the page's live components, in their order
  */
 export function plainDocument(root: Root, twins: readonly Root[]): Root {
@@ -40,7 +40,7 @@ const isApart = (before: ElementContent | undefined, node: ElementContent): bool
 const isInline = ({ tagName }: Element): boolean => /^(a|b|code|em|i|small|span|strong|time)$/.test(tagName);
 
 function plain(node: ElementContent): ElementContent[] {
-  if (node.type === 'text') return [node];
+  if (node.type === 'text') return [text(node.value)];
   if (node.type !== 'element' || isSilent(node)) return [];
   const instead = node.properties['dataMarkdown'];
   if (typeof instead === 'string') return instead ? [text(instead)] : [];
