@@ -3,7 +3,9 @@ import { listPath, type CategoryIds } from './category-ids.ts';
 
 /** A longer list is for nobody to read, and every document beside it would carry it. */
 const longest = 60;
-const partSize = 40;
+const partSize = 20;
+/** A part's name is as long as four pages' names, so parts are put into parts sooner. */
+const mostParts = 10;
 const longestName = 30;
 
 /** An entry with the names that the part it is in is called by. */
@@ -15,9 +17,9 @@ type Named = { readonly item: SidebarItem; readonly first: string; readonly last
  * @param prefix id of the category that the list is in
  */
 export function inParts(items: readonly SidebarItem[], prefix: string, ids: CategoryIds): readonly SidebarItem[] {
-  const divide = (list: readonly Named[]): readonly Named[] => {
-    if (list.length <= longest) return list;
-    const size = Math.ceil(list.length / Math.ceil(list.length / partSize));
+  const divide = (list: readonly Named[], most: number, wanted: number): readonly Named[] => {
+    if (list.length <= most) return list;
+    const size = Math.ceil(list.length / Math.ceil(list.length / wanted));
     const parts = Array.from({ length: Math.ceil(list.length / size) }, (_, number): Named => {
       const part = list.slice(number * size, (number + 1) * size);
       const [{ first }, { last }] = [part[0] as Named, part.at(-1) as Named];
@@ -26,9 +28,10 @@ export function inParts(items: readonly SidebarItem[], prefix: string, ids: Cate
       const below = part.map(({ item }) => item);
       return { item: { type: 'category', id, label, collapsed: true, path: listPath(id), items: below }, first, last };
     });
-    return divide(parts);
+    return divide(parts, mostParts, mostParts);
   };
-  return divide(items.map((item) => ({ item, first: item.label, last: item.label }))).map(({ item }) => item);
+  const all = items.map((item): Named => ({ item, first: item.label, last: item.label }));
+  return divide(all, longest, partSize).map(({ item }) => item);
 }
 
 function shortened(name: string): string {
