@@ -6,7 +6,7 @@ import { BuiltSite } from '../budgets/built-site.ts';
 import { clipped } from './clipped.ts';
 import { chooseTexts } from './contrast.ts';
 import { expect, hydrated } from './site.ts';
-import { scriptsOf, Tabs } from './tabs.ts';
+import { ahead, scriptsOf, Tabs } from './tabs.ts';
 import { tooWide } from './too-wide.ts';
 
 /**
@@ -105,13 +105,14 @@ const setTheme = (page: Page, theme: string): Promise<void> =>
 
 const paths = [...new BuiltSite().pages().map(({ path }) => path.slice(1)), 'there/is/no/such/page/'];
 
-/** Pages that follow each other in one worker, so that it knows which page comes next. */
-const together = 12;
+/** Pages that follow each other in one worker, so that it knows which pages come next. */
+const together = 24;
 
-/** Describes the check of one page. */
-function check(index: number): void {
+/** Describes the check of one page of a group. */
+function check(index: number, group: readonly string[]): void {
   const path = paths[index] as string;
-  const next = (index + 1) % together ? paths[index + 1] : undefined;
+  const place = group.indexOf(path);
+  const next = group.slice(place + 1, place + 1 + ahead);
   test(`/${path}`, async ({ tabs, colors }) => {
     const tab = await tabs.take(path, next);
     const { page, log } = tab;
@@ -161,5 +162,6 @@ for (let first = 0; first < paths.length; first += together)
   test.describe(() => {
     // The longest pages have thousands of elements to look at.
     test.describe.configure({ mode: 'default', timeout: 60_000 });
-    for (let index = first; index < Math.min(first + together, paths.length); index++) check(index);
+    const group = paths.slice(first, first + together);
+    for (let index = first; index < first + group.length; index++) check(index, group);
   });

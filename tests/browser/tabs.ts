@@ -5,29 +5,36 @@ import { PageLog, siteUrl } from './site.ts';
 /** A page that has loaded, and that nobody has touched yet. */
 export type Tab = { readonly page: Page; readonly log: PageLog; readonly status: number | undefined };
 
-/** What browsers do on their own is done when a page has been left alone for so long. */
+/** What browsers do on their own is done when a page has been left alone for this long. */
 const quiet = 2000;
+/** How many pages load and rest while a test looks at another one. Fewer would keep the tests waiting. */
+export const ahead = 2;
 const viewport = { width: 1280, height: 720 } as const;
 
 /**
- * Two tabs of one worker: while a test looks at one page, the next page loads in the other tab and is left alone. A new context for
+ * The tabs of one worker: while a test looks at one page, the next pages load in other tabs and are left alone. A new context for
  * each page and waiting for each would take longer than the tests.
  */
 export class Tabs {
-  readonly #context: BrowserContext;
+  readonly #contexts: readonly BrowserContext[];
   readonly #free: (readonly [Page, PageLog])[] = [];
   readonly #opened = new Map<string, Promise<Tab>>();
 
-  private constructor(context: BrowserContext) {
-    this.#context = context;
+  private constructor(contexts: readonly BrowserContext[]) {
+    this.#contexts = contexts;
   }
 
   /** @param prepare runs in each document before its own scripts */
   static async start(browser: Browser, prepare: () => void): Promise<Tabs> {
-    const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce', viewport });
-    await context.addInitScript(prepare);
-    const tabs = new Tabs(context);
-    for (let count = 0; count < 2; count++) {
+    // A context has a window of its own. Of the tabs in one window, all but the front one would be drawn once a second.
+    const contexts = await Promise.all(
+      Array.from({ length: ahead + 1 }, () =>
+        browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce', viewport }),
+      ),
+    );
+    const tabs = new Tabs(contexts);
+    for (const context of contexts) {
+      await context.addInitScript(prepare);
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       tabs.#free.push([page, new PageLog(page)]);
@@ -35,17 +42,20 @@ export class Tabs {
     return tabs;
   }
 
-  /** Gives the page at a path once it has loaded and been left alone, and begins to load the one that comes after it. */
-  async take(path: string, next: string | undefined): Promise<Tab> {
-    // Where only some tests are run, the next one need not be the one that was expected.
+  /**
+   * Gives the page at a path once it has loaded and been left alone, and starts loading the pages that come after it.
+   * @param next their paths, `ahead` of them at most
+   */
+  async take(path: string, next: readonly string[]): Promise<Tab> {
+    // Where only some tests are run, other pages may have been expected.
     for (const [other, unused] of this.#opened)
-      if (other !== path) {
+      if (other !== path && !next.includes(other)) {
         this.#opened.delete(other);
         this.release(await unused);
       }
     const tab = this.#open(path);
-    // If it fails, it fails when it is taken.
-    if (next !== undefined) this.#open(next).catch(() => {});
+    // One that fails to load fails when it is taken.
+    for (const later of next) this.#open(later).catch(() => {});
     this.#opened.delete(path);
     return tab;
   }
@@ -56,8 +66,10 @@ export class Tabs {
   }
 
   async close(): Promise<void> {
-    for (const page of this.#context.pages()) await calm(page);
-    await this.#context.close();
+    for (const context of this.#contexts) {
+      for (const page of context.pages()) await calm(page);
+      await context.close();
+    }
   }
 
   #open(path: string): Promise<Tab> {
@@ -68,7 +80,7 @@ export class Tabs {
 
   async #load(path: string): Promise<Tab> {
     const free = this.#free.shift();
-    if (!free) throw new Error('Both tabs are taken.');
+    if (!free) throw new Error('All tabs are taken.');
     const [page, log] = free;
     // The page before would be laid out again in the new size. (An empty document in between would be another process.)
     await page.evaluate(() => (document.documentElement.style.display = 'none'));

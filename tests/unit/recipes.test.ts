@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Carries out the recipes of CONTRIBUTING.md, as written, in a copy of the project. */
 const root = resolve(import.meta.dirname, '../..');
-const copied = ['engine', 'components', 'config', 'data', 'tests/unit', 'tests/sites/sites.test.ts'].concat(
+const copied = ['engine', 'components', 'config', 'data', 'scripts', 'tests/unit', 'tests/sites/sites.test.ts'].concat(
   ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'site.config.ts', 'vitest.config.ts', 'AUTHORING.md'],
   ['content/index.mdx', 'content/user-guide/features/folders.mdx'],
 );
