@@ -1,5 +1,4 @@
 import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts';
-import { fillString } from '../../model/strings.ts';
 import { PageMark } from '../page-mark/PageMark.tsx';
 import { useSite } from '../app/site-context.tsx';
 import { Category } from './Category.tsx';
@@ -32,9 +31,11 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
                 <SidebarItems items={item.items} {...rest} />
               ) : (
                 // Pruned: without script, this page lists the items; with script, they load when the category opens.
+                // The category's name is the link's context, and isn't repeated: a part of a long list has the names
+                // of two pages, and a document among 10,000 has dozens of parts.
                 <ul>
                   <li>
-                    <a href={href(item.path)}>{fillString(strings.pagesInCategory, { category: item.label })}</a>
+                    <a href={href(item.path)}>{strings.pagesInPart}</a>
                   </li>
                 </ul>
               )}
