@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchmarkTable } from '../data/tables/benchmark.ts';
+import { benchmarkTable, runsOf } from '../data/tables/benchmark.ts';
 import type { FactTable } from '../engine/model/table.ts';
 import { ownFigures } from './own-figures.ts';
 import { peerFigures } from './peer-figures.ts';
@@ -29,7 +29,9 @@ function measurePeers(steps: readonly string[]): string {
   if (status !== 0) throw new Error(`bench/peers/bench.sh ended with exit code ${status}.`);
   const figures = peerFigures(process.env['WORK'] ?? join(tmpdir(), 'docs-bench'));
   if (write) writeFileSync('data/benchmark.json', `${JSON.stringify(figures, null, 2)}\n`);
-  return `${markdown(benchmarkTable(figures))}\n\n${figures.machine}, ${figures.date}. In parentheses: how many times our figure it is.`;
+  const runs = runsOf(figures);
+  const when = runs.map(({ began, names }) => (runs.length > 1 ? `${began} (${names.join('; ')})` : began)).join('; ');
+  return `${markdown(benchmarkTable(figures))}\n\n${figures.machine}, ${when}. In parentheses: how many times our figure it is.`;
 }
 
 const table = peers ? measurePeers(process.argv.slice(2).filter((word) => !word.startsWith('--'))) : await ownFigures();

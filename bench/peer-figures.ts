@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Benchmark } from '../data/benchmark.schema.ts';
-import { machine, today } from './machine.ts';
+import { machine } from './machine.ts';
 
 type Get = (path: string) => number;
-type Measure = Omit<Benchmark['measures'][number], 'key' | 'figures'> & {
+type Measure = Omit<Benchmark['measures'][number], 'key' | 'run' | 'figures'> & {
   /** The result file without `.json`. */
   readonly file: string;
   /** Computes the figure from a site's results; `get('cold.wall')` is NaN for a missing one. */
@@ -137,7 +137,6 @@ export function peerFigures(work: string): Benchmark {
   const measured = Object.keys(sites).filter((site) => [...files.values()].some((results) => site in results));
   return {
     machine: machine(existsSync(node) ? String(json(node)['version']) : undefined),
-    date: today(),
     sites: measured.map((key) => {
       const [name, versioned] = sites[key] as readonly [string, string?];
       return { key, name, ...(versioned ? { version: versionOf(key, versioned) } : {}) };
@@ -149,9 +148,30 @@ export function peerFigures(work: string): Benchmark {
         const result = (results[site] ?? {}) as Result;
         return [site, rounded(figure((path) => at(result, path), result))];
       });
-      return [{ key, name, unit, better, figures: Object.fromEntries(figures) }];
+      const run = runOf(file, results, work);
+      return [{ key, name, unit, better, run, figures: Object.fromEntries(figures) }];
     }),
   };
+}
+
+/**
+ * The run that a row is of. Results of before runs were noted count as of the time of their file.
+ * @throws Error when the sites of a row were measured in different runs, which isn't a comparison
+ */
+function runOf(file: string, results: Result, work: string): string {
+  const written = statSync(join(work, 'results', `${file}.json`)).mtime.toISOString();
+  const runs = new Set(
+    Object.keys(sites).flatMap((site) => {
+      const result = results[site] as Result | undefined;
+      return result ? [String(result['run'] ?? written)] : [];
+    }),
+  );
+  const [run = written] = runs;
+  if (runs.size > 1)
+    throw new Error(
+      `${file}.json has sites of ${runs.size} runs (${[...runs].join(', ')}). Measure all of them in one: BENCH_RUN=${run} continues a run.`,
+    );
+  return run;
 }
 
 const versionOf = (site: string, versioned: string): string => {

@@ -5,7 +5,6 @@ import { text } from './fact.schema.ts';
 export const benchmarkSchema = z.strictObject({
   /** Processor, memory and Node. */
   machine: text,
-  date: z.iso.date(),
   /** Ours first: the others are compared with it. */
   sites: z.array(z.strictObject({ key: text, name: text, version: text.optional() })).min(2),
   measures: z.array(
@@ -14,6 +13,8 @@ export const benchmarkSchema = z.strictObject({
       name: text,
       unit: text,
       better: z.enum(['less', 'more']),
+      /** When the run began that measured this. A run can have some of the steps only, so rows may be of different runs. */
+      run: z.iso.datetime(),
       /** By key of the site; null for what could not be measured. */
       figures: z.record(z.string(), z.number().nullable()),
     }),

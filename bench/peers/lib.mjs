@@ -141,7 +141,10 @@ export const fixedPages = () => {
   const l = pages();
   return [0, 1, Math.floor(N * 0.3), Math.floor(N * 0.6), N - 1].map((i) => l[i]);
 };
+/** Keeps results with the run they are of: when `bench.sh` began, or this script if it was started by itself. */
+const RUN = process.env.BENCH_RUN ?? new Date().toISOString();
 export function save(name, data) {
+  for (const result of Object.values(data)) result.run = RUN;
   mkdirSync(results, { recursive: true });
   const f = join(results, `${name}-${N}.json`);
   const old = existsSync(f) ? JSON.parse(readFileSync(f, 'utf8')) : {};

@@ -65,13 +65,32 @@ export function lostTable({ sites, measures }: Benchmark): FactTable {
   );
 }
 
+/** The runs that the rows are of, oldest first: when each began, and what it measured. */
+export function runsOf({
+  measures,
+}: Benchmark): readonly { readonly began: string; readonly names: readonly string[] }[] {
+  return [...new Set(measures.map(({ run }) => run))].toSorted().map((run) => ({
+    began: `${run.slice(0, 10)}, ${run.slice(11, 16)} UTC`,
+    names: measures.filter((measure) => measure.run === run).map(({ name }) => name),
+  }));
+}
+
+/** Machine and date; with rows of several runs, what each of them measured. */
+export function runTable(run: Benchmark): FactTable {
+  const runs = runsOf(run);
+  return termTable([
+    { name: 'Machine', meaning: run.machine },
+    ...runs.map(({ began, names }) =>
+      runs.length > 1
+        ? { name: `Run of ${began}`, meaning: names.join('; ') }
+        : { name: 'Run', meaning: `${began}: everything below` },
+    ),
+  ]);
+}
+
 /** Tables of the comparison with other documentation generators. */
 export const benchmarkTables: Record<string, () => FactTable> = {
   'benchmark.figures': () => benchmarkTable(benchmark),
   'benchmark.lost': () => lostTable(benchmark),
-  'benchmark.run': () =>
-    termTable([
-      { name: 'Machine', meaning: benchmark.machine },
-      { name: 'Date', meaning: benchmark.date },
-    ]),
+  'benchmark.run': () => runTable(benchmark),
 };
