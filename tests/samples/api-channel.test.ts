@@ -92,6 +92,55 @@ describe('web-form.mjs', () => {
   });
 });
 
+describe('incoming.mjs', () => {
+  const hello = { from: 'messenger-42', name: 'Mara', text: 'Hello' };
+  const person = { id: 42, identifier: hello.from, contact_inboxes: [{ source_id: 's-7', inbox: { id: 7 } }] };
+  const load = () => {
+    vi.stubEnv('INBOX_ID', '7');
+    platform.answer('search-contacts', () => ({ json: { payload: [person], meta: { has_more: false } } }));
+    return folder.load('incoming.mjs') as Promise<Record<'takeIn' | 'personOf', (value: unknown) => Promise<unknown>>>;
+  };
+  /** A platform that remembers the conversations of the person. */
+  const remember = (...payload: { id: number; inbox_id: number; status: string }[]) => {
+    platform.answer('list-contact-conversations', () => ({ json: { payload } }));
+    platform.answer('create-conversation', () => {
+      payload.push({ id: 108, inbox_id: 7, status: 'open' });
+      return { json: { id: 108 } };
+    });
+  };
+  const messages = () => platform.requests.filter(({ key }) => key === 'create-message').map(({ ids, body }) => [ids[1], body.content]);
+
+  test('two quick messages stay in order, in one conversation, though one of them fails', async () => {
+    const { takeIn } = await load();
+    remember({ id: 90, inbox_id: 7, status: 'resolved' }, { id: 91, inbox_id: 8, status: 'open' });
+    platform.next('create-message', { json: {} }, { status: 500, text: 'oops' });
+    const sent = ['One', 'Two', 'Three'].map((text) => takeIn({ ...hello, text }));
+    const [one, two, three] = await Promise.allSettled(sent);
+    expect([one, two?.status, three]).toMatchObject([{ value: 108 }, 'rejected', { value: 108 }]);
+    expect(messages()).toEqual(['One', 'Two', 'Three'].map((text) => ['108', text]));
+    expect(platform.calls.filter((key) => key === 'create-conversation')).toHaveLength(1);
+    expect(platform.faults).toEqual([]);
+  });
+
+  test('uses the conversation that is not resolved', async () => {
+    const { takeIn } = await load();
+    remember({ id: 95, inbox_id: 7, status: 'snoozed' });
+    expect(await takeIn(hello)).toBe(95);
+    expect(messages()).toEqual([['95', 'Hello']]);
+  });
+
+  test('says who gets a reply', async () => {
+    const { personOf } = await load();
+    platform.next('get-conversation', { json: { meta: { sender: { id: 42, identifier: hello.from } } } });
+    expect(await personOf(108)).toBe(hello.from);
+  });
+
+  test('stops when the channel is unknown', async () => {
+    vi.stubEnv('INBOX_ID', '');
+    await expect(folder.load('incoming.mjs')).rejects.toThrow('INBOX_ID is not set.');
+  });
+});
+
 /** Lists as the platform returns them: conversations in pages, messages before an id, the oldest first. */
 function serveLists(conversations: { id: number; last_activity_at: number }[], messages: Record<string, object[]>): void {
   platform.answer('list-conversations', ({ query }) => {
