@@ -11,9 +11,8 @@ function seeded(seed: number): () => number {
 }
 
 const words =
-  'agent channel contact message label team report rule filter answer queue token event template session account reply status metric webhook assistant campaign segment attribute rating article portal widget thread note'.split(
-    ' ',
-  );
+  `agent channel contact message label team report rule filter answer queue token event template session account reply status
+  metric webhook assistant campaign segment attribute rating article portal widget thread note`.split(/\s+/);
 const verbs =
   'opens routes closes keeps sends counts shows stores reads merges assigns limits retries checks signs'.split(' ');
 
@@ -29,25 +28,47 @@ export function writeCorpus(folder: string, count: number): void {
   const paragraph = (): string => Array.from({ length: 4 }, sentence).join(' ');
   const code: readonly (() => string)[] = [
     () =>
-      `\`\`\`js\n// ${sentence()}\nexport async function ${pick(words)}Of(${pick(words)}, options = {}) {\n  const ${pick(words)}List = await fetch('/${pick(words)}/${Math.floor(random() * 900)}');\n  return options.${pick(words)} ?? 42;\n}\n\`\`\``,
+      [
+        '```js',
+        `// ${sentence()}`,
+        `export async function ${pick(words)}Of(${pick(words)}, options = {}) {`,
+        `  const ${pick(words)}List = await fetch('/${pick(words)}/${Math.floor(random() * 900)}');`,
+        `  return options.${pick(words)} ?? 42;`,
+        '}',
+        '```',
+      ].join('\n'),
     () =>
-      `\`\`\`json\n{ "${pick(words)}": { "${pick(words)}": ${Math.floor(random() * 5000)}, "enabled": true, "list": ["${pick(words)}", "${pick(words)}"] } }\n\`\`\``,
+      [
+        '```json',
+        `{ "${pick(words)}": { "${pick(words)}": ${Math.floor(random() * 5000)}, "enabled": true, ` +
+          `"list": ["${pick(words)}", "${pick(words)}"] } }`,
+        '```',
+      ].join('\n'),
     () =>
       `\`\`\`sh\nnpm install --save-dev ${pick(words)}-${pick(words)}\nexport ${pick(words).toUpperCase()}_TOKEN="${pick(words)}"\n\`\`\``,
   ];
   for (let index = 0; index < count; index++) {
     const path = index === 0 ? 'index' : `part-${index % 4}/group-${index % 12}/${pick(words)}-${pick(words)}-${index}`;
-    const sections = Array.from(
-      { length: 5 },
-      (_, part) =>
-        `## ${pick(words)} and ${pick(words)} ${part + 1}\n\n${paragraph()}\n\n${part < 3 ? code[part]?.() : ''}\n\n- ${sentence()}\n- ${sentence()}\n\n${paragraph()}`,
+    const sections = Array.from({ length: 5 }, (_, part) =>
+      [
+        `## ${pick(words)} and ${pick(words)} ${part + 1}`,
+        paragraph(),
+        part < 3 ? code[part]?.() : '',
+        `- ${sentence()}\n- ${sentence()}`,
+        paragraph(),
+      ].join('\n\n'),
     );
     const table = `| Name | Meaning |\n|---|---|\n${Array.from({ length: 5 }, () => `| \`${pick(words)}\` | ${sentence()} |`).join('\n')}`;
     const file = join(folder, `${path}.md`);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(
       file,
-      `---\ntitle: The ${pick(words)} that ${pick(verbs)} ${index}\ndescription: ${sentence()}\n---\n\n${paragraph()}\n\n${sections.join('\n\n')}\n\n${table}\n`,
+      [
+        `---\ntitle: The ${pick(words)} that ${pick(verbs)} ${index}\ndescription: ${sentence()}\n---`,
+        paragraph(),
+        ...sections,
+        `${table}\n`,
+      ].join('\n\n'),
     );
   }
 }

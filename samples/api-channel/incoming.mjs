@@ -21,8 +21,8 @@ async function conversationOf(contact) {
 async function pass({ from, name, text }) {
   const contact = await findOrCreateContact({ inbox_id: inboxId, identifier: from, name });
   const id = await conversationOf(contact);
-  const message = { content: text, message_type: 'incoming' };
-  await call('POST', `${root}/conversations/${id}/messages`, message);
+  const path = `${root}/conversations/${id}/messages`;
+  await call('POST', path, { content: text, message_type: 'incoming' });
   return id;
 }
 

@@ -12,7 +12,12 @@ const script = { [`${app}/packs/js/sdk.js`]: sdk };
 const samples = (...topics: string[]): SampleFolder => sampleFolder(topics, { values: { WEBSITE_TOKEN: 'token' } });
 
 /** Bundles an entry file of a folder into one script. */
-async function bundle(folder: SampleFolder, entry: string, alias: Record<string, string> = {}, define: Record<string, string> = {}): Promise<string> {
+async function bundle(
+  folder: SampleFolder,
+  entry: string,
+  alias: Record<string, string> = {},
+  define: Record<string, string> = {},
+): Promise<string> {
   const { output } = await build({
     input: join(folder.path, entry),
     resolve: { alias: Object.fromEntries(Object.entries(alias).map(([name, file]) => [name, join(folder.path, file)])) },
@@ -62,7 +67,8 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
     });
 
     test('warns when the script does not load, without breaking anything', async () => {
-      const { page: shown, warnings, errors } = await show(page(await bundle(entry(`${start} setChatUser({ id: 'user-1' });`), 'entry.js')), {});
+      const code = await bundle(entry(`${start} setChatUser({ id: 'user-1' });`), 'entry.js');
+      const { page: shown, warnings, errors } = await show(page(code), {});
       await expect.poll(() => warnings).toContain('Chat: The script did not load.');
       expect(await callsOf(shown)).toEqual([]);
       expect(errors).toEqual([]);
@@ -134,7 +140,11 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
       export const KeyboardAvoidingView = ({ children }) => h('div', null, children);
       export const View = KeyboardAvoidingView;
       export const Button = ({ title, onPress }) => h('button', { onClick: onPress }, title);
-      export const WebView = (props) => { globalThis.webView = props; props.ref.current = { injectJavaScript: (code) => (globalThis.injected ??= []).push(code) }; return h('p', null, props.source.uri); };
+      export const WebView = (props) => {
+        globalThis.webView = props;
+        props.ref.current = { injectJavaScript: (code) => (globalThis.injected ??= []).push(code) };
+        return h('p', null, props.source.uri);
+      };
       const kept = new Map(Object.entries(globalThis.kept ?? {}));
       const storage = (run) => () => globalThis.storageFails ? Promise.reject(new Error('no storage')) : run;
       export default {
@@ -153,10 +163,15 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
          const user = { id: 'user-1', name: 'Mara', email: 'm@example.com', chatHash: 'a' };
          createRoot(document.querySelector('div')).render(<ChatScreen user={user} onClose={() => (globalThis.chatClosed = true)} />);`,
       );
-      const alias = { 'react-native': 'native.js', 'react-native-webview': 'native.js', '@react-native-async-storage/async-storage': 'native.js' };
+      const alias = {
+        'react-native': 'native.js',
+        'react-native-webview': 'native.js',
+        '@react-native-async-storage/async-storage': 'native.js',
+      };
       const opened = await show(page(await bundle(folder, 'entry.jsx', alias), `<div></div><script>${setup}</script>`));
       await expect.poll(() => opened.page.evaluate('globalThis.webView?.source.uri')).toBeDefined();
-      const say = (text: string) => opened.page.evaluate((data) => (globalThis as unknown as { webView: { onMessage: (event: object) => void } }).webView.onMessage({ nativeEvent: { data } }), text);
+      const say = (text: string) =>
+        opened.page.evaluate(`webView.onMessage({ nativeEvent: { data: ${JSON.stringify(text)} } })`);
       return { ...opened, say };
     }
 
@@ -191,14 +206,10 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
     test('ChatScreen.jsx survives malformed messages, and opens only links that customers expect', async () => {
       const { page: shown, say, errors } = await showScreen();
       for (const text of ['hello', 'acme-widget:{"event":', '{"event":"loaded"}']) await say(text);
-      const follow = (url: string) => shown.evaluate((one) => (globalThis as unknown as { webView: { onShouldStartLoadWithRequest: (request: object) => boolean } }).webView.onShouldStartLoadWithRequest({ url: one }), url);
-      expect(await Promise.all([`${app}/widget?a=1`, 'about:blank', 'https://example.com/', 'intent://evil', 'javascript:alert(1)'].map(follow))).toEqual([
-        true,
-        true,
-        false,
-        false,
-        false,
-      ]);
+      const follow = (url: string) =>
+        shown.evaluate(`webView.onShouldStartLoadWithRequest({ url: ${JSON.stringify(url)} })`);
+      const urls = [`${app}/widget?a=1`, 'about:blank', 'https://example.com/', 'intent://evil', 'javascript:alert(1)'];
+      expect(await Promise.all(urls.map(follow))).toEqual([true, true, false, false, false]);
       expect(await shown.evaluate('opened')).toEqual(['https://example.com/']);
       expect(errors).toEqual([]);
     });
@@ -213,9 +224,14 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
          import { SupportButton, forgetChatVisitor } from './SupportButton.jsx';
          globalThis.kept = { cwCookie: 'visitor' };
          globalThis.forgetChatVisitor = forgetChatVisitor;
-         createRoot(document.querySelector('div')).render(<SupportButton user={{ id: 'user-1', name: 'Mara', email: 'm@example.com', chatHash: 'a', plan: 'team' }} />);`,
+         const user = { id: 'user-1', name: 'Mara', email: 'm@example.com', chatHash: 'a', plan: 'team' };
+         createRoot(document.querySelector('div')).render(<SupportButton user={user} />);`,
       );
-      const alias = { 'react-native': 'native.js', '@react-native-async-storage/async-storage': 'native.js', '@chatwoot/react-native-widget': 'widget.js' };
+      const alias = {
+        'react-native': 'native.js',
+        '@react-native-async-storage/async-storage': 'native.js',
+        '@chatwoot/react-native-widget': 'widget.js',
+      };
       const { page: shown, errors } = await show(page(await bundle(folder, 'entry.jsx', alias), '<div></div>'));
       await shown.click('text=Chat with us');
       expect(await shown.evaluate('widget')).toMatchObject({

@@ -36,11 +36,14 @@ beforeAll(async () => {
  */
 const declarations = `
 import type { operations } from './platform.d.ts';
-type Content<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : Part extends { content: infer Types } ? Types[keyof Types] : undefined;
+type Content<Part> = Part extends { content: { 'application/json': infer Json } }
+  ? Json
+  : Part extends { content: infer Types } ? Types[keyof Types] : undefined;
 type Body<Operation> = Operation extends { requestBody?: infer Request } ? Content<NonNullable<Request>> : undefined;
 declare global {
   type Operations = operations;
-  function request<Operation>(url: string, init?: { method?: string; headers?: Record<string, string>; body?: Body<Operation> }): Promise<Response>;
+  type Init<Operation> = { method?: string; headers?: Record<string, string>; body?: Body<Operation> };
+  function request<Operation>(url: string, init?: Init<Operation>): Promise<Response>;
   function call<Operation>(method: string, path: string, data?: Body<Operation> | FormData): Promise<any>;
 }`;
 
@@ -69,7 +72,10 @@ function typed(code: string, name: string, only?: Published): string | undefined
     [...code.matchAll(/const (\w+) =\s*[`']([^`']*)[`'];/g)].map((match) => [match[1] as string, match[2] as string]),
   );
   const expand = (text: string): string =>
-    text.replace(/\$\{(\w+)\}/g, (whole, constant: string) => (constants.has(constant) ? expand(constants.get(constant) as string) : whole));
+    text.replace(/\$\{(\w+)\}/g, (whole, constant: string) => {
+      const value = constants.get(constant);
+      return value === undefined ? whole : expand(value);
+    });
   let found = 0;
   const calls = code.replace(
     /\b(call|fetch)\(\s*(?:'([A-Z]+)', )?(`[^`]*`|'[^']*'|\w+)(?=[,)])/g,
@@ -86,9 +92,11 @@ function typed(code: string, name: string, only?: Published): string | undefined
   if (!found) return undefined;
   const program = calls
     // What other files export has type any, as have the parts of Node whose types are stricter than a sample needs.
-    .replaceAll(/^import \{([^}]*)\} from '\.\/.*;$/gm, (_, imported: string) =>
-      imported.includes(' as ') ? '' : `declare const ${imported.replaceAll(/\bcall\b,?/g, '').trim().replace(/,$/, '').split(',').map((one) => `${one.trim()}: any`).join(', ')};`,
-    )
+    .replaceAll(/^import \{([^}]*)\} from '\.\/.*;$/gm, (_, imported: string) => {
+      if (imported.includes(' as ')) return '';
+      const names = imported.replaceAll(/\bcall\b,?/g, '').trim().replace(/,$/, '').split(',');
+      return `declare const ${names.map((one) => `${one.trim()}: any`).join(', ')};`;
+    })
     .replaceAll(/\bJSON\.stringify\((?=\{)/g, '(');
   return `// ${name}\nexport {};\ndeclare const process: any, URLSearchParams: any;\n${program}`;
 }
@@ -129,8 +137,9 @@ test('samples of the guides compile', { timeout: 120_000 }, () => {
 });
 
 test('a sample that is wrong does not compile', { timeout: 120_000 }, () => {
+  const url = 'https://app.example.com/api/v1/accounts/1/conversations/2/messages';
   const wrong = (body: string): string =>
-    typed(`fetch('https://app.example.com/api/v1/accounts/1/conversations/2/messages', { method: 'POST', body: JSON.stringify({ ${body} }) });`, 'wrong') as string;
+    typed(`fetch('${url}', { method: 'POST', body: JSON.stringify({ ${body} }) });`, 'wrong') as string;
   const folder = sampleFolder([]);
   folder.write('unknown.ts', wrong("content: 'Hi', text: 'Hi'"));
   folder.write('missing.ts', wrong("private: true"));

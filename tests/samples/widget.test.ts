@@ -31,14 +31,16 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
 
   test('signed-in.html identifies the person, and warns of a refused hash', async () => {
     const { page, warnings } = await open([sample('widget', 'website-script.html'), sample('widget', 'signed-in.html')]);
-    await expect.poll(() => callsOf(page)).toEqual([run, ['setUser', 'user-42', expect.objectContaining({ identifier_hash: expect.any(String) })]]);
+    const user = expect.objectContaining({ identifier_hash: expect.any(String) });
+    await expect.poll(() => callsOf(page)).toEqual([run, ['setUser', 'user-42', user]]);
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('acme:error', { detail: { error: 'refused' } })));
     await expect.poll(() => warnings).toEqual(['refused']);
   });
 
   test('sign-out.html: sign-in, sign-out, a second user, and a visitor', async () => {
+    const [website, signOut] = [sample('widget', 'website-script.html'), sample('widget', 'sign-out.html')];
     const page = (user: string): string =>
-      html(sample('widget', 'website-script.html'), sample('widget', 'sign-out.html').replace(/var chatUser = \{[\s\S]*?\};/, `var chatUser = ${user};`));
+      html(website, signOut.replace(/var chatUser = \{[\s\S]*?\};/, `var chatUser = ${user};`));
     const users = [
       'null',
       '{ id: "user-1", name: "Mara", email: "mara@example.com", chatHash: "a" }',
@@ -96,10 +98,8 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
     test('configures and opens the chat, and finds the visitor again', async () => {
       const { page, asked, errors } = await framed();
       const told = () => page.frame({ url: /widget/ })?.evaluate('window.told') as Promise<string[]>;
-      await expect.poll(async () => (await told()).map((text) => (JSON.parse(text.replace('acme-widget:', '')) as { event: string }).event)).toEqual([
-        'config-set',
-        'toggle-open',
-      ]);
+      const eventOf = (text: string) => (JSON.parse(text.replace('acme-widget:', '')) as { event: string }).event;
+      await expect.poll(async () => (await told()).map(eventOf)).toEqual(['config-set', 'toggle-open']);
       await page.reload();
       await expect.poll(() => frames(asked)).toHaveLength(2);
       expect(frames(asked)[1]).toContain('website_token=token&cw_conversation=visitor%201');
@@ -126,10 +126,9 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
   test('order-button.html passes the order to the flow and opens it', async () => {
     const embed = `export default Object.fromEntries(['initPopup', 'setPrefilledVariables', 'open'].map((name) =>
       [name, (...given) => (window.flowCalls ??= []).push([name, ...JSON.parse(JSON.stringify(given))])]));`;
-    const { page, errors } = await open(
-      [sample('flow-embed', 'order-button.html', { viewerUrl: 'https://chat.acme.example', values: { EMBED_SCRIPT_URL: 'https://cdn.example/web.js', BOT_ID: 'orders' } })],
-      { 'https://cdn.example/web.js': embed },
-    );
+    const values = { EMBED_SCRIPT_URL: 'https://cdn.example/web.js', BOT_ID: 'orders' };
+    const button = sample('flow-embed', 'order-button.html', { viewerUrl: 'https://chat.acme.example', values });
+    const { page, errors } = await open([button], { 'https://cdn.example/web.js': embed });
     await page.click('#where');
     expect(await page.evaluate('window.flowCalls')).toEqual([
       ['initPopup', { bot: 'orders', apiHost: 'https://chat.acme.example' }],
