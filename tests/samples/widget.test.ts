@@ -126,8 +126,8 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
   test('order-button.html passes the order to the flow and opens it', async () => {
     const embed = `export default Object.fromEntries(['initPopup', 'setPrefilledVariables', 'open'].map((name) =>
       [name, (...given) => (window.flowCalls ??= []).push([name, ...JSON.parse(JSON.stringify(given))])]));`;
-    const values = { EMBED_SCRIPT_URL: 'https://cdn.example/web.js', BOT_ID: 'orders' };
-    const button = sample('flow-embed', 'order-button.html', { viewerUrl: 'https://chat.acme.example', values });
+    const filled = { EMBED_SCRIPT_URL: 'https://cdn.example/web.js', BOT_ID: 'orders' };
+    const button = sample('flow-embed', 'order-button.html', { viewerUrl: 'https://chat.acme.example', values: filled });
     const { page, errors } = await open([button], { 'https://cdn.example/web.js': embed });
     await page.click('#where');
     expect(await page.evaluate('window.flowCalls')).toEqual([
