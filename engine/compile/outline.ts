@@ -137,7 +137,8 @@ export const joinBlocks = (texts: readonly string[]): string =>
   texts
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-    .reduce((all, text) => (all ? `${all}${/[.,:;!?…]["”’)]*$/.test(all) ? ' ' : ' · '}${text}` : text), '');
+    .map((text, index, all) => (index + 1 === all.length || /[.,:;!?…]["”’)]*$/.test(text) ? text : `${text} ·`))
+    .join(' ');
 
 const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);

@@ -226,11 +226,19 @@ function contextOf(rendering: Rendering): PageContext {
   };
 }
 
+/** Lines that were parsed before: the meaning of a field is on the page of every operation that has the field. */
+const parsedLines = new Map<string, readonly Node[]>();
+
 /** One line of Markdown as inline content, without a paragraph around it. */
-function inlineNodes(markdown: string): Node[] {
+function inlineNodes(markdown: string): readonly Node[] {
+  const known = parsedLines.get(markdown);
+  if (known) return known;
   const nodes = parse(markdown, 'md');
   const clean = markdown.includes('<') ? sanitizeNodes(nodes) : nodes;
-  return clean.flatMap((node) =>
+  const inline = clean.flatMap((node) =>
     node.type === 'element' && node.tagName === 'p' ? (node.children as Node[]) : [node],
   );
+  if (parsedLines.size > 10_000) parsedLines.clear();
+  parsedLines.set(markdown, inline);
+  return inline;
 }

@@ -28,6 +28,11 @@ function literal(name: string, source: string): unknown {
   const template = /^`([^`$]*)`$/s.exec(text);
   if (template) return template[1];
   try {
+    return JSON.parse(text);
+  } catch {
+    // The props of generated pages are JSON, which this parser reads ten times as fast. Those of writers are JSON5.
+  }
+  try {
     return json5.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message.replace(/^JSON5: /, '') : '';

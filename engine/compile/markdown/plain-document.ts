@@ -46,6 +46,9 @@ function plain(node: ElementContent): ElementContent[] {
   if (typeof instead === 'string') return instead ? [text(instead)] : [];
   const drawing = drawingOf(node);
   if (drawing) return drawing;
+  // These read their children themselves. If they were reduced below as well, nested lists would be reduced twice at each level.
+  if (node.tagName === 'dl' && hasClass(node, 'properties')) return [propertyList(node, plainChildren)];
+  if (node.tagName === 'pre') return [codeBlock(node)];
   const children = plainChildren(node.children);
   switch (node.tagName) {
     case 'aside':
@@ -54,11 +57,8 @@ function plain(node: ElementContent): ElementContent[] {
     case 'dt':
       return [element('p', [element('strong', children)])];
     case 'dl':
-      return [hasClass(node, 'properties') ? propertyList(node, plainChildren) : element('div', children)];
     case 'dd':
       return [element('div', children)];
-    case 'pre':
-      return [codeBlock(node)];
     case 'table':
       return withCaption(node, children);
     case 'td':
