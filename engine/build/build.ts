@@ -22,7 +22,7 @@ export type BuildOptions = SiteSource & {
   /** Reuse what earlier builds left in `.cache/`. Default: true. */
   readonly cache?: boolean | undefined;
 };
-/** How often a build starts over because another process writes the same output. */
+/** How often a build starts because something else changes the last output. */
 const mostAttempts = 5;
 
 export type BuildResult = { readonly problems: readonly Problem[]; readonly pages: number };
@@ -36,7 +36,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const result = await buildOnce(options, report);
     if (result) return result;
-    report.note(`Another build has written ${options.out ?? 'dist'}/ at the same time, so this one starts over.`);
+    report.note(`Something else has changed ${options.out ?? 'dist'}/ in the meantime, so the build starts over.`);
   }
   throw new CommandError(
     `Something keeps writing to ${options.out ?? 'dist'}/, so its files can't be reused.`,
@@ -44,7 +44,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
   );
 }
 
-/** Builds once. Undefined, with nothing changed, when something else replaces the last output (whose files are linked) in the meantime. */
+/** Builds once. Undefined, with nothing changed, when something else changes the last output (whose files are linked) in the meantime. */
 async function buildOnce(options: BuildOptions, report: Reporter): Promise<BuildResult | undefined> {
   const root = resolve(options.root);
   const out = resolve(root, options.out ?? 'dist');
@@ -70,18 +70,14 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
   const target = await outputFolder(out);
   const output = new OutputWriter(target.path, out);
   try {
-    const client = writeClient(site, output);
-    const written = report.step(
-      'pages',
-      (progress) => writePages(site, memory.pages, output, progress),
-      ({ written: made, pages: { size } }) => `${made} (${size - made} unchanged)`,
-    );
-    const [clientFiles, pages] = await Promise.all([client, written]).catch(async (error: unknown) => {
-      // The other one must not write to the folder after it has been discarded.
-      await output.close();
-      await Promise.allSettled([client, written]);
-      throw error;
-    });
+    const [clientFiles, pages] = await Promise.all([
+      writeClient(site, output),
+      report.step(
+        'pages',
+        (progress) => writePages(site, memory.pages, output, progress),
+        ({ written, pages: { size } }) => `${written} (${size - written} unchanged)`,
+      ),
+    ]);
     const findings = new Map([...pages.pages].map(([path, page]) => [path, page.findings]));
     const files = await report.step(
       'other files',
@@ -94,11 +90,8 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
       ...[...findings.values()].flatMap((result) => result.problems),
       ...(await report.step('links', () => checkSite(site.model, findings))),
     ];
-    await report.step('compression', () => output.finish());
-    if (stampOf(out) !== previous) {
-      await target.discard();
-      return undefined;
-    }
+    const complete = await report.step('compression', () => output.finish());
+    if (!complete || stampOf(out) !== previous) return undefined;
     const lost = await whyNotKept(async () => {
       memory.write(target.path, pages.pages, files.texts);
       await tools.save();
@@ -116,12 +109,10 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
       grouped: !site.model.strict,
     });
     return { problems, pages: findings.size };
-  } catch (error) {
-    await output.close();
-    await target.discard();
-    throw error;
   } finally {
+    // After a failure, pages may still be on their way. A closed output refuses them, so the folder stays removed.
     await Promise.all([output.close(), tools.close()]);
+    await target.discard();
   }
 }
 

@@ -7,7 +7,7 @@ import { hashOf } from '../site/discover.ts';
 import type { SiteSource } from '../site/read-site.ts';
 import { contentTools } from './content-tools.ts';
 import type { Compiled } from './compiled.ts';
-import { forEach, pagesAtOnce } from './for-each.ts';
+import { atOnce, forEach } from './for-each.ts';
 import { MemoryStore, type Memory, type RememberedPage } from './memory.ts';
 import { Reporter, type Progress } from './report.ts';
 import { Site } from './site.ts';
@@ -62,7 +62,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
 async function compilePages(site: Site, progress: Progress): Promise<Memory> {
   const paths = [...site.model.pages.keys()];
   const compiled = new Map<string, RememberedPage>();
-  await forEach(paths, pagesAtOnce, async (path) => {
+  await forEach(paths, atOnce, async (path) => {
     const { reads, key, findings } = await site.compile(path);
     compiled.set(path, { reads, key, findings });
     progress(compiled.size, paths.length);

@@ -28,9 +28,9 @@ export async function contentTools(cacheDir: string | undefined): Promise<Conten
     hashFiles(engineRoot, ['engine/compile/highlight.ts', 'package-lock.json']),
     hashFiles(engineRoot, ['engine/compile/drawings.ts', 'engine/components/diagram', 'package-lock.json']),
   ]);
-  const tokens = new StoredCache<string[]>(join(cacheDir, 'tokens.json'), highlights);
-  const figures = new StoredCache<Drawn>(join(cacheDir, 'figures.json'), draws);
-  if (tokens.isEmpty) thread.warmUp();
+  const tokens = new StoredCache<string[]>(join(cacheDir, 'tokens'), highlights);
+  const figures = new StoredCache<Drawn>(join(cacheDir, 'figures'), draws);
+  if (tokens.isNew) thread.warmUp();
   return {
     highlighter: new CodeHighlighter(tokens, thread.highlight),
     drawings: new Drawings(figures, thread.draw),

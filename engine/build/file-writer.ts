@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { cannotWrite } from './cannot-write.ts';
 
-/** How many files may wait: with more, memory fills up when pages are made faster than they are compressed. */
-const mostWaiting = 64;
+/** How many texts may wait: with more, memory fills up when pages are made faster than they are compressed. */
+const mostTexts = 64;
 
 type Answer =
   | { readonly done: boolean }
@@ -16,9 +16,13 @@ export class FileWriter {
   readonly #worker = new Worker(new URL('./write-worker.mjs', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
-  /** Resolvers of the requests that have not been answered, in order. */
+  /** What to do with the answers to the requests, in order. */
   readonly #answers: ((answer: Answer) => void)[] = [];
-  readonly #waiting = new Set<Promise<boolean>>();
+  /** Number of texts that have not been written yet. */
+  #texts = 0;
+  /** Resolvers of those who wait until there are fewer texts. */
+  readonly #queue: (() => void)[] = [];
+  #allLinked = true;
   #failure: Error | undefined;
 
   constructor() {
@@ -28,30 +32,34 @@ export class FileWriter {
   }
 
   /**
-   * Hands a file over; resolves when there is room for more.
+   * Hands a text over, as soon as there is room for it.
    * @param quality of Brotli, 0–11. Default: no compressed forms
    * @throws CommandError when an earlier file could not be written
    */
   async write(file: string, text: string, quality?: number): Promise<void> {
-    void this.#ask({ file, text, quality });
-    if (this.#waiting.size >= mostWaiting) await Promise.race(this.#waiting);
+    while (this.#texts >= mostTexts) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    this.#ask({ file, text, quality }, () => {
+      this.#texts--;
+      this.#queue.shift()?.();
+    });
+    this.#texts++;
   }
 
-  /**
-   * Links files with their compressed forms, all or none.
-   * @returns whether all were linked
-   */
-  link(links: readonly (readonly [from: string, to: string])[]): Promise<boolean> {
-    return this.#ask({ links });
+  /** Links files with their compressed forms. `finish` tells whether they were there. */
+  link(links: readonly (readonly [from: string, to: string])[]): void {
+    this.#ask({ links });
   }
 
   /**
    * Waits until everything is written.
+   * @returns whether every file to be linked was there
    * @throws CommandError when a file could not be written
    */
-  async finish(): Promise<void> {
-    await Promise.all(this.#waiting);
+  async finish(): Promise<boolean> {
+    // Requests are answered in order.
+    await new Promise<void>((resolve) => this.#ask({ links: [] }, resolve));
     if (this.#failure) throw this.#failure;
+    return this.#allLinked;
   }
 
   /** Ends the thread, even if files are still waiting. Whatever comes later is refused. */
@@ -60,21 +68,18 @@ export class FileWriter {
     await this.#worker.terminate();
   }
 
-  #ask(request: object): Promise<boolean> {
+  #ask(request: object, answered = (): void => {}): void {
     if (this.#failure) throw this.#failure;
-    const answered = new Promise<boolean>((resolve) =>
-      this.#answers.push((answer) => {
-        this.#waiting.delete(answered);
-        if ('failure' in answer) this.#failure ??= cannotWrite(answer.file ?? 'The output', answer.failure);
-        resolve('done' in answer && answer.done);
-      }),
-    );
-    this.#waiting.add(answered);
+    this.#answers.push((answer) => {
+      if ('failure' in answer) this.#failure ??= cannotWrite(answer.file ?? 'The output', answer.failure);
+      else this.#allLinked &&= answer.done;
+      answered();
+    });
     this.#worker.postMessage(request);
-    return answered;
   }
 
   #stop(failure: Error): void {
     for (const answer of this.#answers.splice(0)) answer({ failure });
+    for (const resolve of this.#queue.splice(0)) resolve();
   }
 }

@@ -1,5 +1,5 @@
 /** How many pages are in progress at once, so that a page waiting for another thread does not hold up the others. */
-export const pagesAtOnce = 48;
+export const atOnce = 48;
 
 /**
  * Runs `work` for each item, at most `limit` at a time. After the first failure, nothing new is started.

@@ -9,7 +9,7 @@ export type OutputFolder = {
   readonly path: string;
   /** Puts it in place of the old output. */
   readonly swap: () => Promise<void>;
-  /** Removes it. */
+  /** Removes it, unless it is the output now. */
   readonly discard: () => Promise<void>;
 };
 
@@ -21,16 +21,18 @@ export async function outputFolder(out: string): Promise<OutputFolder> {
   const path = await makeFolder(out).catch((error: unknown) => {
     throw cannotWrite(out, error);
   });
+  let isOutput = false;
   return {
     path,
     async swap() {
       const old = await replace(out, path).catch((error: unknown) => {
         throw cannotWrite(out, error);
       });
+      isOutput = true;
       removeLater(old);
     },
     async discard() {
-      await rm(path, { recursive: true, force: true });
+      if (!isOutput) await rm(path, { recursive: true, force: true });
     },
   };
 }

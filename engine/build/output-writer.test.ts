@@ -50,7 +50,8 @@ test('does not compress files under 256 bytes or files that only hosts read', as
 
 test('links what the last output has, and never writes to it', async () => {
   for (const form of ['', '.gz', '.br']) writeFileSync(previous(`a/index.html${form}`), 'same');
-  expect(await writer.link(['a/index.html'])).toBe(true);
+  expect(writer.link(['a/index.html'])).toBe(true);
+  expect(await writer.finish()).toBe(true);
   expect([inode(out('a/index.html')), inode(out('a/index.html.br'))]).toEqual([
     inode(previous('a/index.html')),
     inode(previous('a/index.html.br')),
@@ -63,14 +64,34 @@ test('links what the last output has, and never writes to it', async () => {
 
 test('links all files that belong together, or none of them', async () => {
   writeFileSync(previous('a/index.html'), 'same');
-  expect(await writer.link(['a/index.html', 'a/page.json'])).toBe(false);
+  expect(writer.link(['a/index.html', 'a/page.json'])).toBe(false);
+  expect(await writer.finish()).toBe(true);
   expect(existsSync(out('a/index.html'))).toBe(false);
+});
+
+test('says at the end when a file to be linked has gone in the meantime', async () => {
+  writeFileSync(previous('a/index.html'), 'same');
+  expect(writer.link(['a/index.html'])).toBe(true);
+  rmSync(previous('a/index.html'));
+  expect(await writer.finish()).toBe(false);
 });
 
 test('does not compress an unchanged text again', async () => {
   writeFileSync(previous('a/index.html'), 'same');
   await writer.write('a/index.html', 'same');
+  await writer.finish();
   expect(inode(out('a/index.html'))).toBe(inode(previous('a/index.html')));
+});
+
+test('does not read a file whose name says what is in it, unless its length is wrong', async () => {
+  mkdirSync(previous('_assets'));
+  writeFileSync(previous('_assets/a-1234.js'), 'asdf');
+  writeFileSync(previous('_assets/b-1234.js'), 'cut');
+  await writer.write('_assets/a-1234.js', 'same');
+  await writer.write('_assets/b-1234.js', 'same');
+  await writer.finish();
+  expect(inode(out('_assets/a-1234.js'))).toBe(inode(previous('_assets/a-1234.js')));
+  expect(readFileSync(out('_assets/b-1234.js'), 'utf8')).toBe('same');
 });
 
 test('reports a failed write at the next file and at the end', async () => {
@@ -86,6 +107,7 @@ test('refuses everything after it was closed', async () => {
   await writer.write('first/index.html', 'text');
   await writer.close();
   await expect(writer.write('second/index.html', 'text')).rejects.toThrow('the output is closed');
-  await expect(writer.link(['a/index.html'])).rejects.toThrow('the output is closed');
+  writeFileSync(previous('a/index.html'), 'same');
+  expect(() => writer.link(['a/index.html'])).toThrow('the output is closed');
   expect(existsSync(out('second'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { accessSync, constants, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assetsFolder } from '../output/headers.ts';
 import { isHostFile } from '../output/site-files.ts';
@@ -29,16 +29,17 @@ export class OutputWriter {
   }
 
   /** Links files of the last output, in all their forms. False, with nothing linked, when one of them is missing. */
-  async link(files: readonly string[]): Promise<boolean> {
+  link(files: readonly string[]): boolean {
     const pairs = files.map((file) => [join(this.#previous, file), join(this.#folder, file)] as const);
-    const linked = await this.#writer.link(pairs);
-    if (linked) for (const file of files) this.#take(file);
-    return linked;
+    if (!pairs.every(([from]) => existsSync(from))) return false;
+    for (const file of files) this.#take(file);
+    this.#writer.link(pairs);
+    return true;
   }
 
   /** Writes a text with its compressed forms, or links it when the last output has the same text. Resolves when there is room for more. */
   async write(file: string, text: string): Promise<void> {
-    if (this.#isSame(file, text) && (await this.link([file]))) return;
+    if (this.#isSame(file, text) && this.link([file])) return;
     this.#take(file);
     await this.#writer.write(join(this.#folder, file), text, qualityOf(file));
   }
@@ -64,9 +65,10 @@ export class OutputWriter {
 
   /**
    * Waits until everything is written.
+   * @returns false when something has changed the last output in the meantime, so that a file to be linked was gone
    * @throws CommandError when a file could not be written
    */
-  finish(): Promise<void> {
+  finish(): Promise<boolean> {
     return this.#writer.finish();
   }
 
@@ -80,10 +82,12 @@ export class OutputWriter {
     this.#taken.add(file);
   }
 
-  /** Compressing takes far longer than checking whether it has already been done. */
+  /** Compressing takes far longer than checking whether it has already been done. A name with a hash of its content need not be read. */
   #isSame(file: string, text: string): boolean {
+    const path = join(this.#previous, file);
     try {
-      return readFileSync(join(this.#previous, file), 'utf8') === text;
+      if (file.startsWith(`${assetsFolder}/`)) return statSync(path).size === Buffer.byteLength(text);
+      return readFileSync(path, 'utf8') === text;
     } catch {
       return false;
     }

@@ -23,7 +23,7 @@ import { readSite, type SiteSource } from '../site/read-site.ts';
 import { categoryOf, sidebarOf, type SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
 import type { Compiled, CompiledMemory } from './compiled.ts';
-import { forEach, pagesAtOnce } from './for-each.ts';
+import { atOnce, forEach } from './for-each.ts';
 import { Inputs, ownComponents, type SiteCode } from './inputs.ts';
 import { readSiteCode } from './site-code.ts';
 
@@ -172,7 +172,7 @@ export class Site {
     if (!this.info.search.enabled) return {};
     const { model } = this;
     const results = new Map<string, Compiled['findings']>();
-    await forEach(model.pages.keys(), pagesAtOnce, async (path) => {
+    await forEach(model.pages.keys(), atOnce, async (path) => {
       results.set(path, (await this.compile(path)).findings);
     });
     return searchFiles({ results, model });

@@ -1,5 +1,5 @@
 import { pageFilePaths } from '../output/page-outputs.ts';
-import { forEach, pagesAtOnce } from './for-each.ts';
+import { atOnce, forEach } from './for-each.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { OutputWriter } from './output-writer.ts';
 import type { Progress } from './report.ts';
@@ -19,11 +19,11 @@ export async function writePages(
   const paths = [...site.model.pages.keys()];
   const made = new Map<string, RememberedPage>();
   let written = 0;
-  await forEach(paths, pagesAtOnce, async (path) => {
+  await forEach(paths, atOnce, async (path) => {
     const [{ reads, key, findings }, files] = await Promise.all([site.compile(path), site.outputsKey(path)]);
     const known = before.get(path);
     const names = pageFilePaths(path);
-    if (known?.files === files && (await output.link(names))) made.set(path, known);
+    if (known?.files === files && output.link(names)) made.set(path, known);
     else {
       for (const [name, text] of Object.entries(await site.outputs(path))) await output.write(name, text);
       made.set(path, { reads, key, files, findings });

@@ -40,7 +40,7 @@ export async function writeSiteFiles(
       const why = output.copy(name, file.from);
       if (why !== undefined)
         problems.push(leftOut({ file: file.shown, why: `it cannot be read (${why})`, hint: unreadableHint }));
-    } else if (!isSame || !(await output.link([name]))) await output.write(name, file.text());
+    } else if (!isSame || !output.link([name])) await output.write(name, file.text());
     count++;
   }
   return { count, problems, texts: isSame ? before : textsKey() };

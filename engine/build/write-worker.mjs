@@ -1,6 +1,6 @@
 // Writes the output of a build on a separate thread. Plain JavaScript, because a thread without a TypeScript loader starts at once.
 // Everything is synchronous: zlib's asynchronous functions cost more than the compression, and promises more than a link.
-import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -41,34 +41,25 @@ function write({ file, text, quality }) {
   writeFileSync(`${file}.br`, brotli(bytes, quality));
 }
 
-/**
- * Links files with their compressed forms, all or none.
- * @returns whether all were linked
- */
+/** Links files with their compressed forms. False when one of them is gone. */
 function link({ links }) {
-  const linked = [];
-  try {
-    for (const [from, to] of links) {
-      makeFolderOf(to);
-      linkSync(from, to);
-      linked.push(to);
-      for (const form of ['.gz', '.br']) if (linkIfThere(from + form, to + form)) linked.push(to + form);
-    }
-    return true;
-  } catch {
-    for (const file of linked) rmSync(file);
-    return false;
-  }
+  return links.every(([from, to]) => {
+    makeFolderOf(to);
+    const linked = linkOrCopy(from, to);
+    for (const form of ['.gz', '.br']) linkOrCopy(from + form, to + form);
+    return linked;
+  });
 }
 
-function linkIfThere(from, to) {
+/** Links a file, or copies it on a file system without links. False when it does not exist. */
+function linkOrCopy(from, to) {
   try {
     linkSync(from, to);
-    return true;
   } catch (error) {
     if (error.code === 'ENOENT') return false;
-    throw error;
+    copyFileSync(from, to);
   }
+  return true;
 }
 
 parentPort.on('message', (request) => {
