@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const pages = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+const pages = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.mdx'),
+);
 
 /** What a symptom has in quotation marks, with the pages that quote it. */
 const quoted = new Map<string, string[]>();
