@@ -36,6 +36,8 @@ export type SidebarCategory = {
   readonly description?: string;
   /** Closed on first load, unless it contains the current page. */
   readonly collapsed: boolean;
+  /** It is a part of a long list, named after its first and last entries. */
+  readonly part?: boolean;
   /** Path of the list of the category's pages, for readers without script when `items` is undefined. */
   readonly path: string;
   /** Undefined in a pruned sidebar: fetched when the reader opens the category. */

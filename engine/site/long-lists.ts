@@ -1,9 +1,12 @@
 import type { SidebarItem } from '../model/sidebar.ts';
 import { listPath, type CategoryIds } from './category-ids.ts';
 
+/** How long a list may be, and how long its parts should be. */
+export type Limits = { readonly longest: number; readonly partSize: number };
 /** A longer list is for nobody to read, and every document beside it would carry it. */
-const longest = 60;
-const partSize = 20;
+const usual: Limits = { longest: 60, partSize: 20 };
+/** For sidebars that are made from a description, where a page is in several such lists at once: its group's, and that of all groups. */
+export const short: Limits = { longest: 30, partSize: 10 };
 /** A part's name is as long as four pages' names, so parts are put into parts sooner. */
 const mostParts = 10;
 const longestName = 30;
@@ -16,7 +19,12 @@ type Named = { readonly item: SidebarItem; readonly first: string; readonly last
  * 10,000 pages in one folder as among 50.
  * @param prefix id of the category that the list is in
  */
-export function inParts(items: readonly SidebarItem[], prefix: string, ids: CategoryIds): readonly SidebarItem[] {
+export function inParts(
+  items: readonly SidebarItem[],
+  prefix: string,
+  ids: CategoryIds,
+  { longest, partSize }: Limits = usual,
+): readonly SidebarItem[] {
   const divide = (list: readonly Named[], most: number, wanted: number): readonly Named[] => {
     if (list.length <= most) return list;
     const size = Math.ceil(list.length / Math.ceil(list.length / wanted));
@@ -26,7 +34,8 @@ export function inParts(items: readonly SidebarItem[], prefix: string, ids: Cate
       const id = ids.idOf(prefix, `part ${number + 1}`);
       const label = `${shortened(first)} – ${shortened(last)}`;
       const below = part.map(({ item }) => item);
-      return { item: { type: 'category', id, label, collapsed: true, path: listPath(id), items: below }, first, last };
+      const path = listPath(id);
+      return { item: { type: 'category', id, label, collapsed: true, part: true, path, items: below }, first, last };
     });
     return divide(parts, mostParts, mostParts);
   };

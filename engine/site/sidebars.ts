@@ -3,7 +3,7 @@ import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.t
 import type { Sidebar, SidebarCategory, SidebarItem } from '../model/sidebar.ts';
 import { slugify } from '../model/url.ts';
 import { allPagesPath, CategoryIds, listPath } from './category-ids.ts';
-import { inParts } from './long-lists.ts';
+import { inParts, short, type Limits } from './long-lists.ts';
 
 type PageOfSidebar = {
   readonly path: string;
@@ -38,14 +38,18 @@ export function configuredSidebars(
   generated: ReadonlySet<string> = new Set(),
 ): Sidebar[] {
   const ids = new CategoryIds();
-  const build = (items: readonly SidebarConfigItem[], prefix: string, isGenerated: boolean): readonly SidebarItem[] => {
+  const build = (
+    items: readonly SidebarConfigItem[],
+    prefix: string,
+    limits: Limits | undefined,
+  ): readonly SidebarItem[] => {
     const built = items.flatMap((item): SidebarItem[] => {
       if ('route' in item) {
         const page = pages.get(item.route);
         return page ? [toItem(page)] : [];
       }
       const id = ids.idOf(prefix, item.label);
-      const children = build(item.items, id, isGenerated);
+      const children = build(item.items, id, limits);
       if (!children.length) return [];
       const { label, description } = item;
       return [
@@ -61,12 +65,12 @@ export function configuredSidebars(
       ];
     });
     // The first page tells what the others are.
-    return isGenerated ? [...built.slice(0, 1), ...inParts(built.slice(1), prefix, ids)] : built;
+    return limits ? [...built.slice(0, 1), ...inParts(built.slice(1), prefix, ids, limits)] : built;
   };
   return Object.entries(config).map(([id, { label, items }]) => ({
     id,
     label,
-    items: build(items, slugify(id), generated.has(id)),
+    items: build(items, slugify(id), generated.has(id) ? short : undefined),
   }));
 }
 

@@ -207,7 +207,7 @@ export function categoryOf(model: SiteModel, path: string): string {
   return (sidebar && indexOf(sidebar).places.get(path)?.trail.at(-1)?.id) ?? '';
 }
 
-/** From the sidebar's label down to the page. */
+/** From the sidebar's label down to the page, without the parts of long lists: their names say nothing about the page. */
 export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const sidebar = listedIn(model, path);
   if (!sidebar || path === '/') return [];
@@ -216,7 +216,7 @@ export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const above = places.get(path)?.trail ?? [];
   return [
     guideCrumb(sidebar),
-    ...above.map(({ label, path: list }) => ({ title: label, path: list })),
+    ...above.filter(({ part }) => !part).map(({ label, path: list }) => ({ title: label, path: list })),
     { title: own?.label ?? own?.title ?? '' },
   ];
 }
