@@ -51,7 +51,7 @@ function labeled({ children }: Element, plain: Plain): ElementContent[] {
 
 /** A name that is already strong is not marked twice. */
 const withoutStrong = (nodes: readonly ElementContent[]): ElementContent[] =>
-  nodes.flatMap((node) => (node.type === 'element' && node.tagName === 'strong' ? node.children : [node]));
+  nodes.flatMap((node) => (node.type === 'element' && /^(strong|b)$/.test(node.tagName) ? node.children : [node]));
 
 const asSentence = (part: ElementContent[], index: number, all: readonly unknown[]): ElementContent[] =>
   index === all.length - 1 || /[.!?]$/.test(part.map(textOf).join('')) ? part : [...part, text('.')];

@@ -33,7 +33,7 @@ const DataTable = dataTable({
   }),
   calls: () => ({
     columns: columns('name', 'meaning'),
-    rows: [{ key: 'a', cells: { name: '`DELETE` `/api/{id}`', meaning: 'Deletes it.' } }],
+    rows: [{ key: 'a', cells: { name: '`DELETE /api/{id}`', meaning: 'Deletes it.' } }],
   }),
   compared: () => ({
     columns: columns('channel', 'first', 'window', 'length', 'statuses'),

@@ -4,7 +4,7 @@ import type { FactsProps } from './facts-props.ts';
 import { PropertyList, type PropertyCell } from './PropertyList.tsx';
 
 /** A name that is a call of an API: its method and its path, as code. */
-const call = /^`(GET|POST|PUT|PATCH|DELETE)` `([^`]+)`$/;
+const call = /^`(GET|POST|PUT|PATCH|DELETE) (\/[^`]+)`$/;
 
 type Column = FactTable['columns'][number];
 
