@@ -6,7 +6,7 @@
 /** Folders of the engine that run in the browser (and at build, where pages are rendered). */
 const browserSide = ['client', 'ui', 'search', 'styles'];
 /** Folders of the engine that run in Node only. */
-const nodeSide = ['markdown', 'site', 'compile', 'checks', 'output', 'build', 'dev', 'authoring', 'cli'];
+const nodeSide = ['markdown', 'api', 'site', 'compile', 'checks', 'output', 'build', 'dev', 'authoring', 'cli'];
 
 const engine = (folders) => `^engine/(${folders.join('|')})/`;
 /** Tests may set up what they test with anything. */
@@ -15,8 +15,9 @@ const tests = '\\.test\\.(ts|tsx|mjs)$';
 /** Inside the engine's Node side a folder imports only what is listed here. The lists never lead back. */
 const layers = {
   markdown: ['markdown'],
-  site: ['markdown', 'site'],
-  compile: ['markdown', 'site', 'compile'],
+  api: ['api'],
+  site: ['markdown', 'api', 'site'],
+  compile: ['markdown', 'api', 'site', 'compile'],
   checks: ['markdown', 'site', 'compile', 'checks'],
   output: ['site', 'compile', 'output'],
   build: ['site', 'compile', 'checks', 'output', 'build'],

@@ -13,10 +13,10 @@ import { tune } from './tune.ts';
  * `npm run bench:search`; with `-- --misses` it lists the queries whose wanted page is not among the first three. The fair variants of
  * MiniSearch are tuned on these queries first, which takes minutes; `-- --quick` leaves them out.
  */
-const { pages, tokens } = await projectPages(resolve('.'));
+const { pages, tokens, synonyms } = await projectPages(resolve('.'));
 const queries = goldenQueries(new Set(pages.map(({ path }) => path)), tokens);
 const engines: Engine[] = [
-  ours(pages),
+  ours(pages, synonyms),
   miniSearch(pages),
   ...(process.argv.includes('--quick') ? [] : await tunedVariants()),
   lunrSearch(pages),
@@ -27,7 +27,7 @@ const engines: Engine[] = [
 async function tunedVariants(): Promise<Engine[]> {
   const tuned: Engine[] = [];
   for (const variant of Object.keys(variants) as Variant[]) {
-    const engineOf = fairMiniSearch(pages, variant);
+    const engineOf = fairMiniSearch(pages, variant, synonyms);
     const weights = await tune(engineOf, queries);
     console.log(`MiniSearch ${variants[variant].name}: ${JSON.stringify(weights)}`);
     tuned.push(engineOf(weights));

@@ -17,8 +17,8 @@ import { entriesOf, unique, type Engine } from './entries.ts';
 const boosts = { title: 4, heading: 3, keywords: 2, text: 1 } as const;
 
 /** The site's own search. */
-export function ours(pages: readonly SearchPage[]): Engine {
-  const files = makeSearchFiles(pages);
+export function ours(pages: readonly SearchPage[], synonyms: readonly string[]): Engine {
+  const files = makeSearchFiles(pages, synonyms);
   const index = new SearchIndex(files.documents);
   for (const [, terms] of files.terms) index.addTerms(terms);
   return {

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import MiniSearch, { type Query } from 'minisearch';
 import { Dictionary } from '../../engine/search/dictionary.ts';
-import { expandQuery } from '../../engine/search/expand-query.ts';
+import { expandQuery, type Slot } from '../../engine/search/expand-query.ts';
 import type { SearchPage } from '../../engine/search/make-search-files.ts';
 import { parseQuery } from '../../engine/search/parse-query.ts';
+import { readSynonyms } from '../../engine/search/synonyms.ts';
 import { termsOf, textTerms, wordsOf } from '../../engine/search/tokenize.ts';
 import { entriesOf, unique, type Engine, type Entry } from './entries.ts';
 
@@ -54,10 +55,16 @@ export type Variant = keyof typeof variants;
 
 /**
  * MiniSearch with the words of the site's search. The index is made once, so that weights can be tried quickly.
+ * @param lines lines of `config/synonyms.json`
  * @returns the engine for given weights
  */
-export function fairMiniSearch(pages: readonly SearchPage[], variant: Variant): (weights: Weights) => Engine {
+export function fairMiniSearch(
+  pages: readonly SearchPage[],
+  variant: Variant,
+  lines: readonly string[],
+): (weights: Weights) => Engine {
   const { name, text, expansion } = variants[variant];
+  const synonyms = readSynonyms(lines);
   const index = new MiniSearch<Entry>({
     fields: [...fields],
     storeFields: ['path'],
@@ -78,7 +85,11 @@ export function fairMiniSearch(pages: readonly SearchPage[], variant: Variant): 
     name,
     bytes,
     search: async (query) =>
-      unique(index.search(weighed(query, dictionary, expansion, weights)).map(({ path }) => path)),
+      unique(
+        index
+          .search(weighed(expandQuery(parseQuery(query), dictionary, synonyms), expansion, weights))
+          .map(({ path }) => path),
+      ),
   });
 }
 
@@ -88,9 +99,8 @@ function firstOf(entry: Entry, entries: readonly Entry[], descriptions: Readonly
 }
 
 /** The alternatives for each word of a query, as a MiniSearch query. */
-function weighed(query: string, dictionary: Dictionary, expansion: boolean, weights: Weights): Query {
+function weighed(slots: readonly Slot[], expansion: boolean, weights: Weights): Query {
   const { title, heading, keywords, text, prefix, fuzzy, distance, k, b, d } = weights;
-  const slots = expandQuery(parseQuery(query), dictionary);
   return {
     combineWith: 'OR',
     boost: { title, heading, keywords, text },

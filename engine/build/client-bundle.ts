@@ -37,16 +37,16 @@ const clientPlaces = [
  */
 export async function bundleClient(
   site: SiteInfo,
-  { components, placeholders }: Pick<ProjectConfig, 'components' | 'placeholders'>,
+  { components, placeholders, synonyms }: Pick<ProjectConfig, 'components' | 'placeholders' | 'synonyms'>,
   own: string,
   cacheDir: string | undefined,
 ): Promise<ClientBundle> {
-  const inputs = [await hashFiles(engineRoot, clientPlaces), own, JSON.stringify([site, placeholders])];
+  const inputs = [await hashFiles(engineRoot, clientPlaces), own, JSON.stringify([site, placeholders, synonyms])];
   const build = createHash('sha256').update(inputs.join('\0')).digest('hex').slice(0, 12);
   const cacheFile = cacheDir && join(cacheDir, 'client.json');
   const cached = cacheFile === undefined ? undefined : readBundle(cacheFile);
   if (cached?.build === build) return cached;
-  const made = await bundle(site, build, components, placeholders);
+  const made = await bundle(site, build, components, placeholders, synonyms);
   // If this fails, the next build bundles again. The step that saves the pages reports the failure.
   if (cacheFile) await writeSealed(cacheFile, JSON.stringify(made)).catch(() => {});
   return made;
@@ -65,6 +65,7 @@ async function bundle(
   build: string,
   components: string | undefined,
   placeholders: Placeholders,
+  synonyms: readonly string[],
 ): Promise<ClientBundle> {
   const [{ bundleStyles }, { bundleInline, bundleModule, bundleWorker }] = await Promise.all([
     import('./bundle-styles.ts'),
@@ -81,7 +82,7 @@ async function bundle(
   const sheets = Object.fromEntries(styles.map(({ file, text }) => [site.base + file, sha256(text)]));
   const assets = { worker: url(worker), style: styleUrl('search') };
   const bundlePart = (name: string, file: string, matches: string): Promise<Output> =>
-    bundleModule({ [name]: file }, virtualSite(site, build, { ...assets, matches, values }, own) as Plugin);
+    bundleModule({ [name]: file }, virtualSite(site, build, { ...assets, matches, synonyms, values }, own) as Plugin);
   // Bundled separately: the search and the highlighting of matches share little with the client, and a shared chunk would delay
   // both.
   const [search, matches, contentScript] = await Promise.all([

@@ -27,12 +27,14 @@ export function ownFiles(folder: string | undefined): OwnFiles {
 
 /**
  * URLs of what loads on demand, base path included: the search worker and style sheet, the script that highlights matches in a
- * page, and the style sheet and definitions of “Your values”. The dev server serves these directly.
+ * page, and the style sheet and definitions of “Your values”. The dev server serves these directly. And the site's synonyms, which
+ * highlighting uses.
  */
 export type Assets = {
   readonly worker: string;
   readonly style: string;
   readonly matches: string;
+  readonly synonyms: readonly string[];
   readonly values: { readonly style: string; readonly definitions: string | Placeholders };
 };
 

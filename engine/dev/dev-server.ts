@@ -45,7 +45,12 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
 async function serve(options: DevServerOptions, restart: () => Promise<void>): Promise<DevServer> {
   const root = resolve(options.root);
   const contentDir = resolve(root, options.content ?? 'content');
-  const { site: config, components, placeholders } = await loadConfig(root, { bare: options.content !== undefined });
+  const {
+    site: config,
+    components,
+    placeholders,
+    synonyms,
+  } = await loadConfig(root, { bare: options.content !== undefined });
   const site = toSiteInfo(config);
   const own = ownFiles(components);
   const vite = await createServer({
@@ -55,7 +60,7 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
     appType: 'custom',
     publicDir: false,
     server: { port: options.port ?? 5173, host: '127.0.0.1', fs: { allow: [engineRoot, root] } },
-    plugins: [virtualSite(site, 'dev', assetsOf(site, placeholders), own), virtualStyles(own)],
+    plugins: [virtualSite(site, 'dev', assetsOf(site, placeholders, synonyms), own), virtualStyles(own)],
     optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
   const client = await devClient(site);
@@ -117,10 +122,11 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
   };
 }
 
-const assetsOf = ({ base }: SiteInfo, definitions: Placeholders): Assets => ({
+const assetsOf = ({ base }: SiteInfo, definitions: Placeholders, synonyms: readonly string[]): Assets => ({
   worker: `${base}engine/search/worker.ts?worker_file&type=module`,
   style: `${base}engine/styles/search.css`,
   matches: base + matchesModule,
+  synonyms,
   values: { style: `${base}engine/styles/values.css`, definitions },
 });
 

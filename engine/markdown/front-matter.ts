@@ -7,7 +7,7 @@ export type FrontMatter = {
   readonly lines: number;
 };
 
-/** YAML between `---`, or TOML between `+++`. A file that only starts with a horizontal rule has none: see `isSettings`. */
+/** YAML between `---`, or TOML between `+++`. A file that only starts with a horizontal rule has none: see `looksLikeSettings`. */
 export function frontMatterOf(text: string): FrontMatter | undefined {
   const [whole, fence, inner = ''] =
     /^(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [];

@@ -33,6 +33,8 @@ export const projectSchema = z.strictObject({
   placeholders: z
     .record(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _'), placeholderSchema)
     .default({}),
+  /** Words that readers search for although the pages say others: `label = tag, topic`; see `engine/search/synonyms.ts`. */
+  synonyms: z.array(z.string().regex(/^[^=>,]+[=>][^=>]+$/, 'must be like `label = tag, topic`')).default([]),
   vocabulary: vocabularySchema.prefault({}),
   /** The file that `jobs.file` of `site.config.ts` names. */
   jobs: jobsSchema.default([]),

@@ -16,7 +16,7 @@ export type SearchFilesInput = {
  * @returns path in the output → JSON
  */
 export function searchFiles(input: SearchFilesInput): Record<string, string> {
-  const made = makeSearchFiles(searchPages(input));
+  const made = makeSearchFiles(searchPages(input), input.model.config.synonyms);
   const files: Record<string, string> = {};
   const add = (kind: string, content: unknown): string => {
     const text = JSON.stringify(content);

@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import type { Query, QueryWord } from './parse-query.ts';
-import { synonyms } from './synonyms.ts';
+import type { Synonyms } from './synonyms.ts';
 import { textTerms } from './tokenize.ts';
 
 /** One way to match a word of the query: a section must contain all the terms. */
@@ -15,27 +15,14 @@ const knownPartsQuality = 0.3;
 /** Minimum length of a word that is searched for inside other words. */
 const shortestPart = 4;
 
-type Meaning = { readonly from: readonly string[]; readonly to: readonly (readonly string[])[] };
-const meanings = new Map<string, Meaning[]>();
-for (const line of synonyms) {
-  const [left = '', right = ''] = line.split(/[=>]/);
-  const phrases = [left, ...right.split(',')].map((phrase) => textTerms(phrase));
-  for (const [index, from] of phrases.entries()) {
-    if (!from[0] || (index > 0 && line.includes('>'))) continue;
-    // The pages' own term expands to all its synonyms, a synonym only to the pages' own term.
-    const to = index === 0 ? phrases.slice(1) : phrases.slice(0, 1);
-    meanings.set(from[0], [...(meanings.get(from[0]) ?? []), { from, to }]);
-  }
-}
-
 /**
  * Finds the ways to match each word of a query. Similar words count only when the word itself isn't in the dictionary.
  */
-export function expandQuery({ words, open }: Query, dictionary: Dictionary): Slot[] {
+export function expandQuery({ words, open }: Query, dictionary: Dictionary, synonyms: Synonyms): Slot[] {
   const slots = words.map((word, index) => ownAlternatives(word, open && index === words.length - 1, dictionary));
   words.forEach((word, index) => {
     joinWithNext(words, index, dictionary, slots);
-    for (const { from, to } of meanings.get(word.whole) ?? []) {
+    for (const { from, to } of synonyms.get(word.whole) ?? []) {
       if (!from.every((term, offset) => words[index + offset]?.whole === term)) continue;
       for (const terms of to)
         for (let offset = 0; offset < from.length; offset++)

@@ -34,8 +34,11 @@ export const pagesInText = 1;
 /** Size of a part of the index in characters, before compression. */
 const termsPartSize = { min: 4000, max: 7200 };
 
-/** Makes the search's files. The same pages always give the same files. */
-export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
+/**
+ * Makes the search's files. The same pages always give the same files.
+ * @param synonyms lines of `config/synonyms.json`. Default: none
+ */
+export function makeSearchFiles(pages: readonly SearchPage[], synonyms: readonly string[] = []): MadeSearchFiles {
   const entries: PageEntry[] = [];
   const places = new Map<string, PlaceEntry>();
   const marks: string[] = [];
@@ -63,7 +66,7 @@ export function makeSearchFiles(pages: readonly SearchPage[]): MadeSearchFiles {
     texts.slice(part * pagesInText, (part + 1) * pagesInText),
   );
   return {
-    documents: { places: [...places.values()], marks, pages: entries, lengths },
+    documents: { places: [...places.values()], marks, pages: entries, lengths, synonyms },
     texts: parts,
     terms: termParts(writers),
   };

@@ -51,7 +51,7 @@ type SlotScores = {
  * @param guide index of the guide to search in; undefined: all
  */
 export function findPages(index: SearchIndex, query: Query, guide?: number): Ranked {
-  return rank(index, query, expandQuery(query, index.dictionary), guide);
+  return rank(index, query, expandQuery(query, index.dictionary, index.synonyms), guide);
 }
 
 /**

@@ -26,6 +26,8 @@ export type DocumentsFile = {
   readonly pages: readonly PageEntry[];
   /** The length of each section's text, as one character (see `lengthOf`). */
   readonly lengths: string;
+  /** The site's synonyms; see `readSynonyms`. */
+  readonly synonyms: readonly string[];
 };
 /** The texts of some pages: for each page, those of its sections in order. */
 export type TextsFile = readonly (readonly string[])[];

@@ -48,7 +48,7 @@ const pages = [
   }),
   page('weight', 'Weight', [section('Scales', 'Heavy things.')]),
 ];
-const files = makeSearchFiles(pages);
+const files = makeSearchFiles(pages, ['channel = inbox', 'canned response = saved reply, quick response']);
 const index = new SearchIndex(files.documents);
 for (const [, terms] of files.terms) index.addTerms(terms);
 const find = (query: string, guide?: number): string[] =>

@@ -2,6 +2,7 @@ import { parseCall, type Call } from './call.ts';
 import { Dictionary } from './dictionary.ts';
 import { decodePostings, decodeTerms } from './postings.ts';
 import { idFromTitle, lengthOf, type DocumentsFile, type TermsFile } from './search-files.ts';
+import { readSynonyms, type Synonyms } from './synonyms.ts';
 import { fold, textTerms } from './tokenize.ts';
 
 /** A section; sections are in the order of the files. */
@@ -52,6 +53,7 @@ export class SearchIndex {
   readonly pages: IndexedPage[] = [];
   readonly sections: IndexedSection[] = [];
   readonly averageLength: number;
+  readonly synonyms: Synonyms;
   /** Terms of headings → sections. */
   readonly #titles = new Map<string, Place[]>();
   /** Terms of titles and keywords → pages. */
@@ -60,7 +62,8 @@ export class SearchIndex {
   readonly #texts = new Map<string, string | readonly Place[]>();
   #dictionary: Dictionary | undefined;
 
-  constructor({ places, marks, pages, lengths }: DocumentsFile) {
+  constructor({ places, marks, pages, lengths, synonyms }: DocumentsFile) {
+    this.synonyms = readSynonyms(synonyms);
     for (const [path, title, placeAt, keywords, lines, markAt] of pages) {
       const [guide, ...place] = places[placeAt] ?? [-1];
       const page = this.pages.length;

@@ -92,7 +92,7 @@ export class SearchService {
   #missingParts(query: Query): number[] {
     if (this.#loadedTerms.size === this.#manifest.terms.length) return [];
     // Headings are known from the start, and a synonym in the full text isn't worth waiting for.
-    const near = expandQuery(query, this.#index.dictionary).flatMap((slot) =>
+    const near = expandQuery(query, this.#index.dictionary, this.#index.synonyms).flatMap((slot) =>
       slot
         .filter(({ quality }) => quality > 0.5)
         .slice(0, 2)

@@ -1,119 +1,26 @@
+import { textTerms } from './tokenize.ts';
+
+/** What readers say, and what the pages say instead: `to` has the alternatives to the terms `from`. */
+type Synonym = { readonly from: readonly string[]; readonly to: readonly (readonly string[])[] };
+/** A site's synonyms by the first term of `from`. */
+export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
+
 /**
- * Terms that mean the same to a reader. They expand queries, never the index, and have a low weight, so that pages with
- * the reader's own word rank first. The pages' own term comes first; synonyms are separated by commas, and several
- * words are a phrase. `a = b` works both ways, `a > b` only from a to b.
+ * Reads the lines of `config/synonyms.json`. They expand queries, never the index, and have a low weight, so that pages with the
+ * reader's own word rank first. The pages' own term comes first; synonyms are separated by commas, and several words are a phrase.
+ * `a = b` works both ways, `a > b` only from a to b.
  */
-export const synonyms: readonly string[] = [
-  'channel = inbox',
-  'canned response = saved reply, quick response, reply template, response template, text snippet',
-  'agent = teammate, team member, colleague, coworker, operator, seat',
-  'label = tag, topic',
-  'widget = live chat, chat bubble, web chat, chat box, messenger bubble',
-  'contact = customer, client, visitor profile, lead',
-  'conversation = ticket, chat, thread, case',
-  'assistant = bot, chatbot, robot',
-  'knowledge assistant = ai bot, ai assistant',
-  'flow = bot flow, scenario, dialog',
-  'hand over = hand off, handoff, handover, escalate, transfer, connect to agent',
-  'human > agent',
-  'folder = saved filter, saved view, saved search, custom view',
-  'segment = audience, contact list, mailing list',
-  'help center = knowledge base, help desk portal, self service, faq site',
-  'csat = customer satisfaction, satisfaction survey, happiness rating',
-  'sla = service level, service level agreement, response target',
-  'campaign = broadcast, bulk message, mass message, blast, newsletter, proactive message',
-  'macro = batch action, quick action, one click action',
-  'automation = workflow rule, auto rule, trigger rule',
-  'attribute = custom field, custom property, metadata',
-  'template variable = merge tag, placeholder, personalisation token',
-  'keyboard shortcut = hotkey, key binding, keystroke',
-  'command bar = command palette, quick launcher',
-  'notification = alert, push',
-  'report = statistics, analytics, metric, kpi',
-  'assign = distribute, route, allocate',
-  'resolve = close, finish, complete',
-  'snooze = postpone, remind later',
-  'private note = internal note, internal comment',
-  'sign in = log in, login, signin, logon',
-  'sign up = register, signup, registration, create account',
-  'oauth = sso, single sign on',
-  'access token = api key, api token, auth token, bearer token',
-  'delete = remove, erase, destroy',
-  'add = create, new',
-  'edit = change, modify, update, adjust',
-  'send = deliver, dispatch',
-  'invite = add user, add member',
-  'configure = set up, setup, settings',
-  'install = embed, put on site, add to site, deploy',
-  'hide = conceal, turn off, disable',
-  'enable = turn on, activate, switch on',
-  'language = locale, translation, i18n, localisation, localization',
-  'translation = localisation, localization, crowdin',
-  'translate = translation',
-  'dark mode = night mode, dark theme',
-  'business hours = opening hours, office hours, working hours, out of office',
-  'busy = unavailable, do not disturb',
-  'attachment = file, upload',
-  'picture = image, photo',
-  'avatar = profile picture, profile photo',
-  'phone = telephone, mobile number',
-  'call = voice, audio call',
-  'video call = video meeting, video conference, dyte',
-  'facebook = messenger, fb',
-  'whatsapp = wa, waba',
-  'instagram = ig, insta',
-  'twitter = x, tweet',
-  'microsoft = outlook, office 365, hotmail, exchange, microsoft 365',
-  'gmail = google mail, google workspace',
-  'openai = chatgpt, gpt, llm',
-  'make = integromat',
-  'google analytics = ga4, ga',
-  'google tag manager = gtm',
-  'identity validation = hmac, user verification, secure mode, verify user, impersonation',
-  'signature = hmac, signing secret',
-  'webhook = callback url, http callback, event push',
-  'http request = api call, rest call',
-  'spam = junk, deliverability',
-  'error = failure, exception, crash, problem, not working, broken',
-  'fail = failed, does not work, broken',
-  'ab test = split test, experiment',
-  'wait = delay, pause, sleep, timer',
-  'condition = if else, branch, switch',
-  'jump = goto, go to, loop',
-  'script = javascript code, custom code',
-  'variable = placeholder',
-  'buttons = choices, options, quick replies',
-  'picture choice = carousel, gallery, image choice',
-  'rating = stars, nps',
-  'redirect = open url, forward to page',
-  'theme = appearance, styling, look and feel, colours, colors, branding',
-  'color = colour',
-  'training = train, teach, learning content, knowledge source',
-  'training notes = training data, training material',
-  'hallucination = invent, invented, made up, wrong answer',
-  'export = backup, download',
-  'import = upload, restore',
-  'duplicate = copy, clone',
-  'block contact = ban, blacklist',
-  'merge = combine, join',
-  'sound = audio alert, ringtone, beep',
-  'android = play store, google play',
-  'ios = iphone, ipad, app store, apple',
-  'environment variable = env var, env, dotenv',
-  'mac os = macos, osx, homebrew',
-  'windows = wsl, wsl2',
-  'ubuntu = linux, debian',
-  'docker = container',
-  'security report = vulnerability, bug bounty, cve, responsible disclosure',
-  'contribute = pull request, open source contribution',
-  'cypress = e2e, end to end, browser test',
-  'api documentation = swagger, openapi',
-  'cookie = gdpr, consent, privacy',
-  'websocket = real time, realtime, socket, actioncable',
-  'iframe = embed, frame',
-  'allowed domain = allowed origin, domain whitelist, allowlist',
-  'first response time = frt, reply time',
-  'resolution time = handling time',
-  'limit = quota, maximum, restriction',
-  'price = billing, cost, plan, payment',
-];
+export function readSynonyms(lines: readonly string[]): Synonyms {
+  const synonyms = new Map<string, Synonym[]>();
+  for (const line of lines) {
+    const [left = '', right = ''] = line.split(/[=>]/);
+    const phrases = [left, ...right.split(',')].map((phrase) => textTerms(phrase));
+    for (const [index, from] of phrases.entries()) {
+      if (!from[0] || (index > 0 && line.includes('>'))) continue;
+      // The pages' own term expands to all its synonyms, a synonym only to the pages' own term.
+      const to = index === 0 ? phrases.slice(1) : phrases.slice(0, 1);
+      synonyms.set(from[0], [...(synonyms.get(from[0]) ?? []), { from, to }]);
+    }
+  }
+  return synonyms;
+}

@@ -17,7 +17,14 @@ export const importFile: ImportModule = async (file) => {
 };
 
 /** The files of `config/` with their formats. A module exports its value under the name of the file. */
-const configFiles = ['sidebars.ts', 'placeholders.ts', 'redirects.json', 'routes.json', 'vocabulary.json'];
+const configFiles = [
+  'sidebars.ts',
+  'placeholders.ts',
+  'redirects.json',
+  'routes.json',
+  'synonyms.json',
+  'vocabulary.json',
+];
 
 /**
  * Reads a module's export, or a JSON file's value, without checking it.

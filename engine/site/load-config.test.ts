@@ -114,6 +114,11 @@ describe('an error names the file, the key and what was probably meant', () => {
       'ConfigError config/placeholders.ts: cannot be used.\n  website_token: must be upper-case letters, digits and _',
     ],
     [
+      'a synonym without a sign',
+      { 'config/synonyms.json': ['label = tag', 'label, topic'] },
+      'ConfigError config/synonyms.json: cannot be used.\n  1: must be like `label = tag, topic`',
+    ],
+    [
       'a misspelt key of a redirect',
       { 'config/redirects.json': [{ form: '/a/', to: '/b/' }] },
       '0: unknown key `form`. Did you mean `from`? The keys are from, to.',

@@ -26,6 +26,8 @@ export type ProjectConfig = {
   /** Placeholders that samples may contain (`<UPPER_SNAKE>`), with what the reader puts in their place. */
   readonly placeholders: Placeholders;
   readonly jobs: readonly Job[];
+  /** Words that readers search for although the pages say others; see `config/synonyms.json`. */
+  readonly synonyms: readonly string[];
   /** Words and phrases that pages avoid; see `config/vocabulary.json`. */
   readonly vocabulary: Vocabulary;
 };
@@ -65,11 +67,12 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
       return parseConfig(file, projectSchema.shape[key] as Files[Key], filled) as z.output<Files[Key]>;
     });
   };
-  const [sidebars, redirects, routes, placeholders, vocabulary, jobs] = await Promise.all([
+  const [sidebars, redirects, routes, placeholders, synonyms, vocabulary, jobs] = await Promise.all([
     read('sidebars', 'config/sidebars.ts'),
     read('redirects', 'config/redirects.json'),
     read('routes', 'config/routes.json'),
     read('placeholders', 'config/placeholders.ts'),
+    read('synonyms', 'config/synonyms.json'),
     read('vocabulary', 'config/vocabulary.json'),
     site.jobs ? read('jobs', site.jobs.file) : [],
   ]);
@@ -82,6 +85,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     redirects,
     declaredRoutes: routes.map(({ route }) => route),
     placeholders,
+    synonyms,
     jobs,
     vocabulary,
   };

@@ -25,6 +25,7 @@ const testConfig: ProjectConfig = {
   sidebars: {},
   redirects: [],
   declaredRoutes: ['/later/'],
+  synonyms: [],
   placeholders: { WEBSITE_TOKEN: { meaning: 'A token.' } },
   jobs: [],
   vocabulary: vocabularySchema.parse({}),

@@ -11,7 +11,7 @@ const phrases = [...vocabulary.avoid, ...vocabulary.terms, ...vocabulary.tics, .
 );
 
 /** Words that readers search for, and a path in a Dockerfile. */
-const unspoken = /^engine\/(search\/(synonyms|stop-words)|output\/hosting\/docker)\.ts$/;
+const unspoken = /^engine\/(search\/stop-words|output\/hosting\/docker)\.ts$/;
 const files = ['engine', 'components']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),

@@ -14,6 +14,7 @@ const breaches: Readonly<Record<string, readonly string[]>> = {
   'engine/site/site.ts': ['../../components/registry.ts', '../cli/main.ts'],
   'engine/model/page.ts': ['../search/words.ts'],
   'engine/markdown/parser.ts': ['../site/site.ts'],
+  'engine/api/texts.ts': ['../site/site.ts'],
   'engine/compile/compile.ts': ['../dev/dev.ts'],
   'engine/checks/check.ts': ['../output/head.ts'],
   'engine/output/head.ts': ['../dev/dev.ts'],

@@ -2,6 +2,7 @@ import { Dictionary } from '../../search/dictionary.ts';
 import { expandQuery, type Slot } from '../../search/expand-query.ts';
 import { findMarks } from '../../search/marks.ts';
 import { parseQuery } from '../../search/parse-query.ts';
+import { readSynonyms } from '../../search/synonyms.ts';
 import { textTerms } from '../../search/tokenize.ts';
 
 export type PageMatch = { readonly range: Range };
@@ -12,10 +13,11 @@ const maxMatches = 400;
 /**
  * The words of an article that match a query. The article is the dictionary, so that typos and synonyms match as in
  * search.
+ * @param synonyms lines of `config/synonyms.json`
  */
-export function findPageMatches(article: Element, query: string): PageMatch[] {
+export function findPageMatches(article: Element, query: string, synonyms: readonly string[]): PageMatch[] {
   const nodes = textNodes(article);
-  const slots = querySlots(nodes.map((node) => node.data).join('\n'), query);
+  const slots = querySlots(nodes.map((node) => node.data).join('\n'), query, synonyms);
   const matches: PageMatch[] = [];
   // The texts are joined, because synonyms count only if the reader's own word is nowhere in the article.
   const offsets: number[] = [];
@@ -39,8 +41,8 @@ export function findPageMatches(article: Element, query: string): PageMatch[] {
 }
 
 /** Expands a query with the words of a text. */
-function querySlots(text: string, query: string): Slot[] {
-  return expandQuery({ ...parseQuery(query), open: false }, new Dictionary(textTerms(text)));
+function querySlots(text: string, query: string, synonyms: readonly string[]): Slot[] {
+  return expandQuery({ ...parseQuery(query), open: false }, new Dictionary(textTerms(text)), readSynonyms(synonyms));
 }
 
 function textNodes(root: Element): Text[] {

@@ -1,4 +1,4 @@
-import { style, texts } from 'virtual:search';
+import { style, synonyms, texts } from 'virtual:search';
 import { loadStyle } from '../load-style.ts';
 import { revealElement, targetOf } from '../reveal.ts';
 import { findPageMatches, type PageMatch } from './page-matches.ts';
@@ -23,7 +23,7 @@ export async function showMatches(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   if (!article.isConnected || new URLSearchParams(location.search).get('q') !== query) return;
   const target = targetOf(location.hash);
-  const matches = findPageMatches(article, query);
+  const matches = findPageMatches(article, query, synonyms);
   if (!matches.length) return;
   mark(matches);
   showBar();
