@@ -82,6 +82,15 @@ const operate = (page: Page, text: string, option: number): Promise<void> =>
     [text, option] as const,
   );
 
+/** Resolves when the client has taken over all live tools, which is later than the page: React then knows their fields. */
+const toolsHydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-live] :is(input, textarea, select, button)')].every((field) =>
+      Object.keys(field).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+};
+
 const toolPages = new BuiltSite()
   .pages()
   .filter(({ html }) => html.includes('class="live" data-live='))
@@ -91,6 +100,7 @@ for (const path of toolPages)
   test(`after translation the tools of /${path} work`, async ({ page, log }) => {
     await page.goto(path);
     await hydrate(page);
+    await toolsHydrated(page);
     await translate(page);
     for (const [text, option] of [
       ['#ffff00', 1],
