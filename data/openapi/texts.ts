@@ -65,6 +65,7 @@ export const texts: ApiTexts = apiTextsSchema.parse({
     ...own.fields,
   },
   errors: { ...Object.fromEntries(api.errors.map(({ status, meaning }) => [String(status), meaning])), ...own.errors },
+  errorsPage: '/api-reference/#errors',
   events: eventPages,
   outside: { ...undocumented, ...own.outside },
   tokens: own.tokens,

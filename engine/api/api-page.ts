@@ -8,7 +8,18 @@ export type ApiPage = {
   readonly request?: () => RequestForm;
 };
 /** A page that mentions an operation. */
-export type Mention = { readonly path: string; readonly title: string };
+export type Mention = {
+  readonly path: string;
+  readonly title: string;
+  /** Ids of the headings that the mentions are under. */
+  readonly sections: ReadonlySet<string>;
+};
+/** A job, with the places where its steps are explained. */
+export type ApiJob = {
+  readonly path: string;
+  readonly title: string;
+  readonly steps: readonly { readonly page: string; readonly anchor?: string | undefined }[];
+};
 /** Path of the reference, relative to the content folder. */
 export const apiFolder = 'api-reference';
 /** Id of the reference's sidebar. */

@@ -163,8 +163,12 @@ it.each([
 });
 
 describe('the reference', () => {
-  const mentions = new Map([['createContact', [{ path: '/guide/', title: 'A guide' }]]]);
-  const reference = apiReference(document, texts, mentions, new Set(['Create a contact']));
+  const mentions = new Map([['createContact', [{ path: '/guide/', title: 'A guide', sections: new Set(['create']) }]]]);
+  const jobs = [
+    { path: '/jobs/#one', title: 'Do one thing', steps: [{ page: '/guide/', anchor: 'create' }] },
+    { path: '/jobs/#other', title: 'Do another', steps: [{ page: '/guide/', anchor: 'delete' }, { page: '/guide/' }] },
+  ];
+  const reference = apiReference(document, texts, mentions, new Set(['Create a contact']), jobs);
   const page = reference.pages.find(({ file }) => file === 'api-reference/contacts/create-contact.mdx')?.text ?? '';
 
   it('has a page for the whole, each group and each operation', () => {
@@ -184,6 +188,8 @@ describe('the reference', () => {
     expect(page).toContain('"meaning":"Only here."');
     expect(page).toContain('"meaning":"Name."');
     expect(page).toContain('- [A guide](/guide/)');
+    expect(page).toContain('- [Do one thing](/jobs/#one)');
+    expect(page).not.toContain('Do another');
     expect(page).toContain('Adds a contact, {braces} and <tags> included.');
   });
 });
@@ -218,12 +224,18 @@ describe('mentions', () => {
       { path: '/a/', title: 'A', text: 'Call `POST /contacts` and then `DELETE /contacts/{id}`.' },
       { path: '/b/', title: 'B', text: 'fetch(`${base}/api/contacts/${id}`), GET https://x.example/contacts?page=2' },
       { path: '/c/', title: 'C', text: 'DELETE /contacts/<CONTACT_ID>/labels' },
+      {
+        path: '/d/',
+        title: 'D',
+        text: `## One\n\n### First {#own}\n\n<Endpoint method="POST" path="/contacts" />\n\n## The \`id\`\n\ncall('POST', '/contacts')`,
+      },
     ];
     const found = mentionsOf(operationsOf(document), pages);
     expect([...found].map(([id, list]) => [id, list.map(({ title }) => title)])).toEqual([
-      ['createContact', ['A']],
+      ['createContact', ['A', 'D']],
       ['delete /contacts/{id}', ['A']],
       ['listContacts', ['B']],
     ]);
+    expect(found.get('createContact')?.map(({ sections }) => [...sections])).toEqual([[], ['own', 'one', 'the-id']]);
   });
 });

@@ -1,10 +1,15 @@
+import { slugify } from '../model/url.ts';
 import type { Mention } from './api-page.ts';
+import { plain } from './mdx-text.ts';
 import type { ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
 
-/** `POST /api/v1/…` in text or code; a method may also come before a path with a host or a variable in front. */
+/**
+ * `POST /api/v1/…` in text or code; a method may also come before a path with a host or a variable in front. Also the component
+ * `<Endpoint method="POST" path="/api/v1/…">`, and `call('POST', '/api/v1/…')`.
+ */
 const call =
-  /\b(GET|POST|PUT|PATCH|DELETE)\b[\s`"'*]+(?:https?:\/\/[^\s/"'`]+|\{app-url\})?(\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)\]>?|])*)/g;
+  /\b(GET|POST|PUT|PATCH|DELETE)\b(?:" path="|[\s`"'*,]+)(?:https?:\/\/[^\s/"'`]+|\{app-url\})?(\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)\]>?|])*)/g;
 /** A request with its URL in a sample: `curl … -X POST https://…/api/…`. */
 const url =
   /(?:https?:\/\/[^\s/"'`]+|\$\{?\w+\}?)(\/(?:api|public|platform|survey)\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)>?\\])*)/g;
@@ -17,6 +22,20 @@ export const segments = (path: string): string[] =>
     .replace(/\/$/, '')
     .split('/')
     .map((part) => (/^(?:\{.*|<.*|\$\{.*|:\w+|\d+|…|%[sd]|#\{.*)/.test(part) ? '{}' : part));
+
+/** Ids of the headings that an index of a page's text is under, innermost first. */
+function headingsAbove(text: string, index: number): string[] {
+  const ids: string[] = [];
+  let outermost = 7;
+  for (const [, marks = '', words = '', own] of [
+    ...text.slice(0, index).matchAll(/^(#{2,6}) (.*?)(?: \{#([\w-]+)\})?$/gm),
+  ].reverse()) {
+    if (marks.length >= outermost) continue;
+    outermost = marks.length;
+    ids.push(own ?? slugify(plain(words)));
+  }
+  return ids;
+}
 
 /**
  * Finds the pages that mention each operation, in the order of the pages.
@@ -33,16 +52,21 @@ export function mentionsOf(
   }
   const found = new Map<string, Mention[]>();
   for (const { path, title, text } of pages) {
-    const ids = new Set<string>();
-    for (const [, method, target = ''] of text.matchAll(call))
+    const sections = new Map<string, Set<string>>();
+    const add = (id: string, index: number): void => {
+      const own = sections.get(id) ?? new Set();
+      for (const heading of headingsAbove(text, index)) own.add(heading);
+      sections.set(id, own);
+    };
+    for (const { 1: method, 2: target = '', index } of text.matchAll(call))
       for (const operation of known.get(segments(target).join('/')) ?? [])
-        if (operation.method === method) ids.add(operation.id);
-    for (const [, target = ''] of text.matchAll(url)) {
+        if (operation.method === method) add(operation.id, index);
+    for (const { 1: target = '', index } of text.matchAll(url)) {
       const candidates = known.get(segments(target).join('/')) ?? [];
       // A URL without a method names an operation only if the path has exactly one.
-      if (candidates.length === 1) ids.add((candidates[0] as ApiOperation).id);
+      if (candidates.length === 1) add((candidates[0] as ApiOperation).id, index);
     }
-    for (const id of ids) found.set(id, [...(found.get(id) ?? []), { path, title }]);
+    for (const [id, within] of sections) found.set(id, [...(found.get(id) ?? []), { path, title, sections: within }]);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { apiFolder, type ApiPage, type Mention } from './api-page.ts';
+import { apiFolder, type ApiJob, type ApiPage, type Mention } from './api-page.ts';
 import type { ApiDocument, SecurityScheme } from './document.ts';
 import { resolve } from './document.ts';
 import { fieldsOf, typeOf, variantsOf } from './fields.ts';
@@ -10,7 +10,7 @@ import { sampleOf } from './samples.ts';
 import type { ApiTexts } from './texts.ts';
 import { parameterField, sayVariant, written, type Written, type WrittenVariant } from './written-fields.ts';
 
-/** The page of an operation: who may call it, its input and output, and the guides that use it. */
+/** The page of an operation: who may call it, its input and output, and the guides and jobs that use it. */
 export function operationPage(
   document: ApiDocument,
   group: ApiGroup,
@@ -18,6 +18,7 @@ export function operationPage(
   texts: ApiTexts,
   titles: ReadonlyMap<string, string>,
   mentions: readonly Mention[],
+  jobs: readonly ApiJob[] = [],
 ): ApiPage {
   const { id, method, path, body } = operation;
   const own = texts.operations[id];
@@ -94,16 +95,29 @@ export function operationPage(
       failures.length
         ? `<ApiErrors errors={${JSON.stringify(failures.map(({ status, description }) => ({ status, text: own?.errors[status] ?? texts.errors[status] ?? description ?? '' })))}} />`
         : undefined,
+      failures.length > 0 &&
+        texts.errorsPage &&
+        `[Errors](${texts.errorsPage}) lists those that every call can have, and says what to do about each.`,
       own?.events.length
         ? `## Events\n\nThis call can cause: ${own.events.map((event) => eventLink(event, texts)).join(', ')}.`
         : undefined,
-      mentions.length
-        ? `## Guides that use it\n\n${mentions.map((page) => `- [${prose(page.title)}](${page.path})`).join('\n')}`
-        : undefined,
+      linkList('## Guides that use it', mentions),
+      linkList(
+        '## Jobs it belongs to',
+        jobs.filter(({ steps }) => steps.some((step) => isExplainedIn(step, mentions))),
+      ),
       '</ApiColumns>',
     ),
   };
 }
+
+const isExplainedIn = ({ page, anchor }: ApiJob['steps'][number], mentions: readonly Mention[]): boolean =>
+  mentions.some(({ path, sections }) => path === page && anchor !== undefined && sections.has(anchor));
+
+const linkList = (heading: string, links: readonly { path: string; title: string }[]): string | undefined =>
+  links.length
+    ? `${heading}\n\n${links.map(({ path, title }) => `- [${prose(title)}](${path})`).join('\n')}`
+    : undefined;
 
 function eventLink(event: string, { events }: ApiTexts): string {
   const href = events[event];

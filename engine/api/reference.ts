@@ -1,5 +1,5 @@
 import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.ts';
-import { apiFolder, type ApiPage, type Mention } from './api-page.ts';
+import { apiFolder, type ApiJob, type ApiPage, type Mention } from './api-page.ts';
 import type { ApiDocument } from './document.ts';
 import { groupPage } from './group-page.ts';
 import { landingPage } from './landing-page.ts';
@@ -21,12 +21,14 @@ export type ApiReference = {
  * Generates the reference of an API.
  * @param mentions pages that mention an operation, by `operationId`
  * @param takenTitles titles of the site's other pages
+ * @param jobs the site's jobs: an operation belongs to those with a step that is explained where it is mentioned
  */
 export function apiReference(
   document: ApiDocument,
   texts: ApiTexts,
   mentions: ReadonlyMap<string, readonly Mention[]> = new Map(),
   takenTitles: ReadonlySet<string> = new Set(),
+  jobs: readonly ApiJob[] = [],
 ): ApiReference {
   const operations = operationsOf(document);
   const groups = groupsOf(document, operations);
@@ -44,7 +46,7 @@ export function apiReference(
       ...groups.flatMap((group) => [
         groupPage(group, texts, titles, paths),
         ...group.operations.map((operation) =>
-          operationPage(document, group, operation, texts, titles, mentions.get(operation.id) ?? []),
+          operationPage(document, group, operation, texts, titles, mentions.get(operation.id) ?? [], jobs),
         ),
       ]),
     ],

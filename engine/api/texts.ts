@@ -30,6 +30,8 @@ export const apiTextsSchema = z.strictObject({
   fields: z.record(z.string(), z.string().min(1)).default({}),
   /** The meaning of each error status. */
   errors: z.record(z.string(), z.string().min(1)).default({}),
+  /** Where the errors are explained that every operation can have: a site path with an anchor. */
+  errorsPage: z.string().startsWith('/').optional(),
   /** Where events are described, by event name: site paths with an anchor. */
   events: z.record(z.string(), z.string().startsWith('/')).default({}),
   /** Existing endpoints that the description lacks, as `POST /path/{id}`, each with the reason why pages may name it. */

@@ -19,6 +19,7 @@ import { parseConfig } from './config-error.ts';
 import { hashOf, pathOfFile, type SourceFile } from './discover.ts';
 import type { ProjectConfig } from './load-config.ts';
 import { importFile, type ImportModule } from './config-files.ts';
+import type { Samples } from './read-samples.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
 /** The pages, the sidebar and the downloads of an API reference, and the problems of its description. */
@@ -34,12 +35,13 @@ export type ApiSources = {
 /**
  * Generates the pages of the API reference that the configuration asks for. A page that a writer has made replaces the generated
  * one with the same path, for example `content/api-reference/index.mdx`.
- * @param written the pages of the content folder: operations link to those that mention them
+ * @param written the pages of the content folder: operations link to those that mention them, also in their samples
  */
 export async function apiSources(
   root: string,
   config: ProjectConfig,
   written: readonly SourceFile[],
+  samples: Samples,
   importModule: ImportModule = importFile,
 ): Promise<ApiSources> {
   const { api } = config.site;
@@ -53,13 +55,22 @@ export async function apiSources(
   const guides = written.map((source) => ({
     path: source.path,
     title: readFrontMatter(source, source.file, false).meta.title,
-    text: source.text,
+    // A sample in a file of its own is a part of the page.
+    text: source.text.replace(
+      /\bfile="([^"]*)"/g,
+      (named, file: string) => `${named}\n${samples.get(file)?.text ?? ''}`,
+    ),
   }));
+  const jobPages = config.site.jobs?.pages ?? {};
+  const jobs = config.jobs.flatMap(({ id, audience, title, steps }) =>
+    jobPages[audience] ? [{ path: `${jobPages[audience]}#${id}`, title, steps }] : [],
+  );
   const reference = apiReference(
     document,
     texts,
     mentionsOf(operationsOf(document), guides),
     new Set(guides.map(({ title }) => title)),
+    jobs,
   );
   const taken = new Set(written.map(({ path }) => path));
   const made = reference.pages.filter(({ file }) => !taken.has(pathOfFile(file)));

@@ -3,7 +3,7 @@ import type { Problem } from '../model/problem.ts';
 import type { ImportModule } from './config-files.ts';
 import { discover } from './discover.ts';
 import { loadConfig } from './load-config.ts';
-import { readSamples } from './read-samples.ts';
+import { readSamples, type Samples } from './read-samples.ts';
 import { siteModel, type SiteModel } from './site-model.ts';
 
 /** The project and the pages to read. */
@@ -27,13 +27,13 @@ export async function readSite(
   const contentDir = resolve(root, source.content ?? 'content');
   const config = await loadConfig(root, { bare: !strict, ...(importModule ? { importModule } : {}) });
   const found = await discover(contentDir, config.tokens);
+  const samples: Samples = strict ? readSamples(root, config.tokens) : new Map();
   // An API reference belongs to the project's own pages. Imported on demand: half of all modules are for it, and few sites have
   // one.
   const api =
     strict && config.site.api
-      ? await (await import('./api-sources.ts')).apiSources(root, config, found.pages, importModule)
+      ? await (await import('./api-sources.ts')).apiSources(root, config, found.pages, samples, importModule)
       : { config, pages: [], files: new Map(), endpoints: new Map(), problems: [] };
-  const samples = strict ? readSamples(root, config.tokens) : new Map();
   const pages = [...found.pages, ...api.pages];
   const displayDir = relative(root, contentDir) || '.';
   const { files, endpoints } = api;

@@ -10,6 +10,6 @@ export async function publishedApi(): Promise<{
   readonly pages: readonly SourceFile[];
   readonly file: (name: string) => string;
 }> {
-  const { pages, files } = await apiSources(root, await loadConfig(root, { env: {} }), []);
+  const { pages, files } = await apiSources(root, await loadConfig(root, { env: {} }), [], new Map());
   return { pages, file: (name) => files.get(`api-reference/${name}`)?.() ?? '' };
 }

@@ -131,8 +131,8 @@ function code(values: readonly unknown[], label: string): PropertyCell {
   const words = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
   const content: ReactNode = words.map((word, index) => (
     <span key={word}>
-      {index > 0 && ', '}
       <code>{word || '""'}</code>
+      {index + 1 < words.length && ', '}
     </span>
   ));
   return { label, text: words.join(', '), content };
