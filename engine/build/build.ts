@@ -52,8 +52,8 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
   await clearLeftovers(out);
   const previous = stampOf(out);
   const memory = new BuiltMemory(out, cacheDir && join(cacheDir, `output-${hashOf(out)}`));
-  const tools = await contentTools(cacheDir);
-  const code = await readSiteCode(root);
+  const tools = contentTools(cacheDir);
+  const code = readSiteCode(root);
 
   const site = await report.step(
     'files read',

@@ -20,7 +20,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
   const cacheDir = join(resolve(source.root), '.cache');
   const store = new MemoryStore(join(cacheDir, `check-${hashOf(source.content ?? '')}`));
   const before = store.read(stamp);
-  const tools = await contentTools(cacheDir);
+  const tools = contentTools(cacheDir);
   const remembered = (path: string): Compiled | undefined => {
     const page = before.get(path);
     return page && { ...page, content: () => Promise.reject(new Error('A check does not make documents.')) };

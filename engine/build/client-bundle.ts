@@ -41,7 +41,7 @@ export async function bundleClient(
   own: string,
   cacheDir: string | undefined,
 ): Promise<ClientBundle> {
-  const inputs = [await hashFiles(engineRoot, clientPlaces), own, JSON.stringify([site, placeholders, synonyms])];
+  const inputs = [hashFiles(engineRoot, clientPlaces), own, JSON.stringify([site, placeholders, synonyms])];
   const build = createHash('sha256').update(inputs.join('\0')).digest('hex').slice(0, 12);
   const cacheFile = cacheDir && join(cacheDir, 'client.json');
   const cached = cacheFile === undefined ? undefined : readBundle(cacheFile);

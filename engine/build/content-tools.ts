@@ -15,7 +15,7 @@ export type ContentTools = {
 };
 
 /** @param cacheDir where results are kept. Default: nowhere */
-export async function contentTools(cacheDir: string | undefined): Promise<ContentTools> {
+export function contentTools(cacheDir: string | undefined): ContentTools {
   const thread = new ContentThread();
   if (cacheDir === undefined)
     return {
@@ -24,10 +24,8 @@ export async function contentTools(cacheDir: string | undefined): Promise<Conten
       save: () => Promise.resolve(),
       close: () => thread.close(),
     };
-  const [highlights, draws] = await Promise.all([
-    hashFiles(engineRoot, ['engine/compile/highlight.ts', 'package-lock.json']),
-    hashFiles(engineRoot, ['engine/compile/drawings.ts', 'engine/components/diagram', 'package-lock.json']),
-  ]);
+  const highlights = hashFiles(engineRoot, ['engine/compile/highlight.ts', 'package-lock.json']);
+  const draws = hashFiles(engineRoot, ['engine/compile/drawings.ts', 'engine/components/diagram', 'package-lock.json']);
   const tokens = new StoredCache<string[]>(join(cacheDir, 'tokens'), highlights);
   const figures = new StoredCache<Drawn>(join(cacheDir, 'figures'), draws);
   if (tokens.isNew) thread.warmUp();

@@ -5,10 +5,6 @@ import { engineRoot, hashFiles } from './hash-folders.ts';
 const ownPlaces = ['components', 'data'];
 
 /** Hashes of all code and data that pages are made with, without content. */
-export async function readSiteCode(root: string): Promise<SiteCode> {
-  const [engine, own] = await Promise.all([
-    hashFiles(engineRoot, ['engine', 'package-lock.json']),
-    hashFiles(root, ownPlaces),
-  ]);
-  return { engine, own };
+export function readSiteCode(root: string): SiteCode {
+  return { engine: hashFiles(engineRoot, ['engine', 'package-lock.json']), own: hashFiles(root, ownPlaces) };
 }

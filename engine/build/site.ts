@@ -87,7 +87,7 @@ export class Site {
    * @throws ConfigError when the configuration can't be used
    */
   static async open(options: SiteOptions): Promise<Site> {
-    const code = options.code ?? (await readSiteCode(options.root));
+    const code = options.code ?? readSiteCode(options.root);
     const { model, problems } = await readSite(options, options.importModule);
     const registry = await loadRegistry(model.config.components, options.importModule);
     return new Site(options, code, model, problems, registry);

@@ -91,6 +91,8 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
   async function onEdit(event: string, file: string): Promise<void> {
     const name = relative(root, file).split(sep).join('/');
     if (name === 'site.config.ts') return restart();
+    // Vite does this too, but only after it has asked its plugins: until then, a changed module would be taken for the old one.
+    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.onFileChange(file);
     if (file.startsWith(contentDir + sep)) {
       dev = await dev.reread();
       const path = event === 'change' ? dev.pathOf(relative(contentDir, file).split(sep).join('/')) : undefined;

@@ -45,7 +45,7 @@ export class DevSite {
 
   /** @throws ConfigError when the configuration can't be used */
   static async open(options: DevSiteOptions): Promise<DevSite> {
-    return DevSite.#read(options, { compiled: new Map(), tools: await contentTools(join(options.root, '.cache')) });
+    return DevSite.#read(options, { compiled: new Map(), tools: contentTools(join(options.root, '.cache')) });
   }
 
   /** Stops the threads that were started for the site. */
