@@ -4,6 +4,7 @@ import {
   chmodSync,
   chownSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -114,7 +115,10 @@ export class Harbor {
     return (await build({ root: this.root, out }, new Reporter({ write: watch }))).problems;
   }
 
-  /** Builds from nothing except the client's bundle, which stays the same while code and configuration do. */
+  /**
+   * Builds from nothing except the client's bundle and, if there was a fresh build before, its compressed files: they stay the same while
+   * code and configuration do.
+   */
   async freshBuild(
     out: string,
     how: (out: string) => Promise<unknown> = (into) => this.build(into, true),
@@ -124,12 +128,19 @@ export class Harbor {
     try {
       mkdirSync(cache);
       cpSync(join(kept, 'client.json'), join(cache, 'client.json'));
-      rmSync(join(this.root, out), { recursive: true, force: true });
+      this.#removeAllButClient(out);
       await how(out);
     } finally {
       rmSync(cache, { recursive: true });
       renameSync(kept, cache);
     }
+  }
+
+  /** Empties an output except for the client's files. A build links those whose text it would write again. */
+  #removeAllButClient(out: string): void {
+    const folder = join(this.root, out);
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '_assets') : [];
+    for (const name of [...names, '_assets/search']) rmSync(join(folder, name), { recursive: true, force: true });
   }
 
   /**
@@ -152,9 +163,13 @@ export class Harbor {
    * write.
    * @returns whether it was still running
    */
-  async buildAndKill(out: string, after: 'start' | 'writing', milliseconds: number): Promise<boolean> {
+  async buildAndKill(
+    out: string,
+    { after, milliseconds, env }: { after: 'start' | 'writing'; milliseconds: number; env: NodeJS.ProcessEnv },
+  ): Promise<boolean> {
     const [program, ...args] = this.command(out, true) as [string, ...string[]];
-    const child = spawn(program, args, { ...this.surroundings(), stdio: 'ignore', detached: true });
+    const { cwd, env: usual } = this.surroundings();
+    const child = spawn(program, args, { cwd, env: { ...usual, ...env }, stdio: 'ignore', detached: true });
     const ended = once(child, 'exit');
     const isWriting = (): boolean => readdirSync(this.root).some((name) => name.startsWith(`${out}.${child.pid}-`));
     if (after === 'writing') while (child.exitCode === null && !isWriting()) await setTimeout(5);
