@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { build } from '../../engine/build/build.ts';
-import { Reporter } from '../../engine/build/report.ts';
 import { BuiltSite, gzipBytes, median } from './built-site.ts';
+import { runBuild } from './run-build.ts';
 
 /** The cost of a page does not grow with the site: the same pages are measured among 200 and among 2,000. */
 const scratch = mkdtempSync(join(tmpdir(), 'large-site-'));
@@ -29,11 +28,8 @@ function writePages(folder: string, count: number): void {
 async function weigh(count: number): Promise<{ document: number; payload: number }> {
   const root = join(scratch, String(count));
   writePages(join(root, 'pages'), count);
-  const result = await build(
-    { root, content: 'pages', out: 'site', cache: false },
-    new Reporter({ write: () => true }),
-  );
-  expect(result.pages).toBe(count + 1);
+  const printed = await runBuild(root, ['--content', 'pages', '--out', 'site']);
+  expect(printed).toContain(`\n${count + 1} pages, 0 errors, `);
   const site = new BuiltSite(join(root, 'site'));
   const sample = site.pages().filter(({ path }) => /page-\d*7\/$/.test(path));
   const styles = site
