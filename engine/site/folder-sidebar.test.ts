@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sidebarPages, type SidebarItem } from '../model/sidebar.ts';
 import { sidebarFromFolders, sidebarFromSummary, type FolderPage } from './folder-sidebar.ts';
+import { breadcrumbsOf, type SiteModel } from './site-model.ts';
 import { readSummary } from './summary.ts';
 
 const page = (file: string, title: string, order?: number): FolderPage => ({
@@ -71,4 +72,11 @@ it('puts a long list into parts, called by their first and last pages, so that n
   expect(first?.path).toBe('/pages/docs/all/part-1-3/');
   expect(longest(all ? [all] : [])).toBeLessThanOrEqual(60);
   expect(sidebarPages(all ? [all] : []).map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
+});
+
+it('leaves parts of long lists out of breadcrumbs', () => {
+  const pages = Array.from({ length: 100 }, (_, number) => page(`all/${number}.md`, `Page ${number}`));
+  const known = new Map(pages.map(({ path, title }) => [path, { meta: { title } }]));
+  const model = { sidebars: [sidebarFromFolders(pages)], pages: known } as unknown as SiteModel;
+  expect(breadcrumbsOf(model, '/all/55/').map(({ title }) => title)).toEqual(['Documentation', 'All', 'Page 55']);
 });
