@@ -26,7 +26,6 @@ const frame = {
   openMenu: 'Open menu',
   pageCrashed: 'This page crashed.',
   pages: 'Pages',
-  pagesInPart: 'All pages in this part',
   partCrashed: 'Part of this page crashed.',
   partNotLoaded: 'Part of this page did not load.',
   partOfJobs: 'Part of these jobs',

@@ -35,7 +35,7 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
                 // of two pages, and a document among 10,000 has dozens of parts.
                 <ul>
                   <li>
-                    <a href={href(item.path)}>{strings.pagesInPart}</a>
+                    <a href={href(item.path)}>{strings.allPages}</a>
                   </li>
                 </ul>
               )}

@@ -49,7 +49,7 @@ test('a large sidebar shows the open branch, and links to the lists of the other
   const html = render(large, '/b/7/');
   expect(html).toContain('/docs/b/99/');
   expect(html).not.toContain('/docs/a/0/');
-  expect(html).toContain('<a href="/docs/pages/a/">All pages in this part</a>');
+  expect(html).toContain('<a href="/docs/pages/a/">All pages</a>');
 });
 
 test('the complete and the pruned sidebar render the same markup, so that hydration matches', () => {
