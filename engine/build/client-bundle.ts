@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import type { SiteInfo } from '../model/site-info.ts';
 import type { Placeholders } from '../model/placeholder.ts';
+import type { CheckedFile } from '../model/checked-file.ts';
 import { eachSheet } from '../model/style-sheet.ts';
-import { sha256 } from '../output/integrity.ts';
+import { importMap, sha256, type Integrity } from '../output/integrity.ts';
 import type { ProjectConfig } from '../site/load-config.ts';
 import type { Client } from '../output/render-document.ts';
 import { assetsFolder } from '../output/headers.ts';
 import { engineRoot, hashFiles } from './hash-folders.ts';
 import type { Output } from './bundle-scripts.ts';
 import { readSealed, writeSealed } from './cache-file.ts';
-import { bootDefines, ownFiles, virtualSite } from './virtual-modules.ts';
+import { bootDefines, ownFiles, virtualSite, type IntegrityList } from './virtual-modules.ts';
 
 /** The client's code and styles, the same for every page. */
 export type ClientBundle = Client & {
@@ -75,14 +76,16 @@ async function bundle(
   const url = (output: Output): string => site.base + output[0].fileName;
   const [styles, worker] = await Promise.all([bundleStyles(own), bundleWorker()]);
   const styleUrl = (name: string): string => site.base + styles.find((sheet) => sheet.names.includes(name))?.file;
+  const hashOf = Object.fromEntries(styles.map(({ file, text }) => [site.base + file, sha256(text)]));
+  const sheet = (name: string): CheckedFile => ({ href: styleUrl(name), integrity: hashOf[styleUrl(name)] });
   // Data rather than code: these modules name pages of the site.
   const definitions = JSON.stringify(placeholders);
   const definitionsFile = `${assetsFolder}/values-${createHash('sha256').update(definitions).digest('base64url').slice(0, 8)}.json`;
-  const values = { style: styleUrl('values'), definitions: site.base + definitionsFile };
-  const sheets = Object.fromEntries(styles.map(({ file, text }) => [site.base + file, sha256(text)]));
-  const assets = { worker: url(worker), style: styleUrl('search') };
-  const bundlePart = (name: string, file: string, matches: string): Promise<Output> =>
-    bundleModule({ [name]: file }, virtualSite(site, build, { ...assets, matches, synonyms, values }, own) as Plugin);
+  const values = { style: sheet('values'), definitions: site.base + definitionsFile };
+  const assets = { worker: { href: url(worker), integrity: sha256(worker[0].code) }, style: sheet('search') };
+  const shared = { ...assets, synonyms, values };
+  const bundlePart = (name: string, file: string, matches: string, list?: IntegrityList): Promise<Output> =>
+    bundleModule({ [name]: file }, virtualSite(site, build, { ...shared, matches }, own, list) as Plugin);
   // Bundled separately: the search and the highlighting of matches share little with the client, and a shared chunk would delay
   // both.
   const [search, matches, contentScript] = await Promise.all([
@@ -91,18 +94,32 @@ async function bundle(
     bundleInline('content-script'),
   ]);
   const client = await bundlePart('client', 'engine/client/client.tsx', url(matches));
-  const entries = [client[0], search[0], matches[0]].map(({ fileName, code }) => [site.base + fileName, sha256(code)]);
-  const urls = { client: url(client), search: url(search), matches: url(matches) };
+  const scripts = (output: Output): Integrity =>
+    Object.fromEntries(
+      output.flatMap((file) => (file.type === 'chunk' ? [[site.base + file.fileName, sha256(file.code)]] : [])),
+    );
+  const { [url(client)]: _, ...chunks } = scripts(client);
+  const pageStyles = eachSheet(styleUrl);
+  const list = {
+    importMap: importMap(chunks) ?? '',
+    sheets: Object.fromEntries(Object.values(pageStyles).map((href) => [href, hashOf[href] as string])),
+  };
+  const integrity = await bundlePart('integrity', 'engine/client/integrity-list.ts', '', list);
+  const urls = { client: url(client), integrity: url(integrity), search: url(search), matches: url(matches) };
+  const entries = Object.fromEntries(
+    [client, integrity, search, matches].map(([{ fileName, code }]) => [site.base + fileName, sha256(code)]),
+  );
   return {
     build,
-    styles: eachSheet(styleUrl),
+    styles: pageStyles,
     boot: await bundleInline('boot', bootDefines(site, urls, false)),
     contentScript,
-    integrity: { ...sheets, ...Object.fromEntries(entries) },
+    integrity: { ...hashOf, ...entries },
+    laterImportMap: list.importMap,
     files: Object.fromEntries([
       ...styles.map(({ file, text }) => [file, text]),
       [definitionsFile, definitions],
-      ...[...worker, ...search, ...matches, ...client].map((file) => [
+      ...[...worker, ...search, ...matches, ...client, ...integrity].map((file) => [
         file.fileName,
         file.type === 'chunk' ? file.code : String(file.source),
       ]),

@@ -45,10 +45,10 @@ export async function planFiles(site: Site): Promise<SiteFilePlan> {
       pageFilePaths(path).map((file) => [file, { kind: 'page', path }] as const),
     ),
   );
-  const { build, boot, contentScript, styles, integrity } = await site.client();
+  const { build, boot, contentScript, styles, integrity, laterImportMap } = await site.client();
   const around = {
     site: info,
-    client: { build, boot, contentScript, styles, integrity },
+    client: { build, boot, contentScript, styles, integrity, ...(laterImportMap ? { laterImportMap } : {}) },
     origins,
     frames,
     icons: iconsOf(publicFiles.names),

@@ -152,7 +152,15 @@ export class Site {
   async outputsKey(path: string): Promise<string> {
     const [{ key }, frame, client] = await Promise.all([this.compile(path), this.frame(path), this.client()]);
     this.#contextHash ??= hashOf(
-      JSON.stringify([this.info, client.boot, client.contentScript, client.styles, client.integrity, this.origins]),
+      JSON.stringify([
+        this.info,
+        client.boot,
+        client.contentScript,
+        client.styles,
+        client.integrity,
+        client.laterImportMap,
+        this.origins,
+      ]),
     );
     return hashOf(JSON.stringify([key, frame, this.#sidebarHash(path), this.#contextHash]));
   }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Placeholders } from '../model/placeholder.ts';
 import { searchTextsOf } from '../model/strings.ts';
+import type { CheckedFile } from '../model/checked-file.ts';
 import { styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
+import type { Integrity } from '../output/integrity.ts';
 import { engineRoot } from './hash-folders.ts';
 
 /** What a site adds to the client: files of its `components` folder, if they exist. */
@@ -26,20 +28,28 @@ export function ownFiles(folder: string | undefined): OwnFiles {
 }
 
 /**
- * URLs of what loads on demand, base path included: the search worker and style sheet, the script that highlights matches in a
+ * What loads on demand, URLs with the base path: the search worker and style sheet, the script that highlights matches in a
  * page, and the style sheet and definitions of “Your values”. The dev server serves these directly. And the site's synonyms, which
  * highlighting uses.
  */
 export type Assets = {
-  readonly worker: string;
-  readonly style: string;
+  readonly worker: CheckedFile;
+  readonly style: CheckedFile;
   readonly matches: string;
   readonly synonyms: readonly string[];
-  readonly values: { readonly style: string; readonly definitions: string | Placeholders };
+  readonly values: { readonly style: CheckedFile; readonly definitions: string | Placeholders };
 };
 
+/** What `engine/client/integrity-list.ts` contains. */
+export type IntegrityList = { readonly importMap: string; readonly sheets: Integrity };
+
 /** URLs that the boot script loads from, base path included. */
-export type BootUrls = { readonly client: string; readonly search: string; readonly matches: string };
+export type BootUrls = {
+  readonly client: string;
+  readonly integrity: string;
+  readonly search: string;
+  readonly matches: string;
+};
 
 /** Constants of the client bundle (see `engine/client/virtual-site.d.ts`). */
 export function virtualSite(
@@ -47,6 +57,7 @@ export function virtualSite(
   build: string,
   { matches, values, ...search }: Assets,
   own: OwnFiles,
+  integrity: IntegrityList = { importMap: '', sheets: {} },
 ): Plugin {
   const exports = (named: object): string =>
     Object.entries(named)
@@ -60,6 +71,7 @@ export function virtualSite(
       ...search,
     }),
     'virtual:matches': exports({ matches }),
+    'virtual:integrity': exports(integrity),
     'virtual:values': exports(values),
     'virtual:live-components': own.live
       ? `export { liveComponents } from ${JSON.stringify(own.live)};`
@@ -119,6 +131,7 @@ export function virtualStyles(own: OwnFiles): Plugin {
 export function bootDefines(site: SiteInfo, urls: BootUrls, dev: boolean): Record<string, string> {
   return {
     __CLIENT__: JSON.stringify(urls.client),
+    __INTEGRITY__: JSON.stringify(urls.integrity),
     __SEARCH__: JSON.stringify(urls.search),
     __MATCHES__: JSON.stringify(urls.matches),
     '__COLOR__.default': JSON.stringify(site.colorMode.default),

@@ -34,6 +34,9 @@ export async function hydrate(): Promise<void> {
   if (!container) throw new Error('The document has no #app.');
   // A new task: together, starting the client and hydrating would block a slow device for too long.
   await new Promise((next) => setTimeout(next));
+  const { sheets } = (await import(
+    /* @vite-ignore */ window.__boot?.integrity as string
+  )) as typeof import('./integrity-list.ts');
   const live = createLiveLoader(async () => (await import('virtual:live-components')).liveComponents, build);
   const enhancements = createEnhancementLoader(entries);
   const pages = createPageStore(site.base, build);
@@ -46,7 +49,7 @@ export async function hydrate(): Promise<void> {
     sidebars,
     live,
     enhancements,
-    style: loadStyle,
+    style: (href) => loadStyle({ href, integrity: sheets[href] }),
     screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) },
     reload: (path) => reloadOnce(`${build}${path}`),
   });

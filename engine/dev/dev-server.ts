@@ -23,6 +23,7 @@ export type DevServerOptions = { readonly root: string; readonly port?: number; 
 export type DevServer = { readonly url: string; readonly close: () => Promise<void> };
 
 const clientModule = 'engine/client/client.tsx';
+const integrityModule = 'engine/client/integrity-list.ts';
 const searchModule = 'engine/client/search/search.ts';
 const matchesModule = 'engine/client/search/show-matches.ts';
 
@@ -125,17 +126,21 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
 }
 
 const assetsOf = ({ base }: SiteInfo, definitions: Placeholders, synonyms: readonly string[]): Assets => ({
-  worker: `${base}engine/search/worker.ts?worker_file&type=module`,
-  style: `${base}engine/styles/search.css`,
+  worker: { href: `${base}engine/search/worker.ts?worker_file&type=module` },
+  style: { href: `${base}engine/styles/search.css` },
   matches: base + matchesModule,
   synonyms,
-  values: { style: `${base}engine/styles/values.css`, definitions },
+  values: { style: { href: `${base}engine/styles/values.css` }, definitions },
 });
 
 /** The client as Vite serves it, module by module. */
 async function devClient(site: SiteInfo): Promise<Client> {
-  const [client, search, matches] = [clientModule, searchModule, matchesModule].map((module) => site.base + module);
-  const urls = { client, search, matches } as BootUrls;
+  const urls: BootUrls = {
+    client: site.base + clientModule,
+    integrity: site.base + integrityModule,
+    search: site.base + searchModule,
+    matches: site.base + matchesModule,
+  };
   return {
     build: 'dev',
     boot: await bundleInline('boot', bootDefines(site, urls, true)),

@@ -9,7 +9,8 @@ export function sha256(text: string): string {
 }
 
 /**
- * The import map of every document, with the integrity of the scripts that the boot script imports. Browsers that don't support
+ * An import map with the integrity of scripts: of every document, for those that the boot script imports, and of
+ * `engine/client/integrity-list.ts` for those that load later. Browsers that don't support
  * integrity in import maps read it as an empty map.
  * @returns undefined when no script is listed
  */

@@ -28,11 +28,13 @@ export type Client = {
   readonly styles: Readonly<Record<StyleSheet, string>>;
   /** Integrity of style sheets and of the scripts that the boot script imports, by URL. */
   readonly integrity: Integrity;
+  /** Text of the import map that `engine/client/integrity-list.ts` adds, for the policy. */
+  readonly laterImportMap?: string;
 };
 /** What every document of a site shares. */
 export type DocumentContext = {
   readonly site: SiteInfo;
-  readonly client: Pick<Client, 'boot' | 'contentScript' | 'integrity'>;
+  readonly client: Pick<Client, 'boot' | 'contentScript' | 'integrity' | 'laterImportMap'>;
   /** Other origins that pages load from. */
   readonly origins: OtherOrigins;
 };
@@ -91,7 +93,7 @@ export function renderDocument(
     integrity: client.integrity,
     importMap: importMap(client.integrity),
     bootScript: client.boot,
-    inlineScripts: script ? [script] : [],
+    inlineScripts: [client.laterImportMap ?? [], script || []].flat(),
     ...origins,
     icons: { svg: '/favicon.svg', apple: '/apple-touch-icon.png' },
     manifest: '/site.webmanifest',

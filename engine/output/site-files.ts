@@ -45,7 +45,12 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     headerRules(
       {
         analytics: site.analytics,
-        inlineScripts: [importMap(client.integrity) ?? [], client.boot, client.contentScript].flat(),
+        inlineScripts: [
+          importMap(client.integrity) ?? [],
+          client.laterImportMap ?? [],
+          client.boot,
+          client.contentScript,
+        ].flat(),
         ...input.origins,
       },
       site.base,

@@ -1,4 +1,5 @@
 import { trustedScriptUrl } from '../model/trusted-types.ts';
+import type { CheckedFile } from '../model/checked-file.ts';
 import type { SearchAdapter, SearchStart } from './adapter.ts';
 import { manifestPath, type SearchManifest } from './search-files.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
@@ -18,15 +19,15 @@ type Index = {
  * Searches the site's own static files, in a worker. A tab may outlive a deployment: when a file of the index is gone,
  * the manifest is fetched again, and if it names other files, the query is repeated with the new index.
  * @param base base path of the site
- * @param workerUrl URL of the worker's script
+ * @param script the worker's script
  */
-export function createLocalAdapter(base: string, workerUrl: string): SearchAdapter {
+export function createLocalAdapter(base: string, script: CheckedFile): SearchAdapter {
   const folder = new URL(base, location.href).href;
   let index: Promise<Index> | undefined;
   let latest = 0;
 
   const open = (): Promise<Index> => {
-    const opening = (index ??= openIndex(folder, workerUrl));
+    const opening = (index ??= openIndex(folder, script));
     opening.catch(() => (index = index === opening ? undefined : index));
     return opening;
   };
@@ -66,10 +67,11 @@ export function createLocalAdapter(base: string, workerUrl: string): SearchAdapt
   };
 }
 
-async function openIndex(folder: string, workerUrl: string): Promise<Index> {
-  // Starts loading the worker's script while the manifest and the documents are fetched.
-  const worker: Program =
-    'Worker' in self ? new Worker(trustedScriptUrl(workerUrl), { type: 'module' }) : await withoutWorker(workerUrl);
+async function openIndex(folder: string, script: CheckedFile): Promise<Index> {
+  // The worker's script arrives while the manifest and the documents are fetched.
+  const files = fetchDocuments(folder);
+  files.catch(() => {});
+  const worker = await startWorker(script);
   try {
     const failed = new Promise<never>((_, reject) =>
       worker.addEventListener('error', () => reject(new Error('The search worker did not load.')), {
@@ -77,9 +79,7 @@ async function openIndex(folder: string, workerUrl: string): Promise<Index> {
       }),
     );
     failed.catch(() => {});
-    const version = await Promise.race([fetchText(folder + manifestPath, 'no-cache'), failed]);
-    const manifest = JSON.parse(version) as SearchManifest;
-    const documents = await Promise.race([fetchText(folder + manifest.documents), failed]);
+    const { version, manifest, documents } = await Promise.race([files, failed]);
     const ready = new Promise<void>((resolve, reject) => {
       worker.onmessage = ({ data }) => (data.kind === 'failure' ? reject(new Error(data.message)) : resolve());
     });
@@ -90,6 +90,23 @@ async function openIndex(folder: string, workerUrl: string): Promise<Index> {
     worker.terminate();
     throw error;
   }
+}
+
+async function fetchDocuments(
+  folder: string,
+): Promise<{ version: string; manifest: SearchManifest; documents: string }> {
+  const version = await fetchText(folder + manifestPath, 'no-cache');
+  const manifest = JSON.parse(version) as SearchManifest;
+  return { version, manifest, documents: await fetchText(folder + manifest.documents) };
+}
+
+/**
+ * Browsers check no integrity of workers. So the script is fetched and checked before; the worker then takes it from the
+ * browser's cache, where files with a hash in their names stay as they are.
+ */
+async function startWorker({ href, integrity }: CheckedFile): Promise<Program> {
+  if (integrity) await fetch(href, { integrity });
+  return 'Worker' in self ? new Worker(trustedScriptUrl(href), { type: 'module' }) : withoutWorker(href);
 }
 
 /** The worker's program on the page's own thread: some extensions and settings take workers away. */

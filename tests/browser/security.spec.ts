@@ -91,6 +91,49 @@ test.describe('integrity', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     log.errors.length = 0;
   });
+
+  test('a script that the client loads later does not run when it was tampered with', async ({ page, log }) => {
+    await page.route(/_assets\/code-tools-[\w-]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.changed=true;${await response.text()}` });
+    });
+    await page.goto('product/channels/live-chat/sdk/setup/');
+    await hydrate(page);
+    await expect.poll(() => log.refused.join()).toMatch(/integrity/);
+    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+    // Nothing else suffers: the reader goes on.
+    await follow(page, 'product/');
+    await shows(page, 'product/');
+    log.errors.length = 0;
+  });
+
+  test('the worker of the search does not start when its script was tampered with', async ({ page, log }) => {
+    await page.route(/_assets\/search-worker-[\w-]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};self.changed=true` });
+    });
+    await page.goto('product/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
+    expect(log.refused.join()).toMatch(/integrity/);
+    expect(page.workers()).toEqual([]);
+    log.errors.length = 0;
+  });
+
+  test('a style sheet that navigation loads is not applied when it was tampered with', async ({ page, log }) => {
+    await page.route(/_assets\/tools-[\w-]+\.css$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()} body{color:rgb(1,2,3)}` });
+    });
+    await page.goto('product/');
+    await hydrate(page);
+    const target = 'product/channels/live-chat/sdk/setup/';
+    await follow(page, target);
+    await shows(page, target);
+    expect(log.refused.join()).toMatch(/integrity/);
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(1, 2, 3)');
+    log.errors.length = 0;
+  });
 });
 
 test('no other site can show this one in a frame', async ({ page, log }) => {

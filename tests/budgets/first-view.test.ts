@@ -65,10 +65,32 @@ test('every style sheet and every script that a document names says what it has 
     const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
     expect(Object.keys(integrity).map((url) => /_assets\/(\w+)-/.exec(url)?.[1])).toEqual([
       'client',
+      'integrity',
       'search',
       'matches',
     ]);
     const named = [...sheets.map(([, href = '', hash = '']) => [href, hash] as const), ...Object.entries(integrity)];
     for (const [url, hash] of named) expect(hash, `${path} ${url}`).toBe(sha256(site.read(fileOf(url))));
+  }
+});
+
+test('whatever the client loads later is in its list of integrity, within 2.5 kB, or named with it', () => {
+  const assets = site.files('_assets').filter((file) => /\.(js|css)$/.test(file));
+  const text = (name: string): string =>
+    site.read(assets.find((file) => file.startsWith(`_assets/${name}-`) && file.endsWith('.js')) ?? '');
+  const list = text('integrity');
+  expect(gzipBytes(list)).toBeLessThanOrEqual(2_500);
+  const own = /^_assets\/(client|integrity|search|matches|search-worker)-[\w-]{8}\.js$/;
+  const chunks = assets.filter((file) => file.endsWith('.js') && !own.test(file));
+  expect(chunks.length).toBeGreaterThan(10);
+  for (const file of chunks) expect(list).toContain(`"${base}${file}":"${sha256(site.read(file))}"`);
+  const places: Readonly<Record<string, readonly string[]>> = {
+    search: ['search', 'matches'],
+    'search-worker': ['search'],
+    values: ['values'],
+  };
+  for (const file of assets.filter((name) => name.endsWith('.css') || name.includes('/search-worker-'))) {
+    const [, name = ''] = /_assets\/(.+)-[\w-]{8}\./.exec(file) ?? [];
+    for (const place of places[name] ?? ['integrity']) expect(text(place), file).toContain(sha256(site.read(file)));
   }
 });

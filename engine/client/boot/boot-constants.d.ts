@@ -2,6 +2,8 @@
 
 /** URL of the client's entry, including the base path. */
 declare const __CLIENT__: string;
+/** URL of `integrity-list.ts`. */
+declare const __INTEGRITY__: string;
 /** URL of the search script. */
 declare const __SEARCH__: string;
 /** URL of the script that highlights matches on a page. */

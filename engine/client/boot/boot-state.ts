@@ -12,6 +12,8 @@ export type BootState = {
    * Loads the client. Search calls it when the reader moves through the results, so that the chosen page opens quickly.
    */
   load?: () => void;
+  /** URL of `integrity-list.ts`, which the boot script imports beside the client. */
+  integrity?: string;
 };
 
 declare global {

@@ -20,7 +20,7 @@ const tryStorage = (use: () => void): void => {
   try {
     use();
   } catch (error) {
-    console.warn('Storage is blocked or full; choices last until the page is closed.', error);
+    console.warn('Storage is blocked or full.', error);
   }
 };
 tryStorage(() => (boot.storage = localStorage));
@@ -74,13 +74,13 @@ if (!__DEV__)
       target.rel === 'stylesheet' && document.readyState !== 'complete' && failStyles(),
   );
 
-/** Makes a function that imports a module once; after a failure, it can be called again. */
-const loader = (address: string, onFailure?: () => void): (() => void) => {
+/** Makes a function that imports modules once; after a failure, it can be called again. */
+const loader = (addresses: readonly string[], onFailure?: () => void): (() => void) => {
   let loading = false;
   return () => {
     if (loading) return;
     loading = true;
-    import(/* @vite-ignore */ address).catch((error: unknown) => {
+    Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))).catch((error: unknown) => {
       console.warn('A script did not load.', error);
       // Delayed, because WebKit rejects pending imports before it reports that the reader leaves.
       setTimeout(() => {
@@ -92,7 +92,10 @@ const loader = (address: string, onFailure?: () => void): (() => void) => {
 };
 /** Whether the reader has done something that needs the client; before that, a failure to load it is ignored. */
 let wanted = false;
-const load = (boot.load = loader(__CLIENT__, () => wanted && !banner && reloadOnce(__CLIENT__)));
+const load = (boot.load = loader(
+  [__CLIENT__, (boot.integrity = __INTEGRITY__)],
+  () => wanted && !banner && reloadOnce(__CLIENT__),
+));
 const loadWanted = (): void => {
   wanted = true;
   load();
@@ -100,7 +103,7 @@ const loadWanted = (): void => {
 
 // Search: its field is in the document and takes keys immediately, while its script loads.
 const searchBox = (): HTMLElement | null => document.getElementById('search');
-const loadSearch = loader(__SEARCH__, () => {
+const loadSearch = loader([__SEARCH__], () => {
   const box = searchBox() as HTMLElement;
   if (!reloadOnce(__SEARCH__, `?search=${encodeURIComponent((box.querySelector('input') as HTMLInputElement).value)}`))
     box.classList.add('failed');
@@ -173,6 +176,6 @@ listen('DOMContentLoaded', () => {
   if (field) field.value = query;
 });
 // A page opened from a search result highlights the matches.
-if (parameters.has('q')) loader(__MATCHES__)();
+if (parameters.has('q')) loader([__MATCHES__])();
 if (__DEV__) load();
 if (__ANALYTICS__) listen('load', () => setTimeout(load));
