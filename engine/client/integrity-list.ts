@@ -15,4 +15,8 @@ if (importMap)
     document.createRange().createContextualFragment(trustedHtml(`<script type="importmap">${importMap}</script>`)),
   );
 
+/**
+ * Integrity of the pages' style sheets by URL.
+ * @public The client imports this module by its URL.
+ */
 export { sheets };
