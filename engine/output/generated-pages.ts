@@ -74,7 +74,11 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
           sidebar: sidebar.id,
           breadcrumbs: crumbsOf(category, sidebar),
           style: input.client.styles.extra,
-          body: [renderToStaticMarkup(createElement(PageList, { items: category.items ?? [], ...listing(input) }))],
+          body: [
+            renderToStaticMarkup(
+              createElement(PageList, { items: category.items ?? [], parts: 'linked', ...listing(input) }),
+            ),
+          ],
         }),
     ]),
   ];

@@ -4,7 +4,7 @@ import { listPath, type CategoryIds } from './category-ids.ts';
 /** How long a list may be, and how long its parts should be. */
 export type Limits = { readonly longest: number; readonly partSize: number };
 /** A longer list is for nobody to read, and every document beside it would carry it. */
-const usual: Limits = { longest: 60, partSize: 16 };
+const usual: Limits = { longest: 60, partSize: 20 };
 /** For sidebars that are made from a description, where a page is in several such lists at once: its group's, and that of all groups. */
 export const short: Limits = { longest: 30, partSize: 10 };
 /** A part's name is as long as four pages' names, so parts are put into parts sooner. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Sidebar } from '../../model/sidebar.ts';
 import { PageIndex } from './PageIndex.tsx';
+import { PageList } from './PageList.tsx';
 
 const sidebar: Sidebar = {
   id: 'guide',
@@ -45,4 +46,14 @@ it('lists each page with its mark and one sentence, pages of a group below its n
     '<li class="page-entry"><svg class="page-mark" viewBox="0 0 20 20" aria-hidden="true"><path d="M1 1"></path></svg><a href="/docs/line/">LINE</a><span>About /line/</span></li>',
   );
   expect(html).toMatch(/<li class="page-group"><a href="\/docs\/pages\/guide\/channels\/email\/">Email<\/a><ul.*IMAP/);
+});
+
+it('names the parts of a long list, or lists their pages too', () => {
+  const part = { type: 'category', id: 'p', label: 'A – B', collapsed: true, part: true, path: '/pages/p/' } as const;
+  const items = [{ ...part, items: [{ type: 'page', label: 'Anchor', path: '/anchor/' }] }] as const;
+  const list = (parts: 'linked' | 'listed'): string =>
+    renderToStaticMarkup(<PageList items={items} parts={parts} base="/docs/" describe={() => undefined} />);
+  expect(list('linked')).toContain('<li class="page-entry"><a href="/docs/pages/p/">A – B</a></li>');
+  expect(list('linked')).not.toContain('Anchor');
+  expect(list('listed')).toContain('<a href="/docs/anchor/">Anchor</a>');
 });

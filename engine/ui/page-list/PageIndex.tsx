@@ -2,7 +2,7 @@ import { sidebarPages, type Sidebar } from '../../model/sidebar.ts';
 import { withBase } from '../../model/url.ts';
 import { PageList, type PageListProps } from './PageList.tsx';
 
-type PageIndexProps = Omit<PageListProps, 'items'> & { readonly sidebars: readonly Sidebar[] };
+type PageIndexProps = Omit<PageListProps, 'items' | 'parts'> & { readonly sidebars: readonly Sidebar[] };
 
 /**
  * All pages of the site by guide and group, with a filter if script runs. On a phone only the groups are shown, as
@@ -26,7 +26,7 @@ export function PageIndex({ sidebars, base, describe }: PageIndexProps) {
         return (
           <section key={id} className="flow">
             <h2 id={id}>{label}</h2>
-            {pages.length > 0 && <PageList items={pages} base={base} describe={describe} />}
+            {pages.length > 0 && <PageList items={pages} parts="listed" base={base} describe={describe} />}
             {items.map(
               (item) =>
                 item.type === 'category' && (
@@ -36,7 +36,7 @@ export function PageIndex({ sidebars, base, describe }: PageIndexProps) {
                       <small> {sidebarPages(item.items ?? []).length}</small>
                     </h3>
                     {item.description && <p>{item.description}</p>}
-                    <PageList items={item.items ?? []} base={base} describe={describe} />
+                    <PageList items={item.items ?? []} parts="listed" base={base} describe={describe} />
                   </section>
                 ),
             )}

@@ -7,10 +7,16 @@ export type PageListProps = {
   readonly base: string;
   /** Returns the description of the page at a path, if there is one. */
   readonly describe: (path: string) => string | undefined;
+  /**
+   * Whether the parts of a long list are links to their own lists, or their pages are listed. Their pages would make the
+   * list of a category as long as the site.
+   */
+  readonly parts: 'linked' | 'listed';
 };
 
 /** A list of pages in reading order, with those of a category below its name. */
-export function PageList({ items, base, describe }: PageListProps) {
+export function PageList({ items, ...rest }: PageListProps) {
+  const { base, describe, parts } = rest;
   return (
     <ul className="page-list" data-sheet="extra">
       {items.map((item) =>
@@ -20,10 +26,14 @@ export function PageList({ items, base, describe }: PageListProps) {
             <a href={withBase(base, item.path)}>{item.label}</a>
             <span>{describe(item.path)}</span>
           </li>
+        ) : item.part && parts === 'linked' ? (
+          <li key={item.id} className="page-entry">
+            <a href={withBase(base, item.path)}>{item.label}</a>
+          </li>
         ) : (
           <li key={item.id} className="page-group">
             <a href={withBase(base, item.path)}>{item.label}</a>
-            <PageList items={item.items ?? []} base={base} describe={describe} />
+            <PageList items={item.items ?? []} {...rest} />
           </li>
         ),
       )}
