@@ -10,7 +10,7 @@ const instructions = dockerfile(site)
   .map((line) => line.split(/ (.*)/s).slice(0, 2) as [name: string, words: string]);
 const wordsOf = (name: string): string[] => instructions.flatMap(([own, words]) => (own === name ? [words] : []));
 
-/** No container is built in tests; this reads what would be. */
+/** No container is built in tests; this reads what would be. README.md says how one was built and tried. */
 test('the container is the one server whose configuration the tests run, as an ordinary user', () => {
   expect(wordsOf('FROM')).toEqual(['nginxinc/nginx-unprivileged:stable-alpine']);
   // Nothing is fetched or run while it is built, and what the server reads is what the build wrote.
