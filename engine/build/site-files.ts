@@ -96,9 +96,9 @@ const underFile = (name: string, file: string): Problem => ({
   hint: 'Rename one of the two, or remove the redirect that leads away from there.',
 });
 
-/** What a site without a `public` folder gets: the icons that every document links to. */
+/** What a site without a `public` folder gets: a page as its icon, which every document links to. */
 async function defaultPublicFiles(): Promise<{ folder: string; names: string[] }> {
-  const folder = join(engineRoot, 'public');
+  const folder = join(engineRoot, 'engine/output/icons');
   return { folder, names: await filesBelow(folder) };
 }
 

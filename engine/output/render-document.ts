@@ -14,6 +14,7 @@ import { escapeHtml } from '../model/escape-html.ts';
 import type { OtherOrigins } from './content-security-policy.ts';
 import { head } from './head.ts';
 import { importMap, type Integrity } from './integrity.ts';
+import { pageColor } from './page-color.ts';
 import { scriptJson } from './script-json.ts';
 
 /** What documents need to know about the client's code and styles. */
@@ -97,7 +98,7 @@ export function renderDocument(
     ...origins,
     icons: { svg: '/favicon.svg', apple: '/apple-touch-icon.png' },
     manifest: '/site.webmanifest',
-    themeColor: { light: '#faf8f4', dark: '#131a21' },
+    themeColor: pageColor,
     ...markdown,
   });
   return `<!doctype html><html${html}><head>${inner}${expect}</head><body><div id="app">${app}</div>${script && `<script>${script}</script>`}${search}<script type="application/json" id="page">${scriptJson(state)}</script></body></html>\n`;

@@ -12,6 +12,7 @@ import { llmsTxt } from './llms-txt.ts';
 import { manifest, type SiteIcon } from './manifest.ts';
 import { openSearch } from './open-search.ts';
 import type { PageFrame } from './page-data.ts';
+import { pageColor } from './page-color.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
@@ -87,7 +88,13 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     ['llms.txt', () => llms(input, described)],
     [
       'site.webmanifest',
-      () => manifest({ site: described, icons: input.icons, backgroundColor: '#faf8f4', themeColor: '#faf8f4' }),
+      () =>
+        manifest({
+          site: described,
+          icons: input.icons,
+          backgroundColor: pageColor.light,
+          themeColor: pageColor.light,
+        }),
     ],
     ['_redirects', () => redirectsFile(redirects, site.base)],
     ['_headers', () => headersFile(rules())],

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { AppProps } from '../app/app-props.ts';
 import { useSite } from '../app/site-context.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Mark } from '../icon/Mark.tsx';
+import { Logo } from '../icon/Logo.tsx';
 import { NavLinks } from '../navbar/NavLinks.tsx';
 import { SidebarNav } from '../sidebar/SidebarNav.tsx';
 import { useMenu } from './use-menu.ts';
@@ -24,7 +24,7 @@ export function Menu({ path, sidebar }: MenuProps) {
     <div id="menu" className="menu" popover="auto" ref={menu}>
       <div className="menu-head">
         <span className="brand">
-          <Mark />
+          <Logo />
           {site.title}
         </span>
         <button

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '../app/site-context.tsx';
 import { ColorToggle } from '../color-mode/ColorToggle.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Mark } from '../icon/Mark.tsx';
+import { Logo } from '../icon/Logo.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
@@ -27,7 +27,7 @@ export function Navbar({ path }: NavbarProps) {
     <header className="navbar" ref={navbar}>
       <div className="navbar-inner">
         <a className="brand" href={href('/')} aria-current={path === '/' ? 'page' : undefined}>
-          <Mark />
+          <Logo />
           <span>{site.title}</span>
         </a>
         {site.search.enabled && <SearchButton />}
