@@ -49,8 +49,8 @@ function attributes(html: string, element: RegExp, name: string): string[] {
 }
 
 /**
- * Everything that a browser requests to show a page besides the document: style sheets, scripts, preloads, the icon, and images
- * that are not lazy.
+ * Everything that a browser requests to show a page besides the document, each once: style sheets, scripts, preloads, the icon, and
+ * images that are not lazy.
  */
 export function firstViewRequests(html: string): string[] {
   const inMarkup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (whole) =>
@@ -62,11 +62,12 @@ export function firstViewRequests(html: string): string[] {
   const pictures = [...inMarkup.matchAll(/<(?:img|iframe|video|audio)\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/loading="lazy"|preload="none"/.test(tag));
-  return [
+  const requests = [
     ...attributes(links.join(''), /<link\b[^>]*>/g, 'href'),
     ...attributes(inMarkup, /<script\b[^>]*>/g, 'src'),
     ...attributes(pictures.join(''), /<\w+\b[^>]*>/g, 'src'),
   ];
+  return [...new Set(requests)];
 }
 
 /** Texts of the inline scripts that run, without data blocks and import maps. */
