@@ -50,7 +50,8 @@ test('in the address and in the storage of a document', async ({ page, log }) =>
   );
   expect(harmed).toEqual([]);
   expect(await attacked(page)).toEqual(unharmed);
-  expect(log.errors).toEqual([]);
+  // Some frames are removed while their search fetches its worker.
+  expect(log.errors.filter((text) => !/^Fetch API cannot load \S+\/search-worker-/.test(text))).toEqual([]);
 });
 
 test('in the search box, and as the pages read last', async ({ page, log }) => {
