@@ -9,7 +9,7 @@ import { bundleClient } from './client-bundle.ts';
 import { contentTools } from './content-tools.ts';
 import { OutputWriter } from './output-writer.ts';
 import { stampOf } from './memory.ts';
-import { clearLeftovers, outputFolder } from './output-folder.ts';
+import { clearLeftovers, ensureReplaceable, outputFolder } from './output-folder.ts';
 import { Reporter } from './report.ts';
 import { readSiteCode } from './site-code.ts';
 import { Site } from './site.ts';
@@ -31,6 +31,7 @@ export type BuildResult = { readonly problems: readonly Problem[]; readonly page
  * Builds the site: every output of every page, reusing what has the same key. The files are written beside the old output, which
  * they then replace. Broken content gives problems and a site; rules for writing run only in `check`.
  * @throws ConfigError for a configuration that can't be used; the old output stays
+ * @throws CommandError for an output folder that can't be written, or has other files than those of a build
  */
 export async function build(options: BuildOptions, report: Reporter = new Reporter()): Promise<BuildResult> {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
@@ -49,6 +50,7 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
   const root = resolve(options.root);
   const out = resolve(root, options.out ?? 'dist');
   const cacheDir = options.cache === false ? undefined : join(root, '.cache');
+  ensureReplaceable(out);
   await clearLeftovers(out);
   const previous = stampOf(out);
   const memory = new BuiltMemory(out, cacheDir && join(cacheDir, `output-${hashOf(out)}`));

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { CommandError } from '../model/command-error.ts';
+import { assetsFolder } from '../output/headers.ts';
 import { cannotWrite } from './cannot-write.ts';
 
 /** A folder that either becomes the output at the end or is discarded: a build never leaves half a site. */
@@ -12,6 +14,29 @@ export type OutputFolder = {
   /** Removes it, unless it is the output now. */
   readonly discard: () => Promise<void>;
 };
+
+/**
+ * A build replaces the output folder with everything in it. So it only replaces what a build has made, or what is empty.
+ * @throws CommandError for a folder with other files, such as the pages themselves, and for a file
+ */
+export function ensureReplaceable(out: string): void {
+  const names = namesIn(out);
+  if (!names?.length || names.includes(assetsFolder)) return;
+  throw new CommandError(
+    `${out} has files that no build has made. A build replaces the whole folder, so they would be lost.`,
+    'Name an empty folder or a new one with --out, or empty this one first.',
+  );
+}
+
+/** What is in a folder; undefined when there is none. */
+function namesIn(folder: string): string[] | undefined {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw cannotWrite(folder, error);
+  }
+}
 
 /**
  * Creates the folder beside the output, so that the swap is a rename.

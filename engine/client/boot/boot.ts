@@ -1,7 +1,7 @@
 /**
  * The inline script of every page. It runs in `<head>` before the style sheet, so every byte counts (at most 1.8 kB).
  * It contains only what is needed for first paint, for opening search, and for deciding when to load the client.
- * Compiled and hashed by `engine/build/bundle-client.ts`.
+ * Compiled and hashed by `engine/build/bundle-scripts.ts`.
  */
 import { reloadOnce } from '../reload-once.ts';
 import type { BootState } from './boot-state.ts';
