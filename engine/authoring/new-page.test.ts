@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addToSidebar } from './add-to-sidebar.ts';
+import { generalPageTypes } from '../model/page-type.ts';
 import { pathOfFile } from '../site/discover.ts';
 import { newPage, planNewPage } from './new-page.ts';
 import type { PageFiles } from './page-routes.ts';
@@ -19,6 +20,8 @@ const sidebars = `export const sidebars = {
   ] },
 };
 `;
+const berth = { headings: ['Depth', '…', 'Fees'], subject: { key: 'pier' }, advice: 'Say how deep it is.' };
+const types = { ...generalPageTypes, berth };
 const texts = (more: Record<string, string> = {}) =>
   new Map(
     Object.entries({
@@ -38,15 +41,14 @@ const pagesIn = (project: ReadonlyMap<string, string>): PageFiles =>
   );
 
 test('writes the front matter and the headings of the type', () => {
-  expect(pageTemplate('channel', '/product/channels/sms/', 'Connect "SMS"')).toBe(
-    '---\ntype: channel\nchannel: sms\ntitle: "Connect \\"SMS\\""\ndescription: ""\n---\n\n## What you need\n\n## Connect\n\n## Send a test message\n\n' +
-      '## What works on this channel\n\n## Limits\n\n## Troubleshooting\n\n## Disconnect\n',
+  expect(pageTemplate('berth', berth, '/berths/north/', 'The "north"')).toBe(
+    '---\ntype: berth\npier: north\ntitle: "The \\"north\\""\ndescription: ""\n---\n\n## Depth\n\n## Fees\n',
   );
-  expect(pageTemplate('task', '/a/', 'A')).toContain('## Before you begin\n\n## Steps\n\n<Steps>');
+  expect(pageTemplate('task', types.task, '/a/', 'A')).toContain('## Before you begin\n\n## Steps\n\n<Steps>');
 });
 
 test('takes the title from the declared routes and comes after its nearest neighbor in the sidebar', () => {
-  const plan = planNewPage(texts(), pagesIn(texts()), 'channel', 'product/channels/sms');
+  const plan = planNewPage(texts(), pagesIn(texts()), types, 'berth', 'product/channels/sms');
   expect(plan.file).toBe('content/product/channels/sms.mdx');
   expect(plan.changes.get(plan.file)).toContain('title: "Connect SMS"');
   expect(plan.changes.get('config/sidebars.ts')).toContain(
@@ -60,23 +62,23 @@ test('prefers a neighbor in the same folder to one in a subfolder', () => {
 });
 
 test('makes the index page of an existing folder', () => {
-  expect(planNewPage(texts(), pagesIn(texts()), 'landing', '/product/channels/').file).toBe(
+  expect(planNewPage(texts(), pagesIn(texts()), types, 'landing', '/product/channels/').file).toBe(
     'content/product/channels/index.mdx',
   );
 });
 
 test('does not add a page twice, and leaves one without neighbors to the author', () => {
   expect(addToSidebar(sidebars, '/product/faq/')).toEqual({ text: sidebars });
-  const plan = planNewPage(texts(), pagesIn(texts()), 'concept', '/elsewhere/');
+  const plan = planNewPage(texts(), pagesIn(texts()), types, 'concept', '/elsewhere/');
   expect(plan.changes.has('config/sidebars.ts')).toBe(false);
   expect(plan.messages.join('\n')).toContain("Add { route: '/elsewhere/' } to config/sidebars.ts");
 });
 
 test.each([
   [
-    'chanel',
+    'birth',
     '/a/',
-    'There is no page type `chanel`. The types are task, concept, reference, channel, block, api, landing.\n  Did you mean `channel`?',
+    'There is no page type `birth`. The types are task, concept, reference, api, landing, berth.\n  Did you mean `berth`?',
   ],
   [
     'task',
@@ -85,7 +87,7 @@ test.each([
   ],
   ['task', '/a b/', '`/a b/` cannot be a page’s URL because of “a b”.'.replace('’', "'")],
 ])('refuses %s %s', (type, route, message) => {
-  expect(() => planNewPage(texts(), pagesIn(texts()), type, route)).toThrow(message);
+  expect(() => planNewPage(texts(), pagesIn(texts()), types, type, route)).toThrow(message);
 });
 
 test('writes the files', async () => {

@@ -1,10 +1,10 @@
-import { pageTypes, type PageType } from '../model/page.ts';
+import type { PageTypes } from '../model/page-type.ts';
 import { nearest } from '../model/nearest.ts';
 import { addToSidebar } from './add-to-sidebar.ts';
 import { CommandError } from '../model/command-error.ts';
 import { Site } from '../build/site.ts';
 import { newPageFile, pageFilesOf, parseRoute, refuseTaken, type PageFiles } from './page-routes.ts';
-import { pageTemplate, titleFromRoute, typeAdvice } from './page-template.ts';
+import { pageTemplate, titleFromRoute } from './page-template.ts';
 import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
 
 const sidebarsFile = 'config/sidebars.ts';
@@ -12,12 +12,11 @@ const sidebarsFile = 'config/sidebars.ts';
 /** The plan of a new page: the files to write and the lines to print. */
 export type NewPagePlan = { readonly file: string; readonly changes: Changes; readonly messages: readonly string[] };
 
-function parseType(typed: string): PageType {
-  const type = pageTypes.find((known) => known === typed);
-  if (type) return type;
-  const guess = nearest(typed, pageTypes);
-  throw new CommandError(
-    `There is no page type \`${typed}\`. The types are ${pageTypes.join(', ')}.`,
+function unknownType(typed: string, types: PageTypes): CommandError {
+  const names = Object.keys(types);
+  const guess = nearest(typed, names);
+  return new CommandError(
+    `There is no page type \`${typed}\`. The types are ${names.join(', ')}.`,
     guess && `Did you mean \`${guess}\`?`,
   );
 }
@@ -32,12 +31,20 @@ function declaredTitle(texts: ProjectTexts, route: string): string | undefined {
  * Plans a new page: its file with front matter and headings, and its place in a sidebar.
  * @throws CommandError for an unknown type, an invalid route, or a page that exists
  */
-export function planNewPage(texts: ProjectTexts, pages: PageFiles, typedType: string, typedRoute: string): NewPagePlan {
-  const type = parseType(typedType);
+export function planNewPage(
+  texts: ProjectTexts,
+  pages: PageFiles,
+  types: PageTypes,
+  typedType: string,
+  typedRoute: string,
+): NewPagePlan {
+  const type = Object.hasOwn(types, typedType) ? types[typedType] : undefined;
+  if (!type) throw unknownType(typedType, types);
   const route = parseRoute(typedRoute);
   refuseTaken(route, pages, 'Choose another route, or edit that file.');
   const file = newPageFile(route, texts);
-  const changes = new Map([[file, pageTemplate(type, route, declaredTitle(texts, route) ?? titleFromRoute(route))]]);
+  const title = declaredTitle(texts, route) ?? titleFromRoute(route);
+  const changes = new Map([[file, pageTemplate(typedType, type, route, title)]]);
   const messages = [`Created ${file}.`];
   const sidebars = texts.get(sidebarsFile);
   const placed = sidebars === undefined || route === '/' ? undefined : addToSidebar(sidebars, route);
@@ -49,7 +56,7 @@ export function planNewPage(texts: ProjectTexts, pages: PageFiles, typedType: st
     messages.push(`Add { route: '${route}' } to ${sidebarsFile} where its reader would look for it.`);
   messages.push(
     'Write the description (50–160 characters) and the text, and check the title.',
-    typeAdvice[type],
+    type.advice,
     'See it with `npm run dev`, then run `npm run check`.',
   );
   return { file, changes, messages };
@@ -61,7 +68,8 @@ export function planNewPage(texts: ProjectTexts, pages: PageFiles, typedType: st
  */
 export async function newPage(root: string, type: string, route: string): Promise<readonly string[]> {
   const site = await Site.open({ root });
-  const plan = planNewPage(await readProjectTexts(root), pageFilesOf(site), type, route);
+  const { pageTypes } = site.model.config;
+  const plan = planNewPage(await readProjectTexts(root), pageFilesOf(site), pageTypes, type, route);
   await applyChanges(root, plan.changes);
   return plan.messages;
 }

@@ -9,7 +9,7 @@ import type { ProjectTexts } from './project-texts.ts';
 const segment = /^[A-Za-z0-9{}][A-Za-z0-9{}._-]*$/;
 
 /**
- * Normalizes a route that someone typed: `product/line` → `/product/line/`.
+ * Normalizes a route that someone typed: `guide/set-up` → `/guide/set-up/`.
  * @throws CommandError when it can't be the path of a page
  */
 export function parseRoute(typed: string): string {
@@ -21,7 +21,7 @@ export function parseRoute(typed: string): string {
   if (bad !== undefined)
     throw new CommandError(
       `\`${typed}\` cannot be a page's URL because of “${bad}”.`,
-      'Use letters, digits, hyphens and slashes: /product/channels/line/',
+      'Use letters, digits, hyphens and slashes: /guide/first-steps/',
     );
   return route;
 }

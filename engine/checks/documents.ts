@@ -12,11 +12,12 @@ export async function checkDocuments(root: string, vocabulary: Vocabulary): Prom
   const problems = files.map(async (file) => {
     const nodes = parse(await readFile(join(root, file), 'utf8'), 'md');
     const facts = {
-      meta: { type: 'landing' as const, title: '', description: '', keywords: [], related: [] },
+      meta: { type: 'landing', title: '', description: '', keywords: [], related: [] },
       nodes,
       codes: [],
       placeholders: {},
       vocabulary,
+      pageTypes: {},
     };
     const findings = await Promise.all([words(facts), grammar(facts)]);
     return findings.flat().map(({ line, severity = 'error', ...finding }): Problem => ({

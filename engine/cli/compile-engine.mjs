@@ -76,6 +76,7 @@ function projectModules() {
     'site.config.ts',
     'config/sidebars.ts',
     'config/placeholders.ts',
+    'config/page-types.ts',
     ...named.filter((name) => name.endsWith('.ts')),
     ...named.map((name) => `${name}/registry.ts`),
   ];

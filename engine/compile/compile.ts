@@ -2,6 +2,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Registry } from '../components/registry.ts';
 import type { TocItem } from '../model/page.ts';
+import type { PageTypes } from '../model/page-type.ts';
 import type { Placeholders } from '../model/placeholder.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Tree } from '../model/tree.ts';
@@ -48,6 +49,7 @@ export type PageFacts = {
   readonly codes: readonly WrittenCode[];
   readonly placeholders: Placeholders;
   readonly vocabulary: Vocabulary;
+  readonly pageTypes: PageTypes;
 };
 
 /** What a process keeps between pages: highlighted code, diagrams, loaded components, and the rules for writing. */
@@ -88,8 +90,8 @@ export async function compilePage(
   const twins = renderLive(live, registry, model);
   const check = async (): Promise<readonly Problem[]> => {
     if (!checkPage || !model.strict || page.source.generated || problems.length) return [];
-    const { placeholders, vocabulary } = model.config;
-    return checkPage({ meta: page.meta, nodes, codes, placeholders, vocabulary }, page.displayFile);
+    const { placeholders, vocabulary, pageTypes } = model.config;
+    return checkPage({ meta: page.meta, nodes, codes, placeholders, vocabulary, pageTypes }, page.displayFile);
   };
   return {
     body: live.length ? splitTree(root, live) : html ? [html] : [],

@@ -5,7 +5,7 @@ import type { Brand } from './site-config.ts';
  *
  * | token | value | example |
  * |---|---|---|
- * | `{product}` | display name, for prose | Parley |
+ * | `{product}` | display name, for prose | Acme |
  * | `{Slug}` | display name, letters and digits only, for identifiers and header names | `X-{Slug}-Signature` |
  * | `{slug}` | for routes, globals, file names | `window.{slug}Settings` |
  * | `{SLUG}` | for environment variables | `{SLUG}_WEBSITE_TOKEN` |

@@ -1,9 +1,5 @@
 import type { Tree, Skeleton } from './tree.ts';
 
-/** What a page is for. The type determines its headings and its front matter; see `front-matter.ts`. */
-export const pageTypes = ['task', 'concept', 'reference', 'channel', 'block', 'api', 'landing'] as const;
-export type PageType = (typeof pageTypes)[number];
-
 /** A heading of the table of contents. */
 export type TocItem = { readonly id: string; readonly title: string; readonly level: 2 | 3 };
 /** A link to a page. `path` starts and ends with `/` and does not include the base path. */
@@ -11,7 +7,7 @@ export type PageLink = {
   readonly path: string;
   readonly title: string;
   readonly description?: string;
-  /** SVG path of the page's mark; see `page-marks.ts`. */
+  /** SVG path of the page's mark; see `page-type.ts`. */
   readonly mark?: string;
 };
 /** One entry of the breadcrumbs; only the page itself has no path. */
@@ -26,9 +22,10 @@ export type Updated = { readonly author: string; readonly time: string };
 
 /** Everything needed to render a page. The navigation payload (`page.json`) is this type as JSON. */
 export type PageData = {
-  /** Starts and ends with `/`, without the base path: `/product/channels/line/`. */
+  /** Starts and ends with `/`, without the base path: `/guide/first-steps/`. */
   readonly path: string;
-  readonly type: PageType | 'plain' | 'not-found' | 'index';
+  /** Name of a page type (`page-type.ts`), or `plain`, `not-found` or `index`. */
+  readonly type: string;
   readonly title: string;
   readonly description: string;
   /** Language and text direction, when they differ from the site's. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jobsSchema } from './job.ts';
+import { pageTypesSchema } from './page-type.ts';
 import type { Placeholder } from './placeholder.ts';
 import { sidebarsSchema } from './sidebar-config.ts';
 import { siteConfigSchema } from './site-config.ts';
@@ -33,6 +34,8 @@ export const projectSchema = z.strictObject({
   placeholders: z
     .record(z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _'), placeholderSchema)
     .default({}),
+  /** What a site's pages are for, besides tasks, concepts and the like; see `engine/model/page-type.ts`. */
+  pageTypes: pageTypesSchema.default({}),
   /** Words that readers search for although the pages say others: `label = tag, topic`; see `engine/search/synonyms.ts`. */
   synonyms: z.array(z.string().regex(/^[^=>,]+[=>][^=>]+$/, 'must be like `label = tag, topic`')).default([]),
   vocabulary: vocabularySchema.prefault({}),

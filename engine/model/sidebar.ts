@@ -25,7 +25,7 @@ export type SidebarPage = {
   readonly type: 'page';
   readonly label: string;
   readonly path: string;
-  /** SVG path of the page's mark; see `engine/model/page-marks.ts`. */
+  /** SVG path of the page's mark; see `engine/model/page-type.ts`. */
   readonly mark?: string;
 };
 export type SidebarCategory = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { markSchema } from './page-type.ts';
 import { textNames } from './strings.ts';
 
 /**
@@ -148,12 +149,9 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /**
-   * Marks of channel and block pages: SVG paths on a 20 × 20 grid, by `channel/<key>` or `block/<key>` of the front
-   * matter.
+   * Marks of pages about a subject (see `config/page-types.ts`), by `<type>/<subject>`: SVG paths on a 20 × 20 grid.
    */
-  marks: z
-    .record(z.string(), z.string().regex(/^M[\d\sa-zA-Z,.+-]*$/, 'must be the outline of an SVG path, starting with M'))
-    .default({}),
+  marks: z.record(z.string(), markSchema).default({}),
   /** Jobs that take several pages (see `engine/model/job.ts`): the file that lists them, and each audience's page. */
   jobs: z
     .strictObject({ file: z.string().min(1), pages: z.record(z.string(), z.string().startsWith('/').endsWith('/')) })

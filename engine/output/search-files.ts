@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeSearchFiles, pagesInText, type SearchPage } from '../search/make-search-files.ts';
 import { breadcrumbsOf, guideOf, type SiteModel } from '../site/site-model.ts';
-import { markOf } from '../model/page-marks.ts';
+import { markOf } from '../model/page-type.ts';
 import { manifestPath, type SearchManifest } from '../search/search-files.ts';
 import { assetsFolder } from './headers.ts';
 
@@ -53,7 +53,7 @@ export function searchPages({ results, model }: SearchFilesInput): SearchPage[] 
       description: meta.description,
       keywords: meta.keywords,
       guide,
-      mark: markOf(meta, model.config.site.marks),
+      mark: markOf(meta, model.config.pageTypes, model.config.site.marks),
       // Most pages are in the first guide, so its name would only repeat in every result.
       place: guide === 0 && place.length > 1 ? place.slice(1) : place,
     };

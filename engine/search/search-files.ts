@@ -21,7 +21,7 @@ export type PlaceEntry = readonly [guide: number, ...labels: string[]];
 /** Titles, headings and keywords of all pages, from which the first answer is made. */
 export type DocumentsFile = {
   readonly places: readonly PlaceEntry[];
-  /** Outlines of the pages' marks, each once; see `engine/model/page-marks.ts`. */
+  /** Outlines of the pages' marks, each once; see `engine/model/page-type.ts`. */
   readonly marks: readonly string[];
   readonly pages: readonly PageEntry[];
   /** The length of each section's text, as one character (see `lengthOf`). */

@@ -20,6 +20,7 @@ export const importFile: ImportModule = async (file) => {
 const configFiles = [
   'sidebars.ts',
   'placeholders.ts',
+  'page-types.ts',
   'redirects.json',
   'routes.json',
   'synonyms.json',

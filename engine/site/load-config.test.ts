@@ -119,6 +119,16 @@ describe('an error names the file, the key and what was probably meant', () => {
       'ConfigError config/synonyms.json: cannot be used.\n  1: must be like `label = tag, topic`',
     ],
     [
+      'a page type that every site has',
+      { 'config/page-types.ts': 'export const pageTypes = { task: { advice: "Write." } }' },
+      'ConfigError config/page-types.ts: cannot be used.\n  task: is a type that every site has',
+    ],
+    [
+      'a subject under a key that every page has',
+      { 'config/page-types.ts': 'export const pageTypes = { berth: { advise: "Write.", subject: { key: "title" } } }' },
+      'berth.subject.key: is a key that every page has\n  berth.advice: is missing.\n  berth: unknown key `advise`. Did you mean `advice`?',
+    ],
+    [
       'a misspelt key of a redirect',
       { 'config/redirects.json': [{ form: '/a/', to: '/b/' }] },
       '0: unknown key `form`. Did you mean `from`? The keys are from, to.',

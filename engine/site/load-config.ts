@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { apiFolder } from '../api/api-page.ts';
 import { brandTokens, unknownTokens } from '../model/brand-tokens.ts';
 import type { Job } from '../model/job.ts';
+import { generalPageTypes, type PageTypes } from '../model/page-type.ts';
 import type { Placeholders } from '../model/placeholder.ts';
 import { projectSchema } from '../model/project-config.ts';
 import type { Redirect } from '../model/redirect.ts';
@@ -26,6 +27,8 @@ export type ProjectConfig = {
   /** Placeholders that samples may contain (`<UPPER_SNAKE>`), with what the reader puts in their place. */
   readonly placeholders: Placeholders;
   readonly jobs: readonly Job[];
+  /** The general page types and the site's own, by name. */
+  readonly pageTypes: PageTypes;
   /** Words that readers search for although the pages say others; see `config/synonyms.json`. */
   readonly synonyms: readonly string[];
   /** Words and phrases that pages avoid; see `config/vocabulary.json`. */
@@ -67,11 +70,12 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
       return parseConfig(file, projectSchema.shape[key] as Files[Key], filled) as z.output<Files[Key]>;
     });
   };
-  const [sidebars, redirects, routes, placeholders, synonyms, vocabulary, jobs] = await Promise.all([
+  const [sidebars, redirects, routes, placeholders, pageTypes, synonyms, vocabulary, jobs] = await Promise.all([
     read('sidebars', 'config/sidebars.ts'),
     read('redirects', 'config/redirects.json'),
     read('routes', 'config/routes.json'),
     read('placeholders', 'config/placeholders.ts'),
+    read('pageTypes', 'config/page-types.ts'),
     read('synonyms', 'config/synonyms.json'),
     read('vocabulary', 'config/vocabulary.json'),
     site.jobs ? read('jobs', site.jobs.file) : [],
@@ -85,6 +89,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     redirects,
     declaredRoutes: routes.map(({ route }) => route),
     placeholders,
+    pageTypes: { ...generalPageTypes, ...pageTypes },
     synonyms,
     jobs,
     vocabulary,

@@ -1,16 +1,16 @@
-import type { PageType } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** A page's parsed front matter, in the same shape for the site's own pages and for foreign ones. */
 export type PageMeta = {
-  readonly type: PageType | 'plain';
+  /** Name of a page type, or `plain`. */
+  readonly type: string;
   readonly title: string;
   readonly description: string;
   readonly label?: string | undefined;
   readonly keywords: readonly string[];
   readonly related: readonly string[];
-  readonly channel?: string;
-  readonly block?: string;
+  /** What the page is about, if its type asks for that; see `engine/model/page-type.ts`. */
+  readonly subject?: string;
   /** Language of the page, if it is not the site's: `ar`, `pt-BR`. */
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';

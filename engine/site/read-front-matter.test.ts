@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
+import { frontMatterSchema } from '../model/front-matter-schema.ts';
+import { generalPageTypes, type PageTypes } from '../model/page-type.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
-const messages = (text: string): string[] => {
-  const source = { file: 'a.mdx', path: '/a/', text, format: 'mdx', hash: '' } as const;
-  return readFrontMatter(source, 'content/a.mdx', true).problems.map(
-    ({ file, line, message }) => `${file}:${line} ${message}`,
-  );
+const types: PageTypes = {
+  ...generalPageTypes,
+  berth: { subject: { key: 'pier', known: ['north', 'south'] }, advice: 'Say how deep it is.' },
 };
+const schemas = new Map(Object.entries(types).map(([name, type]) => [name, frontMatterSchema(type)]));
+const read = (text: string): ReturnType<typeof readFrontMatter> => {
+  const source = { file: 'a.mdx', path: '/a/', text, format: 'mdx', hash: '' } as const;
+  return readFrontMatter(source, 'content/a.mdx', schemas);
+};
+const messages = (text: string): string[] =>
+  read(text).problems.map(({ file, line, message, hint }) => [`${file}:${line} ${message}`, hint].join(' ').trim());
 
 test('reports an alias without an anchor instead of throwing', () => {
   expect(messages('---\n***\n---\n')).toEqual([
@@ -20,3 +27,47 @@ test('reports only missing keys as missing', () => {
     'content/a.mdx:1 Front matter `description` is missing.',
   ]);
 });
+
+/** Front matter of a page of the site's own type. */
+const berth = (...lines: string[]): string =>
+  [
+    '---',
+    'type: berth',
+    ...lines,
+    'title: The north pier',
+    `description: ${'How deep it is. '.repeat(4)}`,
+    '---',
+    '',
+  ].join('\n');
+
+test('reads the subject of a page whose type asks for one', () => {
+  const { meta, problems } = read(berth('pier: south'));
+  expect(problems).toEqual([]);
+  expect(meta).toMatchObject({ type: 'berth', subject: 'south', title: 'The north pier' });
+});
+
+test.each([
+  [
+    berth('pier: nort'),
+    'content/a.mdx:3 Front matter `pier`: must be one that config/page-types.ts lists; it is "nort" (4 characters). Did you mean `north`?',
+  ],
+  [berth(), 'content/a.mdx:1 Front matter `pier` is missing.'],
+  [
+    berth('pier: north', 'peer: x'),
+    'content/a.mdx:4 Unknown front matter key `peer`. A page of type `berth` accepts: type, pier, title, description, label, keywords, related. Did you mean `pier`?',
+  ],
+  [
+    '---\ntype: birth\n---\n',
+    'content/a.mdx:2 Front matter `type` must be one of task, concept, reference, api, landing, berth; it is "birth" (5 characters). Did you mean `berth`?',
+  ],
+  [
+    '---\ntype: constructor\n---\n',
+    'content/a.mdx:2 Front matter `type` must be one of task, concept, reference, api, landing, berth; it is "constructor" (11 characters).',
+  ],
+  [
+    '',
+    'content/a.mdx:1 Front matter `type` must be one of task, concept, reference, api, landing, berth; it is missing.',
+  ],
+])('names file, line, key and what was probably meant: %j', (text, message) =>
+  expect(messages(text)).toEqual([message]),
+);

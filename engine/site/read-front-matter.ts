@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { frontMatterOf } from '../markdown/front-matter.ts';
-import { frontMatterSchema } from '../model/front-matter.ts';
+import type { frontMatterSchema } from '../model/front-matter-schema.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Problem } from '../model/problem.ts';
 import { withoutControls } from '../model/without-controls.ts';
@@ -12,11 +12,13 @@ import { titleFromPath } from './page-title.ts';
 
 /**
  * Reads and checks the front matter of a page.
- * @param strict for the site's own pages: a schema by page type, and unknown keys are errors. Otherwise any key is allowed, and the
- * title may come from elsewhere
+ * @param schemas for the site's own pages: the schema of each page type, and unknown keys are errors. Otherwise any key is allowed,
+ * and the title may come from elsewhere
  */
-export function readFrontMatter(source: SourceFile, displayFile: string, strict: boolean): FrontMatterResult {
-  const result = (strict ? readStrictFrontMatter : readLooseFrontMatter)(source, displayFile);
+export function readFrontMatter(source: SourceFile, displayFile: string, schemas?: Schemas): FrontMatterResult {
+  const result = schemas
+    ? readStrictFrontMatter(source, displayFile, schemas)
+    : readLooseFrontMatter(source, displayFile);
   const { title, description, label } = result.meta;
   const shown = { title, description, ...(label === undefined ? {} : { label }) };
   const meta = {
@@ -26,9 +28,10 @@ export function readFrontMatter(source: SourceFile, displayFile: string, strict:
   return { ...result, meta };
 }
 
+type Schemas = ReadonlyMap<string, ReturnType<typeof frontMatterSchema>>;
 type Report = (message: string, hint?: string, line?: number) => void;
 
-function readStrictFrontMatter(source: SourceFile, displayFile: string): FrontMatterResult {
+function readStrictFrontMatter(source: SourceFile, displayFile: string, schemas: Schemas): FrontMatterResult {
   const block = frontMatterOf(source.text);
   const problems: Problem[] = [];
   const report: Report = (message, hint, line = 1) =>
@@ -69,9 +72,11 @@ function readStrictFrontMatter(source: SourceFile, displayFile: string): FrontMa
     return range ? counter.linePos(range[0]).line + 1 : 1;
   };
   if (valid) {
-    const parsed = frontMatterSchema.safeParse(values);
-    if (parsed.success) return { meta: parsed.data, problems, bodyLine };
-    for (const issue of parsed.error.issues) reportIssue(issue, values, lineOf, report);
+    const type = schemas.get(String(values['type']));
+    const parsed = type?.schema.safeParse(values);
+    if (parsed?.success) return { meta: parsed.data, problems, bodyLine };
+    if (!parsed) reportType(values['type'], [...schemas.keys()], lineOf('type'), report);
+    for (const issue of parsed?.error.issues ?? []) reportIssue(issue, values, type?.keys ?? [], lineOf, report);
   }
   const text = (key: string): string | undefined => (typeof values[key] === 'string' ? values[key] : undefined);
   const title = text('title') ?? titleFromPath(source.path);
@@ -79,20 +84,27 @@ function readStrictFrontMatter(source: SourceFile, displayFile: string): FrontMa
   return { meta, problems, bodyLine };
 }
 
+function reportType(value: unknown, types: readonly string[], line: number, report: Report): void {
+  const guess = typeof value === 'string' ? nearest(value, types) : undefined;
+  report(
+    `Front matter \`type\` must be one of ${types.join(', ')}; ${shown(value)}.`,
+    guess && `Did you mean \`${guess}\`?`,
+    line,
+  );
+}
+
 function reportIssue(
   issue: z.core.$ZodIssue,
   values: Record<string, unknown>,
+  accepted: readonly string[],
   lineOf: (key: string) => number,
   report: Report,
 ): void {
-  const type = typeof values['type'] === 'string' ? values['type'] : undefined;
-  const option = frontMatterSchema.options.find((schema) => schema.shape.type.value === type);
-  const accepted = option ? Object.keys(option.shape) : ['type'];
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {
       const guess = nearest(key, accepted);
       report(
-        `Unknown front matter key \`${key}\`. A page of type \`${type}\` accepts: ${accepted.join(', ')}.`,
+        `Unknown front matter key \`${key}\`. A page of type \`${String(values['type'])}\` accepts: ${accepted.join(', ')}.`,
         guess ? `Did you mean \`${guess}\`?` : undefined,
         lineOf(key),
       );
@@ -101,18 +113,18 @@ function reportIssue(
   }
   const key = String(issue.path[0] ?? 'type');
   const value = values[key];
-  const shown =
-    value === undefined
-      ? 'it is missing'
-      : `it is ${JSON.stringify(value)}${typeof value === 'string' ? ` (${value.length} characters)` : ''}`;
-  const types = frontMatterSchema.options.map((schema) => schema.shape.type.value).join(', ');
+  const guess =
+    issue.code === 'invalid_value' && typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined;
   report(
-    key === 'type'
-      ? `Front matter \`type\` must be one of ${types}; ${shown}.`
-      : value === undefined
-        ? `Front matter \`${key}\` is missing.`
-        : `Front matter \`${issue.path.join('.')}\`: ${issue.message}; ${shown}.`,
-    undefined,
+    value === undefined
+      ? `Front matter \`${key}\` is missing.`
+      : `Front matter \`${issue.path.join('.')}\`: ${issue.message}; ${shown(value)}.`,
+    guess && `Did you mean \`${guess}\`?`,
     lineOf(key),
   );
 }
+
+const shown = (value: unknown): string =>
+  value === undefined
+    ? 'it is missing'
+    : `it is ${JSON.stringify(value)}${typeof value === 'string' ? ` (${value.length} characters)` : ''}`;

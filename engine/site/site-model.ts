@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { apiSidebar } from '../api/api-page.ts';
 import type { Endpoints } from '../api/mentions.ts';
 import type { Crumb, PageLink } from '../model/page.ts';
-import { markOf } from '../model/page-marks.ts';
+import { markOf } from '../model/page-type.ts';
 import type { Problem } from '../model/problem.ts';
 import {
   firstPage,
@@ -60,7 +60,7 @@ export function siteModel(
   found: Discovered & Pick<SiteModel, 'samples' | 'files' | 'endpoints'>,
   strict: boolean,
 ): { model: SiteModel; problems: Problem[] } {
-  const read = (strict ? ownPages : foreignPages)(found, displayDir);
+  const read = strict ? ownPages(found, displayDir, config.pageTypes) : foreignPages(found, displayDir);
   const { pages } = read;
   const problems = [
     ...read.problems,
@@ -104,7 +104,7 @@ export const leftOut = ({ file, why, hint }: LeftOut): Problem => ({
 
 /** The sidebars that the owner configured; for a folder without any, the order of its summary, otherwise of its folders. */
 function sidebarsOf(
-  { sidebars, site }: ProjectConfig,
+  { sidebars, site, pageTypes }: ProjectConfig,
   { pages, summary }: SitePages,
   declared: ReadonlySet<string>,
   strict: boolean,
@@ -113,7 +113,7 @@ function sidebarsOf(
     path,
     file: source.file,
     ...meta,
-    mark: markOf(meta, site.marks),
+    mark: markOf(meta, pageTypes, site.marks),
   }));
   if (Object.keys(sidebars).length) {
     const byPath = new Map(listed.map((page) => [page.path, page]));
@@ -154,7 +154,8 @@ export function pageLink(model: SiteModel, path: string): PageLink | undefined {
   const page = model.pages.get(path);
   if (!page) return undefined;
   const { title, description } = page.meta;
-  const mark = markOf(page.meta, model.config.site.marks);
+  const { site, pageTypes } = model.config;
+  const mark = markOf(page.meta, pageTypes, site.marks);
   return { path, title, ...(description ? { description } : {}), ...(mark ? { mark } : {}) };
 }
 

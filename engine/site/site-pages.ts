@@ -1,3 +1,5 @@
+import { frontMatterSchema } from '../model/front-matter-schema.ts';
+import type { PageTypes } from '../model/page-type.ts';
 import type { Problem } from '../model/problem.ts';
 import { addressesOf } from './addresses.ts';
 import type { Discovered, SourceFile } from './discover.ts';
@@ -24,12 +26,17 @@ export type SitePages = {
 };
 
 /** The site's own pages: a path that another page already has is an error. */
-export function ownPages(found: Discovered, displayDir: string): SitePages {
+export function ownPages(found: Discovered, displayDir: string, types: PageTypes): SitePages {
+  const schemas = new Map(Object.entries(types).map(([name, type]) => [name, frontMatterSchema(type)]));
   const problems: Problem[] = [];
   const pages = new Map<string, SitePage>();
   for (const source of found.pages) {
     const displayFile = `${displayDir}/${source.file}`;
-    const { meta, problems: own, bodyLine } = readFrontMatter(source, displayFile, !source.generated);
+    const {
+      meta,
+      problems: own,
+      bodyLine,
+    } = readFrontMatter(source, displayFile, source.generated ? undefined : schemas);
     problems.push(...own);
     const other = pages.get(source.path);
     if (other)
@@ -61,7 +68,7 @@ export function foreignPages(found: Discovered, displayDir: string): SitePages {
   const written = summary.length ? found.pages.filter((source) => source !== contents) : found.pages;
   const read = written.flatMap((source): { source: SourceFile; result: FrontMatterResult }[] => {
     const displayFile = `${displayDir}/${source.file}`;
-    const result = readFrontMatter(source, displayFile, false);
+    const result = readFrontMatter(source, displayFile);
     problems.push(...result.problems);
     if (!result.draft) return [{ source, result }];
     warn(displayFile, 'drafts', 'The page is a draft and is left out.', 'Remove `draft: true` to publish it.');

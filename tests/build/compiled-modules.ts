@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /** The modules that the engine imports by name. */
-const modules = ['site.config.ts', 'config/sidebars.ts', 'config/placeholders.ts', 'components/registry.ts'];
+const config = ['sidebars', 'placeholders', 'page-types'].map((name) => `config/${name}.ts`);
+const modules = ['site.config.ts', ...config, 'components/registry.ts'];
 
 /**
  * Compiles the modules of a site, as `npm run build` has those of its own site compiled: a build that transforms them spends half of its time

@@ -67,6 +67,11 @@ const cases: readonly Case[] = [
     changes: 'guide/tides/index.html',
   },
   {
+    kind: 'a page type',
+    edit: () => site.edit('config/page-types.ts', 'M10 3v7l4 3', 'M10 3v7l3 4'),
+    changes: 'sidebars/handbook.json',
+  },
+  {
     kind: 'a redirect',
     edit: () => site.write('config/redirects.json', '[{"from": "/moor/", "to": "/guide/berth/"}]\n'),
     changes: '_redirects',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 /** Everything an owner writes: the content of the configuration files, by file name. */
 export type Configuration = Readonly<
-  Record<'site' | 'sidebars' | 'redirects' | 'routes' | 'placeholders' | 'vocabulary', unknown>
+  Record<'site' | 'sidebars' | 'redirects' | 'routes' | 'placeholders' | 'page-types' | 'vocabulary', unknown>
 >;
 type Part = keyof Configuration;
 
@@ -30,7 +30,7 @@ export const configuration: Configuration = {
     ],
     versions: [{ label: 'Next', href: '/' }],
     hosting: { root: '/srv/docs', port: 8080, hsts: 1000 },
-    marks: { 'channel/line': 'M1 1h2' },
+    marks: { 'berth/north': 'M1 1h2' },
     navbar: {
       items: [
         { label: 'Guide', href: '/a/', activeOn: ['/a/'], guide: 'main' },
@@ -68,6 +68,14 @@ export const configuration: Configuration = {
   routes: [{ route: '/later/', title: 'A page to come' }],
   placeholders: {
     HARBOR_TOKEN: { meaning: 'A `token`.', label: 'Token', where: '/a/#x', form: 'digits', secret: true },
+  },
+  'page-types': {
+    berth: {
+      headings: ['Depth', '…'],
+      subject: { key: 'pier', known: ['north'] },
+      mark: 'M1 1h2',
+      advice: 'Say how deep it is.',
+    },
   },
   vocabulary: {},
 };
@@ -177,6 +185,7 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
     'redirects',
     'routes',
     'placeholders',
+    'page-types',
     'vocabulary',
   ),
   kind: fc.constantFrom<Damage['kind'][]>(

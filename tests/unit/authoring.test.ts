@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { components } from '../../components/registry.ts';
+import { pageTypes } from '../../config/page-types.ts';
 import type { MdxComponent } from '../../engine/components/define.ts';
-import { shapes } from '../../engine/checks/page/page-shape.ts';
 import { Registry } from '../../engine/components/registry.ts';
-import { frontMatterSchema } from '../../engine/model/front-matter.ts';
-import { pageTypes } from '../../engine/model/page.ts';
+import { frontMatterSchema } from '../../engine/model/front-matter-schema.ts';
+import { generalPageTypes, type PageTypes } from '../../engine/model/page-type.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../AUTHORING.md'), 'utf8');
+const types: PageTypes = { ...generalPageTypes, ...pageTypes };
 const registry = new Registry(components);
 await Promise.all(registry.names.map((name) => registry.load(name)));
 
@@ -77,11 +78,12 @@ function propsOf({ props }: MdxComponent): string[] {
 
 test('page types have the headings that they are checked for', () => {
   const said = rowsUnder('type').map(([type, headings]) => [type, headings]);
-  expect(said).toEqual(pageTypes.map((type) => [`\`${type}\``, shapes[type]?.join(' → ') ?? 'none']));
+  const checked = Object.entries(types).map(([name, { headings }]) => [`\`${name}\``, headings?.join(' → ') ?? 'none']);
+  expect(said).toEqual(checked);
 });
 
 test('front matter has the keys that are checked', () => {
-  const keys = frontMatterSchema.options.flatMap((option) => Object.keys(option.shape));
+  const keys = Object.values(types).flatMap((type) => frontMatterSchema(type).keys);
   expect(
     rowsUnder('key')
       .flatMap(([key = '']) => codeIn(key))

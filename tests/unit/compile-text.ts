@@ -6,6 +6,7 @@ import { Drawings } from '../../engine/compile/drawings.ts';
 import { CodeHighlighter } from '../../engine/compile/highlight.ts';
 import { Registry, type ComponentImports } from '../../engine/components/registry.ts';
 import { applyBrand, brandTokens } from '../../engine/model/brand-tokens.ts';
+import { generalPageTypes } from '../../engine/model/page-type.ts';
 import type { Problem } from '../../engine/model/problem.ts';
 import { siteConfigSchema, type UserConfig } from '../../engine/model/site-config.ts';
 import { vocabularySchema } from '../../engine/model/vocabulary.ts';
@@ -28,6 +29,7 @@ const testConfig: ProjectConfig = {
   synonyms: [],
   placeholders: { WEBSITE_TOKEN: { meaning: 'A token.' } },
   jobs: [],
+  pageTypes: generalPageTypes,
   vocabulary: vocabularySchema.parse({}),
 };
 

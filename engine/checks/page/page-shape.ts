@@ -1,26 +1,7 @@
-import type { PageType } from '../../model/page.ts';
 import { componentsOf, headingsOf, paragraphsOf, type PageCheck } from './page-check.ts';
 
-/** Second-level headings that a page of a type must have, in this order; `…` stands for any number of its own headings. */
-export const shapes: Partial<Record<PageType, readonly string[]>> = {
-  task: ['Before you begin', '…', 'Check that it works', 'Troubleshooting', 'Next steps'],
-  concept: ['Example', 'How it works', '…', 'Limits', 'Next steps'],
-  reference: ['…', 'Notes'],
-  channel: [
-    'What you need',
-    'Connect',
-    'Send a test message',
-    'What works on this channel',
-    'Limits',
-    'Troubleshooting',
-    'Disconnect',
-  ],
-  block: ['Settings', 'What it stores', 'Example flow', 'Common mistakes'],
-  api: ['Authentication', '…', 'Errors', 'Limits'],
-};
-
 /**
- * Compares headings with a shape.
+ * Compares second-level headings with those that a page type has; see `engine/model/page-type.ts`.
  * @returns the first heading that is missing or misplaced
  */
 export function firstMismatch(
@@ -41,7 +22,7 @@ export function firstMismatch(
 }
 
 /** Headings are fixed for each page type, so that readers find the same thing in the same place. */
-export const pageShape: PageCheck = ({ meta, nodes }) => {
+export const pageShape: PageCheck = ({ meta, nodes, pageTypes }) => {
   if (meta.type === 'plain') return [];
   const all = headingsOf(nodes).filter(({ level }) => level === 2);
   if (meta.type === 'landing') {
@@ -55,11 +36,13 @@ export const pageShape: PageCheck = ({ meta, nodes }) => {
         ]
       : [];
   }
-  const shape = shapes[meta.type] as readonly string[];
-  const mismatch = firstMismatch(
-    all.map(({ text }) => text),
-    shape,
-  );
+  const shape = pageTypes[meta.type]?.headings;
+  const mismatch =
+    shape &&
+    firstMismatch(
+      all.map(({ text }) => text),
+      shape,
+    );
   const findings = mismatch
     ? [
         {

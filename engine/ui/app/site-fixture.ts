@@ -3,8 +3,8 @@ import type { SiteInfo } from '../../model/site-info.ts';
 /** A small site for unit tests of the frame. `changes` replaces any keys. */
 export function siteFixture(changes: Partial<SiteInfo> = {}): SiteInfo {
   return {
-    brand: { name: 'Parley', slug: 'parley', appUrl: 'https://app.example' },
-    title: 'Parley Docs',
+    brand: { name: 'Acme', slug: 'acme', appUrl: 'https://app.example' },
+    title: 'Acme Docs',
     titleDelimiter: '|',
     url: 'https://docs.example',
     base: '/',

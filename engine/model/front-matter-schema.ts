@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { commonKeys, PageType } from './page-type.ts';
+
+const route = z.string().regex(/^\/([\w{}.-]+\/)*$/, 'must be a site path such as /guide/first-steps/');
+/** Lengths are counted after brand names are filled in. */
+const common = {
+  /** Name of a page type. */
+  type: z.string(),
+  /** 4–60 characters, sentence case; a verb first on pages that say how to do something. */
+  title: z.string().min(4).max(60),
+  /** 50–160 characters, one sentence. */
+  description: z.string().min(50).max(160),
+  /** Short form for the sidebar. */
+  label: z.string().min(2).max(40).optional(),
+  /** Words a reader would type that the page lacks. */
+  keywords: z.array(z.string().min(2)).max(8).default([]),
+  /** Pages to go to next. */
+  related: z.array(route).max(5).default([]),
+} satisfies Record<(typeof commonKeys)[number], z.ZodType>;
+const commonSchema = z.strictObject(common);
+
+/** Front matter of one page type. */
+type FrontMatterSchema = {
+  /** The keys it may have, those of the type first. */
+  readonly keys: readonly string[];
+  /** Checks the values; whatever key names the subject, the result calls it `subject`. */
+  readonly schema: z.ZodType<z.output<typeof commonSchema> & { readonly subject?: string }>;
+};
+
+/** Front matter of a page type, strict: an unknown key fails. */
+export function frontMatterSchema({ subject }: PageType): FrontMatterSchema {
+  const { type, ...others } = common;
+  if (!subject) return { keys: Object.keys(common), schema: commonSchema };
+  const { key, known } = subject;
+  const named = { [key]: known ? z.enum(known, 'must be one that config/page-types.ts lists') : z.string() };
+  const written = z.strictObject({ type, ...named, ...others });
+  const schema = written.transform((values) => ({ ...values, subject: String(values[key as keyof typeof values]) }));
+  return { keys: Object.keys(written.shape), schema };
+}
