@@ -28,7 +28,12 @@ export function EventExplorer({ events, receivers, objects }: EventExplorerProps
       layout="stack"
       controls={
         <>
-          <Field label="Search words" value={query} onChange={setQuery} hint="Such as message, typing or status." />
+          <Field
+            label="Search events"
+            value={query}
+            onChange={setQuery}
+            hint="For example: message, typing or status."
+          />
           <SelectField
             label="Receiver"
             value={receiver}
