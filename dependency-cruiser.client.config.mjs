@@ -1,5 +1,5 @@
 /**
- * What reaches the reader's browser: imports that are left after compilation, over however many files. `npm run check:walls` holds it.
+ * What reaches the reader's browser: the imports that remain after compilation, through however many files. `npm run check:walls` enforces it.
  */
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -7,7 +7,7 @@ export default {
   forbidden: [
     {
       name: 'client-carries-no-build-library',
-      comment: 'The client brings no schema, no parser, nothing of the Node side and no facts whole.',
+      comment: 'The client contains no schemas, no parsers, nothing of the Node side, and no complete data files.',
       severity: 'error',
       from: {
         path: '^engine/client/(client\\.tsx|boot/boot\\.ts|search/(search|show-matches)\\.ts)$|^engine/search/worker\\.ts$|^components/live\\.ts$',

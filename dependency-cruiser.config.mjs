@@ -1,6 +1,6 @@
 /**
- * Who may import whom. `npm run check:walls` holds it; ARCHITECTURE.md shows it as a picture.
- * Type imports count: a type that comes from the wrong side is a circle for the reader all the same.
+ * Who may import whom. `npm run check:walls` enforces it; ARCHITECTURE.md explains it.
+ * Type imports count: a type that comes from the wrong side makes a circle for the reader, too.
  */
 
 /** Folders of the engine that run in the browser (and at build, where pages are rendered). */
@@ -13,7 +13,7 @@ const engine = (folders) => `^engine/(${folders.join('|')})/`;
 const tests = '\\.test\\.(ts|tsx|mjs)$';
 
 /** Inside the engine's Node side a folder imports only what is listed here. The lists never lead back. */
-const layers = {
+export const layers = {
   markdown: ['markdown'],
   api: ['api'],
   site: ['markdown', 'api', 'site'],
@@ -39,7 +39,7 @@ export default {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'Two files that import each other, over however many others, can only be understood together.',
+      comment: 'Two files that import each other, through however many others, can only be understood together.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -80,8 +80,7 @@ export default {
     },
     {
       name: 'no-undeclared-packages',
-      comment:
-        'A package that is imported stands in package.json; what the engine runs on is no development dependency.',
+      comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
       from: { path: '^(engine|components|data|config)/', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },

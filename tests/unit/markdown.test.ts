@@ -9,7 +9,9 @@ const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AUTHORING.md
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 /** Folders of the project's root: a word in backticks that starts with one of them is a path. */
-const topFolders = ['engine', 'components', 'content', 'config', 'data', 'tests', 'bench', 'scripts', 'public', '.ci'];
+const topFolders = ['engine', 'components', 'content', 'config', 'data', 'samples', 'tests', 'bench', 'scripts'].concat(
+  ['public', '.ci'],
+);
 /** What a build makes; it may be absent. */
 const made = /^((dist|\.cache|node_modules|test-results)\b|(page|routes|vercel)\.json$|index\.md$)/;
 /** Names of all files of the project, for names in backticks without a folder. */
@@ -57,6 +59,36 @@ describe.each(papers)('%s', (name) => {
   test('every `npm run x` is a script', () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] as string);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+});
+
+describe('ARCHITECTURE.md', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+
+  test('every path in a diagram exists', () => {
+    const diagrams = [...text.matchAll(/^```text\n([\s\S]*?)^```/gm)].map(([, diagram = '']) => diagram).join('');
+    const paths = [...diagrams.matchAll(/(?<=\s)engine\/\S+/g)].map(([path]) => path);
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test('every folder has a row that says what it is', () => {
+    const rows = [...text.matchAll(/^\| `([\w./-]+)\/` \|/gm)].map(([, folder]) => folder);
+    const inside = readdirSync(join(root, 'engine')).map((folder) => `engine/${folder}`);
+    expect(rows.sort()).toEqual([...topFolders, ...inside].sort());
+  });
+
+  test('the table of imports has the rules of dependency-cruiser.config.mjs', async () => {
+    const [, section = ''] = /^### Who may import whom\n([\s\S]*?)^#/m.exec(text) ?? [];
+    const table = [...section.matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, folder, others = '']) => [
+      folder,
+      [...others.matchAll(/`(\w+)`/g)].map(([, other]) => other),
+    ]);
+    const { layers } = (await import(join(root, 'dependency-cruiser.config.mjs'))) as {
+      layers: Record<string, string[]>;
+    };
+    const rules = Object.entries(layers).map(([folder, may]) => [folder, may.filter((other) => other !== folder)]);
+    expect(table).toEqual(rules);
   });
 });
 
