@@ -1,7 +1,7 @@
 import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchManifest } from '../engine/search/search-files.ts';
-import { manifestPath } from '../engine/search/search-files.ts';
+import type { SearchManifest } from '../engine/search/file-formats.ts';
+import { manifestPath } from '../engine/search/file-formats.ts';
 import { BuiltSite, firstViewRequests, gzipBytes, median } from '../tests/budgets/built-site.ts';
 import { writeCorpus } from './corpus.ts';
 import { measureBuild, type BuildFigures } from './measure-build.ts';

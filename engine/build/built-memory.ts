@@ -5,7 +5,7 @@ import { folderOf } from '../output/render-document.ts';
 import type { PageContent } from '../output/page-outputs.ts';
 import type { Compiled, CompiledMemory } from './compiled.ts';
 import { MemoryStore, stampOf, type Memory } from './memory.ts';
-import type { TextsKey } from './site-files.ts';
+import type { TextsKey } from './plan-files.ts';
 
 /** What is known about the pages of an output folder; empty when something other than the last build wrote what is there now. */
 export class BuiltMemory implements CompiledMemory {

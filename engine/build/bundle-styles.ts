@@ -54,11 +54,11 @@ async function bundleStyle(entry: string, virtual: ReadonlyMap<string, string>):
   return Buffer.from(code).toString();
 }
 
-type Place = { readonly line: number; readonly column: number };
+type Position = { readonly line: number; readonly column: number };
 /** What Lightning CSS throws. */
-type Mistake = Error & { readonly fileName?: string; readonly loc?: Place };
+type Mistake = Error & { readonly fileName?: string; readonly loc?: Position };
 
-function styleError(what: string, file: string, place: Place | undefined): CommandError {
+function styleError(what: string, file: string, place: Position | undefined): CommandError {
   const where = [relative(process.cwd(), file), ...(place ? [place.line, place.column] : [])].join(':');
   return new CommandError(`${where}  The style sheet cannot be used: ${what}.`, afterMistake);
 }

@@ -9,7 +9,7 @@ import { contentTools } from './content-tools.ts';
 import type { Compiled } from './compiled.ts';
 import { atOnce, forEach } from './for-each.ts';
 import { MemoryStore, type Memory, type RememberedPage } from './memory.ts';
-import { Reporter, type Progress } from './report.ts';
+import { Reporter, type OnProgress } from './report.ts';
 import { Site } from './site.ts';
 
 /** Checks have no output folder, so all of them share one record. */
@@ -59,7 +59,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
 }
 
 /** Every page's findings, in site order. */
-async function compilePages(site: Site, progress: Progress): Promise<Memory> {
+async function compilePages(site: Site, progress: OnProgress): Promise<Memory> {
   const paths = [...site.model.pages.keys()];
   const compiled = new Map<string, RememberedPage>();
   await forEach(paths, atOnce, async (path) => {

@@ -6,23 +6,23 @@ import { ContentThread } from './content-thread.ts';
 const thread = new ContentThread();
 afterAll(() => thread.close());
 
-const figure = { code: 'flowchart LR\n  A --> B', alt: 'An arrow that leads from A to B' };
+const diagram = { code: 'flowchart LR\n  A --> B', alt: 'An arrow that leads from A to B' };
 
 test('returns what this thread would have made, for many requests at once', async () => {
   const codes = ['const a = 1;', 'const b = `${a}`;'].map((code) => ({ code, language: 'js' }));
-  const [first, second, drawn] = await Promise.all([...codes.map(thread.highlight), thread.draw(figure)]);
+  const [first, second, drawn] = await Promise.all([...codes.map(thread.highlight), thread.draw(diagram)]);
   expect([first, second]).toEqual(await Promise.all(codes.map(highlight)));
   expect(String(first)).toMatch(/^<span class="k">const/);
-  expect(drawn).toEqual(await draw(figure));
+  expect(drawn).toEqual(await draw(diagram));
 });
 
 test('says why a diagram cannot be drawn', async () => {
-  expect(await thread.draw({ ...figure, code: 'pie\n  A: 1' })).toEqual({ reason: expect.stringContaining('pie') });
+  expect(await thread.draw({ ...diagram, code: 'pie\n  A: 1' })).toEqual({ reason: expect.stringContaining('pie') });
 });
 
 test('fails the requests that are open when the thread ends', async () => {
   const other = new ContentThread();
-  const asked = other.draw(figure);
+  const asked = other.draw(diagram);
   await Promise.all([
     expect(asked).rejects.toThrow('The thread that highlights code and draws diagrams has ended.'),
     other.close(),

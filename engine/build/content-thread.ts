@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Drawn, Figure } from '../compile/drawings.ts';
+import type { Drawn, Diagram } from '../compile/drawings.ts';
 import type { CodeText } from '../compile/highlight.ts';
 import { compiledModules } from '../site/compiled-modules.ts';
 
 /** Messages between the build and its thread. */
 export type ContentRequest = { readonly id: number } & (
-  { readonly code: CodeText; readonly figure?: undefined } | { readonly figure: Figure; readonly code?: undefined }
+  { readonly code: CodeText; readonly diagram?: undefined } | { readonly diagram: Diagram; readonly code?: undefined }
 );
 export type ContentAnswer =
   { readonly id: number; readonly value: string[] | Drawn } | { readonly id: number; readonly failure: string };
@@ -21,7 +21,7 @@ export class ContentThread {
   readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
 
   readonly highlight = (code: CodeText): Promise<string[]> => this.#ask<string[]>({ id: ++this.#last, code });
-  readonly draw = (figure: Figure): Promise<Drawn> => this.#ask<Drawn>({ id: ++this.#last, figure });
+  readonly draw = (diagram: Diagram): Promise<Drawn> => this.#ask<Drawn>({ id: ++this.#last, diagram });
 
   /** Starts the thread and loads what highlights, for a build that knows no code yet: its first pages wait for that. */
   warmUp(): void {

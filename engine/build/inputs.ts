@@ -3,7 +3,7 @@ import { hashOf } from '../site/discover.ts';
 import type { ProjectConfig } from '../site/load-config.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
-import { WatchedMap, WatchedSet, watchProperties, type Note } from './watch.ts';
+import { WatchedMap, WatchedSet, watchProperties, type OnRead } from './watch.ts';
 
 /** Hashes of the code that makes pages, as opposed to content. */
 export type SiteCode = {
@@ -33,7 +33,7 @@ export class Inputs {
   }
 
   /** The model for compiling one page. Whatever is read from it is noted. The texts of other pages can't be read. */
-  watch(note: Note): SiteModel {
+  watch(note: OnRead): SiteModel {
     const { config, pages, snippets, samples, planned, generated, endpoints, places } = this.#model;
     const inside = {
       config: watchProperties(config, (key) => note(`config ${key}`)),

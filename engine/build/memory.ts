@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { hashOf } from '../site/discover.ts';
 import type { Findings } from './compiled.ts';
 import { readSealed, sealed } from './cache-file.ts';
-import type { TextsKey } from './site-files.ts';
+import type { TextsKey } from './plan-files.ts';
 
 /** What is remembered about a page. */
 export type RememberedPage = {

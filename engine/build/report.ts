@@ -2,7 +2,7 @@ import { formatGroups, groupProblems } from '../model/group-problems.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** Reports the progress of a step. */
-export type Progress = (done: number, total: number) => void;
+export type OnProgress = (done: number, total: number) => void;
 /** What the last line of a build says. */
 export type Summary = {
   readonly pages: number;
@@ -56,7 +56,7 @@ export class Reporter {
   /** Runs a step and prints its name, its count and how long it took. */
   async step<T>(
     name: string,
-    run: (progress: Progress) => T | Promise<T>,
+    run: (progress: OnProgress) => T | Promise<T>,
     counted?: (result: T) => number | string,
   ): Promise<T> {
     const started = performance.now();

@@ -1,13 +1,13 @@
 /** Called with the name of each input that is read. */
-export type Note = (input: string) => void;
+export type OnRead = (input: string) => void;
 
 /** A map that reports what is read from it: `kind name`, `kind? name` (whether it exists), `kind*` (all of it). */
 export class WatchedMap<Value> implements ReadonlyMap<string, Value> {
   readonly #kind: string;
   readonly #map: ReadonlyMap<string, Value>;
-  readonly #note: Note;
+  readonly #note: OnRead;
 
-  constructor(kind: string, map: ReadonlyMap<string, Value>, note: Note) {
+  constructor(kind: string, map: ReadonlyMap<string, Value>, note: OnRead) {
     this.#kind = kind;
     this.#map = map;
     this.#note = note;
@@ -50,9 +50,9 @@ export class WatchedMap<Value> implements ReadonlyMap<string, Value> {
 export class WatchedSet implements ReadonlySet<string> {
   readonly #kind: string;
   readonly #set: ReadonlySet<string>;
-  readonly #note: Note;
+  readonly #note: OnRead;
 
-  constructor(kind: string, set: ReadonlySet<string>, note: Note) {
+  constructor(kind: string, set: ReadonlySet<string>, note: OnRead) {
     this.#kind = kind;
     this.#set = set;
     this.#note = note;
@@ -88,7 +88,7 @@ export class WatchedSet implements ReadonlySet<string> {
 }
 
 /** An object that reports which properties are read; reading all of them counts as reading each. */
-export function watchProperties<T extends object>(object: T, note: Note): T {
+export function watchProperties<T extends object>(object: T, note: OnRead): T {
   return new Proxy(object, {
     get: (target, key) => {
       if (typeof key === 'string') note(key);

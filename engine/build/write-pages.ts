@@ -2,7 +2,7 @@ import { pageFilePaths } from '../output/page-outputs.ts';
 import { atOnce, forEach } from './for-each.ts';
 import type { Memory, RememberedPage } from './memory.ts';
 import type { OutputWriter } from './output-writer.ts';
-import type { Progress } from './report.ts';
+import type { OnProgress } from './report.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function writePages(
   site: Site,
   before: Memory,
   output: OutputWriter,
-  progress: Progress,
+  progress: OnProgress,
 ): Promise<{ readonly pages: Memory; readonly written: number }> {
   const paths = [...site.model.pages.keys()];
   const made = new Map<string, RememberedPage>();

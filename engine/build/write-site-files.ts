@@ -3,7 +3,7 @@ import { unreadableHint } from '../site/discover.ts';
 import { leftOut } from '../site/site-model.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { OutputWriter } from './output-writer.ts';
-import { planFiles, type TextsKey } from './site-files.ts';
+import { planFiles, type TextsKey } from './plan-files.ts';
 import type { Site } from './site.ts';
 
 /**

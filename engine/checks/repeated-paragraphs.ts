@@ -1,6 +1,6 @@
 import type { Node } from '../markdown/nodes.ts';
 import { parse, ParseError } from '../markdown/parser.ts';
-import { bodyOf } from '../markdown/front-matter.ts';
+import { bodyOf } from '../markdown/front-matter-block.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SitePage } from '../site/site-pages.ts';
 import type { SiteCheck } from './site-check.ts';

@@ -1,5 +1,5 @@
 import { localeOf } from '../model/localized-path.ts';
-import { pagePath, type Place } from './page-url.ts';
+import { pagePath, type SiteLocation } from './page-url.ts';
 
 /** The `info` of a navigation that the Retry button has started. */
 export const retryInfo = 'retry';
@@ -17,7 +17,7 @@ export type NavigationFacts = Pick<
  * downloads, forms, reloads, jumps within the page, `history.pushState`, and pages in another language, which need
  * another document.
  */
-export function interceptedPath(event: NavigationFacts, currentPath: string, place: Place): string | undefined {
+export function interceptedPath(event: NavigationFacts, currentPath: string, place: SiteLocation): string | undefined {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return undefined;
   if (event.navigationType === 'reload') {
     if (event.info !== retryInfo) return undefined;

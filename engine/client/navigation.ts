@@ -1,5 +1,5 @@
 import { interceptedPath, retryInfo } from './intercept.ts';
-import { canonicalUrl, type Place } from './page-url.ts';
+import { canonicalUrl, type SiteLocation } from './page-url.ts';
 import { reveal } from './reveal.ts';
 import type { Router } from './router.ts';
 
@@ -8,7 +8,7 @@ import type { Router } from './router.ts';
  * handles URL, history, scroll position and focus. Without the API, links are page loads.
  * @returns a function that stops intercepting
  */
-export function startNavigation(router: Router, place: Place): () => void {
+export function startNavigation(router: Router, place: SiteLocation): () => void {
   if (!window.navigation) return () => {};
   const listening = new AbortController();
 

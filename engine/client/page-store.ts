@@ -1,4 +1,4 @@
-import { isPageData } from '../model/page-shape.ts';
+import { isPageData } from '../model/payload-shape.ts';
 import type { PageData } from '../model/page.ts';
 import { withBase } from '../model/url.ts';
 import { LoadError } from './load-error.ts';

@@ -1,7 +1,7 @@
 import { decodeUrl, normalizePath, withBase, withoutBase } from '../model/url.ts';
 
 /** The site's location: origin, base path, and locales with the default first. */
-export type Place = {
+export type SiteLocation = {
   readonly origin: string;
   readonly base: string;
   readonly locales?: readonly { readonly code: string }[];
@@ -12,7 +12,7 @@ export type Place = {
  * Undefined for other origins, for paths outside of the base path, for files (`/a/page.json`, `/pages.md`), and for what is no URL, as a
  * link's `href` may be (`https://[`).
  */
-export function pagePath(url: string, { origin, base }: Place): string | undefined {
+export function pagePath(url: string, { origin, base }: SiteLocation): string | undefined {
   if (!url.startsWith(`${origin}/`)) return undefined;
   const path = withoutBase(base, decodeUrl(new URL(url).pathname));
   if (path === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { PageData } from '../model/page.ts';
-import { pagePath, type Place } from './page-url.ts';
+import { pagePath, type SiteLocation } from './page-url.ts';
 
 /** Maximum number of pages to prefetch from each page. */
 const maxPages = 10;
@@ -12,7 +12,7 @@ const maxPages = 10;
 export function likelyPaths(
   page: Pick<PageData, 'path' | 'previous' | 'next'>,
   links: readonly string[],
-  place: Place,
+  place: SiteLocation,
 ): string[] {
   const inView = links.map((href) => pagePath(href, place));
   const paths = [page.next?.path, page.previous?.path, ...inView].filter((path) => path !== undefined);
@@ -20,7 +20,7 @@ export function likelyPaths(
 }
 
 /** Prefetches the likely next pages when the browser is idle. Call it for each page that is shown. */
-export function prefetchLikely(page: PageData, place: Place, prefetch: (path: string) => void): void {
+export function prefetchLikely(page: PageData, place: SiteLocation, prefetch: (path: string) => void): void {
   const start = (): void => {
     if (document.documentElement.dataset['route'] !== page.path) return;
     for (const path of likelyPaths(page, linksInView(), place)) prefetch(path);

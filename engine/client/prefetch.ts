@@ -1,5 +1,5 @@
 import type { PageStore } from './page-store.ts';
-import { pagePath, type Place } from './page-url.ts';
+import { pagePath, type SiteLocation } from './page-url.ts';
 
 /** How long a pointer must rest on a link before its page is prefetched, in ms. */
 const restTime = 65;
@@ -27,7 +27,7 @@ export function createPrefetch(pages: PageStore, connection: () => Connection | 
 }
 
 /** Prefetches a link's page when the pointer rests on the link, and when the link is focused or touched. */
-export function watchLinks(place: Place, prefetch: (path: string) => void): void {
+export function watchLinks(place: SiteLocation, prefetch: (path: string) => void): void {
   const pathOf = (target: EventTarget | null): string | undefined => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download],[target])') : null;

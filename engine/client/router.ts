@@ -42,14 +42,14 @@ export type RouterParts = {
  * - `failed`: the error is on screen
  * - `superseded`: another navigation has replaced it, or the reader has stopped it
  */
-export type Outcome = 'shown' | 'failed' | 'superseded' | 'leave' | 'reloading';
+export type NavigationOutcome = 'shown' | 'failed' | 'superseded' | 'leave' | 'reloading';
 
 export type Router = {
   /**
    * Shows a page. A later call supersedes an earlier one, whose signal the caller aborts.
    * @param retry called by the Retry button after a failure
    */
-  readonly open: (path: string, signal: AbortSignal, retry: () => void) => Promise<Outcome>;
+  readonly open: (path: string, signal: AbortSignal, retry: () => void) => Promise<NavigationOutcome>;
   /** Loads everything that a view needs, without rendering it. */
   readonly collect: (page: PageData) => Promise<View>;
 };

@@ -1,4 +1,4 @@
-import { isSidebar } from '../model/page-shape.ts';
+import { isSidebar } from '../model/payload-shape.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import { LoadError } from './load-error.ts';
 

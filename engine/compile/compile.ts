@@ -7,7 +7,7 @@ import type { Placeholders } from '../model/placeholder.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Tree } from '../model/tree.ts';
 import type { Vocabulary } from '../model/vocabulary.ts';
-import type { PageMeta } from '../site/page-meta.ts';
+import type { FrontMatter } from '../site/front-matter.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
 import type { Drawings } from './drawings.ts';
@@ -44,7 +44,7 @@ export type CompiledPage = {
 
 /** What the rules for writing see of a page: its source, not its rendered form. */
 export type PageFacts = {
-  readonly meta: PageMeta;
+  readonly meta: FrontMatter;
   readonly nodes: readonly Node[];
   readonly codes: readonly WrittenCode[];
   readonly placeholders: Placeholders;

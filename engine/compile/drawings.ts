@@ -1,20 +1,20 @@
-import { needsElk, renderDiagram } from '../components/diagram/diagram.ts';
+import { needsElk, drawDiagram } from '../components/diagram/diagram.ts';
 import { loadElk } from '../components/diagram/graph/elk.ts';
 import { contentKey, type ContentCache } from './content-cache.ts';
 
 /** A diagram's source, with its text alternative. */
-export type Figure = { readonly code: string; readonly alt: string; readonly caption?: string };
-/** A rendered figure, or the reason why it can't be rendered. */
+export type Diagram = { readonly code: string; readonly alt: string; readonly caption?: string };
+/** A rendered diagram, or the reason why it can't be rendered. */
 export type Drawn = { readonly html: string } | { readonly reason: string };
 
-/** Placeholder for the figure's id, which the page assigns. */
+/** Placeholder for the diagram's id, which the page assigns. */
 const idMark = 'ID-OF-THE-FIGURE';
 
-/** Renders a figure. The layout engine is loaded with the first figure that needs it. */
-export async function draw({ code, alt, caption }: Figure): Promise<Drawn> {
+/** Renders a diagram. The layout engine is loaded with the first diagram that needs it. */
+export async function draw({ code, alt, caption }: Diagram): Promise<Drawn> {
   if (needsElk(code)) await loadElk();
   try {
-    return { html: renderDiagram(code, { alt, id: idMark, ...(caption ? { caption } : {}) }) };
+    return { html: drawDiagram(code, { alt, id: idMark, ...(caption ? { caption } : {}) }) };
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error) };
   }
@@ -23,30 +23,30 @@ export async function draw({ code, alt, caption }: Figure): Promise<Drawn> {
 /** Renders the diagrams of pages, each once. */
 export class Drawings {
   readonly #cache: ContentCache<Drawn>;
-  readonly #draw: (figure: Figure) => Promise<Drawn>;
+  readonly #draw: (diagram: Diagram) => Promise<Drawn>;
 
-  /** @param make renders one figure; the build passes one that uses a thread. Default: on this thread */
+  /** @param make renders one diagram; the build passes one that uses a thread. Default: on this thread */
   constructor(cache: ContentCache<Drawn> = new Map(), make = draw) {
     this.#cache = cache;
     this.#draw = make;
   }
 
-  /** Renders a figure, so that `html` can return it. */
-  async prepare(figures: readonly Figure[]): Promise<void> {
-    const missing = figures.filter((figure) => !this.#cache.get(keyOf(figure)));
-    await Promise.all(missing.map(async (figure) => this.#cache.set(keyOf(figure), await this.#draw(figure))));
+  /** Renders a diagram, so that `html` can return it. */
+  async prepare(diagrams: readonly Diagram[]): Promise<void> {
+    const missing = diagrams.filter((diagram) => !this.#cache.get(keyOf(diagram)));
+    await Promise.all(missing.map(async (diagram) => this.#cache.set(keyOf(diagram), await this.#draw(diagram))));
   }
 
   /**
-   * The figure's HTML.
+   * The diagram's HTML.
    * @throws Error with the reason when it can't be rendered, or was not prepared
    */
-  html(figure: Figure, id: string): string {
-    const drawn = this.#cache.get(keyOf(figure));
+  html(diagram: Diagram, id: string): string {
+    const drawn = this.#cache.get(keyOf(diagram));
     if (!drawn) throw new Error('it has not been prepared.');
     if ('reason' in drawn) throw new Error(drawn.reason);
     return drawn.html.replace(idMark, id);
   }
 }
 
-const keyOf = ({ code, alt, caption = '' }: Figure): string => contentKey(alt, caption, code);
+const keyOf = ({ code, alt, caption = '' }: Diagram): string => contentKey(alt, caption, code);

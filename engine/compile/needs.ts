@@ -1,12 +1,12 @@
 import type { Registry } from '../components/registry.ts';
-import type { Drawings, Figure } from './drawings.ts';
+import type { Drawings, Diagram } from './drawings.ts';
 import type { CodeHighlighter, CodeText } from './highlight.ts';
 import { literalProps, PropError } from '../markdown/literal-props.ts';
 import { codeOf, isComponent, walk, type JsxNode, type Node } from '../markdown/nodes.ts';
 import { ParseError } from '../markdown/parser.ts';
 import type { Samples } from '../site/read-samples.ts';
 import { readForeignFence } from './foreign-fence.ts';
-import { figureOf } from './render/diagram.ts';
+import { diagramOf } from './render/diagram.ts';
 import { sampleCode } from './sample-code.ts';
 import type { Snippets } from './snippets.ts';
 
@@ -26,7 +26,7 @@ type NeedsTools = {
 export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: NeedsTools): Promise<void> {
   const { registry, highlighter, drawings } = tools;
   const codes: CodeText[] = [];
-  const figures: Figure[] = [];
+  const diagrams: Diagram[] = [];
   const seen = new Set<string>();
   const unread: (readonly Node[])[] = [nodes];
   for (let part = unread.pop(); part; part = unread.pop()) {
@@ -37,7 +37,7 @@ export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: 
       const written = node.type === 'element' && node.tagName === 'pre' ? codeOf(node) : undefined;
       if (!written) continue;
       const own = strict ? sampleCode(written, tools.samples) : undefined;
-      if (own?.language === 'mermaid') figures.push(...figureOf(own));
+      if (own?.language === 'mermaid') diagrams.push(...diagramOf(own));
       else codes.push(own ?? readForeignFence(written));
     }
     for (const node of components) {
@@ -47,7 +47,7 @@ export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: 
       unread.push(unlessBroken(() => tools.snippets.nodes(name)));
     }
   }
-  await Promise.all([highlighter.prepare(codes), drawings.prepare(figures)]);
+  await Promise.all([highlighter.prepare(codes), drawings.prepare(diagrams)]);
 }
 
 /** The snippet that a component shows; undefined for other components, and for props that rendering will report. */

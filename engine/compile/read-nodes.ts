@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { readForeign } from '../markdown/foreign/read-foreign.ts';
-import { bodyOf } from '../markdown/front-matter.ts';
+import { bodyOf } from '../markdown/front-matter-block.ts';
 import { textOf, walk, type Node } from '../markdown/nodes.ts';
 import { parse, ParseError } from '../markdown/parser.ts';
 import { parseWithRepairs } from '../markdown/repair.ts';

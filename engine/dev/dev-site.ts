@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { checkPage } from '../checks/page/check-page.ts';
 import { Site } from '../build/site.ts';
 import { contentTools, type ContentTools } from '../build/content-tools.ts';
-import { planFiles, type SiteFile } from '../build/site-files.ts';
+import { planFiles, type OutputFile } from '../build/plan-files.ts';
 import type { Compiled } from '../build/compiled.ts';
 import type { PageData } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { assetsFolder } from '../output/headers.ts';
 import { folderOf, type Client } from '../output/render-document.ts';
 import { parseRedirectsFile } from '../output/redirects.ts';
-import { manifestPath } from '../search/search-files.ts';
+import { manifestPath } from '../search/file-formats.ts';
 import type { ImportModule } from '../site/config-files.ts';
 import type { SiteSource } from '../site/read-site.ts';
 
@@ -29,12 +29,12 @@ export class DevSite {
   readonly redirects: ReadonlyMap<string, string>;
   readonly #options: DevSiteOptions;
   readonly #kept: Kept;
-  readonly #files: ReadonlyMap<string, SiteFile>;
+  readonly #files: ReadonlyMap<string, OutputFile>;
   #search: Readonly<Record<string, string>> = {};
   /** The same site with the rules for writing, which run for the page that is open. */
   #checked: Promise<Site> | undefined;
 
-  private constructor(options: DevSiteOptions, kept: Kept, site: Site, files: ReadonlyMap<string, SiteFile>) {
+  private constructor(options: DevSiteOptions, kept: Kept, site: Site, files: ReadonlyMap<string, OutputFile>) {
     this.#options = options;
     this.#kept = kept;
     this.site = site;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { makeSearchFiles, pagesInText, type SearchPage } from '../search/make-search-files.ts';
 import { breadcrumbsOf, guideOf, type SiteModel } from '../site/site-model.ts';
 import { markOf } from '../model/page-type.ts';
-import { manifestPath, type SearchManifest } from '../search/search-files.ts';
+import { manifestPath, type SearchManifest } from '../search/file-formats.ts';
 import { assetsFolder } from './headers.ts';
 
 export type SearchFilesInput = {

@@ -1,4 +1,4 @@
-import type { MarkedText } from './marks.ts';
+import type { MarkedText } from './matches.ts';
 
 /** A section in the results. */
 export type SectionResult = {

@@ -1,5 +1,5 @@
 import type { Slot } from './expand-query.ts';
-import { findMarks, markText, type Mark, type MarkedText } from './marks.ts';
+import { findMatches, markText, type Match, type MarkedText } from './matches.ts';
 
 /** Length of an excerpt in characters: two lines of a result. */
 const size = 150;
@@ -8,7 +8,7 @@ const context = 40;
 
 /** The part of a text that matches most words of the query, with marks; its beginning when nothing matches. */
 export function excerpt(text: string, slots: readonly Slot[]): MarkedText {
-  const marks = findMarks(text, slots);
+  const marks = findMatches(text, slots);
   const first = bestWindow(marks);
   const wanted = first === undefined || first.start < size - context ? 0 : first.start - context;
   const start = wanted && text.indexOf(' ', wanted) + 1;
@@ -30,15 +30,15 @@ export function excerpt(text: string, slots: readonly Slot[]): MarkedText {
 /**
  * The mark to start an excerpt with: followed closely by the most different words of the query. Rare words count more.
  */
-function bestWindow(marks: readonly Mark[]): Mark | undefined {
+function bestWindow(marks: readonly Match[]): Match | undefined {
   const counts = new Map<number, number>();
   for (const { slot } of marks) counts.set(slot, (counts.get(slot) ?? 0) + 1);
-  let best: Mark | undefined;
+  let best: Match | undefined;
   let most = 0;
   for (const [index, mark] of marks.entries()) {
     const slots = new Set<number>();
-    for (let next = index; next < marks.length && (marks[next] as Mark).end < mark.start + size - context; next++)
-      slots.add((marks[next] as Mark).slot);
+    for (let next = index; next < marks.length && (marks[next] as Match).end < mark.start + size - context; next++)
+      slots.add((marks[next] as Match).slot);
     const worth = [...slots].reduce((sum, slot) => sum + 1 + 1 / (counts.get(slot) ?? 1), 0);
     if (worth > most) [best, most] = [mark, worth];
   }

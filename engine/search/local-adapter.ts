@@ -1,7 +1,7 @@
 import { trustedScriptUrl } from '../model/trusted-types.ts';
 import type { CheckedFile } from '../model/checked-file.ts';
 import type { SearchAdapter, SearchStart } from './adapter.ts';
-import { manifestPath, type SearchManifest } from './search-files.ts';
+import { manifestPath, type SearchManifest } from './file-formats.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 type Program = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'> & {

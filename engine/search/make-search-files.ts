@@ -8,7 +8,7 @@ import {
   type PlaceEntry,
   type TermsFile,
   type TextsFile,
-} from './search-files.ts';
+} from './file-formats.ts';
 
 export type SearchPage = PageText & {
   readonly path: string;

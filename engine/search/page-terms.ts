@@ -1,6 +1,6 @@
 import type { Section } from '../model/section.ts';
 import { eachPosting, encodePostings, type Posting } from './postings.ts';
-import { lengthCode } from './search-files.ts';
+import { lengthCode } from './file-formats.ts';
 import { stopWords } from './stop-words.ts';
 import { textTerms } from './tokenize.ts';
 

@@ -2,7 +2,7 @@ import { fitOf } from './call.ts';
 import { expandQuery, type Slot } from './expand-query.ts';
 import type { Query } from './parse-query.ts';
 import { fillerWords } from './stop-words.ts';
-import type { IndexedPage, IndexedSection, Place, SearchIndex } from './search-index.ts';
+import type { IndexedPage, IndexedSection, Occurrence, SearchIndex } from './search-index.ts';
 
 export type RankedSection = { readonly section: number; readonly score: number };
 export type RankedPage = {
@@ -210,7 +210,7 @@ function scoreSlot(index: SearchIndex, slot: Slot): SlotScores {
 const idf = (all: number, having: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
 /** The places that contain every term, with the lowest of their weights. */
-function allOf(lists: readonly (readonly Place[])[]): readonly Place[] {
+function allOf(lists: readonly (readonly Occurrence[])[]): readonly Occurrence[] {
   const [first = [], ...others] = lists;
   if (!others.length) return first;
   const maps = others.map((list) => new Map(list.map(({ at, weight }) => [at, weight])));

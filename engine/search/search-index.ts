@@ -1,7 +1,7 @@
 import { parseCall, type Call } from './call.ts';
 import { Dictionary } from './dictionary.ts';
 import { decodePostings, decodeTerms } from './postings.ts';
-import { idFromTitle, lengthOf, type DocumentsFile, type TermsFile } from './search-files.ts';
+import { idFromTitle, lengthOf, type DocumentsFile, type TermsFile } from './file-formats.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
 import { fold, textTerms } from './tokenize.ts';
 
@@ -35,7 +35,7 @@ export type IndexedPage = {
 };
 
 /** A page or section that contains a term: its index, and how much the term counts there. */
-export type Place = { readonly at: number; readonly weight: number };
+export type Occurrence = { readonly at: number; readonly weight: number };
 
 const none: readonly never[] = [];
 
@@ -55,11 +55,11 @@ export class SearchIndex {
   readonly averageLength: number;
   readonly synonyms: Synonyms;
   /** Terms of headings → sections. */
-  readonly #titles = new Map<string, Place[]>();
+  readonly #titles = new Map<string, Occurrence[]>();
   /** Terms of titles and keywords → pages. */
-  readonly #pages = new Map<string, Place[]>();
+  readonly #pages = new Map<string, Occurrence[]>();
   /** Terms of the text → postings, decoded on first use. */
-  readonly #texts = new Map<string, string | readonly Place[]>();
+  readonly #texts = new Map<string, string | readonly Occurrence[]>();
   #dictionary: Dictionary | undefined;
 
   constructor({ places, marks, pages, lengths, synonyms }: DocumentsFile) {
@@ -116,15 +116,15 @@ export class SearchIndex {
     ]));
   }
 
-  inTitles(term: string): readonly Place[] {
+  inTitles(term: string): readonly Occurrence[] {
     return this.#titles.get(term) ?? none;
   }
 
-  inPages(term: string): readonly Place[] {
+  inPages(term: string): readonly Occurrence[] {
     return this.#pages.get(term) ?? none;
   }
 
-  inTexts(term: string): readonly Place[] {
+  inTexts(term: string): readonly Occurrence[] {
     const known = this.#texts.get(term);
     if (typeof known !== 'string') return known ?? none;
     const places = decodePostings(known).map(({ section, count }) => ({
@@ -135,7 +135,7 @@ export class SearchIndex {
     return places;
   }
 
-  #addPlaces(map: Map<string, Place[]>, at: number, terms: readonly string[], weight: number): void {
+  #addPlaces(map: Map<string, Occurrence[]>, at: number, terms: readonly string[], weight: number): void {
     // A word counts more in a short title than in a long one.
     const share = weight / (0.5 + 0.2 * terms.length);
     for (const term of new Set(terms)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from './adapter.ts';
 import { makeSearchFiles, pagesInText } from './make-search-files.ts';
-import type { SearchManifest } from './search-files.ts';
+import type { SearchManifest } from './file-formats.ts';
 import { SearchService } from './search-service.ts';
 
 const made = makeSearchFiles([

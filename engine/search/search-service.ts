@@ -1,10 +1,10 @@
 import type { Answer, PageResult, SectionResult } from './adapter.ts';
 import { excerpt } from './excerpt.ts';
 import { expandQuery, type Slot } from './expand-query.ts';
-import { findMarks, markText } from './marks.ts';
+import { findMatches, markText } from './matches.ts';
 import { parseQuery, plain, type Query } from './parse-query.ts';
 import { findPages, type Ranked, type RankedPage } from './rank.ts';
-import type { DocumentsFile, SearchManifest, TermsFile, TextsFile } from './search-files.ts';
+import type { DocumentsFile, SearchManifest, TermsFile, TextsFile } from './file-formats.ts';
 import { SearchIndex, type IndexedPage, type IndexedSection } from './search-index.ts';
 
 /** Fetches a file of the index by its name. */
@@ -196,4 +196,4 @@ export class SearchService {
   }
 }
 
-const marked = (text: string, slots: readonly Slot[]): PageResult['title'] => markText(text, findMarks(text, slots));
+const marked = (text: string, slots: readonly Slot[]): PageResult['title'] => markText(text, findMatches(text, slots));

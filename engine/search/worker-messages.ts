@@ -1,5 +1,5 @@
 import type { Answer } from './adapter.ts';
-import type { SearchManifest } from './search-files.ts';
+import type { SearchManifest } from './file-formats.ts';
 
 /** Messages to the worker: `open` once with the index, then queries. */
 export type WorkerRequest =

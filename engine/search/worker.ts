@@ -1,4 +1,4 @@
-import type { DocumentsFile } from './search-files.ts';
+import type { DocumentsFile } from './file-formats.ts';
 import { SearchService } from './search-service.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 

@@ -1,11 +1,11 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
-import { frontMatterOf, looksLikeSettings, type FrontMatter } from '../markdown/front-matter.ts';
+import { frontMatterOf, looksLikeSettings, type FrontMatterBlock } from '../markdown/front-matter-block.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from './discover.ts';
 import { titleFromPath, titleOf, withoutDirectionMarks } from './page-title.ts';
 import { introOf } from './front-matter-intro.ts';
-import type { FrontMatterResult } from './page-meta.ts';
+import type { FrontMatterResult } from './front-matter.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -60,7 +60,7 @@ export function readLooseFrontMatter(source: SourceFile, displayFile: string): F
 
 /** The parsed values of a block, and how many lines of the file it takes: none when the block turns out to be text between two rules. */
 function readBlock(
-  block: FrontMatter,
+  block: FrontMatterBlock,
   warn: (message: string, hint?: string) => void,
 ): { values: Values; bodyLine: number } {
   const nothing = { values: {}, bodyLine: looksLikeSettings(block) ? block.lines : 0 };

@@ -1,4 +1,4 @@
-import { bodyOf } from '../markdown/front-matter.ts';
+import { bodyOf } from '../markdown/front-matter-block.ts';
 import { withinLimits } from '../markdown/limits.ts';
 import { textOf, type Node } from '../markdown/nodes.ts';
 import { parse, ParseError } from '../markdown/parser.ts';

@@ -1,13 +1,13 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { frontMatterOf } from '../markdown/front-matter.ts';
+import { frontMatterOf } from '../markdown/front-matter-block.ts';
 import type { frontMatterSchema } from '../model/front-matter-schema.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Problem } from '../model/problem.ts';
 import { withoutControls } from '../model/without-controls.ts';
 import type { SourceFile } from './discover.ts';
 import { readLooseFrontMatter } from './loose-front-matter.ts';
-import type { FrontMatterResult, PageMeta } from './page-meta.ts';
+import type { FrontMatterResult, FrontMatter } from './front-matter.ts';
 import { titleFromPath } from './page-title.ts';
 
 /**
@@ -80,7 +80,7 @@ function readStrictFrontMatter(source: SourceFile, displayFile: string, schemas:
   }
   const text = (key: string): string | undefined => (typeof values[key] === 'string' ? values[key] : undefined);
   const title = text('title') ?? titleFromPath(source.path);
-  const meta: PageMeta = { type: 'plain', title, description: text('description') ?? '', keywords: [], related: [] };
+  const meta: FrontMatter = { type: 'plain', title, description: text('description') ?? '', keywords: [], related: [] };
   return { meta, problems, bodyLine };
 }
 

@@ -5,7 +5,7 @@ import { addressesOf } from './addresses.ts';
 import type { Discovered, SourceFile } from './discover.ts';
 import { directionOf, translationFolders } from './page-language.ts';
 import { readSummary, type SummaryItem } from './summary.ts';
-import type { FrontMatterResult, PageMeta } from './page-meta.ts';
+import type { FrontMatterResult, FrontMatter } from './front-matter.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
 /** A page before its body is compiled. */
@@ -13,7 +13,7 @@ export type SitePage = {
   readonly source: SourceFile;
   /** Relative to the project's root, for messages. */
   readonly displayFile: string;
-  readonly meta: PageMeta;
+  readonly meta: FrontMatter;
   /** How many lines of the file the front matter takes. */
   readonly bodyLine: number;
 };
@@ -95,7 +95,7 @@ export function foreignPages(found: Discovered, displayDir: string): SitePages {
 }
 
 /** The language that the page sets, otherwise that of its folder; the direction follows from it. */
-function inLanguage(meta: PageMeta, folder: string | undefined): PageMeta {
+function inLanguage(meta: FrontMatter, folder: string | undefined): FrontMatter {
   const lang = meta.lang ?? folder;
   return lang ? { ...meta, lang, dir: meta.dir ?? directionOf(lang) } : meta;
 }

@@ -11,7 +11,7 @@ import {
   type SearchManifest,
   type TermsFile,
   type TextsFile,
-} from '../../engine/search/search-files.ts';
+} from '../../engine/search/file-formats.ts';
 import { SearchIndex } from '../../engine/search/search-index.ts';
 import { SearchService } from '../../engine/search/search-service.ts';
 import { BuiltSite, gzipBytes } from './built-site.ts';

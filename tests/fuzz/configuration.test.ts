@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planFiles } from '../../engine/build/site-files.ts';
+import { planFiles } from '../../engine/build/plan-files.ts';
 import { Site } from '../../engine/build/site.ts';
 import { isWhole, unexplained } from './expectations.ts';
 import { configuration, damage, damaged, misspellings, type Configuration } from './generate-configuration.ts';

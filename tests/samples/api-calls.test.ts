@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { language, run, type Outcome } from './programs.ts';
+import { language, run, type ProgramOutcome } from './programs.ts';
 import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 import { StubPlatform } from './stub-platform.ts';
 
@@ -26,7 +26,7 @@ const calls = [
 
 for (const { title, missing, program, file } of languages)
 describe.skipIf(missing)(`in ${title}`, () => {
-  const start = async (platform: StubPlatform, folder: SampleFolder, call: string, env = {}): Promise<Outcome> =>
+  const start = async (platform: StubPlatform, folder: SampleFolder, call: string, env = {}): Promise<ProgramOutcome> =>
     run(program, [file(call)], {
       cwd: folder.path,
       env: { ACME_URL: platform.url, ACME_TOKEN: platform.token, ACME_ACCOUNT_ID: '1', ...env },

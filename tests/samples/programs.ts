@@ -26,10 +26,10 @@ const environment = (env: Readonly<Record<string, string>> = {}): NodeJS.Process
   ...env,
 });
 
-export type Outcome = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+export type ProgramOutcome = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
 /** Runs a program to its end. */
-export async function run(program: string, args: readonly string[], { cwd, env, input }: Surroundings): Promise<Outcome> {
+export async function run(program: string, args: readonly string[], { cwd, env, input }: Surroundings): Promise<ProgramOutcome> {
   const child = spawn(program, args, { cwd, env: environment(env) });
   const said = collect(child);
   child.stdin.end(input ?? '');

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Option } from './SelectField.tsx';
+import type { SelectOption } from './SelectField.tsx';
 
 export type ChoiceFieldProps<Value extends string> = {
   readonly label: string;
   readonly value: Value;
   /** Two to four. */
-  readonly options: readonly Option<Value>[];
+  readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
 };
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { describedBy, FieldShell, type FieldShellProps } from './Field.tsx';
 
-export type Option<Value extends string> = { readonly value: Value; readonly label: string };
+export type SelectOption<Value extends string> = { readonly value: Value; readonly label: string };
 
 export type SelectFieldProps<Value extends string> = FieldShellProps & {
   readonly value: Value;
-  readonly options: readonly Option<Value>[];
+  readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
 };
 

@@ -1,6 +1,6 @@
 import { readStorage } from '../storage.ts';
 import type { Values } from '../values/values.ts';
-import { fill, placesIn } from '../values/places.ts';
+import { fill, placeholdersIn } from '../values/shown-placeholders.ts';
 import { addButton, removeButton } from './code-buttons.ts';
 import type { Enhancement } from './enhancement.ts';
 
@@ -11,7 +11,7 @@ const load = async (): Promise<Values> => (values ??= await (await import('../va
 /** Replaces placeholders in code with the reader's values, which are set once for all pages. */
 export const enhancement: Enhancement = {
   mount(article) {
-    const places = placesIn(article);
+    const places = placeholdersIn(article);
     if (!places.length) return;
     const names = [...new Set(places.map(({ name }) => name))];
     const mounted = new AbortController();

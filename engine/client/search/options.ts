@@ -1,6 +1,6 @@
 import type { Answer, PageLink, PageResult, SectionResult } from '../../search/adapter.ts';
 import { maxQueryLength } from '../../search/max-query-length.ts';
-import type { MarkedText } from '../../search/marks.ts';
+import type { MarkedText } from '../../search/matches.ts';
 import { withBase } from '../../model/url.ts';
 
 /** An option in the list of results. */

@@ -1,6 +1,6 @@
 import { Dictionary } from '../../search/dictionary.ts';
 import { expandQuery, type Slot } from '../../search/expand-query.ts';
-import { findMarks } from '../../search/marks.ts';
+import { findMatches } from '../../search/matches.ts';
 import { parseQuery } from '../../search/parse-query.ts';
 import { readSynonyms } from '../../search/synonyms.ts';
 import { textTerms } from '../../search/tokenize.ts';
@@ -27,7 +27,7 @@ export function findPageMatches(article: Element, query: string, synonyms: reado
     whole += `${node.data}\n`;
   }
   let at = 0;
-  for (const { start, end } of findMarks(whole, slots)) {
+  for (const { start, end } of findMatches(whole, slots)) {
     while ((offsets[at + 1] ?? Infinity) <= start) at++;
     const node = nodes[at];
     const offset = offsets[at];

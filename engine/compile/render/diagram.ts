@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import type { Code } from '../../markdown/nodes.ts';
-import type { Figure } from '../drawings.ts';
+import type { Diagram } from '../drawings.ts';
 import type { Rendering } from '../rendering.ts';
 
 const quoted = (meta: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 
 /** The diagram of a `mermaid` fence; undefined when its text alternative is missing or has the wrong length. */
-export function figureOf({ code, meta }: Pick<Code, 'code' | 'meta'>): Figure[] {
+export function diagramOf({ code, meta }: Pick<Code, 'code' | 'meta'>): Diagram[] {
   const alt = quoted(meta, 'alt') ?? '';
   const caption = quoted(meta, 'caption');
   return alt.length < 20 || alt.length > 150 ? [] : [{ code, alt, ...(caption ? { caption } : {}) }];
@@ -15,8 +15,8 @@ export function figureOf({ code, meta }: Pick<Code, 'code' | 'meta'>): Figure[] 
 
 /** A `mermaid` fence as a figure, which was rendered in advance; see `needs.ts`. */
 export function renderDiagram(written: Code, line: number | undefined, rendering: Rendering): ReactNode {
-  const [figure] = figureOf(written);
-  if (!figure) {
+  const [diagram] = diagramOf(written);
+  if (!diagram) {
     const alt = quoted(written.meta, 'alt');
     rendering.report(
       {
@@ -29,7 +29,7 @@ export function renderDiagram(written: Code, line: number | undefined, rendering
     return null;
   }
   try {
-    const html = rendering.drawings.html(figure, rendering.ids.take('diagram'));
+    const html = rendering.drawings.html(diagram, rendering.ids.take('diagram'));
     return createElement('div', { dangerouslySetInnerHTML: { __html: html } });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

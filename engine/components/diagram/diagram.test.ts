@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DiagramError } from './diagram-error.ts';
-import { renderDiagram } from './diagram.ts';
+import { drawDiagram } from './diagram.ts';
 import { loadElk } from './graph/elk.ts';
 
 await loadElk();
 
 const alt = 'What the drawing shows, in a sentence of its own';
 const draw = (source: string, caption?: string): string =>
-  renderDiagram(source, { alt, ...(caption ? { caption } : {}) });
+  drawDiagram(source, { alt, ...(caption ? { caption } : {}) });
 
 const samples: Record<string, string> = {
   flowchart:
@@ -26,7 +26,7 @@ describe.each(Object.entries(samples))('%s', (_, source) => {
     expect(draw(source)).not.toMatch(/style|font-family|fill=|stroke=|url\(|http|data-/);
   });
   it('has one named image, or one for each width, and no id except the figure’s', () => {
-    const html = renderDiagram(source, { alt, id: 'diagram-2' });
+    const html = drawDiagram(source, { alt, id: 'diagram-2' });
     const names = [...html.matchAll(/<svg role="img" aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(names).toEqual(html.includes('for-narrow') ? [alt, alt] : [alt]);
     expect([...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])).toEqual(['diagram-2']);
@@ -84,9 +84,9 @@ describe('on a phone', () => {
   });
 });
 
-describe('renderDiagram', () => {
+describe('drawDiagram', () => {
   it('escapes the author’s text', () => {
-    const html = renderDiagram('flowchart LR\n  A["<b> & \'c\'"] --> B', {
+    const html = drawDiagram('flowchart LR\n  A["<b> & \'c\'"] --> B', {
       alt: 'Letters "A" and <B>, side by side',
       caption: 'A < B',
     });
@@ -105,7 +105,7 @@ describe('renderDiagram', () => {
     ['too short', 9],
     ['x'.repeat(151), 151],
   ])('refuses the text alternative %j', (text, length) => {
-    expect(() => renderDiagram('flowchart LR\n  A --> B', { alt: text })).toThrow(
+    expect(() => drawDiagram('flowchart LR\n  A --> B', { alt: text })).toThrow(
       `20 to 150 characters that says what it shows; this one has ${length}`,
     );
   });

@@ -36,7 +36,7 @@ const narrowest = 248;
  * @throws DiagramError with the 1-based line when a statement is unknown or can't be drawn as written
  * @throws RangeError when the text alternative is missing, too short or too long
  */
-export function renderDiagram(source: string, { alt, caption, id }: DiagramOptions): string {
+export function drawDiagram(source: string, { alt, caption, id }: DiagramOptions): string {
   const length = alt.trim().length;
   if (length < 20 || length > 150)
     throw new RangeError(

@@ -9,7 +9,7 @@ import { attributeList, isContentsMark, textMarks } from './text-marks.ts';
 import { element, text } from './vocabulary.ts';
 
 /** A feature of a page that is shown in another form, or not at all. */
-export type Note = {
+export type Adaptation = {
   readonly check: 'parse' | 'component' | 'limits';
   readonly message: string;
   readonly hint?: string;
@@ -18,7 +18,7 @@ export type Note = {
 
 /** Turns the notation of other systems into Markdown, HTML and the engine's components. No content of the page is lost. */
 export class Adapter {
-  readonly notes: Note[] = [];
+  readonly notes: Adaptation[] = [];
   readonly #isComponent: (name: string) => boolean;
   #inCards = false;
   #inLink = false;

@@ -2,7 +2,7 @@ import { withinLimits, withinBounds } from '../limits.ts';
 import { walk, type Format, type Node } from '../nodes.ts';
 import { parseWithRepairs, type Repaired } from '../repair.ts';
 import { sanitizeNodes } from '../sanitize.ts';
-import { Adapter, type Note } from './adapt.ts';
+import { Adapter, type Adaptation } from './adapt.ts';
 import { markContainers } from './containers.ts';
 import { groupContainers } from './group-containers.ts';
 import { hasMath } from './math.ts';
@@ -10,7 +10,7 @@ import { hasMath } from './math.ts';
 export type ForeignPage = {
   readonly nodes: Node[];
   /** Features of the page that are shown in another form, or not at all. */
-  readonly notes: readonly Note[];
+  readonly notes: readonly Adaptation[];
 };
 
 /**
@@ -26,7 +26,10 @@ export function readForeign(text: string, format: Format, isComponent: (name: st
   const shallow = withinBounds(repaired.nodes);
   const adapter = new Adapter(isComponent);
   const nodes = adapter.adapt(groupContainers(shallow.nodes, marked.containers));
-  const limits = [...limited.exceeded, ...shallow.exceeded].map((message): Note => ({ check: 'limits', message }));
+  const limits = [...limited.exceeded, ...shallow.exceeded].map((message): Adaptation => ({
+    check: 'limits',
+    message,
+  }));
   return { nodes: sanitizeNodes(nodes), notes: [...limits, ...repairNotes(repaired, marked.lines), ...adapter.notes] };
 }
 
@@ -41,7 +44,7 @@ function moveLines(nodes: readonly Node[], lines: readonly number[]): void {
   }
 }
 
-function repairNotes({ errors, asMarkdown }: Repaired, lines: readonly number[]): Note[] {
+function repairNotes({ errors, asMarkdown }: Repaired, lines: readonly number[]): Adaptation[] {
   const hint = 'It is shown as text. In MDX, `<` and `{` in prose belong in `code` or after a backslash.';
   if (asMarkdown)
     return [

@@ -1,5 +1,5 @@
 import { useSite } from '../app/site-context.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { FrameIcon } from '../icon/FrameIcon.tsx';
 
 /**
  * The bar above the navbar. When the reader dismisses it, the boot script stores the announcement's id. On later pages
@@ -15,7 +15,7 @@ export function Announcement() {
       <p>{announcement.href ? <a href={href(announcement.href)}>{announcement.text}</a> : announcement.text}</p>
       {announcement.dismissible && (
         <button type="button" className="icon-button dismiss needs-script" aria-label={strings.dismissAnnouncement}>
-          <Icon name="close" />
+          <FrameIcon name="close" />
         </button>
       )}
     </section>

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { useAnimatedDetails } from '../collapsible/use-animated-details.ts';
 import { PageBoundary } from '../crash/PageBoundary.tsx';
 import { Footer } from '../footer/Footer.tsx';
-import { LoadError } from '../load-error/LoadError.tsx';
+import { LoadErrorMessage } from '../load-error/LoadErrorMessage.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { PageJobs } from '../page-jobs/PageJobs.tsx';
@@ -53,7 +53,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
       </div>
       <Footer path={page.path} />
       <BackToTop />
-      {navigation?.error && <LoadError error={navigation.error} />}
+      {navigation?.error && <LoadErrorMessage error={navigation.error} />}
       <div className="visually-hidden" role="status">
         {shown.entering ? documentTitle(site, page.title) : ''}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../app/site-context.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { FrameIcon } from '../icon/FrameIcon.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 
 /**
@@ -31,7 +31,7 @@ export function BackToTop() {
       data-shown={shown ? '' : undefined}
       onClick={goUp}
     >
-      <Icon name="up" />
+      <FrameIcon name="up" />
     </button>
   );
 }

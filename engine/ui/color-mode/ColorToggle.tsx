@@ -1,5 +1,5 @@
 import { useSite } from '../app/site-context.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { FrameIcon } from '../icon/FrameIcon.tsx';
 
 /**
  * Switches between light and dark mode. The boot script handles the click, so the button works before the client has
@@ -16,8 +16,8 @@ export function ColorToggle() {
       aria-pressed={site.colorMode.default === 'dark'}
       suppressHydrationWarning
     >
-      <Icon name="sun" />
-      <Icon name="moon" />
+      <FrameIcon name="sun" />
+      <FrameIcon name="moon" />
     </button>
   );
 }

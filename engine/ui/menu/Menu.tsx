@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { AppProps } from '../app/app-props.ts';
 import { useSite } from '../app/site-context.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { FrameIcon } from '../icon/FrameIcon.tsx';
 import { Logo } from '../icon/Logo.tsx';
 import { NavLinks } from '../navbar/NavLinks.tsx';
 import { SidebarNav } from '../sidebar/SidebarNav.tsx';
@@ -34,7 +34,7 @@ export function Menu({ path, sidebar }: MenuProps) {
           popoverTargetAction="hide"
           aria-label={strings.closeMenu}
         >
-          <Icon name="close" />
+          <FrameIcon name="close" />
         </button>
       </div>
       {sidebar && <SidebarNav sidebar={sidebar} path={path} />}

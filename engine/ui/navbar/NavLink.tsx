@@ -1,5 +1,5 @@
 import { useSite } from '../app/site-context.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { FrameIcon } from '../icon/FrameIcon.tsx';
 import { isExternal, linkCurrent, type SiteLink } from './navbar-link.ts';
 
 /** A link from the configuration. Marks the current page's link and those that leave the site. */
@@ -16,7 +16,7 @@ export function NavLink({
     return (
       <a href={link.href} rel="noopener">
         {link.label}
-        <Icon name="out" />
+        <FrameIcon name="out" />
         <span className="visually-hidden">{` ${strings.externalSite}`}</span>
       </a>
     );

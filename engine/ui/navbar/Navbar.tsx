@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSite } from '../app/site-context.tsx';
 import { ColorToggle } from '../color-mode/ColorToggle.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { FrameIcon } from '../icon/FrameIcon.tsx';
 import { Logo } from '../icon/Logo.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -36,7 +36,7 @@ export function Navbar({ path }: NavbarProps) {
         </nav>
         <ColorToggle />
         <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label={strings.openMenu}>
-          <Icon name="menu" />
+          <FrameIcon name="menu" />
         </button>
       </div>
     </header>

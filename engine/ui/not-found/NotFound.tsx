@@ -1,5 +1,5 @@
 import { withBase } from '../../model/url.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { FrameIcon } from '../icon/FrameIcon.tsx';
 
 type NotFoundProps = {
   /** The first page of each guide; `href` includes the base path. */
@@ -19,7 +19,7 @@ export function NotFound({ guides, base, search }: NotFoundProps) {
       </p>
       {search && (
         <button type="button" className="search-button not-found-search" popoverTarget="search">
-          <Icon name="search" />
+          <FrameIcon name="search" />
           <span>Search the docs</span>
         </button>
       )}

@@ -1,5 +1,5 @@
 import { useSite } from '../app/site-context.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { FrameIcon } from '../icon/FrameIcon.tsx';
 
 /**
  * Opens the search dialog. The browser does it (`popovertarget`), even before any script has loaded. Without script,
@@ -10,7 +10,7 @@ export function SearchButton() {
   return (
     <>
       <button type="button" className="search-button" popoverTarget="search" aria-keyshortcuts="Control+K Meta+K /">
-        <Icon name="search" />
+        <FrameIcon name="search" />
         <span>{strings.search}</span>
         <kbd />
       </button>

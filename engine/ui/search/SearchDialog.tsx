@@ -2,7 +2,7 @@ import type { SiteInfo } from '../../model/site-info.ts';
 import { localeOf } from '../../model/localized-path.ts';
 import { searchTextsOf } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { FrameIcon } from '../icon/FrameIcon.tsx';
 
 /**
  * The search dialog before its script has loaded: a popover with a field. It is in every document and outside of what
@@ -18,7 +18,7 @@ export function SearchDialog({ site, path }: { readonly site: SiteInfo; readonly
     <dialog id="search" className="search" popover="auto" aria-label={strings.search} aria-modal>
       <div className="search-panel">
         <div className="search-head">
-          <Icon name="search" />
+          <FrameIcon name="search" />
           <input
             type="text"
             role="combobox"
@@ -41,7 +41,7 @@ export function SearchDialog({ site, path }: { readonly site: SiteInfo; readonly
             popoverTargetAction="hide"
             aria-label={strings.closeSearch}
           >
-            <Icon name="close" />
+            <FrameIcon name="close" />
           </button>
         </div>
         <div className="search-body">

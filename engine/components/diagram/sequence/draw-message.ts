@@ -7,7 +7,7 @@ import type { Column } from './columns.ts';
 import type { Message } from './sequence.ts';
 
 type Drawn = { readonly markup: string; readonly left: number; readonly right: number; readonly bottom: number };
-type Place = {
+type MessageLayout = {
   readonly number: number | undefined;
   /** Half the width of the activation bars at the start and the end of the arrow. */
   readonly from: number;
@@ -22,7 +22,7 @@ export type Room = { readonly left: number; readonly right: number };
 /**
  * Draws a message: its text, and the arrow below it. `y` is its top; the returned `bottom` is the top of the next one.
  */
-export function drawMessage(message: Message, from: Column, to: Column, y: number, place: Place): Drawn {
+export function drawMessage(message: Message, from: Column, to: Column, y: number, place: MessageLayout): Drawn {
   const { room } = place;
   const widest = room
     ? Math.max(150, Math.abs(to.x - from.x) - 12)
@@ -59,7 +59,7 @@ export function within(middle: number, half: number, room: Room | undefined): nu
 }
 
 /** Draws a message to oneself with the text above the arrow, for lack of space beside it. */
-function drawSelfBelow(message: Message, { x }: Column, y: number, place: Place, label: Label): Drawn {
+function drawSelfBelow(message: Message, { x }: Column, y: number, place: MessageLayout, label: Label): Drawn {
   const beside = (place.number ? 24 : 0) + (place.framed ? 12 : 0);
   const middle = within(x + (place.number ? 11 : 0), label.width / 2 + beside, place.room);
   const start = x + place.from;
@@ -79,7 +79,7 @@ function drawSelfBelow(message: Message, { x }: Column, y: number, place: Place,
   };
 }
 
-function drawSelf(message: Message, { x }: Column, y: number, place: Place, label: Label): Drawn {
+function drawSelf(message: Message, { x }: Column, y: number, place: MessageLayout, label: Label): Drawn {
   const start = x + place.from;
   const height = Math.max(label.height, 18);
   const top = Math.round(y) + 0.5;
@@ -100,7 +100,7 @@ function drawSelf(message: Message, { x }: Column, y: number, place: Place, labe
   };
 }
 
-function halo({ framed }: Place): string {
+function halo({ framed }: MessageLayout): string {
   return framed ? 'd-halo d-inside' : 'd-halo';
 }
 

@@ -5,7 +5,7 @@ import { noteWidth, placeColumns, squeezeColumns } from './columns.ts';
 import type { Column } from './columns.ts';
 import { drawMessage, within } from './draw-message.ts';
 import type { Room } from './draw-message.ts';
-import type { Note, Sequence } from './sequence.ts';
+import type { SequenceNote, Sequence } from './sequence.ts';
 
 /**
  * Draws a sequence diagram in one pass from top to bottom, collecting the markup of each layer.
@@ -84,7 +84,7 @@ function drawHead({ x, width, label, person }: Column, height: number): string {
 }
 
 function drawNote(
-  { side, text }: Note,
+  { side, text }: SequenceNote,
   columns: readonly Column[],
   y: number,
   room: Room | undefined,

@@ -6,7 +6,7 @@ export type Sequence = {
 };
 export type Participant = { readonly id: string; readonly text: string; readonly person: boolean };
 
-export type SequenceEvent = Message | Note | Activation | BlockStart | BlockPart | BlockEnd;
+export type SequenceEvent = Message | SequenceNote | Activation | BlockStart | BlockPart | BlockEnd;
 export type Message = {
   readonly type: 'message';
   readonly from: string;
@@ -17,7 +17,7 @@ export type Message = {
   readonly head: 'arrow' | 'none' | 'open' | 'cross';
 };
 /** A note beside one participant, or over one or several. */
-export type Note = {
+export type SequenceNote = {
   readonly type: 'note';
   readonly side: 'left' | 'right' | 'over';
   readonly ids: readonly string[];

@@ -9,10 +9,10 @@ const paths = {
   search: 'M8.8 3a5.8 5.8 0 1 0 0 11.6A5.8 5.8 0 0 0 8.8 3zM13 13l4.2 4.2',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type FrameIconName = keyof typeof paths;
 
 /** A decorative icon in the color and size of the text around it. */
-export function Icon({ name }: { readonly name: IconName }) {
+export function FrameIcon({ name }: { readonly name: FrameIconName }) {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={paths[name]} />

@@ -7,7 +7,7 @@ import { engineRoot } from './hash-folders.ts';
 import type { Site } from './site.ts';
 
 /** A file of the output: a page's file, a text that is made on request, or a file that is copied unchanged. */
-export type SiteFile =
+export type OutputFile =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'text'; readonly text: () => string }
   | {
@@ -21,8 +21,8 @@ export type SiteFile =
 export type TextsKey = { readonly reads: readonly string[]; readonly key: string };
 
 /** Every file of the output by its path, except those of the client and the search, which the caller adds. */
-export type SiteFilePlan = {
-  readonly files: ReadonlyMap<string, SiteFile>;
+export type OutputPlan = {
+  readonly files: ReadonlyMap<string, OutputFile>;
   readonly problems: readonly Problem[];
   /**
    * Key of all texts.
@@ -32,7 +32,7 @@ export type SiteFilePlan = {
 };
 
 /** Plans the output: lists its files without making them. */
-export async function planFiles(site: Site): Promise<SiteFilePlan> {
+export async function planFiles(site: Site): Promise<OutputPlan> {
   const { info, origins, registry } = site;
   const noted = new Set<string>();
   const model = site.watch((input) => noted.add(input));
@@ -40,7 +40,7 @@ export async function planFiles(site: Site): Promise<SiteFilePlan> {
   const publicFiles = await filesBelow(join(site.root, 'public')).then((own) =>
     own.length ? { folder: join(site.root, 'public'), names: own } : defaultPublicFiles(),
   );
-  const files = new Map<string, SiteFile>(
+  const files = new Map<string, OutputFile>(
     [...site.model.pages.keys()].flatMap((path) =>
       pageFilePaths(path).map((file) => [file, { kind: 'page', path }] as const),
     ),

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problem.ts';
 
 /** A page's parsed front matter, in the same shape for the site's own pages and for foreign ones. */
-export type PageMeta = {
+export type FrontMatter = {
   /** Name of a page type, or `plain`. */
   readonly type: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export type PageMeta = {
   readonly intro?: string;
 };
 export type FrontMatterResult = {
-  readonly meta: PageMeta;
+  readonly meta: FrontMatter;
   readonly problems: readonly Problem[];
   /** How many lines of the file the front matter takes. */
   readonly bodyLine: number;

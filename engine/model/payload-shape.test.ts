@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPageData, isSidebar } from './page-shape.ts';
+import { isPageData, isSidebar } from './payload-shape.ts';
 
 const page = {
   path: '/a/',

@@ -1,5 +1,5 @@
 /** The block of settings at the top of a file. */
-export type FrontMatter = {
+export type FrontMatterBlock = {
   readonly kind: 'yaml' | 'toml';
   /** The text between the fences. */
   readonly text: string;
@@ -8,7 +8,7 @@ export type FrontMatter = {
 };
 
 /** YAML between `---`, or TOML between `+++`. A file that only starts with a horizontal rule has none: see `looksLikeSettings`. */
-export function frontMatterOf(text: string): FrontMatter | undefined {
+export function frontMatterOf(text: string): FrontMatterBlock | undefined {
   const [whole, fence, inner = ''] =
     /^(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -17,7 +17,7 @@ export function frontMatterOf(text: string): FrontMatter | undefined {
 }
 
 /** Whether a block looks like settings, unlike text between two horizontal rules. */
-export const looksLikeSettings = ({ kind, text }: FrontMatter): boolean =>
+export const looksLikeSettings = ({ kind, text }: FrontMatterBlock): boolean =>
   text.trim() === '' ||
   (kind === 'yaml' ? /^["']?[\w$][\w .$-]*["']?\s*:(\s|$)/m : /^\s*[\w".-]+\s*=|^\s*\[/m).test(text);
 

@@ -5,7 +5,7 @@ import { termsOf, wordsOf, type Word } from './tokenize.ts';
 /** A text in pieces: [text, whether it matches the query]. */
 export type MarkedText = readonly (readonly [text: string, marked: boolean])[];
 /** A word of a text that matches the query; `slot` is the index of the query's word. */
-export type Mark = Word & { readonly slot: number };
+export type Match = Word & { readonly slot: number };
 
 /**
  * Alternatives up to this quality are synonyms or uncertain typos: marked only if the reader's own word doesn't occur.
@@ -13,7 +13,7 @@ export type Mark = Word & { readonly slot: number };
 const direct = 0.5;
 
 /** The words of a text that match a query, in order. */
-export function findMarks(text: string, slots: readonly Slot[]): Mark[] {
+export function findMatches(text: string, slots: readonly Slot[]): Match[] {
   const own = new Map<string, number>();
   const other = new Map<string, number>();
   slots.forEach((slot, number) => {
@@ -24,7 +24,7 @@ export function findMarks(text: string, slots: readonly Slot[]): Mark[] {
         if (terms.length === 1 || !stopWords.has(term)) (quality > direct ? own : other).set(term, number);
     }
   });
-  const found: (Mark & { readonly direct: boolean })[] = [];
+  const found: (Match & { readonly direct: boolean })[] = [];
   const answered = new Set<number>();
   for (const word of wordsOf(text)) {
     const terms = termsOf(word.text);
@@ -40,7 +40,7 @@ export function findMarks(text: string, slots: readonly Slot[]): Mark[] {
 }
 
 /** Cuts a text at its marks. */
-export function markText(text: string, marks: readonly Mark[], start = 0, end = text.length): MarkedText {
+export function markText(text: string, marks: readonly Match[], start = 0, end = text.length): MarkedText {
   const pieces: [string, boolean][] = [];
   let at = start;
   for (const mark of marks) {

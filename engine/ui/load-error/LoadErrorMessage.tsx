@@ -2,7 +2,7 @@ import type { NavigationState } from '../app/app-props.ts';
 import { useSite } from '../app/site-context.tsx';
 
 /** A message over the page: why the next page didn't load, with a button to try again. */
-export function LoadError({ error }: { readonly error: NonNullable<NavigationState['error']> }) {
+export function LoadErrorMessage({ error }: { readonly error: NonNullable<NavigationState['error']> }) {
   const { strings } = useSite();
   return (
     <div className="load-error" role="alert">
