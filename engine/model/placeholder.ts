@@ -61,13 +61,13 @@ export function valueProblem(name: string, value: string, placeholders: Placehol
   if (value === '') return undefined;
   if (value.length > longest) return `This is longer than ${longest} characters.`;
   const form = ownOf(name, placeholders)?.form;
-  if (form === 'digits') return /^[0-9]+$/.test(value) ? undefined : 'This is a number: digits only.';
+  if (form === 'digits') return /^[0-9]+$/.test(value) ? undefined : 'Enter digits only.';
   const forbidden = [...value.replace(form === 'url' ? /\?/g : /(?!)/g, '')].find((sign) => !harmless.test(sign));
   if (forbidden !== undefined)
     return /\s/.test(forbidden)
       ? 'Enter it without spaces and line breaks.'
       : `The character ${forbidden} would have to be escaped in samples. Replace the placeholder in the sample yourself.`;
-  return form !== 'url' || address.test(value) ? undefined : 'This is a URL such as https://chat.example.com.';
+  return form !== 'url' || address.test(value) ? undefined : 'Enter a URL such as https://chat.example.com.';
 }
 
 /** Trims what was typed, and removes the slashes at the end of a URL. */

@@ -31,7 +31,7 @@ export function addressesOf(pages: readonly Candidate[], assets: readonly string
     const other = taken.get(free.toLowerCase());
     taken.set(path.toLowerCase(), file);
     if (free !== wanted)
-      return { path, why: `The build needs the address ${wanted}, or a file of that name, for itself.` };
+      return { path, why: `The build reserves the URL ${wanted}, or a file of that name, for itself.` };
     return path === free ? { path } : { path, why: `The URL ${free} belongs to ${other ?? 'another page'} already.` };
   });
 }

@@ -58,7 +58,7 @@ export async function gitHistory(
       return {
         updated,
         missing:
-          'The git history is too long to be read as a whole, so pages that have not changed for long show no last update.',
+          'The git history is too long to be read as a whole, so pages that have not changed in a long time show no last update.',
       };
     }
     const noGit = code === 'ENOENT';

@@ -101,7 +101,7 @@ export class ValuesPanel {
       element(
         'p',
         { class: 'values-hint' },
-        'They fill in the samples on every page, and are sent nowhere. All but secrets are kept in this browser.',
+        'They fill in the samples on every page and are never sent anywhere. All but secrets are kept in this browser.',
       ),
       ...fields.map(({ root }) => root),
       element(
