@@ -53,7 +53,7 @@ const schema: Schema = {
     src: ['http', 'https', 'data', 'note'],
     poster: ['http', 'https'],
   },
-  strip: ['script', 'style', 'template', 'noscript', 'title', 'head', 'select', 'textarea', 'math'],
+  strip: ['script', 'style', 'template', 'noscript', 'title', 'head'],
 };
 
 /** Removes everything that could run, load or send: raw HTML can do only what a document needs. */

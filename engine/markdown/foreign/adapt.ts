@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
-import { isComponent, lineOf, type ExpressionNode, type JsxNode, type Node } from '../nodes.ts';
+import { isComponent, lineOf, textOf, type ExpressionNode, type JsxNode, type Node } from '../nodes.ts';
 import { documentTags } from '../sanitize.ts';
 import { alert } from './alerts.ts';
 import { isPartOf, knownComponent, plainParts, wordsOf, wordsOfElement } from './components.ts';
-import { htmlElement } from './html-element.ts';
+import { htmlElement, isComment, literalText, verbatim } from './html-element.ts';
 import { formula } from './math.ts';
 import { attributeList, isContentsMark, textMarks } from './text-marks.ts';
 import { element, text } from './vocabulary.ts';
@@ -104,7 +104,10 @@ export class Adapter {
     const shown = formula(node);
     if (shown) return [shown];
     const { tagName } = node;
-    if (tagName === 'pre' || tagName === 'code' || tagName === 'svg') return [node];
+    if (/^(pre|code|svg)$/.test(tagName)) return [verbatim(node)];
+    if (tagName === 'option') return [...this.adapt(node.children as Node[]), text(' ')];
+    if (tagName === 'math') return [text(textOf(node))];
+    if (tagName === 'input' && node.properties['type'] !== 'checkbox') return [];
     if (tagName === 'iframe') return [this.#frame(node)];
     if (/^(object|embed|applet)$/.test(tagName)) return this.#embedded(node);
     if (tagName === 'script' && node.children.length) this.#note('A script is left out: pages are documents.', node);
@@ -127,14 +130,13 @@ export class Adapter {
   /** Text in braces becomes text; anything that would have to be executed is shown as written. */
   #adaptExpression(node: ExpressionNode): Node[] {
     const value = node.value.trim();
-    if (!value || /^\/\*[\s\S]*\*\/$/.test(value)) return [];
+    if (!value || isComment(value)) return [];
     if (node.type === 'mdxjsEsm') {
       const what = /^import\b/.test(value) ? 'import' : 'export';
       this.#note(`The ${what} is left out: content is read, never run.`, node);
       return [];
     }
-    const [, quoted, single, template] = /^(?:"([^"\\]*)"|'([^'\\]*)'|`([^`$\\]*)`)$/.exec(value) ?? [];
-    const literal = quoted ?? single ?? template ?? (/^-?\d+(?:\.\d+)?$/.test(value) ? value : undefined);
+    const literal = literalText(value);
     if (literal !== undefined) return [text(literal)];
     this.#note('An expression in braces is shown as it is written: content is read, never run.', node);
     const code = element('code', [text(`{${node.value}}`)]);
