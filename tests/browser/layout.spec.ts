@@ -31,6 +31,26 @@ test('everything is visible at 768 px, on a page of each type', async ({ page })
   expect(found).toEqual({});
 });
 
+test('a long name of the site is cut off, on one line, and what follows it stays in view', async ({ page }) => {
+  await page.goto('');
+  const name = page.locator('.brand span');
+  await name.evaluate((element) => (element.textContent = 'Harbor handbook for everyone who steers a boat'));
+  for (const [width, last] of [
+    [320, '.menu-button'],
+    [1040, '.color-toggle'],
+    [1280, '.color-toggle'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const shown = await name.boundingBox();
+    expect(shown?.height).toBeLessThan(40);
+    const search = await page.locator('.navbar .search-button').boundingBox();
+    expect((shown?.x ?? width) + (shown?.width ?? 1)).toBeLessThanOrEqual(search?.x ?? 0);
+    const control = await page.locator(`.navbar ${last}`).boundingBox();
+    expect((control?.x ?? width) + (control?.width ?? 1)).toBeLessThanOrEqual(width);
+    expect(control?.width).toBeGreaterThan(30);
+  }
+});
+
 test('a tile of the home page opens wherever it is clicked, and so do its stops and cards', async ({ page }) => {
   await page.goto('');
   const elsewhere = await page.evaluate(() =>
