@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import { frameIds } from '../model/frame-ids.ts';
 import { slugify } from '../model/url.ts';
+import { anchorFor, type Places } from '../site/places.ts';
 
 /** Assigns ids that no other element of a page has, including the elements of the frame. */
 export class UniqueIds {
@@ -15,9 +16,11 @@ export class UniqueIds {
     this.#style = style;
   }
 
-  /** An id for a heading, from its words. */
-  heading(text: string): string {
-    return this.take(this.#style === 'own' ? slugify(text) : slug(text.trim()) || 'section');
+  /** An id for a heading: from its words, or the one that links of a foreign folder use. */
+  heading(text: string, places: Places): string {
+    if (this.#style === 'own') return this.take(slugify(text));
+    const id = slug(text.trim()) || 'section';
+    return this.take(anchorFor(places, id) ?? id);
   }
 
   /** An unused id made from a text that is a valid id: the text, or the text with a number. */

@@ -26,6 +26,8 @@ export type FrontMatterResult = {
   readonly bodyLine: number;
   /** Path that the page requests. */
   readonly slug?: string;
+  /** Another name for the page, which links of its folder may use. */
+  readonly id?: string;
   /** Not to be published. */
   readonly draft?: boolean;
 };

@@ -38,6 +38,7 @@ export function readLooseFrontMatter(source: SourceFile, displayFile: string): F
   const order = read(number, 'order', 'sidebar_position', 'nav_order', 'weight', 'sidebar.order');
   const intro = introOf(values);
   const slug = read(text, 'slug', 'permalink');
+  const id = read(text, 'id');
   return {
     meta: {
       type: 'plain',
@@ -54,6 +55,7 @@ export function readLooseFrontMatter(source: SourceFile, displayFile: string): F
     problems,
     bodyLine,
     ...(slug ? { slug } : {}),
+    ...(id ? { id } : {}),
     ...(read(flag, 'draft') ? { draft: true } : {}),
   };
 }

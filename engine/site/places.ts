@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { normalizePath } from '../model/url.ts';
 import type { SitePage } from './site-pages.ts';
+import { writtenAnchors } from './written-anchors.ts';
 
 /**
  * Resolves the names by which links refer to pages and files. A question is one string, so that a build can note what was asked:
@@ -10,11 +11,13 @@ import type { SitePage } from './site-pages.ts';
  * | `page guide/a.md`, `page guide/a` | path of the page with this file name (with or without extension), folder or path |
  * | `asset guide/a.png` | path of the file |
  * | `name Daily note` | path of the first page with this file name, in any folder |
+ * | `anchor foobar` | the id by which the folder's own links refer to a heading with the id `foobar`, if none uses that |
  */
 export type Places = { readonly get: (question: string) => string | undefined };
 
 export const pageAt = (places: Places, target: string): string | undefined => places.get(`page ${target}`);
 export const assetAt = (places: Places, target: string): string | undefined => places.get(`asset ${target}`);
+export const anchorFor = (places: Places, id: string): string | undefined => places.get(`anchor ${id}`);
 export const fileNamed = (places: Places, name: string): string | undefined => places.get(`name ${name}`);
 
 const withoutEnding = (file: string): string => file.replace(/\.(mdx?|markdown)$/i, '');
@@ -26,7 +29,7 @@ export function makePlaces(pages: ReadonlyMap<string, SitePage>, assets: readonl
   const byName = new Map<string, string>();
   const byLowerCase = new Map<string, string>();
   const files = new Set(assets);
-  for (const [path, { source }] of pages) {
+  for (const [path, { source, id }] of pages) {
     const file = withoutEnding(source.file).normalize('NFC');
     const folder = /^(.*?)\/?(?:index|readme)$/i.exec(file)?.[1];
     for (const name of folder === undefined ? [file] : [file, folder]) remember(byFile, name, path);
@@ -36,6 +39,8 @@ export function makePlaces(pages: ReadonlyMap<string, SitePage>, assets: readonl
     // Docusaurus and Next.js order files by number prefixes that their URLs leave out.
     for (const name of folder === undefined ? [file] : [file, folder])
       remember(byLowerCase, name.toLowerCase().replace(/(^|\/)\d+[-_.]+/g, '$1'), path);
+    // The URL of a page of Docusaurus ends in its `id`.
+    if (id !== undefined) remember(byLowerCase, posix.join(posix.dirname(file), id).toLowerCase(), path);
     remember(byName, nameOf(file), source.file);
   }
   for (const asset of strict ? [] : assets) {
@@ -60,10 +65,11 @@ export function makePlaces(pages: ReadonlyMap<string, SitePage>, assets: readonl
   };
   const file = (name: string): string | undefined =>
     byName.get(nameOf(withoutEnding(name))) ?? byName.get(nameOf(name));
-  const answers: Readonly<Record<string, (target: string) => string | undefined>> = { page, asset, name: file };
+  const anchor = strict ? () => undefined : writtenAnchors([...pages.values()].map(({ source }) => source.text));
+  const answers: Readonly<Record<string, (target: string) => string | undefined>> = { page, asset, name: file, anchor };
   return {
     get: (question) => {
-      const [, kind = '', target = ''] = /^(page|asset|name) (.*)$/s.exec(question) ?? [];
+      const [, kind = '', target = ''] = /^(page|asset|name|anchor) (.*)$/s.exec(question) ?? [];
       return answers[kind]?.(target);
     },
   };

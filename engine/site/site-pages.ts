@@ -16,6 +16,8 @@ export type SitePage = {
   readonly meta: FrontMatter;
   /** How many lines of the file the front matter takes. */
   readonly bodyLine: number;
+  /** Another name for the page, which links of its folder may use. */
+  readonly id?: string;
 };
 
 export type SitePages = {
@@ -89,6 +91,7 @@ export function foreignPages(found: Discovered, displayDir: string): SitePages {
       displayFile,
       meta: inLanguage(result.meta, translations.get(source.file.split('/')[0] ?? '')),
       bodyLine: result.bodyLine,
+      ...(result.id === undefined ? {} : { id: result.id }),
     });
   }
   return { pages, summary, problems };

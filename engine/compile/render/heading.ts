@@ -30,7 +30,7 @@ const mayContainLink = (nodes: readonly Node[]): boolean =>
 /** The id that the author gave a heading, otherwise one from its words. */
 export function headingId(node: Element, rendering: Rendering): string {
   const { id } = node.properties;
-  if (typeof id !== 'string' || !id) return rendering.ids.heading(textOf(node));
+  if (typeof id !== 'string' || !id) return rendering.ids.heading(textOf(node), rendering.model.places);
   if (rendering.model.strict && frameIds.has(id))
     rendering.report(
       { check: 'anchors', message: `The id \`${id}\` is used by the frame around the page.`, hint: 'Use another one.' },
