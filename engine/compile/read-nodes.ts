@@ -43,7 +43,7 @@ export function readForeignNodes(
   { source, displayFile, meta, bodyLine }: SitePage,
   isComponent: (name: string) => boolean,
 ): PageNodes {
-  const { nodes, notes } = readForeign(bodyOf(source.text, bodyLine), source.format, isComponent);
+  const { nodes, notes } = readForeign(bodyOf(source.text, bodyLine), source.format, isComponent, source.lines);
   const problems = notes.map(({ check, message, hint, line }): Problem => ({
     check,
     severity: 'warning',

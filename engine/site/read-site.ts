@@ -26,7 +26,7 @@ export async function readSite(
   const strict = source.content === undefined;
   const contentDir = resolve(root, source.content ?? 'content');
   const config = await loadConfig(root, { bare: !strict, ...(importModule ? { importModule } : {}) });
-  const found = await discover(contentDir, config.tokens);
+  const found = await discover(contentDir, config.tokens, !strict);
   const samples: Samples = strict ? readSamples(root, config.tokens) : new Map();
   // An API reference belongs to the project's own pages. Imported on demand: half of all modules are for it, and few sites have
   // one.

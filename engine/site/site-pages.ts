@@ -72,6 +72,14 @@ export function foreignPages(found: Discovered, displayDir: string): SitePages {
     const displayFile = `${displayDir}/${source.file}`;
     const result = readFrontMatter(source, displayFile);
     problems.push(...result.problems);
+    for (const { name, line } of source.missing ?? [])
+      problems.push({
+        check: 'files',
+        severity: 'warning',
+        file: displayFile,
+        line,
+        message: `The file ${name} can't be included: it is not in the folder, or too long.`,
+      });
     if (!result.draft) return [{ source, result }];
     warn(displayFile, 'drafts', 'The page is a draft and is left out.', 'Remove `draft: true` to publish it.');
     return [];

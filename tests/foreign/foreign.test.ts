@@ -17,7 +17,7 @@ const systems = ['.', 'packages'].flatMap(foldersIn).filter((folder) => folder !
 
 describe.each(systems)('%s', async (system) => {
   const folder = join(import.meta.dirname, system);
-  const { pages, problems } = await compileSite(await discover(folder, {}));
+  const { pages, problems } = await compileSite(await discover(folder, {}, true));
 
   it.each([...pages.keys()])('%s', async (file) => {
     const page = pages.get(file);

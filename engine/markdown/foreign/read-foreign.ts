@@ -17,20 +17,32 @@ export type ForeignPage = {
  * Reads a page that was not written for this engine, in the Markdown of any system. Never throws, whatever the text contains.
  * @param text without front matter
  * @param isComponent whether the site has a component of a given name
+ * @param written the line in the file for each line of the text, if they differ
  */
-export function readForeign(text: string, format: Format, isComponent: (name: string) => boolean): ForeignPage {
+export function readForeign(
+  text: string,
+  format: Format,
+  isComponent: (name: string) => boolean,
+  written?: readonly number[],
+): ForeignPage {
   const limited = withinLimits(text);
-  const marked = markContainers(limited.text);
-  const repaired = parseWithRepairs(marked.text, format, { math: hasMath(marked.text), definitionLists: true });
-  if (marked.containers.length) moveLines(repaired.nodes, marked.lines);
+  const { text: markedText, containers, lines: places } = markContainers(limited.text);
+  const lines = written ? places.map((line) => written[line] ?? line) : places;
+  const repaired = parseWithRepairs(markedText, format, { math: hasMath(markedText), definitionLists: true });
+  if (containers.length || written) moveLines(repaired.nodes, lines);
   const shallow = withinBounds(repaired.nodes);
   const adapter = new Adapter(isComponent);
-  const nodes = adapter.adapt(groupContainers(shallow.nodes, marked.containers));
+  const nodes = adapter.adapt(
+    groupContainers(
+      shallow.nodes,
+      containers.map((one) => ({ ...one, line: written?.[one.line] ?? one.line })),
+    ),
+  );
   const limits = [...limited.exceeded, ...shallow.exceeded].map((message): Adaptation => ({
     check: 'limits',
     message,
   }));
-  return { nodes: sanitizeNodes(nodes), notes: [...limits, ...repairNotes(repaired, marked.lines), ...adapter.notes] };
+  return { nodes: sanitizeNodes(nodes), notes: [...limits, ...repairNotes(repaired, lines), ...adapter.notes] };
 }
 
 /** Replaces line numbers of the parsed text with those of the file. */
