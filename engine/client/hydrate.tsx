@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { analytics, build, site } from 'virtual:site';
+import { connectionOf } from '../model/connection.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import { trustedHtml } from '../model/trusted-types.ts';
 import { updateDocumentHead } from './document-head.ts';
@@ -13,7 +14,7 @@ import { startNavigation } from './navigation.ts';
 import { createPageStore } from './page-store.ts';
 import { readPageState } from './page-state.ts';
 import { pageViews } from './page-views.ts';
-import { browserConnection, createPrefetch, watchLinks } from './prefetch.ts';
+import { createPrefetch, watchLinks } from './prefetch.ts';
 import { prefetchLikely } from './prefetch-likely.ts';
 import { rememberPage } from './recent-pages.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -41,7 +42,7 @@ export async function hydrate(): Promise<void> {
   const enhancements = createEnhancementLoader(entries);
   const pages = createPageStore(site.base, build);
   const sidebars = createSidebarStore(site.base, build);
-  const prefetch = createPrefetch(pages, browserConnection);
+  const prefetch = createPrefetch(pages, () => connectionOf(navigator));
 
   let screen: Screen;
   const router = createRouter({

@@ -1,21 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createPrefetch, mayPrefetch } from './prefetch.ts';
+import { createPrefetch } from './prefetch.ts';
 import type { PageStore } from './page-store.ts';
 
 const store = (known: string[] = [], get = vi.fn(async () => ({}))) => ({
   pages: { has: (path: string) => known.includes(path), put: () => {}, get } as unknown as PageStore,
   get,
 });
-
-test.each([
-  [undefined, true],
-  [{}, true],
-  [{ effectiveType: '4g' }, true],
-  [{ effectiveType: '3g', saveData: false }, true],
-  [{ effectiveType: '2g' }, false],
-  [{ effectiveType: 'slow-2g' }, false],
-  [{ effectiveType: '4g', saveData: true }, false],
-])('on %o prefetching is %s', (connection, allowed) => expect(mayPrefetch(connection)).toBe(allowed));
 
 test('a page is fetched at most once, even when that failed', async () => {
   const { pages, get } = store(

@@ -1,16 +1,9 @@
+import { mayPrefetch, type Connection } from '../model/connection.ts';
 import type { PageStore } from './page-store.ts';
 import { pagePath, type SiteLocation } from './page-url.ts';
 
 /** How long a pointer must rest on a link before its page is prefetched, in ms. */
 const restTime = 65;
-
-/** The part of the Network Information API that is used. */
-export type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
-
-/** Whether prefetching is allowed: not with data saving on, and not on 2g. */
-export function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
-}
 
 /**
  * Makes a function that prefetches each page at most once.
@@ -47,6 +40,3 @@ export function watchLinks(place: SiteLocation, prefetch: (path: string) => void
   // The pointer may already rest on a link.
   fetchNow({ target: document.querySelector('a[href]:hover') });
 }
-
-/** The browser's connection; undefined without the Network Information API. */
-export const browserConnection = (): Connection | undefined => (navigator as { connection?: Connection }).connection;

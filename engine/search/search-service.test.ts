@@ -95,3 +95,20 @@ test('a query without words has no results and loads nothing', async () => {
   await made_.answer('  😀 ', undefined, ({ pages, complete }) => expect([pages, complete]).toEqual([[], true]));
   expect(asked.filter((name) => name.startsWith('texts'))).toEqual([]);
 });
+
+test.each([
+  ['another question', ['labels', 'idea'], true, true],
+  ['another question, with data saving on', ['labels', 'idea'], false, false],
+  ['the same question, typed further and shortened', ['label', 'labels', 'lab'], true, false],
+])('the rest of the index is fetched: %s', async (_, queries, mayFetchMore, fetched) => {
+  const terms = ['', 'm', 'z'].map((first) => [first, `terms from ${first}`] as const);
+  const asked: string[] = [];
+  const load = async (name: string): Promise<unknown> => {
+    asked.push(name);
+    return name.startsWith('terms') ? made.terms[0]?.[1] : made.texts[Number(name.split('-')[1])];
+  };
+  const searching = new SearchService({ ...manifest, terms }, made.documents, load, () => mayFetchMore);
+  for (const query of queries) await searching.answer(query, undefined, () => {});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked.includes('terms from z')).toBe(fetched);
+});

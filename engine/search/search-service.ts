@@ -17,6 +17,8 @@ export type LoadFile = (name: string) => Promise<unknown>;
 const textDelay = 120;
 /** Number of pages in an answer. More are rarely looked at, and the excerpts of each page cost a file. */
 const shownPages = 7;
+/** The rest of a larger index is not fetched before a query needs it. At 4 to 7 kB each, these are fewer bytes than one photo. */
+const fewTerms = 80;
 
 /** Answers queries, fetching the files of the index that each query needs. Independent of the worker that runs it. */
 export class SearchService {
@@ -27,10 +29,15 @@ export class SearchService {
   readonly #loadedTerms = new Set<number>();
   readonly #texts = new Map<number, Promise<TextsFile>>();
   readonly #loadedTexts = new Map<number, TextsFile>();
+  readonly #mayFetchMore: () => boolean;
+  #answered = '';
+  #fetching = false;
 
-  constructor(manifest: SearchManifest, documents: DocumentsFile, load: LoadFile) {
+  /** @param mayFetchMore whether files may be fetched that no query has asked for */
+  constructor(manifest: SearchManifest, documents: DocumentsFile, load: LoadFile, mayFetchMore = () => false) {
     this.#manifest = manifest;
     this.#load = load;
+    this.#mayFetchMore = mayFetchMore;
     this.#index = new SearchIndex(documents);
   }
 
@@ -49,6 +56,8 @@ export class SearchService {
   ): Promise<void> {
     const query = parseQuery(text);
     if (!query.words.length) return onAnswer({ pages: [], complete: true });
+    const before = this.#answered;
+    if (before && !text.startsWith(before) && !before.startsWith(text)) void this.#fetchRest();
     let missing = this.#missingParts(query);
     let ranked = this.#search(query, guide);
     let partial = false;
@@ -81,6 +90,18 @@ export class SearchService {
       if (stale()) return;
     }
     onAnswer({ pages: this.#results(ranked), complete: true, ...(partial ? { partial } : {}) });
+    this.#answered = text;
+  }
+
+  /**
+   * Fetches what is left of the index, one file after the other. A reader who asks something else after a whole answer will ask
+   * again, and then no answer waits for the network.
+   */
+  async #fetchRest(): Promise<void> {
+    const { length } = this.#manifest.terms;
+    if (this.#fetching || length > fewTerms || !this.#mayFetchMore()) return;
+    this.#fetching = true;
+    for (let part = 0; part < length; part++) await this.#termsPart(part).catch(() => {});
   }
 
   #search(query: Query, guide: number | undefined): Ranked {

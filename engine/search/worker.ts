@@ -1,3 +1,4 @@
+import { connectionOf, mayPrefetch } from '../model/connection.ts';
 import type { DocumentsFile } from './file-formats.ts';
 import { SearchService } from './search-service.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
@@ -21,8 +22,11 @@ export function answerWith(post: (answer: WorkerAnswer) => void): (request: Work
   return (data) => {
     if (data.kind === 'open') {
       try {
-        service = new SearchService(data.manifest, JSON.parse(data.documents) as DocumentsFile, (name) =>
-          loadFile(data.folder + name),
+        service = new SearchService(
+          data.manifest,
+          JSON.parse(data.documents) as DocumentsFile,
+          (name) => loadFile(data.folder + name),
+          () => mayPrefetch(connectionOf(navigator)),
         );
         post({ kind: 'open' });
       } catch (error) {
