@@ -2,6 +2,7 @@ import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { escapeText } from '../model/escape-html.ts';
 import { contentKey, type ContentCache } from './content-cache.ts';
+import { LineMemory } from './line-memory.ts';
 
 /**
  * Each color is a placeholder: the theme's colors become token classes, so the same markup serves both color modes without `style`
@@ -103,12 +104,14 @@ const maskPlaceholders = (code: string, language: string): string =>
 const unmaskPlaceholders = (html: string): string =>
   html.replace(/__PH__([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+?)__HP__/g, '<var>&lt;$1></var>');
 
-let shiki: Promise<Highlighter> | undefined;
+let shiki: Promise<{ readonly highlighter: Highlighter; readonly memory: LineMemory }> | undefined;
 
 /** Shiki is loaded with the first code that no earlier run has highlighted. */
-async function createShiki(): Promise<Highlighter> {
+async function createShiki(): NonNullable<typeof shiki> {
   const { createHighlighter, createJavaScriptRegexEngine } = await import('shiki');
-  return createHighlighter({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+  const engine = createJavaScriptRegexEngine({ forgiving: true });
+  const highlighter = await createHighlighter({ themes: [theme], langs: [], engine });
+  return { highlighter, memory: new LineMemory({ highlighter, theme: 'classes', htmlOf: htmlOfLine }) };
 }
 
 /** A code block: its text and the language of its fence. */
@@ -119,15 +122,9 @@ export async function highlight({ code, language }: CodeText): Promise<string[]>
   const name = shikiName(language);
   if (isPlain(name)) return plainLines(code, name);
   shiki ??= createShiki();
-  const highlighter = await shiki;
+  const { highlighter, memory } = await shiki;
   await highlighter.loadLanguage(name as BundledLanguage);
-  // No time limit: on a busy machine the rest of a line would stay plain, and the cache would keep it so.
-  const { tokens } = highlighter.codeToTokens(maskPlaceholders(code, name), {
-    lang: name as BundledLanguage,
-    theme: 'classes',
-    tokenizeTimeLimit: 0,
-  });
-  return tokens.map(htmlOfLine);
+  return memory.lines(maskPlaceholders(code, name), name as BundledLanguage);
 }
 
 const plainLines = (code: string, name: string): string[] =>

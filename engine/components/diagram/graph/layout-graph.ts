@@ -134,7 +134,6 @@ function options(direction: Direction, sideways: boolean, space: number): Record
     'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
     'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
     'elk.layered.mergeEdges': 'false',
-    'elk.layered.thoroughness': '20',
   };
 }
 
