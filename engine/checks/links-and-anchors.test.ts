@@ -23,6 +23,7 @@ it('reports broken links and suggests the page or anchor that was meant', () => 
         '#top',
         '#:~:text=x',
         'note:Gone%20one',
+        'note:Page#Parts',
       ]),
     ],
     ['/guide/page/', findings([], ['section', 'café'])],
@@ -34,6 +35,7 @@ it('reports broken links and suggests the page or anchor that was meant', () => 
       'Did you mean #section?',
     ],
     ['The link [[Gone one]] leads nowhere: there is no page /Gone one/.', undefined],
+    ['The link [[Page#Parts]] leads to /guide/page/, where no element has the id `Parts`.', undefined],
   ]);
 });
 

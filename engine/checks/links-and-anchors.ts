@@ -31,7 +31,7 @@ export const linksAndAnchors: SiteCheck = (model, results) => {
       problems.push({
         check: 'anchors',
         ...at,
-        message: `The link ${href} leads to ${link.path}, where no element has the id \`${link.hash}\`.`,
+        message: `The link ${asWritten(href)} leads to ${link.path}, where no element has the id \`${link.hash}\`.`,
         ...(guess ? { hint: `Did you mean #${guess}?` } : {}),
       });
     }

@@ -71,8 +71,8 @@ function plain(node: ElementContent): ElementContent[] {
         },
       ];
     case 'a':
-      // A heading's link to itself, and a property's.
-      if (hasClass(node, 'anchor')) return children;
+      // A heading's link to itself, and a property's; places to link to.
+      if (hasClass(node, 'anchor') || property(node, 'href') === '') return children;
       return withSpacesOutside({ ...node, children });
     case 'strong':
     case 'b':

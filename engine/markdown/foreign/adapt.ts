@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { isComponent, lineOf, textOf, type ExpressionNode, type JsxNode, type Node } from '../nodes.ts';
 import { documentTags } from '../sanitize.ts';
 import { alert } from './alerts.ts';
-import { isPartOf, knownComponent, plainParts, wordsOf, wordsOfElement } from './components.ts';
+import { isPartOf, knownComponent, listsOf, plainParts, wordsOf, wordsOfElement } from './components.ts';
 import { htmlElement, isComment, literalText, verbatim } from './html-element.ts';
 import { formula } from './math.ts';
 import { attributeList, isContentsMark, textMarks } from './text-marks.ts';
@@ -75,7 +75,8 @@ export class Adapter {
     if (known) return known;
     if (this.#isUsable(name)) return [adapted];
     this.#noteUnknown(name, lineOf(node));
-    return plainParts(wordsOf(node), adapted.children, node.type === 'mdxJsxTextElement');
+    const isInline = node.type === 'mdxJsxTextElement';
+    return [...plainParts(wordsOf(node), adapted.children, isInline), ...(isInline ? [] : listsOf(node))];
   }
 
   #childrenOf(node: JsxNode): Node[] {

@@ -7,9 +7,11 @@ import { accordion, callout, element, isCallout, steps, strongLine, tabs, text, 
 /** The texts and URLs in a tag's attributes, by name. */
 export type Words = Readonly<Record<string, string>>;
 
-export const wordsOf = (node: JsxNode): Words =>
+export const wordsOf = (node: JsxNode): Words => textsOf(literalsOf(node.attributes));
+
+const textsOf = (values: object): Words =>
   Object.fromEntries(
-    Object.entries(literalsOf(node.attributes)).flatMap(([name, value]) =>
+    Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
     ),
   );
@@ -137,6 +139,19 @@ export function plainParts(words: Words, children: readonly Node[], inline: bool
     address && !title && children.length ? [element('p', [element('a', [text(address)], { href: address })])] : heading;
   return [...linked, ...image, ...sentence.map((part) => element('p', [text(part)])), ...inParagraph(children)];
 }
+
+/** Lists in a tag's attributes, such as `items={[{title: "…", href: "…"}]}`: what readers would see of each item. */
+export function listsOf(node: JsxNode): Node[] {
+  return Object.values(literalsOf(node.attributes)).flatMap((value) => {
+    const items = (Array.isArray(value) ? (value as unknown[]) : []).flatMap((item) => {
+      const shown = isObject(item) ? plainParts(textsOf(item), [], false) : [];
+      return shown.length ? [element('li', shown)] : [];
+    });
+    return items.length ? [element('ul', items)] : [];
+  });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The text in the attributes of an element that is not HTML. */
 export const wordsOfElement = ({ properties }: Element): Words =>
