@@ -117,6 +117,8 @@ describe('fields', () => {
   });
 });
 
+const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as FunctionConstructor;
+
 describe('samples', () => {
   it('hold what is required, with the site’s examples where they fit', () => {
     expect(sampleOf(document, contact, texts, 'request')).toEqual({ name: 'Mara Example' });
@@ -126,7 +128,7 @@ describe('samples', () => {
       status: 'open',
     });
   });
-  it('are valid JavaScript for any text', () => {
+  it('are valid JavaScript for any text', async () => {
     const [, create] = operationsOf(document);
     const name = "It's a \\ and\nmore";
     const samples = requestSamples(document, create as NonNullable<typeof create>, { ...texts, examples: { name } });
@@ -134,7 +136,13 @@ describe('samples', () => {
     let sent: unknown;
     // Runs the sample with a stub for `fetch`.
     // oxlint-disable-next-line typescript/no-implied-eval -- code that the engine made
-    new Function('fetch', code)((_: string, init: { body: string }) => (sent = JSON.parse(init.body)));
+    await new AsyncFunction('fetch', 'console', code)(
+      (_: string, init: { body: string }) => {
+        sent = JSON.parse(init.body);
+        return { text: () => '' };
+      },
+      { log: () => {} },
+    );
     expect(sent).toEqual({ name });
   });
   it('are requests with placeholders in the path and the token in its header', () => {

@@ -85,7 +85,7 @@ export async function compilePage(
   const rendered = renderHtml(nodes, rendering);
   const html = strict ? markValues(rendered, config.site.brand.appUrl, () => config.placeholders) : rendered;
   const root = parseHtml(html);
-  const { toc, anchors, sections, doubleIds } = outlineOf(root, title);
+  const { toc, anchors, sections, doubleIds } = outlineOf(root, title, page.source.generated);
   const { links, live, codes, waiting } = rendering;
   const twins = renderLive(live, registry, model);
   const check = async (): Promise<readonly Problem[]> => {

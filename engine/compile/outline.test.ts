@@ -19,3 +19,13 @@ test.each([
   ],
   ['words of one block', '<p>a <b>bold</b><i>er</i>\nword</p>', 'a bolder word'],
 ])('the text of %s', (_, html, text) => expect(textOf(html)).toBe(text));
+
+test('only the first of several tabs counts where the others say the same in other languages', () => {
+  const html =
+    '<h2 id="request">Request</h2><div role="tabpanel" data-label="curl"><pre>curl /desks</pre></div>' +
+    '<div role="tabpanel" data-label="Ruby" id="tab-ruby" hidden="until-found"><pre>puts desks</pre></div>';
+  const read = (firstTabs: boolean) => outlineOf(parseHtml(html), 'A page', firstTabs);
+  expect(read(false).sections.at(-1)?.text).toBe('curl /desks · puts desks');
+  expect(read(true).sections.at(-1)?.text).toBe('curl /desks');
+  expect(read(true).anchors).toEqual(['request', 'tab-ruby']);
+});

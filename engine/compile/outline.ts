@@ -29,9 +29,12 @@ type Draft = {
   symptom?: boolean;
 };
 
-/** Reads headings, ids and text from a page's HTML, so that text from components and tables is included. */
-export function outlineOf(root: Root, pageTitle: string): Outline {
-  const reader = new OutlineReader(pageTitle);
+/**
+ * Reads headings, ids and text from a page's HTML, so that text from components and tables is included.
+ * @param firstTabs whether only the first of several tabs counts as text: the others say the same in other languages
+ */
+export function outlineOf(root: Root, pageTitle: string, firstTabs = false): Outline {
+  const reader = new OutlineReader(pageTitle, firstTabs);
   for (const node of root.children) reader.read(node, undefined);
   return reader.outline();
 }
@@ -41,9 +44,11 @@ class OutlineReader {
   readonly #anchors = new Set<string>();
   readonly #doubleIds = new Set<string>();
   readonly #drafts: Draft[] = [];
+  readonly #firstTabs: boolean;
   #current: Draft;
 
-  constructor(pageTitle: string) {
+  constructor(pageTitle: string, firstTabs: boolean) {
+    this.#firstTabs = firstTabs;
     this.#current = this.#start({ id: '', title: pageTitle, level: 1, trail: [], text: [] });
   }
 
@@ -62,7 +67,7 @@ class OutlineReader {
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
     const id = this.#idOf(node);
-    if (tagName === 'svg') return;
+    if (tagName === 'svg' || (this.#firstTabs && properties['role'] === 'tabpanel' && properties['hidden'])) return;
     const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (level && id) this.#heading(node, id, level, tab);
     else if (id && hasClass(node, 'trouble')) this.#symptom(node, id, tab);

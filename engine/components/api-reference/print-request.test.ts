@@ -23,12 +23,23 @@ test('every language has the placeholders and the query', () => {
   }
 });
 
-test('shell and JavaScript read any text unchanged', () => {
+const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as FunctionConstructor;
+
+test('shell and JavaScript read any text unchanged', async () => {
   const printed = execFileSync('sh', ['-c', code('curl').replace(/^curl/, `printf '%s\\n'`)], { encoding: 'utf8' });
   expect(JSON.parse(printed.slice(printed.indexOf('{')))).toEqual({ text });
   const asked: { body: string }[] = [];
-  new Function('fetch', code('JavaScript'))((_: string, options: { body: string }) => asked.push(options));
+  const shown: string[] = [];
+  const fetch = (_: string, options: { body: string }) => Promise.resolve({ text: () => String(asked.push(options)) });
+  await new AsyncFunction('fetch', 'console', code('JavaScript'))(fetch, { log: (line: string) => shown.push(line) });
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ text });
+  expect(shown).toEqual(['1']);
+});
+
+test('Python imports what it uses and shows the response', () => {
+  expect(code('Python')).toMatch(
+    /^import requests\n\nresponse = requests\.post\([\s\S]*\n\)\n\nprint\(response\.text\)$/,
+  );
 });
 
 test('Ruby evaluates nothing in a text', () => {

@@ -17,10 +17,24 @@ export type PlainRequest = {
   readonly json?: { readonly mediaType: string; readonly value: unknown } | undefined;
 };
 
+/**
+ * What to put around the printed call: the generators for JavaScript and Python print nothing else, so a reader who runs it would see
+ * no response, and in Python an error.
+ */
 const languages = [
   { label: 'curl', language: 'sh', client: shellCurl },
-  { label: 'JavaScript', language: 'js', client: jsFetch },
-  { label: 'Python', language: 'python', client: pythonRequests },
+  {
+    label: 'JavaScript',
+    language: 'js',
+    client: jsFetch,
+    around: ['const response = await ', '\n\nconsole.log(await response.text())'],
+  },
+  {
+    label: 'Python',
+    language: 'python',
+    client: pythonRequests,
+    around: ['import requests\n\nresponse = ', '\n\nprint(response.text)'],
+  },
   { label: 'Ruby', language: 'ruby', client: rubyNative },
   { label: 'PHP', language: 'php', client: phpCurl },
   { label: 'Go', language: 'go', client: goNative },
@@ -57,7 +71,7 @@ function indentBody(curl: string): string {
 export const printRequest = ({ json, queryString, ...request }: PlainRequest): RequestSample[] => {
   const query = queryString.map(({ name, value }) => `${urlPart(name)}=${urlPart(value)}`).join('&');
   const addressed = { ...request, url: query ? `${request.url}?${query}` : request.url, queryString: [] };
-  return languages.map(({ label, language, client }) => {
+  return languages.map(({ label, language, client, around = ['', ''] }) => {
     const text = json && JSON.stringify(json.value, client === jsFetch ? escaped : undefined);
     const whole = {
       ...(client === pythonRequests ? { ...request, queryString } : addressed),
@@ -66,6 +80,7 @@ export const printRequest = ({ json, queryString, ...request }: PlainRequest): R
         : { postData: { mimeType: json?.mediaType, text: client === rubyNative ? forRuby(text) : text } }),
     };
     const printed = client.generate(whole as never);
-    return { label, language, code: unguard(client === shellCurl ? indentBody(printed) : printed) };
+    const code = client === shellCurl ? indentBody(printed) : printed;
+    return { label, language, code: unguard(around.join(code)) };
   });
 };
