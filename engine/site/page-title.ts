@@ -1,4 +1,5 @@
 import { bodyOf } from '../markdown/front-matter-block.ts';
+import { withEmoji } from '../markdown/foreign/emoji.ts';
 import { withinLimits } from '../markdown/limits.ts';
 import { textOf, type Node } from '../markdown/nodes.ts';
 import { parse, ParseError } from '../markdown/parser.ts';
@@ -12,7 +13,7 @@ export function titleOf(source: SourceFile, bodyLine: number): string | undefine
   const { text } = withinLimits(bodyOf(source.text, bodyLine));
   const headings = blocksOf(text, source.format).filter((node) => /^h[1-6]$/.test(node.tagName));
   const heading = headings.find(({ tagName }) => tagName === 'h1') ?? headings[0];
-  return (heading && textOf(heading).replace(/\s+/g, ' ').trim()) || undefined;
+  return (heading && withEmoji(textOf(heading).replace(/\s+/g, ' ').trim())) || undefined;
 }
 
 type Element = Extract<Node, { type: 'element' }>;

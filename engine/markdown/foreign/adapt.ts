@@ -1,8 +1,10 @@
 import type { Element } from 'hast';
+import { slug } from 'github-slugger';
 import { isComponent, lineOf, textOf, type ExpressionNode, type JsxNode, type Node } from '../nodes.ts';
 import { documentTags } from '../sanitize.ts';
 import { alert } from './alerts.ts';
 import { isPartOf, knownComponent, listsOf, plainParts, wordsOf, wordsOfElement } from './components.ts';
+import { withEmoji } from './emoji.ts';
 import { htmlElement, isComment, literalText, verbatim } from './html-element.ts';
 import { formula } from './math.ts';
 import { attributeList, isContentsMark, textMarks } from './text-marks.ts';
@@ -76,7 +78,9 @@ export class Adapter {
     if (this.#isUsable(name)) return [adapted];
     this.#noteUnknown(name, lineOf(node));
     const isInline = node.type === 'mdxJsxTextElement';
-    return [...plainParts(wordsOf(node), adapted.children, isInline), ...(isInline ? [] : listsOf(node))];
+    const { id, ...words } = wordsOf(node);
+    const place = id ? [element('span', [], { id })] : [];
+    return [...place, ...plainParts(words, adapted.children, isInline), ...(isInline ? [] : listsOf(node))];
   }
 
   #childrenOf(node: JsxNode): Node[] {
@@ -117,7 +121,8 @@ export class Adapter {
     const outerLink = this.#inLink;
     this.#inLink ||= tagName === 'a';
     this.#inLine = holdsLine.has(tagName) || (outer && !documentTags.has(tagName));
-    const adapted = { ...node, children: this.adapt(node.children as Node[]) as Element['children'] };
+    const properties = { ...node.properties, ...emojiId(node) };
+    const adapted = { ...node, properties, children: this.adapt(node.children as Node[]) as Element['children'] };
     this.#inLine = outer;
     this.#inLink = outerLink;
     if (tagName === 'template') return this.adapt((node.content?.children ?? node.children) as Node[]);
@@ -168,6 +173,12 @@ export class Adapter {
   #note(message: string, node: Node): void {
     this.notes.push({ check: 'parse', message, line: lineOf(node) });
   }
+}
+
+/** A heading with names of emoji has the id that those names make, as on GitHub. */
+function emojiId(node: Element): { id?: string } {
+  const words = /^h[1-6]$/.test(node.tagName) && !node.properties['id'] ? textOf(node) : '';
+  return withEmoji(words) === words ? {} : { id: slug(words.trim()) };
 }
 
 const at = (node: Element): Pick<Element, 'position'> => (node.position ? { position: node.position } : {});

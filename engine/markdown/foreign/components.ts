@@ -2,7 +2,18 @@ import type { Element } from 'hast';
 import { isComponent, type JsxNode, type Node } from '../nodes.ts';
 import { codeTabs } from './group-containers.ts';
 import { literalsOf } from './html-element.ts';
-import { accordion, callout, element, isCallout, steps, strongLine, tabs, text, type Tab } from './vocabulary.ts';
+import {
+  accordion,
+  badge,
+  callout,
+  element,
+  isCallout,
+  steps,
+  strongLine,
+  tabs,
+  text,
+  type Tab,
+} from './vocabulary.ts';
 
 /** The texts and URLs in a tag's attributes, by name. */
 export type Words = Readonly<Record<string, string>>;
@@ -49,6 +60,10 @@ export function knownComponent(node: JsxNode): Node[] | undefined {
       return tabs(codeTabs(node.children), at);
     case 'Steps':
       return stepsIn(node);
+    case 'Badge': {
+      const said = first(words, 'text', 'label');
+      return said ? [badge(said, first(words, 'variant', 'type'), node.type)] : undefined;
+    }
     case 'ParamField':
     case 'ResponseField':
       return [fieldLine(node, words), ...inParagraph(node.children)];

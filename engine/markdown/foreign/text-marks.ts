@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { slug } from 'github-slugger';
 import type { Node } from '../nodes.ts';
+import { withEmoji } from './emoji.ts';
 import { element, text } from './vocabulary.ts';
 
 /**
@@ -10,7 +11,7 @@ import { element, text } from './vocabulary.ts';
 const mark =
   /(!?)\[\[([^\s[\]|#][^[\]|#\n]*|(?=#))?(?:#([^[\]|\n]+))?(?:\\?\|([^[\]\n]*))?\]\]|==(?=\S)([^=\n]*[^=\s])==/g;
 
-/** Notations within text: links between notes, embedded files, highlighted words. Code and links are left alone. */
+/** Notations within text: links between notes, embedded files, highlighted words, names of emoji. Code and links are left alone. */
 export function textMarks(value: string): Node[] {
   const nodes: Node[] = [];
   let from = 0;
@@ -25,10 +26,10 @@ export function textMarks(value: string): Node[] {
     );
     from = found.index + whole.length;
   }
-  return from ? [...nodes, ...words(value.slice(from))] : [text(value)];
+  return from ? [...nodes, ...words(value.slice(from))] : [text(withEmoji(value))];
 }
 
-const words = (value: string): Node[] => (value ? [text(value)] : []);
+const words = (value: string): Node[] => (value ? [text(withEmoji(value))] : []);
 const isImage = (page: string): boolean => /\.(png|jpe?g|gif|svg|webp|avif|bmp)$/i.test(page);
 
 /** The scheme of links that are resolved by the page's name; see `resolveLink`. */

@@ -63,6 +63,17 @@ export function callout(name: string, title: string, children: readonly Node[], 
   return component(tone, shown ? { title: shown } : {}, children, at);
 }
 
+const badgeTones: Readonly<Record<string, string>> = {
+  ...{ tip: 'success', success: 'success', note: 'accent', info: 'accent' },
+  ...{ caution: 'warning', warning: 'warning', danger: 'danger' },
+};
+
+/** A word with a background; the kinds of other systems are tones here. */
+export const badge = (words: string, kind: string, type: JsxNode['type']): JsxNode => ({
+  ...component('Badge', Object.hasOwn(badgeTones, kind) ? { tone: badgeTones[kind] as string } : {}, [text(words)], {}),
+  type,
+});
+
 /** A section that can be expanded. */
 export const accordion = (title: string, children: readonly Node[], at: Position = {}): JsxNode =>
   component('Accordion', { title: title || 'Details' }, children, at);
