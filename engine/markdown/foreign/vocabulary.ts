@@ -64,8 +64,13 @@ export function callout(name: string, title: string, children: readonly Node[], 
 }
 
 const badgeTones: Readonly<Record<string, string>> = {
-  ...{ tip: 'success', success: 'success', note: 'accent', info: 'accent' },
-  ...{ caution: 'warning', warning: 'warning', danger: 'danger' },
+  tip: 'success',
+  success: 'success',
+  note: 'accent',
+  info: 'accent',
+  caution: 'warning',
+  warning: 'warning',
+  danger: 'danger',
 };
 
 /** A word with a background; the kinds of other systems are tones here. */
