@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
-import { LoadError } from './load-error.ts';
+import { LoadError } from './page-store.ts';
 import { reloadOnce } from './reload-once.ts';
 
 type Live = ComponentType<Record<string, unknown>>;

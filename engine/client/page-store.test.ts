@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageData } from '../model/page.ts';
-import { LoadError } from './load-error.ts';
-import { createPageStore, NotRenderable } from './page-store.ts';
+import { createPageStore, LoadError, NotRenderable } from './page-store.ts';
 
 const page = (path: string, build = 'b1'): PageData => ({
   path,

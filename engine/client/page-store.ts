@@ -1,7 +1,11 @@
 import { isPageData } from '../model/payload-shape.ts';
 import type { PageData } from '../model/page.ts';
 import { withBase } from '../model/url.ts';
-import { LoadError } from './load-error.ts';
+
+/** Something that the page needs didn't load. It is shown with a Retry button; any other error is a crash. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+}
 
 /**
  * The server has no payload that this client can render, so the browser has to load the document. The message is never

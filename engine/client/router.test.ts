@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageData } from '../model/page.ts';
-import { LoadError } from './load-error.ts';
-import { NotRenderable } from './page-store.ts';
+import { LoadError, NotRenderable } from './page-store.ts';
 import { createRouter, type RouterParts } from './router.ts';
 
 const page = (path: string) =>

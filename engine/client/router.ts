@@ -4,8 +4,7 @@ import { liveNames, staticHtml } from '../model/tree.ts';
 import type { EnhancementLoader } from './enhancements/enhancement-loader.ts';
 import type { NavigationState } from '../ui/app/app-props.ts';
 import type { LiveLoader } from './live-loader.ts';
-import { LoadError } from './load-error.ts';
-import { NotRenderable, type PageStore } from './page-store.ts';
+import { LoadError, NotRenderable, type PageStore } from './page-store.ts';
 import type { SidebarStore } from './sidebar-store.ts';
 
 /** A page with its complete sidebar, which is a rejected promise if it didn't load. */

@@ -1,6 +1,6 @@
 import { isSidebar } from '../model/payload-shape.ts';
 import type { Sidebar } from '../model/sidebar.ts';
-import { LoadError } from './load-error.ts';
+import { LoadError } from './page-store.ts';
 
 /** Cache of sidebars by id. Each is fetched once; after a failure, the next page fetches it again. */
 export type SidebarStore = {

@@ -1,7 +1,9 @@
 import { slug } from 'github-slugger';
-import { frameIds } from '../model/frame-ids.ts';
 import { slugify } from '../model/url.ts';
 import { anchorFor, type Places } from '../site/places.ts';
+
+/** Ids of the elements around a page's content. A heading can't have one of them: a link to it would lead to the frame. */
+export const frameIds: ReadonlySet<string> = new Set(['app', 'content', 'menu', 'page', 'related']);
 
 /** Assigns ids that no other element of a page has, including the elements of the frame. */
 export class UniqueIds {

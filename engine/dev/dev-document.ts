@@ -1,5 +1,5 @@
 import type { Problem } from '../model/problem.ts';
-import { scriptJson } from '../output/script-json.ts';
+import { scriptJson } from '../model/escape-html.ts';
 
 /**
  * A document for the dev server: without the content security policy, which would block Vite's scripts, with those scripts, and

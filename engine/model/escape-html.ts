@@ -7,3 +7,10 @@ export function escapeHtml(text: string): string {
 
 /** Escapes text for use between tags. Not safe in attribute values. */
 export const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** JSON for use in a `<script>` element, which it can't close. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** Browsers change or drop these characters when they read HTML: the page would not be the one that the client renders. */
+export const withoutControls = (text: string): string =>
+  text.replace(/[^\P{Cc}\n\t]/gu, '').replace(/\p{Cs}/gu, '\ufffd');

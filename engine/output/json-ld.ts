@@ -1,7 +1,7 @@
 import { absoluteUrl } from './absolute-url.ts';
 import type { PageData } from '../model/page.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from '../model/escape-html.ts';
 
 /**
  * The breadcrumbs for search engines, as a data block. Steps without a page are left out, because search engines want a URL for

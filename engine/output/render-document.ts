@@ -10,12 +10,11 @@ import { toSkeleton } from '../model/tree.ts';
 import { App } from '../ui/app/App.tsx';
 import type { AppProps } from '../ui/app/app-props.ts';
 import { SearchDialog } from '../ui/search/SearchDialog.tsx';
-import { escapeHtml } from '../model/escape-html.ts';
+import { escapeHtml, scriptJson } from '../model/escape-html.ts';
 import type { OtherOrigins } from './content-security-policy.ts';
 import { head } from './head.ts';
 import { importMap, type Integrity } from './integrity.ts';
 import { pageColor } from './page-color.ts';
-import { scriptJson } from './script-json.ts';
 
 /** What documents need to know about the client's code and styles. */
 export type Client = {

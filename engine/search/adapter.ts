@@ -1,4 +1,8 @@
-import type { MarkedText } from './matches.ts';
+/** Maximum length of a query in characters, enough for a pasted error message. The rest is ignored. */
+export const maxQueryLength = 240;
+
+/** A text in pieces: [text, whether it matches the query]. */
+export type MarkedText = readonly (readonly [text: string, marked: boolean])[];
 
 /** A section in the results. */
 export type SectionResult = {
@@ -19,7 +23,7 @@ export type PageResult = {
   readonly title: MarkedText;
   /** Labels of the sidebar's categories above it, outermost first. */
   readonly place: readonly string[];
-  /** Outline of its mark: what type of page it is, or which channel or block. */
+  /** Outline of its mark: what type of page it is, or what it is about. */
   readonly mark?: string | undefined;
   readonly sections: readonly SectionResult[];
 };

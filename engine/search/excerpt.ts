@@ -1,5 +1,6 @@
+import type { MarkedText } from './adapter.ts';
 import type { Slot } from './expand-query.ts';
-import { findMatches, markText, type Match, type MarkedText } from './matches.ts';
+import { findMatches, markText, type Match } from './matches.ts';
 
 /** Length of an excerpt in characters: two lines of a result. */
 const size = 150;

@@ -1,9 +1,8 @@
+import type { MarkedText } from './adapter.ts';
 import type { Slot } from './expand-query.ts';
 import { stopWords } from './stop-words.ts';
 import { termsOf, wordsOf, type Word } from './tokenize.ts';
 
-/** A text in pieces: [text, whether it matches the query]. */
-export type MarkedText = readonly (readonly [text: string, marked: boolean])[];
 /** A word of a text that matches the query; `slot` is the index of the query's word. */
 export type Match = Word & { readonly slot: number };
 

@@ -1,5 +1,5 @@
+import { maxQueryLength } from './adapter.ts';
 import { parseCall, type Call } from './call.ts';
-import { maxQueryLength } from './max-query-length.ts';
 import { stopWords } from './stop-words.ts';
 import { fold, termsOf, wordsOf } from './tokenize.ts';
 

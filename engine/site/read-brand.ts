@@ -1,6 +1,6 @@
 import { applyBrand, namesOf } from '../model/brand-tokens.ts';
 import { siteConfigSchema, type Brand, type SiteConfig } from '../model/site-config.ts';
-import { withoutControls } from '../model/without-controls.ts';
+import { withoutControls } from '../model/escape-html.ts';
 import { ConfigError, parseConfig } from './config-error.ts';
 
 /** Contact addresses, each with its environment variable. */

@@ -4,7 +4,7 @@ import { frontMatterOf } from '../markdown/front-matter-block.ts';
 import type { frontMatterSchema } from '../model/front-matter-schema.ts';
 import { nearest } from '../model/nearest.ts';
 import type { Problem } from '../model/problem.ts';
-import { withoutControls } from '../model/without-controls.ts';
+import { withoutControls } from '../model/escape-html.ts';
 import type { SourceFile } from './discover.ts';
 import { readLooseFrontMatter } from './loose-front-matter.ts';
 import type { FrontMatterResult, FrontMatter } from './front-matter.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxQueryLength } from '../../search/max-query-length.ts';
+import { maxQueryLength } from '../../search/adapter.ts';
 import { nextOption } from './next-option.ts';
 import { linkGroup, recentPages, resultGroups } from './options.ts';
 

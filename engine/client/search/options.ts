@@ -1,6 +1,11 @@
-import type { Answer, PageLink, PageResult, SectionResult } from '../../search/adapter.ts';
-import { maxQueryLength } from '../../search/max-query-length.ts';
-import type { MarkedText } from '../../search/matches.ts';
+import {
+  maxQueryLength,
+  type Answer,
+  type MarkedText,
+  type PageLink,
+  type PageResult,
+  type SectionResult,
+} from '../../search/adapter.ts';
 import { withBase } from '../../model/url.ts';
 
 /** An option in the list of results. */

@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../search/matches.ts';
+import type { MarkedText } from '../../search/adapter.ts';
 import type { Option, OptionGroup } from './options.ts';
 
 /** Id of an option for `aria-activedescendant`; the index counts the options of all groups. */

@@ -9,8 +9,7 @@ import { drawSequence } from './sequence/draw-sequence.ts';
 import { parseSequence } from './sequence/parse-sequence.ts';
 import type { SourceLine } from './source-lines.ts';
 import { sourceLines } from './source-lines.ts';
-import { element, type Drawing } from './svg.ts';
-import { widest } from './widest.ts';
+import { element, widest, type Drawing } from './svg.ts';
 
 export type DiagramOptions = {
   /** Text alternative: 20–150 characters. */

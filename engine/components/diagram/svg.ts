@@ -3,6 +3,9 @@ import { escapeHtml } from '../../model/escape-html.ts';
 /** SVG markup of a diagram and its size, in user units (pixels at natural size). */
 export type Drawing = { readonly width: number; readonly height: number; readonly markup: string };
 
+/** A drawing wider than this doesn't fit the column on a laptop even when scaled down as far as its text stays readable. */
+export const widest = 660;
+
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Formats a number for SVG: at most one decimal. */

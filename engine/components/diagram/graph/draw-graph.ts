@@ -1,11 +1,10 @@
 import { box, drawLabel } from '../label.ts';
-import { arrowHead, element, roundedPath, type Drawing, type Point } from '../svg.ts';
+import { arrowHead, element, roundedPath, widest, type Drawing, type Point } from '../svg.ts';
 import type { Graph } from './graph.ts';
 import { drawNode } from './draw-node.ts';
 import { layoutGraph, titleInset } from './layout-graph.ts';
 import type { Measures, Placed, PlacedEdge, PlacedGraph, PlacedNode } from './layout-graph.ts';
 import { meetShape } from './meet-shape.ts';
-import { widest } from '../widest.ts';
 
 /** Increasingly narrow texts and gaps. The first that fits is used. */
 const narrowMeasures: readonly Measures[] = [
