@@ -106,13 +106,11 @@ describe('nothing is left over', () => {
         .map(([id]) => id),
     ).toEqual([]);
   });
-  test('errors are of statuses that the operation has', () => {
-    const extra = operations.flatMap(({ id, responses }) =>
-      Object.keys(texts.operations[id]?.errors ?? {})
-        .filter((status) => !responses.some((response) => response.status === status))
-        .map((status) => `${id} ${status}`),
+  test('errors are of statuses of errors', () => {
+    const wrong = operations.flatMap(({ id }) =>
+      Object.keys(texts.operations[id]?.errors ?? {}).filter((status) => !/^[45]\d\d$/.test(status)),
     );
-    expect(extra).toEqual([]);
+    expect(wrong).toEqual([]);
   });
   test('events are ones that the platform sends', () => {
     const known = new Set([...webhooks.events, ...websocket.events].map(({ name }) => name));

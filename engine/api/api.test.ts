@@ -192,6 +192,14 @@ describe('the reference', () => {
   it('gives a title that is taken the name of its group', () => {
     expect(page).toContain('title: "Create a contact (Contacts)"');
   });
+  it('lists errors that only the texts know, in the order of their statuses', () => {
+    const errors = { '500': 'Never.', '404': 'No such desk.', '422': 'Wrong.' };
+    const { operations } = apiTextsSchema.parse({ operations: { createContact: { title: 'T', text: 'T.', errors } } });
+    const { pages } = apiReference(document, { ...texts, operations });
+    expect(pages.map(({ text }) => /<ApiErrors errors=\{(.*)\} \/>/.exec(text)?.[1]).find(Boolean)).toBe(
+      JSON.stringify(Object.entries(errors).map(([status, text]) => ({ status, text }))),
+    );
+  });
   it('says what a field means by the nearest text, and escapes what MDX would read', () => {
     expect(page).toContain('"meaning":"Only here."');
     expect(page).toContain('"meaning":"Name."');

@@ -24,7 +24,7 @@ export function operationPage(
   const own = texts.operations[id];
   const text = own?.text ?? operation.description ?? operation.summary ?? '';
   const success = operation.responses.filter(({ status }) => status.startsWith('2') || status === 'default');
-  const failures = operation.responses.filter(({ status }) => /^[45]/.test(status));
+  const failures = failuresOf(operation, texts);
   const samples = requestSamples(document, operation, texts);
   const responses = success.flatMap(({ schema }) => {
     const value = schema && sampleOf(document, schema, texts, 'response', id);
@@ -92,9 +92,7 @@ export function operationPage(
       }),
       responses.length ? join('<ApiSample>', ...responses, '</ApiSample>') : undefined,
       failures.length ? '## Errors' : undefined,
-      failures.length
-        ? `<ApiErrors errors={${JSON.stringify(failures.map(({ status, description }) => ({ status, text: own?.errors[status] ?? texts.errors[status] ?? description ?? '' })))}} />`
-        : undefined,
+      failures.length ? `<ApiErrors errors={${JSON.stringify(failures)}} />` : undefined,
       failures.length > 0 &&
         texts.errorsPage &&
         `[Errors](${texts.errorsPage}) lists those that every call can have, and says what to do about each.`,
@@ -109,6 +107,18 @@ export function operationPage(
       '</ApiColumns>',
     ),
   };
+}
+
+/** Error statuses of the description, and further ones that the texts know, each with its meaning, in order. */
+function failuresOf({ id, responses }: ApiOperation, texts: ApiTexts): { status: string; text: string }[] {
+  const own = texts.operations[id]?.errors ?? {};
+  const described = responses
+    .filter(({ status }) => /^[45]/.test(status))
+    .map(({ status, description }) => ({ status, text: own[status] ?? texts.errors[status] ?? description ?? '' }));
+  const further = Object.entries(own)
+    .filter(([status]) => !described.some((failure) => failure.status === status))
+    .map(([status, text]) => ({ status, text }));
+  return [...described, ...further].toSorted((a, b) => (a.status < b.status ? -1 : 1));
 }
 
 const isExplainedIn = ({ page, anchor }: ApiJob['steps'][number], mentions: readonly Mention[]): boolean =>

@@ -64,9 +64,13 @@ export function publishedDescription(document: ApiDocument, texts: ApiTexts, pub
 const operationAt = (document: Written, { path, method }: ApiOperation): WrittenOperation =>
   document.paths?.[path]?.[method.toLowerCase() as Method] as WrittenOperation;
 
-/** Adds a text and an example to each response. */
+/** Adds a text and an example to each response, and the errors that the description lacks. */
 function writeResponses(document: ApiDocument, published: Written, operation: ApiOperation, texts: ApiTexts): void {
   const { responses } = operationAt(published, operation);
+  // Typed clients tell an error from a result only if both have a body.
+  const content = { 'application/json': { schema: { type: 'object' } } };
+  for (const [status, description] of Object.entries(texts.operations[operation.id]?.errors ?? {}))
+    if (responses && !responses[status]) responses[status] = { description, content };
   for (const { status, mediaType, schema } of operation.responses) {
     const response = resolve<{ description?: string; content?: MediaTypes }>(published, responses?.[status]);
     if (!response) continue;

@@ -19,7 +19,7 @@ export const apiTextsSchema = z.strictObject({
         text: z.string().min(1),
         /** Roles, side effects and limits: a sentence each. */
         notes: z.array(z.string().min(1)).default([]),
-        /** By status, where it has a specific meaning for this call. */
+        /** By status, where it has a specific meaning for this call, or where the description lacks it. */
         errors: z.record(z.string(), z.string()).default({}),
         /** Names of webhook and WebSocket events that the call causes; `events` says where they are described. */
         events: z.array(z.string().min(1)).default([]),
