@@ -71,7 +71,7 @@ export async function hydrate(): Promise<void> {
     shown = view;
     if (view !== first) updateDocumentHead(site, view.page);
     countView?.(view.page);
-    rememberPage(view.page);
+    if (view.page.type !== 'not-found') rememberPage(view.page);
     markMatches();
     if (window.navigation) prefetchLikely(view.page, place, prefetch);
     const article = container.querySelector('article');
