@@ -58,8 +58,18 @@ export default defineConfig({
   },
   navbar: {
     items: [
-      { label: 'User Guide', href: '/product/', activeOn: ['/product/', '/user-guide/'], guide: 'product' },
-      { label: 'Contributing Guide', href: '/contributing-guide/', guide: 'contributingGuide' },
+      {
+        label: 'User Guide',
+        href: '/product/',
+        activeOn: ['/product/', '/user-guide/', '/pages/product/'],
+        guide: 'product',
+      },
+      {
+        label: 'Contributing Guide',
+        href: '/contributing-guide/',
+        activeOn: ['/contributing-guide/', '/accessibility/', '/pages/contributingguide/'],
+        guide: 'contributingGuide',
+      },
       { label: 'API Reference', href: '{api-reference-url}' },
       {
         label: 'More',
