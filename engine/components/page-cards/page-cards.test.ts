@@ -31,7 +31,7 @@ describe('categoryCards', () => {
       categoryCards([item('/a/'), category('Email', [item('/planned/'), item('/b/'), item('/c/')])], page),
     ).toEqual([
       { path: '/a/', title: 'Page a', description: 'About a.' },
-      { path: '/b/', title: 'Email', description: 'Page b · Page c' },
+      { path: '/b/', title: 'Email', description: 'Page b\u00a0· Page c' },
     ]);
   });
   it('uses the description of the category, or lists and counts its pages', () => {
@@ -40,7 +40,7 @@ describe('categoryCards', () => {
       categoryCards([category('All', all, 'Everything.'), category('Again', all)], page).map(
         ({ description }) => description,
       ),
-    ).toEqual(['Everything.', 'Page a · Page b · Page c · Page d · 2 more']);
+    ).toEqual(['Everything.', 'Page a\u00a0· Page b\u00a0· Page c\u00a0· Page d\u00a0· 2 more']);
   });
   it('omits categories without pages', () =>
     expect(categoryCards([category('Later', [item('/planned/')])], page)).toEqual([]));

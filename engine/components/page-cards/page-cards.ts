@@ -28,7 +28,7 @@ export function categoryCards(items: readonly SidebarItem[], page: FindPage): Pa
 }
 
 const listOf = (titles: readonly string[]): string =>
-  titles.slice(0, 4).join(' · ') + (titles.length > 4 ? ` · ${titles.length - 4} more` : '');
+  titles.slice(0, 4).join('\u00a0· ') + (titles.length > 4 ? `\u00a0· ${titles.length - 4} more` : '');
 
 /**
  * Finds a category.
