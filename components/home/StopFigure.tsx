@@ -10,7 +10,7 @@ import type { StopFigureName } from './stop-figures.ts';
 const figures: Readonly<Record<StopFigureName, () => ReactElement>> = {
   account: () => (
     <>
-      <Field value="me@example.com" />
+      <Field value="Your email" />
       <ScreenButton label="Create account" />
     </>
   ),
