@@ -92,4 +92,8 @@ test('the client removes every trace of the not-found page', async ({ page, path
   await follow(page, paths[0] as string);
   await shows(page, paths[0] as string);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  // Search suggests recently opened pages: only the one that exists.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recent')))
+    .toMatch(new RegExp(`^/${paths[0]}\\t[^\\n]+\\n?$`));
 });
