@@ -111,9 +111,8 @@ for (const [title, stage] of Object.entries(stages)) {
 
 console.log(`\n── Summary ${'─'.repeat(63)}\n`);
 for (const { title, passed, failed, seconds } of results) {
-  console.log(
-    `${failed ? '✗' : '✓'} ${title.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
-  );
+  const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+  console.log(`${failed ? '✗' : '✓'} ${title.padEnd(14)} ${counts} ${seconds.toFixed(0).padStart(5)} s`);
 }
 const flaky = results.flatMap((result) => result.flaky ?? []);
 if (flaky.length) console.log(`\n${flaky.length} FLAKY, failed at first and passed when run again:`);

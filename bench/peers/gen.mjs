@@ -186,11 +186,11 @@ function body(p) {
     () => '```' + b2[0] + '\n' + b2[1]() + '\n```',
     () =>
       `| Option | Type | Default | Description |\n| --- | --- | --- | --- |\n` +
-      Array.from(
-        { length: int(4, 7) },
-        () =>
-          `| \`${ident()}\` | ${pick(['string', 'number', 'boolean'])} | \`${pick(['true', 'false', int(1, 500), A()])}\` | ${fixA(cap(`${A()} ${N1()} for ${np()}`))} |`,
-      ).join('\n'),
+      Array.from({ length: int(4, 7) }, () => {
+        const cells = [`\`${ident()}\``, pick(['string', 'number', 'boolean'])];
+        cells.push(`\`${pick(['true', 'false', int(1, 500), A()])}\``, fixA(cap(`${A()} ${N1()} for ${np()}`)));
+        return `| ${cells.join(' | ')} |`;
+      }).join('\n'),
     () => Array.from({ length: int(3, 6) }, () => `- ${fixA(cap(`${V()} ${np()} ${D()}`))}`).join('\n'),
     () => Array.from({ length: int(3, 5) }, () => `1. ${fixA(cap(`${V()} ${np()} with \`${ident()}\``))}`).join('\n'),
     () => `> ${sentence()} ${sentence()}`,

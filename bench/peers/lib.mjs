@@ -47,7 +47,11 @@ export async function serve(list, firstPort = Number(arg('--port', 4801))) {
       const port = firstPort + i;
       t.base = `http://127.0.0.1:${port}`;
       return `server { listen 127.0.0.1:${port}; root ${t.root}; absolute_redirect off;
-      location / { try_files $uri $uri.html $uri/index.html =404; } error_page 404 /404.html; location = /api/search { default_type application/json; } location ~ ^/favicon { try_files $uri @none; } location @none { return 204; } }`;
+      location / { try_files $uri $uri.html $uri/index.html =404; }
+      error_page 404 /404.html;
+      location = /api/search { default_type application/json; }
+      location ~ ^/favicon { try_files $uri @none; }
+      location @none { return 204; } }`;
     });
   writeFileSync(
     join(dir, 'nginx.conf'),
@@ -58,9 +62,13 @@ http {
   include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; sendfile on;
   client_body_temp_path ${dir}/b; proxy_temp_path ${dir}/p; fastcgi_temp_path ${dir}/f; uwsgi_temp_path ${dir}/u; scgi_temp_path ${dir}/s;
   gzip on; gzip_comp_level 6; gzip_min_length 256; gzip_vary on;
-  gzip_types text/css text/plain text/xml text/javascript application/javascript application/json application/manifest+json image/svg+xml application/wasm;
+  gzip_types text/css text/plain text/xml text/javascript application/javascript application/json
+    application/manifest+json image/svg+xml application/wasm;
   # hashed assets are immutable, everything else is revalidated: what static hosts do
-  map $uri $cc { ~^/(assets|static|_astro|_next/static|_assets|immutable|pagefind/(fragment|index))/ "public, max-age=31536000, immutable"; default "public, max-age=0, must-revalidate"; }
+  map $uri $cc {
+    ~^/(assets|static|_astro|_next/static|_assets|immutable|pagefind/(fragment|index))/ "public, max-age=31536000, immutable";
+    default "public, max-age=0, must-revalidate";
+  }
   add_header Cache-Control $cc always;
   ${servers.join('\n  ')}
 }`,

@@ -1,7 +1,8 @@
 // E. Search, through each site's own UI.
 //   cold   throttled (150 ms RTT, 1.6 Mbit/s, CPU 4x for the page, not its workers): open search, type the first query
 //          with 50 ms between keys. firstMs: first keystroke -> first result on screen. bytes: everything fetched from
-//          opening to the settled results. coldFirstMsFast: the same without throttling. preBytes: search index bytes already fetched by the page load itself.
+//          opening to the settled results. coldFirstMsFast: the same without throttling. preBytes: search index bytes
+//          already fetched by the page load itself.
 //   warm   20 queries, each set at once in the input: input event -> first result on screen (UI debounce included),
 //          unthrottled; found: the expected page is among the first five results shown, as the UI groups them.
 import {

@@ -54,12 +54,10 @@ for (const engine of engines) {
 const of = (lists: readonly Found[]): Measures =>
   measure(lists.map(({ found, answers }) => ({ found, grades: answers })));
 const cell = (value: number): string => value.toFixed(3).padStart(8);
-console.log(
-  `${pages.length} pages, ${queries.length} queries (${kinds.map((kind) => `${queries.filter((query) => query.kind === kind).length} ${kind}`).join(', ')})\n`,
-);
-console.log(
-  `${'engine'.padEnd(20)}${['nDCG@10', 'MRR', 'succ@3', ...kinds.map((kind) => kind.slice(0, 8)), 'ms', 'index'].map((name) => name.padStart(9)).join('')}`,
-);
+const counts = kinds.map((kind) => `${queries.filter((query) => query.kind === kind).length} ${kind}`);
+console.log(`${pages.length} pages, ${queries.length} queries (${counts.join(', ')})\n`);
+const columns = ['nDCG@10', 'MRR', 'succ@3', ...kinds.map((kind) => kind.slice(0, 8)), 'ms', 'index'];
+console.log('engine'.padEnd(20) + columns.map((name) => name.padStart(9)).join(''));
 for (const { name, lists, ms, bytes } of runs) {
   const { ndcg, mrr, success } = of(lists);
   const byKind = kinds.map((kind) => of(lists.filter((query) => query.kind === kind)).ndcg);

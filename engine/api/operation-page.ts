@@ -26,6 +26,9 @@ export function operationPage(
   const success = operation.responses.filter(({ status }) => status.startsWith('2') || status === 'default');
   const failures = failuresOf(operation, texts);
   const samples = requestSamples(document, operation, texts);
+  const auth = authText(document, operation, texts);
+  const tab = ({ label, language, code }: (typeof samples)[number]): string =>
+    `<Tab label="${label}">\n\n${fence(language, code)}\n\n</Tab>`;
   const responses = success.flatMap(({ schema }) => {
     const value = schema && sampleOf(document, schema, texts, 'response', id);
     return value === undefined ? [] : [fence('json', JSON.stringify(value, null, 2), 'title="Example response"')];
@@ -37,7 +40,8 @@ export function operationPage(
     variants: readonly WrittenVariant[] = [],
   ): string | undefined =>
     fields.length || variants.length
-      ? `<ApiFields prefix="${prefix}" label="${label}" fields={${JSON.stringify(fields)}}${variants.length ? ` variants={${JSON.stringify(variants)}}` : ''} />`
+      ? `<ApiFields prefix="${prefix}" label="${label}" fields={${JSON.stringify(fields)}}` +
+        `${variants.length ? ` variants={${JSON.stringify(variants)}}` : ''} />`
       : undefined;
   const say = written(texts, id);
   const parameters = operation.parameters.map((parameter): Written => ({
@@ -55,7 +59,7 @@ export function operationPage(
         keywords: [`${method} ${path}`, id],
       }),
       '<ApiColumns>',
-      `<Endpoint method="${method}" path="${path}" auth="${authText(document, operation, texts).replaceAll('"', '&quot;')}"${samples.length ? ' request' : ''} />`,
+      `<Endpoint method="${method}" path="${path}" auth="${auth.replaceAll('"', '&quot;')}"${samples.length ? ' request' : ''} />`,
       operation.deprecated && 'This operation is deprecated.',
       cut(plain(text), 160) !== plain(text) && prose(text),
       own?.notes.length ? own.notes.map((note) => `- ${prose(note)}`).join('\n') : undefined,
@@ -72,9 +76,7 @@ export function operationPage(
         ),
       '<ApiSample>',
       '## Request',
-      samples.length
-        ? `<Tabs group="language">\n${samples.map(({ label, language, code }) => `<Tab label="${label}">\n\n${fence(language, code)}\n\n</Tab>`).join('\n')}\n</Tabs>`
-        : undefined,
+      samples.length ? `<Tabs group="language">\n${samples.map(tab).join('\n')}\n</Tabs>` : undefined,
       '</ApiSample>',
       '</ApiColumns>',
       '<ApiColumns>',

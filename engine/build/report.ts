@@ -81,7 +81,8 @@ export class Reporter {
       this.note(
         `${count(waiting.length, 'link')} to pages that are declared and not written yet (${count(planned, 'page')}).`,
       );
-    const outcome = `${count(pages, 'page')}, ${count(errors, 'error')}, ${count(warnings, 'warning')}, ${seconds(performance.now() - this.#started)}`;
+    const found = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+    const outcome = `${count(pages, 'page')}, ${found}, ${seconds(performance.now() - this.#started)}`;
     this.#out.write(`${outcome}${out === undefined ? '' : ` → ${out}/`}\n`);
   }
 

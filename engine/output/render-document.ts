@@ -100,7 +100,10 @@ export function renderDocument(
     themeColor: pageColor,
     ...markdown,
   });
-  return `<!doctype html><html${html}><head>${inner}${expect}</head><body><div id="app">${app}</div>${script && `<script>${script}</script>`}${search}<script type="application/json" id="page">${scriptJson(state)}</script></body></html>\n`;
+  const inline = script && `<script>${script}</script>`;
+  const data = `<script type="application/json" id="page">${scriptJson(state)}</script>`;
+  const body = `<div id="app">${app}</div>${inline}${search}${data}`;
+  return `<!doctype html><html${html}><head>${inner}${expect}</head><body>${body}</body></html>\n`;
 }
 
 /** Folder of a page's files in the output: `/a/` → `a/`. */

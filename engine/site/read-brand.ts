@@ -41,7 +41,8 @@ export function requireContacts(file: string, { brand, requiredContacts }: SiteC
   const keys = missing.map((key) => `\`${key}\``).join(', ');
   throw new ConfigError(
     file,
-    `the brand ${brand.name} has no ${keys}, and pages send readers to these addresses. Set them under \`brand\`, or in the environment: ${missing.map((key) => contactVariables[key]).join(', ')}.`,
+    `the brand ${brand.name} has no ${keys}, and pages send readers to these addresses. ` +
+      `Set them under \`brand\`, or in the environment: ${missing.map((key) => contactVariables[key]).join(', ')}.`,
   );
 }
 

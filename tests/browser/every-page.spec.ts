@@ -44,10 +44,11 @@ function recordShifts(): void {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       // What appears has not moved.
       if (sources.length && sources.every(({ previousRect: { width, height } }) => !width && !height)) continue;
-      const moved = sources.map(
-        ({ node, previousRect: from, currentRect: to }) =>
-          `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`,
-      );
+      const box = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`;
+      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const name = node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName;
+        return `${name} ${box(from)} → ${box(to)}`;
+      });
       if (!hadRecentInput) shifts.push(`${value}: ${moved.join('; ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

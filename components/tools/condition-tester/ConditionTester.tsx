@@ -60,6 +60,7 @@ export function ConditionTester() {
   const [{ value: first, other: second }, setSides] = useState<Pick<Example, 'value' | 'other'>>(examples[0]);
   const [value, other] = [valueOf(first), otherOf(second)];
   const rows = operators.map((operator) => ({ operator, ...explain(operator, value, other) }));
+  const holding = rows.filter(({ result }) => result === 'true').length;
   const example = examples.findIndex((one) => one.value === first && one.other === second);
   return (
     <Tool
@@ -96,7 +97,7 @@ export function ConditionTester() {
       }
     >
       <p className="tool-summary" role="status">
-        {`Variable: ${inWords(value)}. Compared with: ${inWords(other)}. ${rows.filter((row) => row.result === 'true').length} of ${rows.length} comparisons are true.`}
+        {`Variable: ${inWords(value)}. Compared with: ${inWords(other)}. ${holding} of ${rows.length} comparisons are true.`}
       </p>
       <div className="tool-table">
         <table>

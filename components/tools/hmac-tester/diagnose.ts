@@ -28,7 +28,8 @@ function* suspects({ key, identifier, other = '' }: Secret): Generator<Suspect> 
   for (const text of [key + identifier, identifier + key, `${key}:${identifier}`, `${identifier}:${key}`])
     yield plain(
       text,
-      'This is a plain SHA-256 hash of the key and the identifier joined together. HMAC is a different function: use the one that your language provides.',
+      'This is a plain SHA-256 hash of the key and the identifier joined together. ' +
+        'HMAC is a different function: use the one that your language provides.',
     );
   yield {
     bytes: () => hmac(identifier, key),
@@ -112,7 +113,10 @@ function unknownHash(pasted: string): string {
     return `A hash of ${pasted.length} characters is usually ${algorithm}. An identifier hash has 64 characters: HMAC with SHA-256.`;
   if (pasted.length !== 64)
     return `The hash has ${pasted.length} characters instead of 64. It was cut off, or it isn't a hash.`;
-  return 'The hash has the right form but was made from something else: another identifier or the key of another channel. Compare both with what your server uses.';
+  return (
+    'The hash has the right form but was made from something else: another identifier or the key of another channel. ' +
+    'Compare both with what your server uses.'
+  );
 }
 
 /**

@@ -144,9 +144,10 @@ export function callNotes(input: CallInput): string[] {
     const ignored = Object.keys(filledFields(user)).filter((field) => !comparedUserFields.includes(field));
     if (identifierKind === 'text' && identifier === '')
       notes.push("An empty identifier is accepted, but it doesn't identify anyone.");
+    const asCode = (fields: readonly string[]): string => fields.map((field) => `\`${field}\``).join(', ');
     if (ignored.length)
       notes.push(
-        `If only ${ignored.map((field) => `\`${field}\``).join(', ')} changes later, nothing is sent: the SDK compares only the identifier, ${comparedUserFields.map((field) => `\`${field}\``).join(', ')} with the last call.`,
+        `If only ${asCode(ignored)} changes later, nothing is sent: the SDK compares only the identifier, ${asCode(comparedUserFields)} with the last call.`,
       );
     if (user['phone_number'] && !/^\+[1-9]\d{1,14}$/.test(user['phone_number']))
       notes.push("The phone number doesn't have the form `+491512345678`, so it's dropped. The rest is kept.");

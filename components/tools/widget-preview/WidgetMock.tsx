@@ -66,6 +66,7 @@ export function WidgetMock({ look }: { readonly look: WidgetLook }) {
   const element = useRef<HTMLDivElement>(null);
   // Set by script rather than as an attribute: the site's content security policy forbids style attributes.
   useEffect(() => element.current?.style.setProperty('--widget-color', look.color), [look.color]);
+  const left = look.position === 'left' ? ' s-left' : '';
   return (
     <div className="screen">
       <div
@@ -77,7 +78,7 @@ export function WidgetMock({ look }: { readonly look: WidgetLook }) {
           <div className="s-lines" />
           <div
             ref={element}
-            className={`s-widget widget-mock widget-${look.textColor}${look.position === 'left' ? ' s-left' : ''}${look.dark ? ' s-dark' : ' s-light'}`}
+            className={`s-widget widget-mock widget-${look.textColor}${left}${look.dark ? ' s-dark' : ' s-light'}`}
           >
             {look.view !== 'closed' && (
               <div className="s-pop">{look.view === 'home' ? <Home look={look} /> : <Chat look={look} />}</div>

@@ -46,7 +46,9 @@ export const pageShape: PageCheck = ({ meta, nodes, pageTypes }) => {
   const findings = mismatch
     ? [
         {
-          message: `A page of type \`${meta.type}\` has the headings ${shape.join(' → ')}; instead of “${mismatch.expected}” it has ${mismatch.found ? `“${mismatch.found}”` : 'nothing'}.`,
+          message:
+            `A page of type \`${meta.type}\` has the headings ${shape.join(' → ')}; ` +
+            `instead of “${mismatch.expected}” it has ${mismatch.found ? `“${mismatch.found}”` : 'nothing'}.`,
           line: all.find(({ text }) => text === mismatch.found)?.line,
         },
       ]

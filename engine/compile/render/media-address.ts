@@ -36,7 +36,9 @@ export function mediaAddress(
   rendering.report(
     {
       check: 'policy',
-      message: `${nouns[kind]} from ${origin ?? 'a URL without an origin'} is not loaded: the site's content security policy allows its own files only.`,
+      message:
+        `${nouns[kind]} from ${origin ?? 'a URL without an origin'} is not loaded: ` +
+        "the site's content security policy allows its own files only.",
       hint: `Add the origin to \`allowedOrigins.${kind}\` in site.config.ts, or put the file beside the page.`,
     },
     lineOf(node),

@@ -100,7 +100,10 @@ function barPath(x: number, y: number, width: number, height: number, down: bool
   const radius = Math.min(4, width / 2, height);
   const [base, tip, sweep] = down ? [y, y + height, 0] : [y + height, y, 1];
   const turn = down ? -radius : radius;
-  return `M${round(x)} ${round(base)}V${round(tip + turn)}a${round(radius)} ${round(radius)} 0 0 ${sweep} ${round(radius)} ${round(-turn)}h${round(width - 2 * radius)}a${round(radius)} ${round(radius)} 0 0 ${sweep} ${round(radius)} ${round(turn)}V${round(base)}Z`;
+  const corner = (dy: number): string =>
+    `a${round(radius)} ${round(radius)} 0 0 ${sweep} ${round(radius)} ${round(dy)}`;
+  const [left, bottom] = [round(x), round(base)];
+  return `M${left} ${bottom}V${round(tip + turn)}${corner(-turn)}h${round(width - 2 * radius)}${corner(turn)}V${bottom}Z`;
 }
 
 function drawLine({ values }: Series, index: number, { left, step, y }: Plot, alone: boolean): string {

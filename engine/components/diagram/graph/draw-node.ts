@@ -72,9 +72,9 @@ function drawShape({ x, y, width, height, shape }: PlacedNode, className: string
     case 'cylinder': {
       const [left, end, half] = [round(x), round(right), round(width / 2)];
       const rim = `a${half} 6 0 0 0 ${round(width)} 0`;
-      return path(
-        `M${left} ${round(y + 6)}a${half} 6 0 0 1 ${round(width)} 0V${round(bottom - 6)}a${half} 6 0 0 1-${round(width)} 0ZM${left} ${round(y + 6)}${rim}M${end} ${round(y + 6)}`,
-      );
+      const [top, across] = [round(y + 6), round(width)];
+      const body = `M${left} ${top}a${half} 6 0 0 1 ${across} 0V${round(bottom - 6)}a${half} 6 0 0 1-${across} 0Z`;
+      return path(`${body}M${left} ${top}${rim}M${end} ${top}`);
     }
     case 'subroutine':
       return (
