@@ -25,7 +25,9 @@ describe('titles of other people’s pages', () => {
     ['# `One` *two* [three](x)\n', 'One two three'],
     ['```sh\n# a comment\n```\n\n# One\n', 'One'],
     ['## Smaller\n\n# One\n', 'One'],
-    ['Words.\n\n## Smaller\n', 'Smaller'],
+    ['![](a.png)\n\n## Smaller\n', 'Smaller'],
+    ['Words.\n\n## Section\n', 'My page'],
+    ['Words.\n\n# One\n', 'One'],
     ['<h1 align="center">One</h1>\n', 'One'],
     ['---\ntitle: From the settings\n---\n# One\n', 'From the settings'],
     ['+++\ntitle = "From TOML"\n+++\n# One\n', 'From TOML'],
@@ -37,6 +39,10 @@ describe('titles of other people’s pages', () => {
     ['Speed <5 ms {\n\n# One\n', 'One'],
     ['', 'My page'],
   ])('gives %j the title %j', (text, title) => expect(titleOf(text)).toBe(title));
+
+  it('names a folder’s page without a title after the folder', () => {
+    expect(foreign({ 'my-folder/README.md': 'Words.\n' }).pages.get('/my-folder/')?.meta.title).toBe('My folder');
+  });
 });
 
 describe('front matter of other people’s pages', () => {

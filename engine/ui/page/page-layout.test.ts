@@ -12,6 +12,7 @@ test('landing pages, lists and the 404 page are wide', () => {
   expect(pageLayout({ path: '/404/', type: 'not-found' })).toBe('wide');
 });
 
-test('the home page has its own layout, whatever its type', () => {
-  expect(pageLayout({ path: '/', type: 'plain' })).toBe('home');
+test('the home page has its own layout, except one that was not written for this engine: its links are in the sidebar', () => {
+  expect(pageLayout({ path: '/', type: 'landing' })).toBe('home');
+  expect(pageLayout({ path: '/', type: 'plain' })).toBe('docs');
 });

@@ -4,12 +4,13 @@ import type { PageData } from '../../model/page.ts';
  * Layout of a page.
  * - `docs`: sidebar, text and table of contents
  * - `wide`: sidebar and content, without a table of contents
- * - `home`: only the content
+ * - `home`: only the content, which leads everywhere. A home page that was not written for this engine seldom does, so it has the
+ *   layout of any other page.
  */
 export type PageLayout = 'docs' | 'wide' | 'home';
 
 /** The layout of a page, by its path and type. */
 export function pageLayout({ path, type }: Pick<PageData, 'path' | 'type'>): PageLayout {
-  if (path === '/') return 'home';
+  if (path === '/' && type !== 'plain') return 'home';
   return type === 'landing' || type === 'not-found' || type === 'index' ? 'wide' : 'docs';
 }
