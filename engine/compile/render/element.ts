@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { createElement, type ReactNode } from 'react';
-import type { Node } from '../../markdown/nodes.ts';
+import { textOf, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { propsOf } from './props.ts';
 
@@ -15,6 +15,8 @@ export function renderElement(node: Element, rendering: Rendering): ReactNode {
   const props = propsOf(node, rendering);
   if (tagName === 'script' || tagName === 'style') return null;
   if (tagName === 'input') return createElement('input', { ...props, readOnly: true, 'aria-label': 'Done' });
+  // A drawing's name: React accepts nothing but one text here.
+  if (tagName === 'title') return createElement('title', props, textOf(node));
   if (voidTags.has(tagName)) return createElement(tagName, props);
   return createElement(tagName, props, rendering.render(contentOf(node)));
 }

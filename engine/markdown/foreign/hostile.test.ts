@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { htmlFaults } from '../../../tests/browser/variants/html-faults.ts';
 import { compileFile, htmlOf } from '../../../tests/unit/compile-text.ts';
 import { walk } from '../nodes.ts';
 import { parseHtml } from '../parser.ts';
@@ -109,6 +110,18 @@ describe('nothing in a page can run, load or send', () => {
   it('the detector finds what is dangerous', () => {
     expect(dangers('<p onclick="x"><script>x</script><a href=" javascript:x">y</a></p>')).toHaveLength(3);
   });
+});
+
+it.each([
+  'a <svg><foreignObject><p>x</p></foreignObject></svg> b',
+  'a <svg><title><p>x</p></title><g><div>y</div></g></svg> b',
+  'a <math><mtext><svg><p>x</p></svg></mtext></math> b',
+  'a <svg><set onend=x() dur=1ms>\n\nx\n\n[link](/) <svg><use href="#x">\n\n> b',
+])('HTML in a drawing does not end it: %s', async (text) => {
+  const page = await html(text);
+  expect(htmlFaults(page)).toEqual([]);
+  expect(page).toContain('x');
+  expect(page).not.toContain('[object');
 });
 
 describe('nothing in a page stops the build', () => {

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { find, html } from 'property-information';
 import { literalProps, PropError } from '../literal-props.ts';
 import { codeOf, isComponent, textOf, type JsxAttribute, type JsxNode, type Node } from '../nodes.ts';
+import { svgTags } from '../sanitize.ts';
 import { element, text } from './vocabulary.ts';
 
 /** The literal props of a tag; computed values are dropped. */
@@ -54,11 +55,21 @@ export const isComment = (expression: string): boolean => /^\/\*[\s\S]*\*\/$/.te
  */
 export function verbatim(node: Element): Element {
   const children = plainNodes(node.children as Node[]);
+  if (node.tagName === 'svg') return { ...node, children: shapes(children) };
   const code = children.filter((child) => child.type !== 'text' || child.value.trim());
   const whole = { ...node, children: (node.tagName === 'pre' ? code : children) as Element['children'] };
   if (node.tagName !== 'pre' || (code.length === 1 && codeOf(whole))) return whole;
   return { ...node, children: [element('code', [text(children.map(textOf).join(''))])] };
 }
+
+/** HTML within a drawing becomes its words, because a parser would end the drawing there. */
+const shapes = (nodes: readonly Node[]): Element['children'] =>
+  nodes.map((node) => {
+    if (node.type !== 'element') return text(textOf(node));
+    const isText = !svgTags.has(node.tagName) || /^(title|desc)$/.test(node.tagName);
+    const children = isText ? [text(textOf(node))] : shapes(node.children as Node[]);
+    return svgTags.has(node.tagName) ? { ...node, children } : text(textOf(node));
+  });
 
 function plainNodes(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node): Node[] => {
