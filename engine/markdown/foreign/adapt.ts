@@ -5,7 +5,7 @@ import { documentTags } from '../sanitize.ts';
 import { alert } from './alerts.ts';
 import { isPartOf, knownComponent, listsOf, plainParts, wordsOf, wordsOfElement } from './components.ts';
 import { withEmoji } from './emoji.ts';
-import { htmlElement, isComment, literalText, verbatim } from './html-element.ts';
+import { drawing, htmlElement, isComment, literalText, verbatim } from './html-element.ts';
 import { formula } from './math.ts';
 import { attributeList, isContentsMark, textMarks } from './text-marks.ts';
 import { element, text } from './vocabulary.ts';
@@ -109,7 +109,8 @@ export class Adapter {
     const shown = formula(node);
     if (shown) return [shown];
     const { tagName } = node;
-    if (/^(pre|code|svg)$/.test(tagName)) return [verbatim(node)];
+    if (tagName === 'pre' || tagName === 'code') return [verbatim(node)];
+    if (tagName === 'svg') return this.#drawing(node);
     if (tagName === 'option') return [...this.adapt(node.children as Node[]), text(' ')];
     if (tagName === 'math') return [text(textOf(node))];
     if (tagName === 'input' && node.properties['type'] !== 'checkbox') return [];
@@ -147,6 +148,12 @@ export class Adapter {
     this.#note('An expression in braces is shown as it is written: content is read, never run.', node);
     const code = element('code', [text(`{${node.value}}`)]);
     return [node.type === 'mdxFlowExpression' ? element('p', [code]) : code];
+  }
+
+  #drawing(node: Element): Node[] {
+    const { svg, others } = drawing(node);
+    const said = others.filter((other) => textOf(other).trim());
+    return [svg, ...(this.#inLine ? said.map((other) => text(` ${textOf(other).trim()} `)) : this.adapt(said))];
   }
 
   #frame(node: Element): Element {

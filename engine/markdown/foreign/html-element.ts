@@ -50,26 +50,36 @@ export function literalText(expression: string): string | undefined {
 export const isComment = (expression: string): boolean => /^\/\*[\s\S]*\*\/$/.test(expression);
 
 /**
- * Code or a drawing: its words stay exactly as written, and tags in it are HTML. Text in `<pre>` is a code block even without
+ * Code: its words stay exactly as written, and tags in it are HTML. Text in `<pre>` is a code block even without
  * `<code>`.
  */
 export function verbatim(node: Element): Element {
   const children = plainNodes(node.children as Node[]);
-  if (node.tagName === 'svg') return { ...node, children: shapes(children) };
   const code = children.filter((child) => child.type !== 'text' || child.value.trim());
   const whole = { ...node, children: (node.tagName === 'pre' ? code : children) as Element['children'] };
   if (node.tagName !== 'pre' || (code.length === 1 && codeOf(whole))) return whole;
   return { ...node, children: [element('code', [text(children.map(textOf).join(''))])] };
 }
 
-/** HTML within a drawing becomes its words, because a parser would end the drawing there. */
-const shapes = (nodes: readonly Node[]): Element['children'] =>
-  nodes.map((node) => {
-    if (node.type !== 'element') return text(textOf(node));
-    const isText = !svgTags.has(node.tagName) || /^(title|desc)$/.test(node.tagName);
-    const children = isText ? [text(textOf(node))] : shapes(node.children as Node[]);
-    return svgTags.has(node.tagName) ? { ...node, children } : text(textOf(node));
-  });
+/**
+ * A drawing, and the HTML that was in it: a parser would end the drawing there. It is all of a page after a drawing that its author
+ * did not close.
+ */
+export function drawing(node: Element): { readonly svg: Element; readonly others: readonly Node[] } {
+  const others: Node[] = [];
+  const shapes = (nodes: readonly Node[]): Element['children'] =>
+    nodes.flatMap((child): Element['children'] => {
+      if (child.type !== 'element') return [text(textOf(child))];
+      if (!svgTags.has(child.tagName)) {
+        others.push(child);
+        return [];
+      }
+      const isName = /^(title|desc)$/.test(child.tagName);
+      const inner = child.children as Node[];
+      return [{ ...child, children: isName ? [text(textOf(child))] : shapes(inner) }];
+    });
+  return { svg: { ...node, children: shapes(plainNodes(node.children as Node[])) }, others };
+}
 
 function plainNodes(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node): Node[] => {
