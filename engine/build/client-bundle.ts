@@ -85,7 +85,7 @@ async function bundle(
   const assets = { worker: { href: url(worker), integrity: sha256(worker[0].code) }, style: sheet('search') };
   const shared = { ...assets, synonyms, values };
   const bundlePart = (name: string, file: string, matches: string, list?: IntegrityList): Promise<Output> =>
-    bundleModule({ [name]: file }, virtualSite(site, build, { ...shared, matches }, own, list) as Plugin);
+    bundleModule({ [name]: file }, virtualSite(site, build, () => ({ ...shared, matches }), own, list) as Plugin);
   // Bundled separately: the search and the highlighting of matches share little with the client, and a shared chunk would delay
   // both.
   const [search, matches, contentScript] = await Promise.all([

@@ -51,11 +51,14 @@ export type BootUrls = {
   readonly matches: string;
 };
 
-/** Constants of the client bundle (see `engine/client/virtual-site.d.ts`). */
+/**
+ * Constants of the client bundle (see `engine/client/virtual-site.d.ts`).
+ * @param assets called whenever a module is loaded, because the dev server's change with the configuration
+ */
 export function virtualSite(
   site: SiteInfo,
   build: string,
-  { matches, values, ...search }: Assets,
+  assets: () => Assets,
   own: OwnFiles,
   integrity: IntegrityList = { importMap: '', sheets: {} },
 ): Plugin {
@@ -63,24 +66,23 @@ export function virtualSite(
     Object.entries(named)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
-  const modules: Readonly<Record<string, string>> = {
-    'virtual:site': exports({ site, build, analytics: site.analytics ?? null }),
-    'virtual:search': exports({
-      base: site.base,
-      texts: Object.fromEntries(site.locales.map((locale) => [locale.code, searchTextsOf(locale)])),
-      ...search,
-    }),
-    'virtual:matches': exports({ matches }),
-    'virtual:integrity': exports(integrity),
-    'virtual:values': exports(values),
-    'virtual:live-components': own.live
-      ? `export { liveComponents } from ${JSON.stringify(own.live)};`
-      : exports({ liveComponents: {} }),
+  const modules: Readonly<Record<string, () => string>> = {
+    'virtual:site': () => exports({ site, build, analytics: site.analytics ?? null }),
+    'virtual:search': () => {
+      const { matches: _matches, values: _values, ...search } = assets();
+      const texts = Object.fromEntries(site.locales.map((locale) => [locale.code, searchTextsOf(locale)]));
+      return exports({ base: site.base, texts, ...search });
+    },
+    'virtual:matches': () => exports({ matches: assets().matches }),
+    'virtual:integrity': () => exports(integrity),
+    'virtual:values': () => exports(assets().values),
+    'virtual:live-components': () =>
+      own.live ? `export { liveComponents } from ${JSON.stringify(own.live)};` : exports({ liveComponents: {} }),
   };
   return {
     name: 'virtual-site',
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
-    load: (id) => modules[id.slice(1)],
+    load: (id) => (Object.hasOwn(modules, id.slice(1)) ? modules[id.slice(1)]?.() : undefined),
   };
 }
 

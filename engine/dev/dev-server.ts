@@ -10,11 +10,10 @@ import {
   type BootUrls,
   type Assets,
 } from '../build/virtual-modules.ts';
-import type { Placeholders } from '../model/placeholder.ts';
 import { toSiteInfo, type SiteInfo } from '../model/site-info.ts';
 import { eachSheet } from '../model/style-sheet.ts';
 import type { Client } from '../output/render-document.ts';
-import { loadConfig } from '../site/load-config.ts';
+import { loadConfig, type ProjectConfig } from '../site/load-config.ts';
 import { samplesFolder } from '../site/read-samples.ts';
 import { siteMiddleware } from './dev-middleware.ts';
 import type { DevSite } from './dev-site.ts';
@@ -46,14 +45,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
 async function serve(options: DevServerOptions, restart: () => Promise<void>): Promise<DevServer> {
   const root = resolve(options.root);
   const contentDir = resolve(root, options.content ?? 'content');
-  const {
-    site: config,
-    components,
-    placeholders,
-    synonyms,
-  } = await loadConfig(root, { bare: options.content !== undefined });
-  const site = toSiteInfo(config);
-  const own = ownFiles(components);
+  const readConfig = () => loadConfig(root, { bare: options.content !== undefined });
+  let config = await readConfig();
+  const site = toSiteInfo(config.site);
+  const own = ownFiles(config.components);
   const vite = await createServer({
     root: engineRoot,
     base: site.base,
@@ -61,7 +56,7 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
     appType: 'custom',
     publicDir: false,
     server: { port: options.port ?? 5173, host: '127.0.0.1', fs: { allow: [engineRoot, root] } },
-    plugins: [virtualSite(site, 'dev', assetsOf(site, placeholders, synonyms), own), virtualStyles(own)],
+    plugins: [virtualSite(site, 'dev', () => assetsOf(site, config), own), virtualStyles(own)],
     optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
   const client = await devClient(site);
@@ -105,6 +100,10 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
     }
     if (/^(public|config|samples)\//.test(name)) {
       dev = await dev.reread();
+      config = await readConfig();
+      const { moduleGraph } = vite.environments.client;
+      for (const module of moduleGraph.idToModuleMap.values())
+        if (module.id?.startsWith('\0virtual:')) moduleGraph.invalidateModule(module);
       vite.ws.send({ type: 'full-reload' });
     } else if (/^(data|components)\//.test(name) || file.startsWith(join(engineRoot, 'engine') + sep)) {
       if (file.endsWith('.css')) return undefined;
@@ -125,7 +124,10 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
   };
 }
 
-const assetsOf = ({ base }: SiteInfo, definitions: Placeholders, synonyms: readonly string[]): Assets => ({
+const assetsOf = (
+  { base }: SiteInfo,
+  { placeholders: definitions, synonyms }: Pick<ProjectConfig, 'placeholders' | 'synonyms'>,
+): Assets => ({
   worker: { href: `${base}engine/search/worker.ts?worker_file&type=module` },
   style: { href: `${base}engine/styles/search.css` },
   matches: base + matchesModule,

@@ -126,6 +126,10 @@ test('a document shows what is wrong with its page', async () => {
 });
 
 test('an edit of the configuration is served', async () => {
+  const clientModule = async (): Promise<string> => (await answer(dev.url, '/@id/__x00__virtual:search')).body;
+  expect(await clientModule()).toContain('export const synonyms = []');
+  site.write('config/synonyms.json', '["berth = mooring"]');
+  await expect.poll(clientModule, { timeout: 20_000 }).toContain('berth = mooring');
   site.edit('config/sidebars.ts', "label: 'Handbook'", "label: 'Manual'");
   await expect
     .poll(async () => (await answer(dev.url, '/sidebars/handbook.json')).body, { timeout: 20_000 })
