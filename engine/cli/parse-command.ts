@@ -62,6 +62,9 @@ export function parseCommand(
   const missing = command.positionals[positionals.length];
   if (missing) fail(`\`${name}\` needs <${missing}>.`);
   const extra = positionals[command.positionals.length];
-  if (extra !== undefined) fail(`\`${name}\` does not take the argument \`${extra}\`.`);
+  if (extra !== undefined) {
+    const why = Object.keys(options).length ? ' npm keeps options for itself unless `--` is before them.' : '';
+    fail(`\`${name}\` does not take the argument \`${extra}\`.${why}`);
+  }
   return { command, input: { values: values as CommandInput['values'], positionals } };
 }

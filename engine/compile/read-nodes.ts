@@ -29,10 +29,18 @@ export function readOwnNodes({ source, displayFile, meta, bodyLine }: SitePage):
       file: displayFile,
       ...(error.line ? { line: error.line } : {}),
       message: error.message,
-      hint: 'Braces and angle brackets in prose belong in `code`.',
+      hint: adviceFor(error.message),
     };
     return { nodes: parseWithRepairs(text, source.format, {}).nodes, problems: [problem] };
   }
+}
+
+/** An open component, or a sign that was meant as text. */
+function adviceFor(message: string): string {
+  const [, name] = /closing tag for `<(\w+)/.exec(message) ?? [];
+  return name === undefined
+    ? 'Braces and angle brackets in prose belong in `code`.'
+    : `Write </${name}> where it ends, or <${name} … /> if nothing belongs in it.`;
 }
 
 /**

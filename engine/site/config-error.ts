@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
+import { isMissing, plainIssue, withValue } from '../model/plain-issue.ts';
 
 /** A configuration file that can't be used: names the file and the key, says what is wrong, and suggests what was probably meant. */
 export class ConfigError extends Error {
@@ -16,9 +17,13 @@ export class ConfigError extends Error {
  * @throws ConfigError that lists everything that is wrong
  */
 export function parseConfig<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.output<Schema> {
-  const { success, data, error } = schema.safeParse(value, { error: nameTheKeys });
+  const { success, data, error } = schema.safeParse(value, {
+    error: (issue) => nameTheKeys(issue) ?? plainIssue(issue),
+  });
   if (success) return data;
-  const lines = error.issues.flatMap((issue) => linesOf(issue, []));
+  const lines = readable(file, () =>
+    error.issues.filter((issue, _, all) => !isSlipOf(issue, all)).flatMap((issue) => linesOf(issue, value, [])),
+  );
   throw new ConfigError(file, `cannot be used.\n${lines.map((line) => `  ${line}`).join('\n')}`, error);
 }
 
@@ -52,15 +57,15 @@ function nameTheKeys(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** An issue as lines: its path and its message. For a choice, the issues of the option that fits best. */
-function linesOf(issue: z.core.$ZodIssue, outer: readonly PropertyKey[]): string[] {
+function linesOf(issue: z.core.$ZodIssue, root: unknown, outer: readonly PropertyKey[]): string[] {
   const path = [...outer, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length) {
     const best = issue.errors.toSorted((a, b) => misfit(a) - misfit(b))[0] ?? [];
-    return best.filter((inner, _, all) => !isSlipOf(inner, all)).flatMap((inner) => linesOf(inner, path));
+    return best.filter((inner, _, all) => !isSlipOf(inner, all)).flatMap((inner) => linesOf(inner, root, path));
   }
-  if (issue.code === 'invalid_key') return issue.issues.flatMap((inner) => linesOf(inner, path));
-  const text = issue.message.endsWith('received undefined') ? 'is missing.' : issue.message;
-  return [`${path.map(String).join('.') || '(top level)'}: ${text}`];
+  if (issue.code === 'invalid_key') return issue.issues.flatMap((inner) => linesOf(inner, undefined, path));
+  const text = issue.code === 'unrecognized_keys' ? issue.message : withValue(issue, root, path);
+  return [`${path.map(String).join('.') || '(top level)'}: ${text}${text.endsWith('.') ? '' : '.'}`];
 }
 
 /** How little a value looks like an option: by its own keys; what is wrong inside of them says less, and a slip is none. */
@@ -72,10 +77,15 @@ function misfit(issues: readonly z.core.$ZodIssue[]): number {
 }
 
 /** Whether a key is missing because it was misspelled, which is reported already. */
-function isSlipOf(issue: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]): boolean {
-  const key = String(issue.path.at(-1));
+function isSlipOf({ message, path }: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]): boolean {
+  const [key, outer] = [String(path.at(-1)), path.slice(0, -1).join('.')];
   return (
-    issue.message.endsWith('received undefined') &&
-    all.some((other) => other.code === 'unrecognized_keys' && other.keys.some((slip) => nearest(slip, [key])))
+    message === isMissing &&
+    all.some(
+      (other) =>
+        other.code === 'unrecognized_keys' &&
+        other.path.join('.') === outer &&
+        other.keys.some((slip) => nearest(slip, [key])),
+    )
   );
 }

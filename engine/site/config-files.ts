@@ -42,10 +42,11 @@ export async function readConfigFile(
   const path = join(root, file);
   if (!existsSync(path)) return undefined;
   if (file.endsWith('.json')) {
+    const text = readFileSync(path, 'utf8');
     try {
-      return { value: JSON.parse(readFileSync(path, 'utf8')) as unknown };
+      return { value: JSON.parse(text) as unknown };
     } catch (error) {
-      throw new ConfigError(file, `is not valid JSON: ${messageOf(error)}`, error);
+      throw new ConfigError(file, `is not valid JSON: ${withLine(messageOf(error), text)}`, error);
     }
   }
   const module = await importModule(path).catch((error: unknown) => {
@@ -72,3 +73,10 @@ export function rejectUnknownFiles(root: string): void {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A message about JSON that says the line instead of the position. */
+const withLine = (message: string, text: string): string =>
+  message.replace(
+    / in JSON at position (\d+).*$/s,
+    (_, position) => ` in line ${text.slice(0, Number(position)).split('\n').length}.`,
+  );

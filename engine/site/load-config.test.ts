@@ -101,7 +101,7 @@ describe('an error names the file, the key and what was probably meant', () => {
     [
       'a misspelt key of site.config.ts',
       { 'site.config.ts': { brand, titel: 'T', tagline: 'T' } },
-      'ConfigError site.config.ts: cannot be used.\n  title: is missing.\n  (top level): unknown key `titel`. Did you mean `title`?',
+      'ConfigError site.config.ts: cannot be used.\n  (top level): unknown key `titel`. Did you mean `title`?',
     ],
     [
       'a brand without a name',
@@ -126,7 +126,7 @@ describe('an error names the file, the key and what was probably meant', () => {
     [
       'a subject under a key that every page has',
       { 'config/page-types.ts': 'export const pageTypes = { berth: { advise: "Write.", subject: { key: "title" } } }' },
-      'berth.subject.key: is a key that every page has\n  berth.advice: is missing.\n  berth: unknown key `advise`. Did you mean `advice`?',
+      'berth.subject.key: is a key that every page has; it is "title".\n  berth: unknown key `advise`. Did you mean `advice`?',
     ],
     [
       'a misspelt key of a redirect',
@@ -134,6 +134,7 @@ describe('an error names the file, the key and what was probably meant', () => {
       '0: unknown key `form`. Did you mean `from`? The keys are from, to.',
     ],
     ['broken JSON', { 'config/redirects.json': '[{]' }, 'ConfigError config/redirects.json: is not valid JSON: '],
+    ['JSON with its line', { 'config/redirects.json': '[\n{]' }, ' in line 2.'],
     [
       'a module that does not load',
       { 'config/sidebars.ts': 'throw new Error("Oh.")' },

@@ -49,7 +49,7 @@ test('reads the subject of a page whose type asks for one', () => {
 test.each([
   [
     berth('pier: nort'),
-    'content/a.mdx:3 Front matter `pier`: must be one that config/page-types.ts lists; it is "nort" (4 characters). Did you mean `north`?',
+    'content/a.mdx:3 Front matter `pier` must be one that config/page-types.ts lists; it is "nort". Did you mean `north`?',
   ],
   [berth(), 'content/a.mdx:1 Front matter `pier` is missing.'],
   [
@@ -58,15 +58,27 @@ test.each([
   ],
   [
     '---\ntype: birth\n---\n',
-    'content/a.mdx:2 Front matter `type` must be one of task, concept, reference, api, landing, berth; it is "birth" (5 characters). Did you mean `berth`?',
+    'content/a.mdx:2 Front matter `type` must be one of task, concept, reference, api, landing, berth; it is "birth". Did you mean `berth`?',
   ],
   [
     '---\ntype: constructor\n---\n',
-    'content/a.mdx:2 Front matter `type` must be one of task, concept, reference, api, landing, berth; it is "constructor" (11 characters).',
+    'content/a.mdx:2 Front matter `type` must be one of task, concept, reference, api, landing, berth; it is "constructor".',
   ],
   [
-    '',
+    '---\ntitle: A pier\n---\n',
     'content/a.mdx:1 Front matter `type` must be one of task, concept, reference, api, landing, berth; it is missing.',
+  ],
+  [
+    '# A pier\n',
+    'content/a.mdx:1 The page has no front matter. Begin the file with a line ---, then type, title and description, then another line ---.',
+  ],
+  [
+    '---\ntype: berth\n\nText.\n',
+    'content/a.mdx:1 The front matter begins here and never ends. Write a line with only --- below its last key.',
+  ],
+  [
+    '---\ntype: berth\ntype: task\n---\n',
+    'content/a.mdx:3 The front matter is not valid YAML: Map keys must be unique. Remove one of them.',
   ],
 ])('names file, line, key and what was probably meant: %j', (text, message) =>
   expect(messages(text)).toEqual([message]),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { frontMatterOf } from '../markdown/front-matter-block.ts';
 import type { frontMatterSchema } from '../model/front-matter-schema.ts';
 import { nearest } from '../model/nearest.ts';
+import { plainIssue, withValue } from '../model/plain-issue.ts';
 import type { Problem } from '../model/problem.ts';
 import { withoutControls } from '../model/escape-html.ts';
 import type { SourceFile } from './discover.ts';
@@ -45,12 +46,12 @@ function readStrictFrontMatter(source: SourceFile, displayFile: string, schemas:
     });
   const bodyLine = block?.lines ?? 0;
   const counter = new LineCounter();
-  const document = parseDocument(block?.text ?? '', { lineCounter: counter });
-  for (const error of document.errors)
+  const document = parseDocument(block?.text ?? '', { lineCounter: counter, prettyErrors: false });
+  for (const { code, message, pos } of document.errors)
     report(
-      `The front matter is not valid YAML: ${error.message.split('\n')[0]}`,
-      'Quote values that hold a colon followed by a space.',
-      (error.linePos?.[0].line ?? 0) + 1,
+      `The front matter is not valid YAML: ${message.replace(/closing (["'])quote/, 'closing $1')}.`,
+      yamlAdvice[code] ?? 'Quote values that have signs other than letters and digits.',
+      counter.linePos(pos[0]).line + 1,
     );
   let values: Record<string, unknown> = {};
   let valid = document.errors.length === 0;
@@ -71,9 +72,10 @@ function readStrictFrontMatter(source: SourceFile, displayFile: string, schemas:
     const range = pair && isScalar(pair.key) ? pair.key.range : undefined;
     return range ? counter.linePos(range[0]).line + 1 : 1;
   };
-  if (valid) {
+  if (!block) reportNone(source.text, report);
+  else if (valid) {
     const type = schemas.get(String(values['type']));
-    const parsed = type?.schema.safeParse(values);
+    const parsed = type?.schema.safeParse(values, { error: plainIssue });
     if (parsed?.success) return { meta: parsed.data, problems, bodyLine };
     if (!parsed) reportType(values['type'], [...schemas.keys()], lineOf('type'), report);
     for (const issue of parsed?.error.issues ?? []) reportIssue(issue, values, type?.keys ?? [], lineOf, report);
@@ -84,10 +86,28 @@ function readStrictFrontMatter(source: SourceFile, displayFile: string, schemas:
   return { meta, problems, bodyLine };
 }
 
+/** What to do about the usual mistakes, by the parser's name of them. */
+const yamlAdvice: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'Quote values that contain a colon followed by a space.',
+  DUPLICATE_KEY: 'Remove one of them.',
+  MISSING_CHAR: 'Add it where the value ends; it may be on a line above.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+};
+
+function reportNone(text: string, report: Report): void {
+  if (/^---[ \t]*\n/.test(text))
+    report('The front matter begins here and never ends.', 'Write a line with only --- below its last key.');
+  else
+    report(
+      'The page has no front matter.',
+      'Begin the file with a line ---, then type, title and description, then another line ---.',
+    );
+}
+
 function reportType(value: unknown, types: readonly string[], line: number, report: Report): void {
   const guess = typeof value === 'string' ? nearest(value, types) : undefined;
   report(
-    `Front matter \`type\` must be one of ${types.join(', ')}; ${shown(value)}.`,
+    `Front matter \`type\` must be one of ${types.join(', ')}; it is ${value === undefined ? 'missing' : JSON.stringify(value)}.`,
     guess && `Did you mean \`${guess}\`?`,
     line,
   );
@@ -118,13 +138,8 @@ function reportIssue(
   report(
     value === undefined
       ? `Front matter \`${key}\` is missing.`
-      : `Front matter \`${issue.path.join('.')}\`: ${issue.message}; ${shown(value)}.`,
+      : `Front matter \`${issue.path.join('.')}\` ${withValue(issue, values, issue.path)}.`,
     guess && `Did you mean \`${guess}\`?`,
     lineOf(key),
   );
 }
-
-const shown = (value: unknown): string =>
-  value === undefined
-    ? 'it is missing'
-    : `it is ${JSON.stringify(value)}${typeof value === 'string' ? ` (${value.length} characters)` : ''}`;

@@ -19,8 +19,13 @@ export const grammar: PageCheck = (facts) =>
   proseBlocks(facts).flatMap(({ text, line }) => {
     const file = new VFile(withoutCode(text));
     linter.runSync(linter.parse(file), file);
-    return file.messages.map(({ reason }) => ({ line, message: `${reason} In: “${text.slice(0, 80)}”.` }));
+    return file.messages.map(({ reason }) => ({
+      line,
+      message: `${reason.replace(/\.?$/, '.')} In: “${excerpt(text)}”`,
+    }));
   });
+
+const excerpt = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 /**
  * Removes what the linter would misread: the article before code (it depends on how the code is read aloud), code next to code,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MdxComponent } from '../../components/define.ts';
 import { nearest } from '../../model/nearest.ts';
+import { isMissing, plainIssue, withValue } from '../../model/plain-issue.ts';
 import { isForReaders } from '../../markdown/foreign/components.ts';
 import { literalProps, PropError } from '../../markdown/literal-props.ts';
 import { lineOf, type JsxNode } from '../../markdown/nodes.ts';
@@ -16,10 +17,11 @@ export function checkedProps(
   const report = (message: string, hint?: string): void =>
     rendering.report({ check: 'props', message, ...(hint ? { hint } : {}) }, lineOf(node));
   try {
-    const parsed = parse(schema as PropsSchema, literalProps(node.attributes), rendering.model.strict);
+    const props = literalProps(node.attributes);
+    const parsed = parse(schema as PropsSchema, props, rendering.model.strict);
     if (parsed.success) return parsed.data;
     const accepted = 'shape' in schema ? Object.keys(schema.shape as object) : [];
-    for (const issue of parsed.error.issues) reportIssue(name, issue, accepted, report);
+    for (const issue of parsed.error.issues) reportIssue(name, issue, props, accepted, report);
   } catch (error) {
     if (!(error instanceof PropError)) throw error;
     report(`<${name}>: ${error.message}`);
@@ -34,16 +36,18 @@ type PropsSchema = z.ZodType<Record<string, unknown>>;
  * then a component of the other system is meant.
  */
 function parse(schema: PropsSchema, props: Record<string, unknown>, strict: boolean) {
-  const parsed = schema.safeParse(props);
+  const parsed = schema.safeParse(props, { error: plainIssue });
   if (parsed.success || strict) return parsed;
   const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   if (unknown.some(isForReaders)) return parsed;
-  return schema.safeParse(Object.fromEntries(Object.entries(props).filter(([key]) => !unknown.includes(key))));
+  const known = Object.fromEntries(Object.entries(props).filter(([key]) => !unknown.includes(key)));
+  return schema.safeParse(known, { error: plainIssue });
 }
 
 function reportIssue(
   name: string,
   issue: z.core.$ZodIssue,
+  props: Record<string, unknown>,
   accepted: readonly string[],
   report: (message: string, hint?: string) => void,
 ): void {
@@ -55,6 +59,14 @@ function reportIssue(
     );
     return;
   }
-  const what = issue.message.endsWith('received undefined') ? 'is missing' : issue.message;
-  report(`<${name}> prop \`${issue.path.join('.') || '(props)'}\`: ${what}.`);
+  const prop = issue.path.join('.');
+  if (issue.message === isMissing) {
+    report(`<${name}> lacks the prop \`${prop}\`.`);
+    return;
+  }
+  const value = props[String(issue.path[0])];
+  const guess =
+    issue.code === 'invalid_value' && typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined;
+  const what = withValue(issue, props, issue.path);
+  report(prop ? `<${name}> prop \`${prop}\` ${what}.` : `<${name}>: ${what}.`, guess && `Did you mean \`${guess}\`?`);
 }
