@@ -75,7 +75,11 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
   const edited = (event: string, file: string): void => {
     last = last
       .then(() => onEdit(event, file))
-      .catch((error: unknown) => vite.ws.send({ type: 'error', err: { message: String(error), stack: '' } }));
+      .catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        vite.config.logger.error(message);
+        vite.ws.send({ type: 'error', err: { message, stack: '' } });
+      });
   };
   vite.watcher.add(
     ['content', 'public', 'config', 'data', 'components', samplesFolder, 'site.config.ts']
@@ -86,7 +90,11 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
 
   async function onEdit(event: string, file: string): Promise<void> {
     const name = relative(root, file).split(sep).join('/');
-    if (name === 'site.config.ts') return restart();
+    if (name === 'site.config.ts') {
+      // A mistake in it is found while the server still runs.
+      await readConfig();
+      return restart();
+    }
     // Vite does this too, but only after it has asked its plugins: until then, a changed module would be taken for the old one.
     for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.onFileChange(file);
     if (file.startsWith(contentDir + sep)) {

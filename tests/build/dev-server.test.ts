@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startDevServer, type DevServer } from '../../engine/dev/dev-server.ts';
 import { startPreviewServer } from '../../engine/dev/preview-server.ts';
 import { Harbor } from './harbor.ts';
@@ -8,8 +8,11 @@ const site = new Harbor();
 let dev: DevServer;
 let built: { readonly url: string; readonly close: () => Promise<void> };
 let files: Readonly<Record<string, string>>;
+/** What the dev server has printed as errors. */
+const said: string[] = [];
 
 beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation((text: unknown) => void said.push(String(text)));
   site.write('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   site.write('public/apple-touch-icon.png', 'not really');
   site.write('public/terms.txt', 'Be kind.\n');
@@ -134,4 +137,13 @@ test('an edit of the configuration is served', async () => {
   await expect
     .poll(async () => (await answer(dev.url, '/sidebars/handbook.json')).body, { timeout: 20_000 })
     .toContain('"label":"Manual"');
+});
+
+test('a mistake in the site’s configuration is said in the terminal and on the pages, and its correction is served', async () => {
+  const home = async (): Promise<string> => (await answer(dev.url, '/')).body;
+  site.edit('site.config.ts', "name: 'Harbor'", "name: 'Marina', nmae: 'Harbor'");
+  await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain('nmae');
+  expect(await home()).toContain('unknown key `nmae`');
+  site.edit('site.config.ts', ", nmae: 'Harbor'", '');
+  await expect.poll(() => home().catch(String), { timeout: 20_000 }).toContain('Marina Handbook');
 });
