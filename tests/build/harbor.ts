@@ -32,6 +32,12 @@ compiledEngine(engineRoot);
 /** What a build prints about pages: `1 (2 unchanged)`. */
 const pagesStep = (printed: string): string => /^ {2}pages +[\d.]+ m?s {2}(.*)$/m.exec(printed)?.[1] ?? printed;
 
+/** Who builds as a user without privileges: root becomes `nobody`, anyone else stays who they are. */
+const unprivileged: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Whether that user may enter the project at all: not when it is in root's home. */
+export const nobodyMayEnter = spawnSync('test', ['-r', engine], unprivileged).status === 0;
+
 /** A copy of the site in `tests/sites/harbor` that a test may edit, build and serve. */
 export class Harbor {
   readonly root: string;
@@ -186,13 +192,11 @@ export class Harbor {
    */
   buildAsNobody(out: string, { writable = true } = {}): SpawnSyncReturns<string> {
     const [program, ...args] = this.command(out, false) as [string, ...string[]];
-    const nobody = 65_534;
-    const isRoot = process.getuid?.() === 0;
-    if (isRoot && writable) chownSync(this.root, nobody, nobody);
+    const { uid, gid } = unprivileged;
+    if (uid && gid && writable) chownSync(this.root, uid, gid);
     if (!writable) chmodSync(this.root, 0o555);
-    const user = isRoot ? { uid: nobody, gid: nobody } : {};
-    const run = spawnSync(program, args, { ...this.surroundings(), ...user, encoding: 'utf8' });
-    if (isRoot) chownSync(this.root, 0, 0);
+    const run = spawnSync(program, args, { ...this.surroundings(), ...unprivileged, encoding: 'utf8' });
+    if (uid) chownSync(this.root, 0, 0);
     chmodSync(this.root, 0o755);
     return run;
   }
