@@ -16,7 +16,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 3,
-  // A browser process crashes or hangs now and then, mostly when it closes a page. scripts/test-counts.mjs says how often it may.
+  // A browser process crashes or hangs now and then, mostly when it closes a page: scripts/test-counts.mjs says how many
+  // tests may need it.
   retries: 1,
   // Against a test that hangs. A busy machine is slow, not wrong.
   timeout: 180_000,

@@ -9,5 +9,7 @@ export default defineConfig({
     // Each sample is a program of its own; some build a whole project.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // scripts/test-counts.mjs says how many tests may need it.
+    retry: 1,
   },
 });

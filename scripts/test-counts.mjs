@@ -1,51 +1,60 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /**
- * Passed and failed tests of a stage. A runner that fails without a failed test (a file that does not load, a crash) counts as one
- * failure.
+ * So many tests of a stage may fail at the first attempt and pass at the second: processes of browsers and servers crash and hang
+ * now and then.
  */
-function counted(passed, failed, exitCode) {
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+const mostFlaky = 2;
+
+/** How many tests `passed` and `failed`, and the titles of those that failed (`failures`) or passed at the second attempt (`flaky`). */
+export const noCounts = { passed: 0, failed: 0, failures: [], flaky: [] };
+
+/**
+ * The counts of a stage from the titles of its tests by outcome. A test that passed at the second attempt counts as passed, unless
+ * there are more of them than chance explains: then each counts as failed. A runner that fails without a failed test (a file that
+ * does not load, a crash) counts as one failure.
+ */
+function counted({ passed, failures, flaky }, exitCode) {
+  const excused = flaky.length <= mostFlaky ? flaky.length : 0;
+  const failed = failures.length + flaky.length - excused;
+  return { passed: passed + excused, failed: failed === 0 && exitCode !== 0 ? 1 : failed, failures, flaky };
 }
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Reads a report of Vitest's JSON reporter. A test file that could not be loaded counts as one failed test. */
+const noReport = { ...noCounts, failed: 1 };
+
+/** The counts from a report of Vitest's JSON reporter. A test file that could not be loaded counts as one failed test. */
 export function vitestCounts(file, exitCode) {
   const report = readReport(file);
-  if (!report) return counted(0, 0, exitCode || 1);
-  const notLoaded = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
-  ).length;
-  return counted(report.numPassedTests, report.numFailedTests + notLoaded, exitCode);
+  if (!report) return noReport;
+  const titles = { passed: [], failed: [], flaky: [] };
+  for (const { name, status, assertionResults } of report.testResults) {
+    const path = relative('', name);
+    for (const { status: outcome, fullName, failureMessages } of assertionResults)
+      // A test keeps the messages of the attempt that failed.
+      titles[outcome === 'passed' && failureMessages?.length ? 'flaky' : outcome]?.push(`${path} ${fullName}`);
+    if (status === 'failed' && assertionResults.every((result) => result.status !== 'failed')) titles.failed.push(path);
+  }
+  return counted({ passed: titles.passed.length, failures: titles.failed, flaky: titles.flaky }, exitCode);
 }
 
-/** So many tests of a run may fail at the first attempt and pass at the second: browser processes crash and hang now and then. */
-const mostFlaky = 2;
-
-/** Titles of the tests that passed at the second attempt only. */
-const flakyTests = (suites) =>
+/** Titles of the tests of Playwright's suites that ended with this status. */
+const titlesOf = (suites, status) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some((test) => test.status === status))
       .map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...flakyTests(inner),
+    ...titlesOf(inner, status),
   ]);
 
-/**
- * Reads a report of Playwright's JSON reporter. A test that passed at the second attempt counts as passed, unless there are more of
- * them than chance explains: then each counts as failed. `flaky` names them in any case.
- */
+/** The counts from a report of Playwright's JSON reporter. */
 export function playwrightCounts(file, exitCode) {
   const report = readReport(file);
-  if (!report) return { ...counted(0, 0, exitCode || 1), flaky: [] };
-  const { expected, unexpected, flaky } = report.stats;
-  const excused = flaky <= mostFlaky ? flaky : 0;
-  return {
-    ...counted(expected + excused, unexpected + flaky - excused, exitCode),
-    flaky: flakyTests(report.suites ?? []),
-  };
+  if (!report) return noReport;
+  const of = (status) => titlesOf(report.suites ?? [], status);
+  return counted({ passed: of('expected').length, failures: of('unexpected'), flaky: of('flaky') }, exitCode);
 }

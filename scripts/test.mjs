@@ -10,14 +10,14 @@ import { ensureDependencies } from './dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 import { ensurePrograms, mayInstall } from './programs.mjs';
 import { npm } from './run.mjs';
-import { playwrightCounts, vitestCounts } from './test-counts.mjs';
+import { noCounts, playwrightCounts, vitestCounts } from './test-counts.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache/tests');
 
 const script = (name, args = [], options = {}) =>
   npm(['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], { cwd: root, env: { CI: '1' }, ...options });
-const passOrFail = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+const passOrFail = (code) => ({ ...noCounts, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
 async function vitest(name) {
   const report = join(reports, `${name.replace(':', '-')}.json`);
@@ -114,9 +114,12 @@ for (const { title, passed, failed, seconds } of results) {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
   console.log(`${failed ? '✗' : '✓'} ${title.padEnd(14)} ${counts} ${seconds.toFixed(0).padStart(5)} s`);
 }
-const flaky = results.flatMap((result) => result.flaky ?? []);
+const flaky = results.flatMap((result) => result.flaky);
 if (flaky.length) console.log(`\n${flaky.length} FLAKY, failed at first and passed when run again:`);
 for (const title of flaky) console.log(`  ${title}`);
+const failures = results.flatMap((result) => result.failures);
+if (failures.length) console.log('\nFAILED:');
+for (const title of failures) console.log(`  ${title}`);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 process.exitCode = total('failed') ? 1 : 0;
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
