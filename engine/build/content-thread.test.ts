@@ -16,6 +16,19 @@ test('returns what this thread would have made, for many requests at once', asyn
   expect(drawn).toEqual(await draw(diagram));
 });
 
+test('highlights code before it draws diagrams that were asked for earlier', async () => {
+  const done: string[] = [];
+  const diagrams = ['first', 'second', 'third'].map((name) => ({ ...diagram, code: `flowchart LR\n  A --> ${name}` }));
+  await Promise.all([
+    ...diagrams.map(async (wanted, index) => {
+      await thread.draw(wanted);
+      done.push(`diagram ${index + 1}`);
+    }),
+    thread.highlight({ code: 'let c;', language: 'js' }).then(() => done.push('code')),
+  ]);
+  expect(done.at(-1)).toBe('diagram 3');
+});
+
 test('says why a diagram cannot be drawn', async () => {
   expect(await thread.draw({ ...diagram, code: 'pie\n  A: 1' })).toEqual({ reason: expect.stringContaining('pie') });
 });

@@ -1,18 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import type { ContentAnswer, ContentRequest } from './content-thread.ts';
 
-parentPort?.on('message', async ({ id, code, diagram }: ContentRequest) => {
-  let answer: ContentAnswer;
+/** Diagrams wait until no code is left: they take far longer, and few pages have any, so pages with code alone would wait for them. */
+const waiting: { readonly code: ContentRequest[]; readonly diagrams: ContentRequest[] } = { code: [], diagrams: [] };
+let working = false;
+
+/** Each module is loaded with its first request: few edits touch code or diagrams. */
+async function answer({ id, code, diagram }: ContentRequest): Promise<ContentAnswer> {
   try {
-    // Each module is loaded with its first request: few edits touch code or diagrams.
-    answer = {
-      id,
-      value: diagram
-        ? await (await import('../compile/drawings.ts')).draw(diagram)
-        : await (await import('../compile/highlight.ts')).highlight(code),
-    };
+    const value = diagram
+      ? await (await import('../compile/drawings.ts')).draw(diagram)
+      : await (await import('../compile/highlight.ts')).highlight(code);
+    return { id, value };
   } catch (error) {
-    answer = { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-  parentPort?.postMessage(answer);
+}
+
+async function answerAll(): Promise<void> {
+  if (working) return;
+  working = true;
+  const next = (): ContentRequest | undefined => waiting.code.shift() ?? waiting.diagrams.shift();
+  for (let request = next(); request; request = next()) {
+    parentPort?.postMessage(await answer(request));
+    // Lets requests in that have arrived in the meantime.
+    await setImmediate();
+  }
+  working = false;
+}
+
+parentPort?.on('message', (request: ContentRequest) => {
+  waiting[request.diagram ? 'diagrams' : 'code'].push(request);
+  void answerAll();
 });

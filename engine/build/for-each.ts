@@ -1,5 +1,5 @@
-/** How many pages are in progress at once, so that a page waiting for another thread does not hold up the others. */
-export const atOnce = 48;
+/** How many pages are in progress at once: enough that some can go on while others wait for their diagrams. */
+export const atOnce = 160;
 
 /**
  * Runs `work` for each item, at most `limit` at a time. After the first failure, nothing new is started.
