@@ -1,6 +1,7 @@
 import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { escapeText } from '../model/escape-html.ts';
+import { nearest } from '../model/nearest.ts';
 import { contentKey, type ContentCache } from './content-cache.ts';
 import { LineMemory } from './line-memory.ts';
 
@@ -90,6 +91,9 @@ const plain = new Set(['text', 'plaintext', '']);
 
 const shikiName = (language: string): string =>
   Object.hasOwn(aliases, language) ? (aliases[language] as string) : language;
+/** The language whose name is closest to an unknown one. */
+export const nearestLanguage = (language: string): string | undefined =>
+  nearest(language, [bundledLanguages, bundledLanguagesAlias, aliases].flatMap(Object.keys));
 /** Whether a fence may name this language. */
 export const knowsLanguage = (language: string): boolean =>
   plain.has(shikiName(language)) ||

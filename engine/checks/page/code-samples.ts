@@ -3,8 +3,17 @@ import { parseAllDocuments } from 'yaml';
 import type { WrittenCode } from '../../compile/rendering.ts';
 import type { Finding, PageCheck } from './page-check.ts';
 
-/** Parses a sample. Throws with the reason when it can't be parsed. */
+/** Parses a sample. Throws a `Mistake` when it can't be parsed. */
 type SampleParser = (code: string) => void | Promise<void>;
+/** What the parsers throw. Each says in a way of its own where the mistake is, or doesn't. */
+type Mistake = Error & {
+  /** Rolldown: offset in the sample. */
+  readonly pos?: number;
+  /** YAML */
+  readonly linePos?: readonly { readonly line: number }[];
+  /** JSON5 and the shell */
+  readonly lineNumber?: number;
+};
 
 // Parsers are loaded with the first sample that needs them: a build of one edited page needs few.
 const javascript =
@@ -24,13 +33,11 @@ const shell: SampleParser = (code) => {
   } catch (error) {
     const failure = error as { code?: string; stderr?: Buffer };
     if (failure.code === 'ENOENT') return;
-    throw new Error(
-      String(failure.stderr ?? error)
-        .trim()
-        .split('\n')[0]
-        ?.replace(/^bash: line \d+: /, ''),
-      { cause: error },
-    );
+    const [first = ''] = String(failure.stderr ?? error)
+      .trim()
+      .split('\n');
+    const [, line, reason = first] = /^bash: line (\d+): (.*)/.exec(first) ?? [];
+    throw Object.assign(new Error(reason, { cause: error }), line ? { lineNumber: Number(line) } : {});
   }
 };
 /** Elements whose end tag is optional. */
@@ -55,7 +62,11 @@ const html: SampleParser = async (code) => {
   });
   parser.write(code);
   parser.end();
-  if (scripts.length) await javascript('js')(scripts.join(''));
+  // The place of a mistake would be one in the joined scripts.
+  if (scripts.length)
+    await Promise.resolve(javascript('js')(scripts.join(''))).catch((error: Error) => {
+      throw new Error(reasonOf(error), { cause: error });
+    });
 };
 
 const parsers: Readonly<Record<string, SampleParser>> = {
@@ -91,21 +102,34 @@ async function checkSample({ code, language, meta, line, file }: WrittenCode): P
     ];
   const parser = parsers[language];
   if (!parser || /check=\{false\}/.test(meta)) return [];
+  const text = language === 'jsx' || language === 'tsx' ? code : withoutPlaceholders(code);
   try {
-    await parser(language === 'jsx' || language === 'tsx' ? code : withoutPlaceholders(code));
+    await parser(text);
     return [];
   } catch (error) {
-    const reason =
-      (error instanceof Error ? error.message : String(error))
-        .split('\n')
-        .find((text) => text.trim() !== '' && !text.startsWith('Parse failed with')) ?? '';
+    const mistake = error as Mistake;
+    const lineInSample = lineOfMistake(mistake, text);
     return [
       {
         file,
-        line,
-        message: `The ${language} sample does not parse: ${reason}`,
+        line: lineInSample === undefined ? line : (line ?? 0) + lineInSample,
+        message: `The ${language} sample does not parse: ${reasonOf(mistake)}`,
         hint: 'Fix it. A fragment that can’t parse on its own takes `check={false}`.',
       },
     ];
   }
+}
+
+/** What a parser says is wrong, in one line and without the place, which the finding has. */
+const reasonOf = ({ message }: Error): string =>
+  (message.split('\n').find((text) => text.trim() !== '' && !text.startsWith('Parse failed with')) ?? '').replace(
+    / (in JSON at position \d+.*|at line \d+, column \d+:)$/,
+    '',
+  );
+
+/** The line of a sample, counted from 1, that has the mistake; undefined when the parser doesn't say. */
+function lineOfMistake({ message, pos, linePos, lineNumber }: Mistake, code: string): number | undefined {
+  const offset = pos ?? / in JSON at position (\d+)/.exec(message)?.[1];
+  if (offset !== undefined) return code.slice(0, Number(offset)).split('\n').length;
+  return linePos?.[0]?.line ?? lineNumber;
 }

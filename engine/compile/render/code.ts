@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
 import { CodeMetaError, parseCodeMeta } from '../../components/code-block/code-meta.ts';
 import { readForeignFence } from '../foreign-fence.ts';
-import { knowsLanguage } from '../highlight.ts';
+import { knowsLanguage, nearestLanguage } from '../highlight.ts';
 import { codeOf, lineOf } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { sampleCode } from '../sample-code.ts';
@@ -28,15 +28,17 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
   const { code, language, meta } = written;
   if (language === 'mermaid') return renderDiagram(written, line, rendering);
   rendering.codes.push({ ...written, ...placeOf(written.sample, line, rendering) });
-  if (!knowsLanguage(language))
+  if (!knowsLanguage(language)) {
+    const guess = nearestLanguage(language);
     rendering.report(
       {
         check: 'code',
         message: `The fence names an unknown language \`${language}\`.`,
-        hint: 'Use one of the languages in AUTHORING.md, or `text`.',
+        hint: `${guess ? `Did you mean \`${guess}\`? ` : ''}AUTHORING.md lists the usual languages; \`text\` has no colors.`,
       },
       line,
     );
+  }
   try {
     return renderCodeBlock(highlighted({ code, language, meta: parseCodeMeta(meta) }, rendering));
   } catch (error) {

@@ -27,7 +27,14 @@ export function mediaAddress(
   if (link.kind === 'asset') return withBase(context.base, link.href);
   if (link.kind !== 'external') {
     const path = 'path' in link ? link.path : written;
-    rendering.report({ check: 'links', message: `There is no file ${path}.` }, lineOf(node));
+    rendering.report(
+      {
+        check: 'links',
+        message: `There is no file ${path}.`,
+        hint: 'Put it beside the page and write its path from there, or put it into public/ and start the path with a slash.',
+      },
+      lineOf(node),
+    );
     return undefined;
   }
   if (kind === 'images' && /^data:image\//i.test(written)) return written;
