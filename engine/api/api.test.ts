@@ -73,7 +73,7 @@ const texts = apiTextsSchema.parse({
 });
 
 describe('resolve', () => {
-  it('follows references, and gives up on circles and on other files', () => {
+  it('follows references, except circular ones and those to other files', () => {
     expect(resolve(document, contact)).toBe(document.components?.schemas?.['Contact']);
     expect(resolve(document, { $ref: '#/components/schemas/Loop' })).toBeUndefined();
     expect(resolve(document, { $ref: 'other.json#/x' })).toBeUndefined();
@@ -103,11 +103,11 @@ describe('fields', () => {
       default: 'open',
     });
   });
-  it('end where a schema holds itself', () => {
+  it('end where a schema contains itself', () => {
     expect(named('parent')).toMatchObject({ repeats: true, children: [], schema: 'Contact' });
     expect(named('friends')).toMatchObject({ repeats: true, type: 'list of objects' });
   });
-  it('say their type in words, and the forms they have', () => {
+  it('have their type in words, and their alternative forms', () => {
     expect(named('tags')?.type).toBe('list of strings');
     expect(named('body')?.type).toBe('one of several');
     expect(named('body')?.variants.map(({ label }) => label)).toEqual(['Form 1: string', 'Base']);
@@ -120,7 +120,7 @@ describe('fields', () => {
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as FunctionConstructor;
 
 describe('samples', () => {
-  it('hold what is required, with the site’s examples where they fit', () => {
+  it('contain what is required, with the site’s examples where they fit', () => {
     expect(sampleOf(document, contact, texts, 'request')).toEqual({ name: 'Mara Example' });
     expect(sampleOf(document, contact, texts, 'response')).toMatchObject({
       id: 0,
@@ -135,7 +135,7 @@ describe('samples', () => {
     const { code } = samples.find(({ language }) => language === 'js') ?? { code: '' };
     let sent: unknown;
     // Runs the sample with a stub for `fetch`.
-    // oxlint-disable-next-line typescript/no-implied-eval -- code that the engine made
+    // oxlint-disable-next-line typescript/no-implied-eval -- code that the engine generated
     await new AsyncFunction('fetch', 'console', code)(
       (_: string, init: { body: string }) => {
         sent = JSON.parse(init.body);
@@ -179,7 +179,7 @@ describe('the reference', () => {
   const reference = apiReference(document, texts, mentions, new Set(['Create a contact']), jobs);
   const page = reference.pages.find(({ file }) => file === 'api-reference/contacts/create-contact.mdx')?.text ?? '';
 
-  it('has a page for the whole, each group and each operation', () => {
+  it('has a landing page, and a page for each group and each operation', () => {
     expect(reference.pages.map(({ file }) => file)).toEqual([
       'api-reference/index.mdx',
       'api-reference/contacts/index.mdx',
@@ -189,10 +189,10 @@ describe('the reference', () => {
     ]);
     expect(reference.paths.get('createContact')).toBe('/api-reference/contacts/create-contact/');
   });
-  it('gives a title that is taken the name of its group', () => {
+  it('adds the name of the group to a title that is taken', () => {
     expect(page).toContain('title: "Create a contact (Contacts)"');
   });
-  it('lists errors that only the texts know, in the order of their statuses', () => {
+  it('also lists errors that only the site’s texts have, in the order of their statuses', () => {
     const errors = { '500': 'Never.', '404': 'No such desk.', '422': 'Wrong.' };
     const { operations } = apiTextsSchema.parse({ operations: { createContact: { title: 'T', text: 'T.', errors } } });
     const { pages } = apiReference(document, { ...texts, operations });
@@ -200,7 +200,7 @@ describe('the reference', () => {
       JSON.stringify(Object.entries(errors).map(([status, text]) => ({ status, text }))),
     );
   });
-  it('says what a field means by the nearest text, and escapes what MDX would read', () => {
+  it('explains a field with the most specific text, and escapes MDX syntax', () => {
     expect(page).toContain('"meaning":"Only here."');
     expect(page).toContain('"meaning":"Name."');
     expect(page).toContain('- [A guide](/guide/)');

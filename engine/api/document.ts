@@ -1,6 +1,6 @@
 /**
- * The parts of JSON Schema (2020-12, as in OpenAPI 3.1) that the reference reads. Every key is optional, because descriptions come
- * from other people.
+ * The parts of JSON Schema (2020-12, as in OpenAPI 3.1) that the reference reads. Every key is optional, because a description may lack
+ * anything.
  */
 export type Schema = {
   readonly $ref?: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What an API sends on its own, in machine-readable form: JSON Schemas of the payloads, the webhooks as OpenAPI describes them, and
- * a complete AsyncAPI document of the live connection. The first two become part of the published description.
+ * What an API sends without being asked, in machine-readable form: JSON Schemas of the payloads, the webhooks as OpenAPI describes them,
+ * and a complete AsyncAPI document of the live connection. The first two become part of the published description.
  */
 export const apiEventsSchema = z.strictObject({
   schemas: z.record(z.string(), z.record(z.string(), z.unknown())),

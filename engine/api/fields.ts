@@ -15,14 +15,14 @@ export type ApiField = {
   readonly deprecated?: boolean;
   /** `readOnly`: only in responses. `writeOnly`: only in requests. */
   readonly access?: 'read' | 'write';
-  /** The text that the description has for the field. */
+  /** The field's text in the API description. */
   readonly description?: string;
-  /** Name of its schema, when it has one. */
+  /** Name of its schema in `components.schemas`, when it has one. */
   readonly schema?: string;
   readonly children: readonly ApiField[];
   /** The alternative forms of the value. */
   readonly variants: readonly ApiVariant[];
-  /** An enclosing field has the same schema; its fields are shown there. */
+  /** The same schema was expanded earlier; its fields are shown there. */
   readonly repeats?: boolean;
 };
 export type ApiVariant = {
@@ -32,7 +32,7 @@ export type ApiVariant = {
   readonly repeats?: boolean;
 };
 
-/** Fields nested deeper than this are named but not expanded: few readers go further, and some descriptions never end. */
+/** Fields nested deeper than this are named but not expanded: few readers go further, and some schemas nest endlessly. */
 const deepest = 6;
 
 type Shape = {
@@ -191,7 +191,7 @@ function field(
     ...(named ? { schema: named } : {}),
     children: repeats ? [] : fieldsOf(document, inner, path, walk),
     variants: repeats ? [] : variantsOf(document, schema, path, walk),
-    // An enumeration that was named before isn't expanded again; only its values are repeated.
+    // A repeated enumeration shows its values again instead of a note.
     ...(repeats && !values ? { repeats } : {}),
   };
 }

@@ -7,12 +7,12 @@ import type { Problem } from '../model/problem.ts';
 import type { ApiDocument } from './document.ts';
 import { notShown } from './not-shown.ts';
 
-/** How many problems of a description are listed one by one. */
+/** How many validation errors of a description are listed one by one. */
 const mostProblems = 10;
 
 /**
- * Reads an OpenAPI description: JSON or YAML, 3.0 or 3.1; Swagger 2.0 is converted. Mistakes in it are reported as problems, and
- * whatever can be shown is shown.
+ * Reads an OpenAPI description: JSON or YAML, 3.0 or 3.1; Swagger 2.0 is converted. Mistakes in it are reported as problems, and whatever
+ * can be shown is shown. The document is undefined when the file can't be read or has no `paths`.
  * @param file relative to the project's folder
  * @param tokens brand words, which the site's own description may contain
  */
@@ -50,13 +50,13 @@ export async function loadApi(
   return { document, problems };
 }
 
-/** JSON, which most descriptions are, is YAML too; but as YAML it takes two hundred times as long. */
+/** Most descriptions are JSON. A YAML parser reads JSON as well, but takes two hundred times as long. */
 function parseDescription(text: string): object {
   if (text.trimStart().startsWith('{'))
     try {
       return JSON.parse(text) as object;
     } catch {
-      // YAML may begin with a brace too; what is wrong with it, its parser says with the line.
+      // YAML may also begin with a brace. If the text is neither, the YAML parser names the line of the mistake.
     }
   return parseYaml(text, { maxAliasCount: 1000 }) as object;
 }

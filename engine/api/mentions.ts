@@ -14,7 +14,10 @@ const call =
 const url =
   /(?:https?:\/\/[^\s/"'`]+|\$\{?\w+\}?)(\/(?:api|public|platform|survey)\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)>?\\])*)/g;
 
-/** Replaces every kind of path parameter with `{}`: `{id}`, `<CONTACT_ID>`, `${id}`, `:id` and plain numbers. */
+/**
+ * The segments of a path, without query and trailing punctuation. Every kind of parameter becomes `{}`: `{id}`, `<CONTACT_ID>`, `${id}`,
+ * `:id` and plain numbers.
+ */
 export const segments = (path: string): string[] =>
   path
     .replace(/\?.*$/, '')

@@ -1,12 +1,12 @@
 import { methods, resolve, type ApiDocument, type MediaTypes, type Operation } from './document.ts';
 
-/** Something that a description has and the reference does not show. */
+/** Something in a description that the reference does not show. */
 export type NotShown = { readonly message: string; readonly hint: string };
 
-/** Places to name of one kind: the others are like them. */
+/** How many places a message names; the others are only counted. */
 const mostPlaces = 3;
 
-/** What of a description has no place in the reference, each kind once, with how many there are and where the first are. */
+/** What the reference does not show of a description: one message for each kind, with the first places and the number of others. */
 export function notShown(document: ApiDocument): NotShown[] {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -19,7 +19,7 @@ export function notShown(document: ApiDocument): NotShown[] {
   const { webhooks, 'x-webhooks': olderWebhooks } = document as Webhooks;
   const kinds: readonly (readonly [string, readonly string[], string])[] = [
     [
-      'References lead nowhere, so what they refer to is left out',
+      'References have no target, so what they refer to is left out',
       deadReferences(document),
       'Add what they refer to to the description itself: other files are not read.',
     ],
@@ -34,7 +34,7 @@ export function notShown(document: ApiDocument): NotShown[] {
       'Describe them in the text of the operation.',
     ],
     [
-      'Bodies that are not JSON: the pages list their fields, and the samples lack them',
+      'Request bodies that are not JSON are missing from the samples; the pages list only their fields',
       where(({ requestBody }) =>
         isOther(resolve<NonNullable<Operation['requestBody']>>(document, requestBody)?.content),
       ),
@@ -56,7 +56,7 @@ const isOther = (content: MediaTypes | undefined): boolean => {
   return types.length > 0 && !types.some((type) => /[/+]json\b/.test(type));
 };
 
-/** References whose target is missing, each once. What stands in examples is no reference. */
+/** References whose target is missing, each once. A `$ref` in an example is data, not a reference. */
 function deadReferences(document: ApiDocument): string[] {
   const dead = new Set<string>();
   const known = new Set<string>();

@@ -24,8 +24,8 @@ export type Publishing = {
 };
 
 /**
- * The description for other programs, with the site's texts added where OpenAPI has a place for them, so that a generated client
- * documents itself. Where the site has no text, the description's own stays.
+ * The description for other programs, with the site's texts added where OpenAPI has a place for them, so that generated clients include
+ * them. Where the site has no text, the description's own stays.
  */
 export function publishedDescription(document: ApiDocument, texts: ApiTexts, publishing: Publishing = {}): object {
   const { page = () => undefined, events } = publishing;
@@ -123,7 +123,7 @@ class Meanings {
       }
   }
 
-  /** The parameters of an operation that the site describes, as they are in the description. */
+  /** The parameters of an operation that have a text of the site, with that text. */
   #parameters({ id, path, method }: ApiOperation): { parameter: Parameter; meaning: string }[] {
     const item = this.#document.paths?.[path];
     const own = item?.[method.toLowerCase() as Method]?.parameters ?? [];

@@ -19,9 +19,10 @@ export type ApiReference = {
 
 /**
  * Generates the reference of an API.
- * @param mentions pages that mention an operation, by `operationId`
- * @param takenTitles titles of the site's other pages
- * @param jobs the site's jobs: an operation belongs to those with a step that is explained where it is mentioned
+ * @param mentions pages that mention an operation, by `operationId`. Default: none
+ * @param takenTitles titles of the site's other pages. Default: none
+ * @param jobs the site's jobs: an operation belongs to those with a step that is explained where the operation is mentioned. Default:
+ * none
  */
 export function apiReference(
   document: ApiDocument,

@@ -43,7 +43,7 @@ const texts = apiTextsSchema.parse({ tokens: { key: { placeholder: 'API_KEY', te
 const [operation] = operationsOf(document);
 const form = requestForm(document, operation as NonNullable<typeof operation>, texts);
 
-test('a form has the address, the tokens and the parameters, with the values of the samples', () => {
+test('a form has the URL, the tokens and the parameters, with the values of the samples', () => {
   expect(form).toMatchObject({
     method: 'PATCH',
     server: 'https://app.example.com',

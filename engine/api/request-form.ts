@@ -78,7 +78,7 @@ function kindOf({
 /** Keywords written for people, which a validator doesn't need. */
 const words = new Set(['description', 'example', 'examples', 'title', 'summary', 'externalDocs']);
 
-/** The required fields of a request, without those that only responses have. */
+/** The names in `required`, without those of fields that only responses have. */
 const asked = ({ properties }: Schema, required: unknown): unknown =>
   Array.isArray(required) ? required.filter((name: string) => !properties?.[name]?.readOnly) : required;
 

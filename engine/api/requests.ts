@@ -42,7 +42,7 @@ export function authHeaders(document: ApiDocument, operation: ApiOperation, text
   });
 }
 
-/** Base URL of requests, without a trailing slash. Where a description names no host or leaves variables open, an example is used. */
+/** Base URL of requests, without a trailing slash. An example host where the description names none, or has variables in its URL. */
 export function serverOf(document: ApiDocument): string {
   const url = document.servers?.[0]?.url ?? '';
   const path = url.startsWith('/') ? url : '';
@@ -75,7 +75,10 @@ export function requestSamples(document: ApiDocument, operation: ApiOperation, t
   });
 }
 
-/** The body used in samples: the site's own for this operation, otherwise one generated from the schema. Undefined when it isn't JSON. */
+/**
+ * The body used in samples: the site's own for this operation, otherwise one generated from the schema. Undefined without a body, and for
+ * one that isn't JSON.
+ */
 export function bodySample(document: ApiDocument, { id, body }: ApiOperation, texts: ApiTexts): unknown {
   if (!body?.schema || !/[/+]json\b/.test(body.mediaType)) return undefined;
   return texts.examples[id] ?? sampleOf(document, body.schema, texts, 'request', id);

@@ -11,7 +11,8 @@ type Context = {
 };
 
 /**
- * Generates a value that fits a schema, using the site's own examples where it has some.
+ * Generates a value that fits a schema, using the site's own examples where it has some. Undefined when the schema can't be resolved or
+ * sampled, or when every sample would be too long.
  * @param side which of the `readOnly` and `writeOnly` fields to include
  * @param operation `operationId` of the call, which may have examples of its own
  */

@@ -30,7 +30,7 @@ export const apiTextsSchema = z.strictObject({
   fields: z.record(z.string(), z.string().min(1)).default({}),
   /** The meaning of each error status. */
   errors: z.record(z.string(), z.string().min(1)).default({}),
-  /** Where the errors are explained that every operation can have: a site path with an anchor. */
+  /** The page that explains the errors that every operation can return: a site path, which may have an anchor. */
   errorsPage: z.string().startsWith('/').optional(),
   /** Where events are described, by event name: site paths with an anchor. */
   events: z.record(z.string(), z.string().startsWith('/')).default({}),

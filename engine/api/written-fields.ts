@@ -31,7 +31,10 @@ export function parameterField(
   return { ...(found as ApiField), ...(description ? { description } : {}) };
 }
 
-/** The site's text for a field: by operation and path, otherwise by schema and name, otherwise by name. */
+/**
+ * The site's text for a field: by operation and path, otherwise by the names of its parent and itself, otherwise by its name. Undefined
+ * if the site has none.
+ */
 export const meaningOf = ({ fields }: ApiTexts, operation: string, path: readonly string[]): string | undefined =>
   fields[`${operation}.${path.join('.')}`] ?? fields[path.slice(-2).join('.')] ?? fields[path.at(-1) ?? ''];
 

@@ -32,7 +32,7 @@ export type SiteOptions = SiteSource & {
   readonly client?: ((site: SiteInfo, config: ProjectConfig) => Promise<Client>) | undefined;
   /** Default: read now. */
   readonly code?: SiteCode;
-  /** Default: no highlighted code from earlier runs, and no rules for writing. */
+  /** Default: nothing from earlier runs, and no writing rules. */
   readonly tools?: Omit<PageTools, 'registry'>;
   /** Pages compiled by earlier runs. Default: none. */
   readonly memory?: CompiledMemory;

@@ -42,7 +42,7 @@ export type CompiledPage = {
   readonly waiting: readonly string[];
 };
 
-/** What the rules for writing see of a page: its source, not its rendered form. */
+/** What the writing rules read from a page: its source, not its rendered form. */
 export type PageFacts = {
   readonly meta: FrontMatter;
   readonly nodes: readonly Node[];
@@ -52,12 +52,12 @@ export type PageFacts = {
   readonly pageTypes: PageTypes;
 };
 
-/** What a process keeps between pages: highlighted code, diagrams, loaded components, and the rules for writing. */
+/** What a process keeps between pages: highlighted code, diagrams, loaded components, and the writing rules. */
 export type PageTools = {
   readonly highlighter: CodeHighlighter;
   readonly drawings: Drawings;
   readonly registry: Registry;
-  /** Finds violations of the rules for the site's own pages; see `engine/checks/page/check-page.ts`. Default: the rules don't run. */
+  /** Applies the writing rules to one of the site's own pages; see `engine/checks/page/check-page.ts`. Default: the rules don't run. */
   readonly checkPage?: (facts: PageFacts, file: string) => Promise<readonly Problem[]>;
 };
 

@@ -20,26 +20,26 @@ export async function draw({ code, alt, caption }: Diagram): Promise<Drawn> {
   }
 }
 
-/** Renders the diagrams of pages, each once. */
+/** Renders the diagrams of pages, each distinct one once. */
 export class Drawings {
   readonly #cache: ContentCache<Drawn>;
   readonly #draw: (diagram: Diagram) => Promise<Drawn>;
 
-  /** @param make renders one diagram; the build passes one that uses a thread. Default: on this thread */
+  /** @param make renders one diagram; the build passes a function that uses another thread. Default: renders on this thread */
   constructor(cache: ContentCache<Drawn> = new Map(), make = draw) {
     this.#cache = cache;
     this.#draw = make;
   }
 
-  /** Renders a diagram, so that `html` can return it. */
+  /** Renders diagrams, so that `html` can return them. Never rejects for a diagram that can't be rendered. */
   async prepare(diagrams: readonly Diagram[]): Promise<void> {
     const missing = diagrams.filter((diagram) => !this.#cache.get(keyOf(diagram)));
     await Promise.all(missing.map(async (diagram) => this.#cache.set(keyOf(diagram), await this.#draw(diagram))));
   }
 
   /**
-   * The diagram's HTML.
-   * @throws Error with the reason when it can't be rendered, or was not prepared
+   * The HTML of a prepared diagram.
+   * @throws Error with the reason when the diagram can't be rendered or wasn't prepared
    */
   html(diagram: Diagram, id: string): string {
     const drawn = this.#cache.get(keyOf(diagram));

@@ -2,10 +2,10 @@ import type { CodeMeta } from '../components/code-block/code-meta.ts';
 import type { Code } from '../markdown/nodes.ts';
 import { knowsLanguage } from './highlight.ts';
 
-/** A fence of another system: its language under a known name, and those of its settings that can be shown. */
+/** A fence written for another documentation system: its language under a known name, and the settings that can be shown. */
 export type ForeignFence = { readonly code: string; readonly language: string; readonly meta: CodeMeta };
 
-/** Longer code is not highlighted, because it would take too long. */
+/** Code or lines longer than this many characters are not highlighted, because that would take too long. */
 const longestCode = 100_000;
 const longestLine = 5_000;
 
@@ -39,7 +39,7 @@ export function readForeignFence({ code, language: written, meta: rest }: Code):
   };
 }
 
-/** Aliases of languages that Shiki doesn't know. */
+/** Names of languages in other systems, and the names that `knowsLanguage` accepts. */
 const names: Readonly<Record<string, string>> = {
   'c#': 'csharp',
   'f#': 'fsharp',
@@ -62,7 +62,7 @@ const names: Readonly<Record<string, string>> = {
   'yaml+jinja': 'yaml',
 };
 
-/** The grammar for a name, otherwise `text`: an unknown language is shown without colors and is not a mistake. */
+/** The language that a name stands for. `text` for an unknown one, which is shown without colors and is not a mistake. */
 function languageOf(name: string): string {
   const lower = name.toLowerCase();
   const known = Object.hasOwn(names, lower) ? (names[lower] as string) : lower;

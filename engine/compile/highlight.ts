@@ -121,7 +121,7 @@ async function createShiki(): NonNullable<typeof shiki> {
 /** A code block: its text and the language of its fence. */
 export type CodeText = { readonly code: string; readonly language: string };
 
-/** Highlighted HTML of each line. Code in an unknown language is plain text. */
+/** Highlights code: HTML, line by line. Code in an unknown language is plain text. */
 export async function highlight({ code, language }: CodeText): Promise<string[]> {
   const name = shikiName(language);
   if (isPlain(name)) return plainLines(code, name);
@@ -136,18 +136,18 @@ const plainLines = (code: string, name: string): string[] =>
     .split('\n')
     .map((line) => unmaskPlaceholders(escapeText(line)));
 
-/** Highlights the code of pages, each text once. */
+/** Highlights the code of pages, each distinct block once. */
 export class CodeHighlighter {
   readonly #cache: ContentCache<string[]>;
   readonly #highlight: (code: CodeText) => Promise<string[]>;
 
-  /** @param make highlights one text; the build passes one that uses a thread. Default: on this thread */
+  /** @param make highlights one code block; the build passes a function that uses another thread. Default: highlights on this thread */
   constructor(cache: ContentCache<string[]> = new Map(), make = highlight) {
     this.#cache = cache;
     this.#highlight = make;
   }
 
-  /** Highlights code, so that `lines` can return it. */
+  /** Highlights code blocks, so that `lines` can return them. */
   async prepare(codes: readonly CodeText[]): Promise<void> {
     const missing = codes.filter((code) => !isPlain(shikiName(code.language)) && !this.#cache.get(keyOf(code)));
     await Promise.all(missing.map(async (code) => this.#cache.set(keyOf(code), await this.#highlight(code))));
@@ -155,7 +155,7 @@ export class CodeHighlighter {
 
   /**
    * Highlighted HTML of each line.
-   * @throws Error when the code was not prepared
+   * @throws Error when the code wasn't prepared
    */
   lines(code: string, language: string): string[] {
     const name = shikiName(language);

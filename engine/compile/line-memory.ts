@@ -1,15 +1,15 @@
 import type { BundledLanguage, GrammarState, Highlighter, ThemedToken } from 'shiki';
 
-/** Where a line begins: at the start of a code, or in the middle of something (a string, a comment), with the lines seen there. */
+/** Where a line begins: at the start of a code block, or inside something (a string, a comment). With the lines seen in that state. */
 type Place = { readonly state: GrammarState | undefined; readonly lines: Map<string, Line> };
 type Line = { readonly html: string; readonly next: Place };
-/** All places in the code of one grammar; the first is the start. */
+/** All places of one grammar; the first is the start of a code block. */
 type Memory = { readonly places: [Place, ...Place[]]; lines: number };
 
-/** How many lines of a grammar are kept. */
+/** With more lines than this, the memory of a grammar starts over. */
 const mostLines = 20_000;
 
-/** What `LineMemory` needs to know. */
+/** The highlighter, the name of a theme it has loaded, and a function that renders the tokens of a line as HTML. */
 export type LineMemoryOptions = {
   readonly highlighter: Highlighter;
   readonly theme: string;
@@ -17,8 +17,8 @@ export type LineMemoryOptions = {
 };
 
 /**
- * Highlights code line by line, each line once for each state of the grammar in which it begins. Two thirds of the lines of a site
- * with an API reference occur in other samples, too.
+ * Highlights code line by line, each line once for each state of the grammar in which it begins. On a site with an API reference, two
+ * thirds of the lines also occur in other samples.
  */
 export class LineMemory {
   readonly #options: LineMemoryOptions;
@@ -29,7 +29,7 @@ export class LineMemory {
     this.#options = options;
   }
 
-  /** HTML of each line. The language must be loaded. */
+  /** HTML of each line. The highlighter must have loaded the language. */
   lines(code: string, language: BundledLanguage): string[] {
     const memory = this.#memoryOf(language);
     let place = memory.places[0];
@@ -51,7 +51,7 @@ export class LineMemory {
 
   #highlight(text: string, language: BundledLanguage, place: Place, memory: Memory): Line {
     const { highlighter, theme, htmlOf } = this.#options;
-    // No time limit: on a busy machine the rest of a line would stay plain, and the cache would keep it so.
+    // No time limit: on a busy machine the rest of a line would stay plain, and the cache would keep it that way.
     const { tokens, grammarState } = highlighter.codeToTokens(text, {
       lang: language,
       theme,

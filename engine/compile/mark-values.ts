@@ -1,6 +1,6 @@
 import { appHostName, appUrlName, hostOf, type Placeholders } from '../model/placeholder.ts';
 
-/** Adds line break opportunities to long code in table cells. */
+/** Matches the line break opportunities that tables add to long code. */
 const breaks = '(?:<wbr/?>)*';
 const literal = (text: string): string =>
   [...text].map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')).join(breaks);

@@ -19,8 +19,8 @@ type NeedsTools = {
 };
 
 /**
- * Loads and makes everything that nodes refer to, so that rendering is synchronous: components, highlighted code, diagrams.
- * Snippets are followed.
+ * Prepares everything that nodes refer to, so that rendering can be synchronous: components, highlighted code, diagrams. Includes what
+ * the snippets they show refer to.
  * @param strict for the site's own pages: `mermaid` fences are rendered, and fences may take their text from a sample
  */
 export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: NeedsTools): Promise<void> {

@@ -11,11 +11,11 @@ export type Outline = {
   readonly doubleIds: readonly string[];
 };
 
-/** Where one block of text ends and the next begins; no text of a document holds it. */
+/** Separates the texts of two blocks. It can't occur in a document's text. */
 const border = '\0';
 const blocks =
   /^(p|li|ul|ol|td|th|tr|table|caption|pre|d[tdl]|div|fig(ure|caption)|blockquote|section|summary|details|button|label|legend|option|br|hr)$/;
-/** Whether an element's text is not read on from what is before it: blocks, and facts that stand beside a property's name. */
+/** Whether an element's text is separate from the text around it: true for blocks, and for the facts beside a property's name. */
 const isBlock = (node: Element): boolean => blocks.test(node.tagName) || hasClass(node, 'property-fact');
 
 type Child = Root['children'][number];
@@ -31,7 +31,8 @@ type Draft = {
 
 /**
  * Reads headings, ids and text from a page's HTML, so that text from components and tables is included.
- * @param firstTabs whether only the first of several tabs counts as text: the others say the same in other languages
+ * @param firstTabs whether only the first of several tabs counts as text, because the others say the same in other languages. Default:
+ * false
  */
 export function outlineOf(root: Root, pageTitle: string, firstTabs = false): Outline {
   const reader = new OutlineReader(pageTitle, firstTabs);
@@ -137,7 +138,7 @@ function mergeDrafts(drafts: readonly Draft[]): Section[] {
     .filter((section) => section.id || section.text);
 }
 
-/** Texts of blocks as one: a middle dot says where a block ends that has no mark of its own at its end. */
+/** Joins the texts of blocks. A middle dot follows each block that doesn't end with punctuation. */
 export const joinBlocks = (texts: readonly string[]): string =>
   texts
     .map((text) => text.replace(/\s+/g, ' ').trim())
@@ -148,7 +149,7 @@ export const joinBlocks = (texts: readonly string[]): string =>
 const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 
-/** The words of a heading. */
+/** A heading's text, with spaces collapsed. */
 function titleOf(node: Element): string {
   const text = (child: Element['children'][number]): string => {
     if (child.type === 'text') return child.value;

@@ -15,7 +15,7 @@ export type PageNodes = {
   readonly title?: Element | undefined;
 };
 
-/** Reads one of the site's own pages: what breaks its syntax is an error and is shown as text. */
+/** Reads one of the site's own pages. Invalid syntax is reported as an error and shown as text. */
 export function readOwnNodes({ source, displayFile, meta, bodyLine }: SitePage): PageNodes {
   const text = bodyOf(source.text, bodyLine);
   try {
@@ -35,7 +35,7 @@ export function readOwnNodes({ source, displayFile, meta, bodyLine }: SitePage):
   }
 }
 
-/** An open component, or a sign that was meant as text. */
+/** How to fix a component without a closing tag, or a character that was meant as text. */
 function adviceFor(message: string): string {
   const [, name] = /closing tag for `<(\w+)/.exec(message) ?? [];
   return name === undefined
@@ -44,7 +44,8 @@ function adviceFor(message: string): string {
 }
 
 /**
- * Reads a page that was not written for this engine: everything is shown, and what looks different than intended is reported.
+ * Reads a page that was not written for this engine: everything is shown, and what may look different from what its author intended is
+ * reported.
  * @param isComponent whether the site has a component of a given name
  */
 export function readForeignNodes(

@@ -11,8 +11,8 @@ import type { LiveUse } from './rendering.ts';
 export type RenderedLive = { readonly html: string; readonly problems: readonly Problem[] };
 
 /**
- * Renders each live component of a page separately, and reports those that throw. In the page they are inside `Suspense`, where
- * React silently leaves out what fails on the server.
+ * Renders each live component of a page separately, and reports those that throw. In the page they are inside `Suspense`, where React
+ * silently leaves out components that fail on the server.
  */
 export function renderLive(uses: readonly LiveUse[], registry: Registry, model: SiteModel): RenderedLive[] {
   if (!uses.length) return [];

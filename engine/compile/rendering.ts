@@ -57,7 +57,7 @@ export type RenderingInput = {
 
 type NewProblem = Omit<Problem, 'file' | 'severity'> & { readonly severity?: Problem['severity'] };
 
-/** The state of a page while its nodes become React elements: what its parts use, and what they collect. */
+/** The state of a page while its nodes become React elements: what the renderers use, and what they collect. */
 export class Rendering {
   readonly page: SitePage;
   readonly model: SiteModel;
@@ -65,7 +65,7 @@ export class Rendering {
   readonly highlighter: CodeHighlighter;
   readonly drawings: Drawings;
   readonly snippets: Snippets;
-  /** What components may know. */
+  /** What components can read and report to. */
   readonly context: PageContext;
   readonly ids: UniqueIds;
 
@@ -226,7 +226,7 @@ function contextOf(rendering: Rendering): PageContext {
   };
 }
 
-/** Lines that were parsed before: the meaning of a field is on the page of every operation that has the field. */
+/** Lines parsed so far: the meaning of an API field is on the page of every operation that has the field. */
 const parsedLines = new Map<string, readonly Node[]>();
 
 /** One line of Markdown as inline content, without a paragraph around it. */

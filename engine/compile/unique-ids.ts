@@ -11,8 +11,7 @@ export class UniqueIds {
   readonly #style: 'own' | 'github';
 
   /**
-   * @param style how headings' ids are numbered: `own` repeats as `part-2`; `github`, which links in foreign pages expect, repeats
-   * as `part-1`
+   * @param style how repeated ids are numbered: `own` from 2 (`part-2`); `github`, which links in foreign pages expect, from 1 (`part-1`)
    */
   constructor(style: 'own' | 'github' = 'own') {
     this.#style = style;

@@ -31,7 +31,7 @@ export class DevSite {
   readonly #kept: Kept;
   readonly #files: ReadonlyMap<string, OutputFile>;
   #search: Readonly<Record<string, string>> = {};
-  /** The same site with the rules for writing, which run for the page that is open. */
+  /** The same site with the writing rules, which run for the page that is open. */
   #checked: Promise<Site> | undefined;
 
   private constructor(options: DevSiteOptions, kept: Kept, site: Site, files: ReadonlyMap<string, OutputFile>) {

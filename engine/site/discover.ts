@@ -21,7 +21,7 @@ export type SourceFile = {
   readonly lines?: readonly number[];
   /** Files that the text should include and that are not in the folder. */
   readonly missing?: readonly { readonly name: string; readonly line: number }[];
-  /** Generated from data: the rules for writing do not apply. */
+  /** Generated from data: the writing rules do not apply. */
   readonly generated?: boolean;
 };
 

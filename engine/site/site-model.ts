@@ -45,7 +45,7 @@ export type SiteModel = {
   readonly generated: ReadonlySet<string>;
   /** Old path → final target. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** True for the site's own pages (typed front matter, rules for writing); false for any other folder of Markdown. */
+  /** True for the site's own pages (typed front matter, writing rules); false for any other folder of Markdown. */
   readonly strict: boolean;
 };
 

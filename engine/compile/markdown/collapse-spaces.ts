@@ -7,7 +7,7 @@ const blocks = new Set(
     'summary table tbody td tfoot th thead tr ul wbr xmp'
   ).split(' '),
 );
-/** Elements that stand in a line like a word. */
+/** Elements that count as a word of the line they are in. */
 const words = new Set(
   'audio canvas embed iframe img math object picture svg video button input select textarea'.split(' '),
 );
@@ -22,8 +22,8 @@ const keeping = new Set(['listing', 'plaintext', 'script', 'style', 'xmp', 'pre'
 type Around = { readonly before: boolean; readonly after: boolean; readonly isKept: boolean };
 
 /**
- * Collapses spaces as browsers do, in place: several become one, and those at the edges of blocks are dropped. The result is that of
- * hast-util-minify-whitespace, which makes a function for every name of a block at every node.
+ * Collapses spaces as browsers do, in place: several become one, and those at the edges of blocks are dropped. The result is the same as
+ * that of hast-util-minify-whitespace, which is slower because it creates a function for every block name at every node.
  */
 export function collapseSpaces(root: Root): void {
   collapseAll(root.children as ElementContent[], { before: true, after: true, isKept: false });
@@ -62,7 +62,7 @@ function collapse(node: ElementContent, around: Around): boolean | 'empty' {
   });
 }
 
-/** Whether a block begins or ends after the node at an index, before the next words; undefined if neither comes. */
+/** Whether a block begins (true) or words follow (false) after the node at an index; undefined if neither does. */
 function isEdgeAfter(nodes: readonly ElementContent[], index: number): boolean | undefined {
   for (let next = index + 1; next < nodes.length; next++) {
     const edge = isEdge(nodes[next] as ElementContent);

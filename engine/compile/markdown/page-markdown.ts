@@ -29,8 +29,8 @@ export function pageMarkdown({ title, description, root, twins = [] }: PageMarkd
 }
 
 /**
- * Turns reduced HTML into nodes of Markdown. `toMdast` copies a tree and collapses its spaces, which takes half of its time, so it gets
- * an empty one, and this one, which nobody else needs, where it begins with the root.
+ * Turns reduced HTML into nodes of Markdown. `toMdast` copies its input and collapses the spaces, which takes half of its time. So it
+ * gets an empty tree, and the handler for the root passes it this one, which nothing else uses and which may be changed.
  */
 function markdownNodes(plain: Root): ReturnType<typeof toMdast> {
   collapseSpaces(plain);
@@ -38,14 +38,14 @@ function markdownNodes(plain: Root): ReturnType<typeof toMdast> {
   return toMdast({ type: 'root', children: [] }, { handlers, nodeHandlers: { root } });
 }
 
-/** Keys are written as words, because they are not code. */
+/** A key (`<kbd>`) becomes plain text, because it is not code. */
 const handlers = { kbd: defaultHandlers.span };
 
 const gfm = gfmToMarkdown({ tablePipeAlign: false });
 /** How the library writes each kind of node. */
 const writers: Handlers = Object.assign({}, defaultWriters, ...(gfm.extensions ?? []).map((own) => own.handlers));
 
-/** Writes a node with a part of the rules for escaping, of which there are many. */
+/** Writes a node with only those escaping rules that can apply to it, because trying all of them is slow. */
 const withRules =
   (write: Handle, applies: (rule: Unsafe, around: string) => boolean): Handle =>
   (node, parent, state, info) => {
@@ -57,23 +57,23 @@ const withRules =
     return written;
   };
 
-/** Rules about characters that occur in the text. */
+/** Text needs only the rules about characters that occur in it. */
 const writeText = withRules(writers.text, ({ character }, around) => around.includes(character));
-/** Code needs rules only where a line of it could begin a block. */
+/** Inline code needs rules only if it contains a line break, because a line could begin a block. */
 const writeCode = Object.assign(
   withRules(writers.inlineCode, (_, around) => /[\r\n]/.test(around)),
   { peek: (writers.inlineCode as Handle & { peek: Handle }).peek },
 );
 
-/** Paragraphs written before, by what they are made from. */
+/** The Markdown of paragraphs written so far, by their content and context. */
 const paragraphs = new Map<string, string>();
 
 /**
- * Writes each paragraph once. What the pages of an API say about a field is on the pages of all operations that have the field, and
- * writing paragraphs takes longer than everything else about their Markdown.
+ * Writes each distinct paragraph once. The meaning of an API field is on the pages of all operations that have the field, and writing
+ * paragraphs takes longer than all the rest of their Markdown.
  */
 const writeParagraph: Handle = (node, parent, state, info) => {
-  // The library writes the first paragraph of a task in a special way.
+  // The library puts the checkbox of a task before its first paragraph.
   if (parent?.type === 'listItem' && typeof parent.checked === 'boolean')
     return writers.paragraph(node, parent, state, info);
   const key = JSON.stringify([node.children, info.before, info.after, [...new Set(state.stack)]]);

@@ -6,8 +6,8 @@ import { propertyList } from './property-list.ts';
 
 /**
  * Reduces a page's HTML to what Markdown can express: decorations and controls are removed, a drawing becomes its text alternative,
- * the label of a tab and a term come before their content, and a live component becomes its twin. An element with `data-markdown`
- * becomes that text. The result shares no text and no list of children with the page.
+ * labels of tabs and terms come before their content, and a live component becomes its twin. An element with `data-markdown` becomes that
+ * text. The result shares no text and no list of children with the page.
  * @param twins the HTML of the page's live components, in their order
  */
 export function plainDocument(root: Root, twins: readonly Root[]): Root {
@@ -71,7 +71,7 @@ function plain(node: ElementContent): ElementContent[] {
         },
       ];
     case 'a':
-      // A heading's link to itself, and a property's; places to link to.
+      // Headings' and properties' links to themselves, and anchors without `href`, become their content.
       if (hasClass(node, 'anchor') || property(node, 'href') === '') return children;
       return withSpacesOutside({ ...node, children });
     case 'strong':
@@ -89,7 +89,7 @@ function plain(node: ElementContent): ElementContent[] {
   }
 }
 
-/** Icons and controls. A folded panel that can be found by search is content. */
+/** Whether an element is left out: icons, controls and hidden elements. A panel with `hidden="until-found"` is content. */
 function isSilent(node: Element): boolean {
   const { tagName, properties } = node;
   if (['svg', 'script', 'style', 'template', 'button', 'noscript'].includes(tagName))
@@ -132,7 +132,7 @@ function withCaption(node: Element, children: ElementContent[]): Element[] {
   return [...(caption ? [element('p', plainChildren(caption.children))] : []), { ...node, children: rows }];
 }
 
-/** Moves leading and trailing spaces out of formatted text, because Markdown's marks can't begin or end with one. */
+/** Moves leading and trailing spaces out of formatted text, because in Markdown `** text **` is not formatted. */
 function withSpacesOutside(node: Element): ElementContent[] {
   const children = [...node.children];
   const outside = { before: '', after: '' };

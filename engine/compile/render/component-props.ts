@@ -32,8 +32,8 @@ export function checkedProps(
 type PropsSchema = z.ZodType<Record<string, unknown>>;
 
 /**
- * In foreign pages, one of our components may have another system's props. They are dropped, unless they hold text for readers:
- * then a component of the other system is meant.
+ * A component in a foreign page may have the same name as one of ours and other props. Unknown props are dropped, unless they contain
+ * text for readers: then the page means the other system's component.
  */
 function parse(schema: PropsSchema, props: Record<string, unknown>, strict: boolean) {
   const parsed = schema.safeParse(props, { error: plainIssue });

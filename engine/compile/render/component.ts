@@ -10,8 +10,8 @@ import { checkedProps } from './component-props.ts';
 import { renderSnippet } from './snippet.ts';
 
 /**
- * A component of the registry: its position, props and children are checked. Violations are reported; the content between the tags
- * is shown in any case.
+ * A component of the registry: its position, props and children are checked, and violations are reported. The content of a component that
+ * can't be used is shown without it.
  */
 export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode {
   const line = lineOf(node);
@@ -46,7 +46,7 @@ export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode 
   return alone ? createElement('p', null, element) : element;
 }
 
-/** The texts in a tag's attributes, and its content. */
+/** The content between a component's tags. In foreign pages, also the texts in its attributes. */
 const withoutComponent = (node: JsxNode, rendering: Rendering): ReactNode =>
   rendering.render(
     rendering.model.strict
@@ -54,7 +54,7 @@ const withoutComponent = (node: JsxNode, rendering: Rendering): ReactNode =>
       : plainParts(wordsOf(node), node.children, node.type === 'mdxJsxTextElement'),
   );
 
-/** Whether a component accepts any content between its tags. */
+/** Whether a component accepts the content between its tags. */
 function mayHold({ children: allowed }: MdxComponent, { children }: JsxNode): boolean {
   const content = children.filter((child) => child.type !== 'text' || child.value.trim());
   if (allowed === 'none') return content.length === 0;

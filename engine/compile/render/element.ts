@@ -15,7 +15,7 @@ export function renderElement(node: Element, rendering: Rendering): ReactNode {
   const props = propsOf(node, rendering);
   if (tagName === 'script' || tagName === 'style') return null;
   if (tagName === 'input') return createElement('input', { ...props, readOnly: true, 'aria-label': 'Done' });
-  // A drawing's name: React accepts nothing but one text here.
+  // The title of an SVG: React accepts only a single string here.
   if (tagName === 'title') return createElement('title', props, textOf(node));
   if (voidTags.has(tagName)) return createElement(tagName, props);
   return createElement(tagName, props, rendering.render(contentOf(node)));

@@ -24,7 +24,7 @@ export function renderImage(node: Element, rendering: Rendering): ReactNode {
   return createElement('img', { ...props, src, ...(set ? { srcSet: set } : {}), loading: 'lazy', decoding: 'async' });
 }
 
-/** `<video>` and `<audio>`: their files belong to the page or come from an allowed origin, and they start when the reader starts them. */
+/** `<video>` and `<audio>`: their files belong to the site or come from an allowed origin. They never play on their own. */
 export function renderMedia(node: Element, rendering: Rendering): ReactNode {
   const { src: written, poster, ...props } = propsOf(node, rendering);
   const src = typeof written === 'string' ? mediaAddress(written, 'media', node, rendering) : undefined;
@@ -53,13 +53,13 @@ export function renderSource(node: Element, rendering: Rendering): ReactNode {
   });
 }
 
-/** A page of another site in an iframe: shown when the owner allows its origin, otherwise a link to it. */
+/** A page of another site in an iframe. If the site's configuration doesn't allow its origin, a link to it. */
 export function renderFrame(node: Element, rendering: Rendering): ReactNode {
   const written = String(node.properties['src'] ?? '');
   const title = String(node.properties['title'] ?? '') || 'Frame';
   const src = written ? mediaAddress(written, 'frames', node, rendering) : undefined;
   if (src === undefined) return insteadOf(written, title, rendering);
-  // It has another origin than the site, so scripts can only affect its own.
+  // The policy allows frames only from other origins, so their scripts can't reach the page.
   return createElement('iframe', {
     src,
     title,

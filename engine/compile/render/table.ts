@@ -9,7 +9,10 @@ import type { Rendering } from '../rendering.ts';
 import { contentOf } from './element.ts';
 import { propsOf } from './props.ts';
 
-/** Identifiers in the first cell of a row are not broken up to this length; in other cells, `breakable` has its own limit. */
+/**
+ * Identifiers up to this length, in characters, are not broken in the first cell of a row. In other cells, `breakable` uses its own
+ * limit.
+ */
 const longHead = 24;
 
 /** A Markdown table, in the layout that suits its content; an HTML table with more than plain rows of cells stays as it is. */
@@ -102,7 +105,7 @@ function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering):
   return createElement('div', { className: `table ${layout}`, ...(isMatrix ? region : {}) }, table);
 }
 
-/** A list of names with their details. The first column's label appears above the list, unless it says only that these are names. */
+/** A list of names with their details. The first column's label appears above the list, unless it is “Name”. */
 function renderProperties(
   labels: readonly string[],
   rows: readonly (readonly Element[])[],
