@@ -32,6 +32,10 @@ export const accepted: readonly { readonly at: RegExp; readonly only?: 'theirs' 
       reason: 'an integration or a channel that the product does not have',
     },
     {
+      at: /^webhooks › events › webwidget_triggered › apiChannel$/,
+      reason: 'only website channels have the widget (app/controllers/concerns/website_token_helper.rb)',
+    },
+    {
       at: /^webhooks › objects › conversation$/,
       reason: 'data/ also has what the separately licensed part adds, and the fields of meta, which pages need',
     },
