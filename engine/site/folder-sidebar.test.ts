@@ -80,3 +80,12 @@ it('leaves parts of long lists out of breadcrumbs', () => {
   const model = { sidebars: [sidebarFromFolders(pages)], pages: known } as unknown as SiteModel;
   expect(breadcrumbsOf(model, '/all/55/').map(({ title }) => title)).toEqual(['Documentation', 'All', 'Page 55']);
 });
+
+it('leaves a category out of the breadcrumbs of the page that bears its name', () => {
+  const pages = [page('pay/index.md', 'Pay'), page('pay/refund.md', 'Refund')];
+  const known = new Map(pages.map(({ path, title }) => [path, { meta: { title } }]));
+  const model = { sidebars: [sidebarFromFolders(pages)], pages: known } as unknown as SiteModel;
+  const crumbs = (path: string): string[] => breadcrumbsOf(model, path).map(({ title }) => title);
+  expect(crumbs('/pay/')).toEqual(['Documentation', 'Pay']);
+  expect(crumbs('/pay/refund/')).toEqual(['Documentation', 'Pay', 'Refund']);
+});

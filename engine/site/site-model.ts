@@ -208,18 +208,18 @@ export function categoryOf(model: SiteModel, path: string): string {
   return (sidebar && indexOf(sidebar).places.get(path)?.trail.at(-1)?.id) ?? '';
 }
 
-/** From the sidebar's label down to the page, without the parts of long lists: their names say nothing about the page. */
+/**
+ * From the sidebar's label down to the page. Parts of long lists are left out, because their names say nothing about the page, and so
+ * is a category with the page's own name, which would be said twice.
+ */
 export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const sidebar = listedIn(model, path);
   if (!sidebar || path === '/') return [];
   const { places } = indexOf(sidebar);
   const own = model.pages.get(path)?.meta;
-  const above = places.get(path)?.trail ?? [];
-  return [
-    guideCrumb(sidebar),
-    ...above.filter(({ part }) => !part).map(({ label, path: list }) => ({ title: label, path: list })),
-    { title: own?.label ?? own?.title ?? '' },
-  ];
+  const title = own?.label ?? own?.title ?? '';
+  const above = (places.get(path)?.trail ?? []).filter(({ part, label }) => !part && label !== title);
+  return [guideCrumb(sidebar), ...above.map(({ label, path: list }) => ({ title: label, path: list })), { title }];
 }
 
 /** The pages before and after, in the order of the page's sidebar. */
