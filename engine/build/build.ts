@@ -22,16 +22,17 @@ export type BuildOptions = SiteSource & {
   /** Reuse what earlier builds left in `.cache/`. Default: true. */
   readonly cache?: boolean | undefined;
 };
-/** How often a build starts because something else changes the last output. */
+/** How many times a build starts before it gives up because something else keeps changing the last output. */
 const mostAttempts = 5;
 
 export type BuildResult = { readonly problems: readonly Problem[]; readonly pages: number };
 
 /**
- * Builds the site: every output of every page, reusing what has the same key. The files are written beside the old output, which
- * they then replace. Broken content gives problems and a site; rules for writing run only in `check`.
+ * Builds the site: every output of every page, reusing what has the same key. The files are written beside the old output, which they
+ * then replace. Broken content is reported and doesn't stop the build. The writing rules run only in `check`.
  * @throws ConfigError for a configuration that can't be used; the old output stays
- * @throws CommandError for an output folder that can't be written, or has other files than those of a build
+ * @throws CommandError for a mistake in the site's code or styles, and for an output folder that can't be written, that has other files
+ * than those of a build, or that something else keeps changing
  */
 export async function build(options: BuildOptions, report: Reporter = new Reporter()): Promise<BuildResult> {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
@@ -112,7 +113,7 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
     });
     return { problems, pages: findings.size };
   } finally {
-    // After a failure, pages may still be on their way. A closed output refuses them, so the folder stays removed.
+    // After a failure, pages may still be in progress. A closed output refuses them, so the folder stays removed.
     await Promise.all([output.close(), tools.close()]);
     await target.discard();
   }

@@ -6,8 +6,8 @@ import { assetsFolder } from '../output/headers.ts';
 import { engineStyles, styleEntries, type OwnFiles } from './virtual-modules.ts';
 
 /**
- * For older browsers, `light-dark()` and nesting would have to be rewritten: half as many bytes again, and no dark regions in light
- * pages.
+ * For older browsers, `light-dark()` and nesting would have to be rewritten, which adds half as many bytes again and rules out dark
+ * regions in light pages.
  */
 const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
 
@@ -31,7 +31,10 @@ export async function bundleStyles(own: OwnFiles): Promise<StyleFile[]> {
   return [...sheets.values()];
 }
 
-/** @throws CommandError for a mistake in a style sheet, with its place; images count as one, because nothing copies them to the output */
+/**
+ * @throws CommandError for a mistake in a style sheet, with its file, line and column. Every `url()` is a mistake, because nothing copies
+ * its file to the output.
+ */
 async function bundleStyle(entry: string, virtual: ReadonlyMap<string, string>): Promise<string> {
   const { bundleAsync } = await import('lightningcss');
   const { code, dependencies } = await bundleAsync({
@@ -49,7 +52,11 @@ async function bundleStyle(entry: string, virtual: ReadonlyMap<string, string>):
   const asset = dependencies?.find((dependency) => dependency.type === 'url');
   if (asset) {
     const { filePath, start } = asset.loc;
-    throw styleError(`it refers to ${asset.url}; put images into the markup, or into public/`, filePath, start);
+    throw styleError(
+      `it refers to ${asset.url}; put images into the markup, with their files in public/`,
+      filePath,
+      start,
+    );
   }
   return Buffer.from(code).toString();
 }

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 /** The first line of a cache file is a hash of the rest, so that damage on disk is detected. */
 const sealOf = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
-/** A text in the form in which it is written to the cache. */
+/** A text with its hash, as `readSealed` expects it. */
 export const sealed = (text: string): string => `${sealOf(text)}\n${text}`;
 
 /**

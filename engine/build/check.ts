@@ -15,7 +15,10 @@ import { Site } from './site.ts';
 /** Checks have no output folder, so all of them share one record. */
 const stamp = 'pages';
 
-/** Looks for everything that is wrong with the pages, including rules for writing. It writes only its own record in the cache. */
+/**
+ * Finds everything that is wrong with the pages, including violations of the writing rules. Writes only to the cache.
+ * @throws ConfigError when the configuration can't be used
+ */
 export async function check(source: SiteSource, report: Reporter = new Reporter()): Promise<readonly Problem[]> {
   const cacheDir = join(resolve(source.root), '.cache');
   const store = new MemoryStore(join(cacheDir, `check-${hashOf(source.content ?? '')}`));

@@ -2,7 +2,7 @@ import type { PageFindings } from '../checks/site-check.ts';
 import type { PageContent } from '../output/page-outputs.ts';
 import type { PageTerms } from '../search/page-terms.ts';
 
-/** What the rest of the site needs from a compiled page. */
+/** What other parts of the site need from a compiled page: its problems, links and searchable text, but not its body. */
 export type Findings = PageFindings & { readonly terms: PageTerms };
 
 /** A compiled page: compiled now, or by an earlier run from the same inputs. */

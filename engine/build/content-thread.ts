@@ -12,8 +12,8 @@ export type ContentAnswer =
   { readonly id: number; readonly value: string[] | Drawn } | { readonly id: number; readonly failure: string };
 
 /**
- * Highlights code and draws diagrams on a separate thread while pages are compiled. These two are half of a build's work, depend
- * only on their text, and need nothing that compilation loads. The thread starts with the first request.
+ * Highlights code and draws diagrams on a separate thread while pages are compiled. Both together are half of a build's work, depend only
+ * on their input, and need nothing that compilation loads. The thread starts with the first request.
  */
 export class ContentThread {
   #worker: Worker | undefined;
@@ -23,10 +23,13 @@ export class ContentThread {
   readonly highlight = (code: CodeText): Promise<string[]> => this.#ask<string[]>({ id: ++this.#last, code });
   readonly draw = (diagram: Diagram): Promise<Drawn> => this.#ask<Drawn>({ id: ++this.#last, diagram });
 
-  /** Starts the thread and loads what highlights, for a build that knows no code yet: its first pages wait for that. */
+  /**
+   * Starts the thread and loads the highlighter ahead of the first request, for a build without cached results: its first pages would
+   * wait for that.
+   */
   warmUp(): void {
     this.highlight({ code: '', language: 'json' }).catch(() => {
-      // The first request for a page gives the reason.
+      // The first request of a page fails with the same error.
     });
   }
 

@@ -5,7 +5,7 @@ import { ContentThread } from './content-thread.ts';
 import { engineRoot, hashFiles } from './hash-folders.ts';
 import { StoredCache } from './stored-cache.ts';
 
-/** Highlighter and diagram renderer of a run, with a cache for the next run. */
+/** The highlighter and the diagram renderer of a run, with a cache for the next run. Both work on a separate thread. */
 export type ContentTools = {
   readonly highlighter: CodeHighlighter;
   readonly drawings: Drawings;
@@ -14,7 +14,7 @@ export type ContentTools = {
   readonly close: () => Promise<void>;
 };
 
-/** @param cacheDir where results are kept. Default: nowhere */
+/** @param cacheDir folder for the results. Undefined: results are not kept */
 export function contentTools(cacheDir: string | undefined): ContentTools {
   const thread = new ContentThread();
   if (cacheDir === undefined)

@@ -2,7 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import type { ContentAnswer, ContentRequest } from './content-thread.ts';
 
-/** Diagrams wait until no code is left: they take far longer, and few pages have any, so pages with code alone would wait for them. */
+/**
+ * Diagrams wait until no code is left: they take far longer, and few pages have any. Otherwise, pages that have only code would wait for
+ * them.
+ */
 const waiting: { readonly code: ContentRequest[]; readonly diagrams: ContentRequest[] } = { code: [], diagrams: [] };
 let working = false;
 
@@ -24,7 +27,7 @@ async function answerAll(): Promise<void> {
   const next = (): ContentRequest | undefined => waiting.code.shift() ?? waiting.diagrams.shift();
   for (let request = next(); request; request = next()) {
     parentPort?.postMessage(await answer(request));
-    // Lets requests in that have arrived in the meantime.
+    // Receives the requests that have arrived in the meantime: code among them goes before diagrams.
     await setImmediate();
   }
   working = false;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { cannotWrite } from './cannot-write.ts';
 
-/** How many texts may wait: with more, memory fills up when pages are made faster than they are compressed. */
+/** How many texts may wait to be written. Without a limit, memory fills up when pages are made faster than they are compressed. */
 const mostTexts = 64;
 
 type Answer =
@@ -20,7 +20,7 @@ export class FileWriter {
   readonly #answers: ((answer: Answer) => void)[] = [];
   /** Number of texts that have not been written yet. */
   #texts = 0;
-  /** Resolvers of those who wait until there are fewer texts. */
+  /** Resolvers of callers that wait until there are fewer texts. */
   readonly #queue: (() => void)[] = [];
   #allLinked = true;
   #failure: Error | undefined;
@@ -32,7 +32,7 @@ export class FileWriter {
   }
 
   /**
-   * Hands a text over, as soon as there is room for it.
+   * Queues a text. Waits first while too many are queued.
    * @param quality of Brotli, 0–11. Default: no compressed forms
    * @throws CommandError when an earlier file could not be written
    */
@@ -45,14 +45,17 @@ export class FileWriter {
     this.#texts++;
   }
 
-  /** Links files with their compressed forms. `finish` tells whether they were there. */
+  /**
+   * Queues links to files and their compressed forms. `finish` says whether the files existed.
+   * @throws CommandError when an earlier file could not be written
+   */
   link(links: readonly (readonly [from: string, to: string])[]): void {
     this.#ask({ links });
   }
 
   /**
    * Waits until everything is written.
-   * @returns whether every file to be linked was there
+   * @returns whether every file to be linked existed
    * @throws CommandError when a file could not be written
    */
   async finish(): Promise<boolean> {
@@ -62,7 +65,7 @@ export class FileWriter {
     return this.#allLinked;
   }
 
-  /** Ends the thread, even if files are still waiting. Whatever comes later is refused. */
+  /** Ends the thread, even if files are still waiting. Later calls throw an error. */
   async close(): Promise<void> {
     this.#failure ??= new Error('the output is closed');
     await this.#worker.terminate();

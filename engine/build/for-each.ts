@@ -3,7 +3,7 @@ export const atOnce = 160;
 
 /**
  * Runs `work` for each item, at most `limit` at a time. After the first failure, nothing new is started.
- * @throws what `work` throws first
+ * @throws the first error of `work`
  */
 export async function forEach<T>(items: Iterable<T>, limit: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = items[Symbol.iterator]();

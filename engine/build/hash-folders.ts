@@ -6,8 +6,8 @@ import { join, relative, sep } from 'node:path';
 export const engineRoot = join(import.meta.dirname, '../..');
 
 /**
- * Hash of the names and contents of files, and of the files below folders, without tests. What does not exist counts as empty. Files are
- * read one after the other: for hundreds of small ones, promises cost more than reading.
+ * Hash of the names and contents of files, and of the files below folders, without unit tests: 16 hexadecimal digits. Files and folders
+ * that don't exist are skipped. Files are read one after the other: for hundreds of small ones, promises cost more than reading.
  */
 export function hashFiles(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');

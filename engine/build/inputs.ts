@@ -61,7 +61,7 @@ export class Inputs {
     return this.keyOfReads(reads, own);
   }
 
-  /** Key of what is made from the inputs that were read and something else. */
+  /** Key of what is made from the inputs that were read and another value, which can be anything that JSON can express. */
   keyOfReads(reads: readonly string[], other: unknown): string {
     const hash = createHash('sha256').update(JSON.stringify([this.#code.engine, other]));
     for (const read of reads) hash.update(`\0${read}\0${this.#hashOf(read)}`);

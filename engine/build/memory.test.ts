@@ -26,7 +26,7 @@ const page = (key: string): RememberedPage => ({
 const pages = (count: number, key = 'k'): Memory =>
   new Map(Array.from({ length: count }, (_, index) => [`/page-${index}/`, page(key)]));
 
-test('is read by its stamp; another stamp has none', () => {
+test('is read by its stamp; for another stamp there is none', () => {
   const store = new MemoryStore(folder);
   store.write('one', pages(200), undefined, new Map());
   expect(store.read('one')).toEqual(pages(200));

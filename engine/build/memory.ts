@@ -48,7 +48,7 @@ export class MemoryStore {
     }
   }
 
-  /** What the text files of that output that don't belong to a page were made from. */
+  /** What the output's text files were made from, except those of pages; undefined when there is no such record. */
   readTexts(stamp: string | undefined): TextsKey | undefined {
     try {
       return JSON.parse(readSealed(join(this.#folder, stamp ?? '', textsFile))) as TextsKey;
@@ -58,8 +58,8 @@ export class MemoryStore {
   }
 
   /**
-   * Writes a record and removes all others.
-   * @param before the record that `previous` holds: unchanged parts are linked
+   * Writes a record and removes all others except `previous` and those that another process is writing.
+   * @param before the content of the record `previous`: unchanged parts are linked from there
    */
   write(stamp: string, memory: Memory, previous: string | undefined, before: Memory, texts?: TextsKey): void {
     mkdirSync(this.#folder, { recursive: true });

@@ -9,14 +9,15 @@ import { cannotWrite } from './cannot-write.ts';
 /** A folder that either becomes the output at the end or is discarded: a build never leaves half a site. */
 export type OutputFolder = {
   readonly path: string;
-  /** Puts it in place of the old output. */
+  /** Puts the folder in place of the old output. */
   readonly swap: () => Promise<void>;
-  /** Removes it, unless it is the output now. */
+  /** Removes the folder, unless it is the output now. */
   readonly discard: () => Promise<void>;
 };
 
 /**
- * A build replaces the output folder with everything in it. So it only replaces what a build has made, or what is empty.
+ * A build replaces the output folder with everything in it. So it replaces only the output of an earlier build, which it recognizes by
+ * the folder for assets, or an empty folder.
  * @throws CommandError for a folder with other files, such as the pages themselves, and for a file
  */
 export function ensureReplaceable(out: string): void {

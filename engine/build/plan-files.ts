@@ -96,7 +96,7 @@ const underFile = (name: string, file: string): Problem => ({
   hint: 'Rename one of the two, or remove the redirect that leads away from there.',
 });
 
-/** What a site without a `public` folder gets: a page as its icon, which every document links to. */
+/** The files of a site whose `public` folder is missing or empty: a default icon, because every document links to one. */
 async function defaultPublicFiles(): Promise<{ folder: string; names: string[] }> {
   const folder = join(engineRoot, 'engine/output/icons');
   return { folder, names: await filesBelow(folder) };

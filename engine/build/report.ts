@@ -6,8 +6,11 @@ export type OnProgress = (done: number, total: number) => void;
 /** What the last line of a build says. */
 export type Summary = {
   readonly pages: number;
+  /** Paths of declared pages that are not written yet, once for each link to them. */
   readonly waiting: readonly string[];
-  readonly planned: number /** Undefined when nothing was written. */;
+  /** Number of declared pages that are not written yet. */
+  readonly planned: number;
+  /** Output folder; undefined when nothing was written. */
   readonly out: string | undefined;
   /** Whether to list problems of the same kind only once: for pages from another project. Default: false. */
   readonly grouped?: boolean;

@@ -1,7 +1,7 @@
 import type { SiteCode } from './inputs.ts';
 import { engineRoot, hashFiles } from './hash-folders.ts';
 
-/** Folders whose code and data a project's pages may show, beside its content. */
+/** Folders of a project with code and data that its pages may show. */
 const ownPlaces = ['components', 'data'];
 
 /** Hashes of all code and data that pages are made with, without content. */

@@ -30,13 +30,13 @@ import { readSiteCode } from './site-code.ts';
 export type SiteOptions = SiteSource & {
   /** The client's URLs and hashes for documents, requested when the first document is rendered. Default: documents can't be made. */
   readonly client?: ((site: SiteInfo, config: ProjectConfig) => Promise<Client>) | undefined;
-  /** Default: read now. */
+  /** Hashes of the code that makes pages. Default: computed when the site is opened. */
   readonly code?: SiteCode;
   /** Default: nothing from earlier runs, and no writing rules. */
   readonly tools?: Omit<PageTools, 'registry'>;
   /** Pages compiled by earlier runs. Default: none. */
   readonly memory?: CompiledMemory;
-  /** The dev server imports through Vite, so that edits take effect. */
+  /** Imports a module. Default: `import()`. The dev server imports through Vite, so that edits take effect. */
   readonly importModule?: ImportModule;
 };
 
@@ -103,7 +103,7 @@ export class Site {
     return this.#client ?? Promise.reject(new Error('This site was opened without a client, so it has no documents.'));
   }
 
-  /** The people who edited each page, and when. */
+  /** Who last edited each page, and when. */
   history(): Promise<GitHistory> {
     this.#history ??= gitHistory(this.model.contentDir, authorName(this.model.config.site));
     return this.#history;
@@ -191,7 +191,7 @@ export class Site {
     return this.#inputs.watch(note);
   }
 
-  /** Key of what was made from inputs that were read and something else. */
+  /** Key of what was made from the inputs that were read and another value, which can be anything that JSON can express. */
   keyOf(reads: readonly string[], other: unknown): string {
     return this.#inputs.keyOfReads(reads, other);
   }

@@ -5,7 +5,7 @@ import { readSealed, writeSealed } from './cache-file.ts';
 
 /** Number of files that hold the results, so that an edit reads and writes only a small part. */
 const partCount = 16;
-/** Maximum size of a file, in characters. What has been unused for longest is dropped first. */
+/** Maximum size of a file, in characters. The results unused for the longest time are dropped first. */
 const limit = 1_000_000;
 
 const partOf = (key: string): number => key.charCodeAt(0) % partCount;

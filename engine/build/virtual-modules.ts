@@ -28,9 +28,8 @@ export function ownFiles(folder: string | undefined): OwnFiles {
 }
 
 /**
- * What loads on demand, URLs with the base path: the search worker and style sheet, the script that highlights matches in a
- * page, and the style sheet and definitions of “Your values”. The dev server serves these directly. And the site's synonyms, which
- * highlighting uses.
+ * What loads on demand, URLs with the base path: the search worker and style sheet, the script that highlights matches in a page, and the
+ * style sheet and definitions of “Your values”. The dev server serves these directly. Also the site's synonyms, which highlighting uses.
  */
 export type Assets = {
   readonly worker: CheckedFile;
@@ -53,7 +52,7 @@ export type BootUrls = {
 
 /**
  * Constants of the client bundle (see `engine/client/virtual-site.d.ts`).
- * @param assets called whenever a module is loaded, because the dev server's change with the configuration
+ * @param assets called whenever a module is loaded, because the assets of the dev server change with the configuration
  */
 export function virtualSite(
   site: SiteInfo,
@@ -89,10 +88,10 @@ export function virtualSite(
 /** Path of the virtual module of a style sheet, which imports the engine's styles and the site's own. */
 const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${sheet}.virtual.css`);
 
-/** One of the engine's own sheets. */
+/** Path of one of the engine's own style sheets. */
 export const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
 
-/** What each sheet has of the engine's beyond `site.css`. */
+/** The engine's style sheets that each sheet includes in addition to `site.css`. */
 const engineParts: Readonly<Record<StyleSheet, readonly string[]>> = {
   site: [],
   extra: ['extra'],

@@ -17,7 +17,8 @@ export async function writeClient(site: Site, output: OutputWriter): Promise<num
 }
 
 /**
- * Puts everything else into the output that doesn't belong to a page: the search, what `siteFiles` lists, images and downloads.
+ * Puts everything into the output that belongs neither to a page nor to the client: the search, what `siteFiles` lists, images and
+ * downloads.
  * @param before what the texts of the last output were made from; if nothing changed, they are linked
  * @returns how many files were written, their problems, and what the texts were made from
  */

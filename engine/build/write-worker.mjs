@@ -41,7 +41,7 @@ function write({ file, text, quality }) {
   writeFileSync(`${file}.br`, brotli(bytes, quality));
 }
 
-/** Links files with their compressed forms. False when one of them is gone. */
+/** Links files with their compressed forms. False as soon as one of the files is missing; the rest is then not linked. */
 function link({ links }) {
   return links.every(([from, to]) => {
     makeFolderOf(to);

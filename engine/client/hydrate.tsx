@@ -26,8 +26,8 @@ import { createSidebarStore } from './sidebar-store.ts';
 const place = { origin: location.origin, base: site.base, locales: site.locales };
 
 /**
- * Hydrates the document with one React root on `#app`. Everything it needs is loaded first, so that no part is
- * replaced.
+ * Hydrates the document with one React root on `#app`. Everything the first page needs is loaded before that, so that
+ * no part of it is replaced.
  * @throws Error when the document can't be hydrated
  */
 export async function hydrate(): Promise<void> {
@@ -98,7 +98,7 @@ export async function hydrate(): Promise<void> {
         error,
         componentStack,
       ),
-    // The frame has crashed and React has removed everything. Restores a readable page.
+    // The frame has crashed, and React has removed everything. Reloads, or restores the first page as plain HTML.
     onUncaughtError: (error) => {
       console.error(error);
       stopNavigation();

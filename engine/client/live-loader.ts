@@ -11,8 +11,8 @@ export type LiveLoader = {
    */
   readonly preload: (names: readonly string[]) => Promise<void>;
   /**
-   * The component with a name. If it isn't loaded, one that suspends until it is, and throws a `LoadError` if it
-   * doesn't load.
+   * The component with a name. If it isn't loaded yet, a placeholder that suspends until it is, and throws a
+   * `LoadError` if loading fails.
    */
   readonly live: (name: string) => Live;
 };

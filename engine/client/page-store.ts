@@ -8,8 +8,8 @@ export class LoadError extends Error {
 }
 
 /**
- * The server has no payload that this client can render, so the browser has to load the document. The message is never
- * shown.
+ * The server has no payload that this client can render, so the browser has to load the document. The error's message
+ * is never shown.
  */
 export class NotRenderable extends Error {}
 

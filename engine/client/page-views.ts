@@ -3,7 +3,10 @@ import { documentTitle, type SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 import type { PageView } from './analytics.ts';
 
-/** Starts counting page views. Returns the function to call with each page that is shown. */
+/**
+ * Starts counting page views.
+ * @returns the function to call with each page that is shown
+ */
 export function pageViews(site: SiteInfo, analytics: NonNullable<SiteInfo['analytics']>): (page: PageData) => void {
   const started = import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(analytics));
   let last: string | undefined;

@@ -1,9 +1,9 @@
 /**
- * Reloads the page to get the files of a newer deployment. At most once per tab and token, so it never loops. The
+ * Reloads the page to get the files of a newer deployment, at most once per tab and token, so that it never loops. The
  * tokens are stored in `window.name`, which survives reloads and can't be blocked like storage. Does nothing offline,
- * where the readable page would be lost, and while the reader is leaving, which it would cancel.
+ * where the readable page would be lost, and while the reader is leaving, because a reload would cancel that.
  * @param token identifies what failed and its build, such as the client's hashed URL
- * @param query query to reload the page with: `?search=x`
+ * @param query query of the reloaded page, such as `?search=x`. Default: the query stays
  * @returns whether the page is being reloaded
  */
 export function reloadOnce(token: string, query?: string): boolean {

@@ -7,7 +7,7 @@ import type { LiveLoader } from './live-loader.ts';
 import { LoadError, NotRenderable, type PageStore } from './page-store.ts';
 import type { SidebarStore } from './sidebar-store.ts';
 
-/** A page with its complete sidebar, which is a rejected promise if it didn't load. */
+/** A page with its complete sidebar: undefined for a page without one, a rejected promise if it didn't load. */
 export type View = { readonly page: PageData; readonly sidebar?: Sidebar | Promise<Sidebar> | undefined };
 /** State of a navigation: pending, failed or neither. */
 export type Progress = Pick<NavigationState, 'pending' | 'error'>;

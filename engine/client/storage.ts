@@ -1,5 +1,5 @@
 /**
- * Browser storage for the client. If it is blocked or full, that is logged once; reads then return null and writes do
+ * Browser storage for the client. A blocked or full storage is logged once; reads then return null, and writes do
  * nothing. Keys in use: `theme`, `announcement.id`, `announcement.dismissed`, `tabs.<group>`, `recent`, `values`.
  */
 // The boot script has already logged it if storage is blocked.

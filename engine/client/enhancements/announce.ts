@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Announces a short text to screen readers, politely. */
+/** Announces a short text to screen readers, without interrupting them (`role=status`). */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('p');

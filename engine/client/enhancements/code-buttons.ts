@@ -8,7 +8,7 @@ const paths = {
 };
 
 /**
- * Adds a button to the head of a code block.
+ * Adds a button to a code block.
  * @returns the button; remove it with `removeButton`
  */
 export function addButton(figure: HTMLElement, icon: 'copy' | 'wrap' | 'values', label: string): HTMLButtonElement {

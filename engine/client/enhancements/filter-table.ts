@@ -1,6 +1,9 @@
 import type { Enhancement } from './enhancement.ts';
 
-/** Filters a table or a list of pages: only rows that contain every word in the field above it are shown. */
+/**
+ * Filters a table, a list of properties or a list of pages: shows only the rows that contain every word in the field
+ * above.
+ */
 export const enhancement: Enhancement = {
   mount(article) {
     const listening = new AbortController();

@@ -1,6 +1,9 @@
 import type { Enhancement } from './enhancement.ts';
 
-/** Adds a button below the request samples of an operation. It opens a form for filling them in. */
+/**
+ * Adds a button below the request samples of an operation. The button opens a form in which the reader enters the
+ * values of the request.
+ */
 export const enhancement: Enhancement = {
   mount(article) {
     const tabs = article.querySelector<HTMLElement>('#request + .tabs');

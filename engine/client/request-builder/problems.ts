@@ -14,7 +14,10 @@ const outer = new Set([
   'else',
 ]);
 
-/** Validates a value and returns messages for the reader. */
+/**
+ * Validates a value against a JSON Schema (2020-12).
+ * @returns one message for each invalid place, by JSON Pointer; empty when the value is valid
+ */
 export function problemsOf(schema: object, value: unknown): Problems {
   const { errors } = new Validator(schema, '2020-12', false).validate(value);
   const problems = new Map<string, string>();

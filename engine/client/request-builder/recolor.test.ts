@@ -4,7 +4,7 @@ import { recolor, type Run } from './recolor.ts';
 const run = (text: string, color = ''): Run => ({ text, color });
 const colorOf = (runs: readonly Run[], text: string): string | undefined =>
   runs.find((one) => one.text.includes(text))?.color;
-/** Every visible sign with its color. */
+/** Every visible character with its color. */
 const signs = (runs: readonly Run[]): string[] =>
   runs.flatMap(({ text, color }) => [...text.replace(/\s/g, '')].map((sign) => `${sign} ${color}`));
 const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
@@ -20,13 +20,13 @@ const script: readonly Run[] = [
   run('\n}'),
 ];
 
-test('what has not changed keeps its colors', () => {
+test('unchanged code keeps its colors', () => {
   const same = recolor(script, textOf(script));
   expect(textOf(same)).toBe(textOf(script));
   expect(signs(same)).toEqual(signs(script));
 });
 
-test('a changed line has the colors of its like, and so has a line that was not there', () => {
+test('changed and new lines get the colors of similar pieces', () => {
   const code = "const desk = {\n  title: 'Ann\\'s: 5',\n  height: 1.5,\n  free: true,\n  owner: 'x'\n}";
   const colored = recolor(script, code);
   expect(textOf(colored)).toBe(code);
@@ -37,7 +37,7 @@ test('a changed line has the colors of its like, and so has a line that was not 
   expect(colorOf(colored, "'x'")).toBe('s');
 });
 
-test('a body within one text stays of its color', () => {
+test('a body inside one string keeps the color of strings', () => {
   const curl = [run('curl', 'f'), run(' --data '), run('\'{\n  "title": "Door"\n}\'', 's')];
   const code = 'curl --data \'{\n  "title": "Wall",\n  "height": 5,\n  "free": true\n}\'';
   const colored = recolor(curl, code);

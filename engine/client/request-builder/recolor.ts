@@ -1,11 +1,17 @@
 /** A piece of code in one color: the class of its element, empty for plain text. */
 export type Run = { readonly text: string; readonly color: string };
 
-/** Pieces of code that have one color each: placeholders, texts between quotation marks, numbers, words, single signs. */
+/**
+ * Pieces of code that have one color each: placeholders, quoted strings, numbers, words, white space, single
+ * characters.
+ */
 const piece =
   /<[A-Z][A-Z0-9_]*>|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|(?<![\w$])-?\d+(?:\.\d+)?\b|[\p{L}$_][\p{L}\p{N}$_]*|\s+|./gu;
 
-/** What tells pieces that may differ in their text and not in their color: their kind, and whether they name what follows. */
+/**
+ * The kind of a piece: pieces of the same kind have the same color. Strings, numbers, and names before a colon or an
+ * arrow are kinds; any other piece is a kind of its own.
+ */
 function kindOf(text: string, after: string): string {
   const names = /^\s*(?::(?!:)|=>)/.test(after) ? ' name' : '';
   if (/^['"`]./.test(text)) return `text${names}`;
@@ -14,8 +20,9 @@ function kindOf(text: string, after: string): string {
 }
 
 /**
- * Colors code like the code it was before: a line that was there keeps its colors; in others each piece has the color that its like had.
- * The grammars that color code when the site is built are far too large for a reader's browser.
+ * Colors edited code like the code before the edit: an unchanged line keeps its colors; in other lines, each piece
+ * gets the color of the first piece of its kind. The grammars that color code when the site is built are far too large
+ * for a reader's browser.
  */
 export function recolor(before: readonly Run[], code: string): Run[] {
   const lines = new Map<string, readonly Run[]>();
@@ -49,7 +56,10 @@ export function recolor(before: readonly Run[], code: string): Run[] {
   return runs;
 }
 
-/** The color of a piece whose like was not there: within a longer text its color, else that of texts and of values. */
+/**
+ * The color of a piece whose kind is new: that of strings (`s`) in quotation marks or after a string, that of
+ * constants (`n`) for numbers and words such as `true`, otherwise none.
+ */
 const unknownColor = (text: string, before: string): string =>
   before === 's' || /^['"`]./.test(text)
     ? 's'

@@ -13,9 +13,10 @@ import { requestOf } from './request.ts';
 import { runsIn, showRuns } from './sample-runs.ts';
 
 /**
- * Creates the form for the page's operation. The samples show what is filled in; nothing is sent.
+ * Creates the form for the page's operation. The samples show the values that are filled in; nothing is sent.
  * @param tabs the tabs with the samples, one for each language
  * @param signal aborted when the reader leaves the page, which restores the samples
+ * @returns the element of the form, not yet in the document
  * @throws Error when the form's file doesn't load
  */
 export async function buildRequest(tabs: HTMLElement, signal: AbortSignal): Promise<HTMLElement> {
@@ -90,13 +91,13 @@ class Part {
     return { value, others };
   }
 
-  /** The value that the schema describes. A body that is written as JSON is the value of a single unnamed field. */
+  /** The value that the schema describes. If a body is edited as JSON, it is the value of a single unnamed field. */
   unwrap(value: Record<string, unknown>): unknown {
     return this.fields[0]?.name === '' ? value[''] : value;
   }
 }
 
-/** The code of a sample, and how it was colored when it came. */
+/** The code of a sample, and its colors before the form changed it. */
 type Sample = { readonly code: Element; readonly colored: readonly Run[] };
 
 class RequestBuilder {

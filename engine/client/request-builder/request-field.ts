@@ -13,8 +13,9 @@ let count = 0;
 
 /**
  * Renders a labeled control for one value.
- * @param entry the text to start with
+ * @param entry the initial text
  * @param empty placeholder of the empty field
+ * @param onInput called with the new text after each input
  */
 export function shownField(
   field: RequestField,

@@ -1,7 +1,7 @@
 import { element } from '../values/element.ts';
 import type { Run } from './recolor.ts';
 
-/** Highlighted code as it is on the page. */
+/** Reads highlighted code from the page. */
 export function runsIn(code: Element): Run[] {
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const runs: Run[] = [];
@@ -13,7 +13,7 @@ export function runsIn(code: Element): Run[] {
   return runs;
 }
 
-/** Puts code in its colors on the page; what is not filled in is marked like every placeholder. */
+/** Replaces the code on the page. Placeholders that are not filled in are marked with `<var>`, as everywhere. */
 export function showRuns(code: Element, runs: readonly Run[]): void {
   code.replaceChildren(
     ...runs.map(({ text, color }) => {

@@ -1,6 +1,6 @@
 /**
- * Makes a popover behave like a modal dialog: Tab stays inside, the page behind doesn't scroll, and a click outside its
- * panel and back navigation close it.
+ * Makes a popover behave like a modal dialog: Tab stays inside, the page behind doesn't scroll, and both a click
+ * outside its panel and back navigation close it.
  */
 export function holdDialog(dialog: HTMLElement): void {
   dialog.addEventListener('click', (event) => {

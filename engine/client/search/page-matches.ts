@@ -19,7 +19,7 @@ export function findPageMatches(article: Element, query: string, synonyms: reado
   const nodes = textNodes(article);
   const slots = querySlots(nodes.map((node) => node.data).join('\n'), query, synonyms);
   const matches: PageMatch[] = [];
-  // The texts are joined, because synonyms count only if the reader's own word is nowhere in the article.
+  // The texts are joined, because synonyms count only if the article doesn't contain the reader's own word.
   const offsets: number[] = [];
   let whole = '';
   for (const node of nodes) {

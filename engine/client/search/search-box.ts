@@ -9,7 +9,7 @@ import { failureMessage, guideFilter, keysHelp, noResultMessage } from './render
 
 export type SearchBoxOptions = { readonly base: string; readonly strings: SearchTexts };
 
-/** Delay before a message says that search is working, in ms. Nearly all answers arrive before. */
+/** Delay before a message says that search is working, in ms. Nearly all answers arrive earlier. */
 const messageDelay = 300;
 
 /** The combobox in the dialog: sends queries to the adapter and shows its answers. */
@@ -51,7 +51,7 @@ export class SearchBox {
     });
   }
 
-  /** Call it when the dialog opens: loads what the first answer needs, and searches for the text in the field. */
+  /** Loads what the first answer needs, and searches for the text in the field. Call it whenever the dialog opens. */
   open(): void {
     this.#adapter.open().then(
       ({ guides, common }) => {

@@ -12,8 +12,8 @@ import {
 export type ValueStorage = { readonly read: () => string | null; readonly write: (text: string | null) => void };
 
 /**
- * The reader's values by placeholder. Secrets are only in this object, so they are gone with the document; others are
- * also in the browser's storage.
+ * The reader's values by placeholder. Secrets are only in this object, so they are lost when the document is closed;
+ * other values are also in the browser's storage.
  */
 export class ValueStore {
   readonly #placeholders: Placeholders;
@@ -81,7 +81,7 @@ export class ValueStore {
   }
 }
 
-/** The safe ones among values from storage or a link: with a valid name and value, and not secret. */
+/** Of values from storage or a link, those that are safe to use: with a valid name and value, and not secret. */
 export const acceptable = (
   values: Iterable<readonly [string, unknown]>,
   placeholders: Placeholders,

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../model/site-info.ts';
 
-/** A small site for unit tests of the frame. `changes` replaces any keys. */
+/** A small site for unit tests of the frame. `changes` overrides any of its keys. */
 export function siteFixture(changes: Partial<SiteInfo> = {}): SiteInfo {
   return {
     brand: { name: 'Acme', slug: 'acme', appUrl: 'https://app.example' },

@@ -8,7 +8,8 @@ export type NavbarItem = SiteInfo['navbar']['items'][number];
 export const isExternal = (href: string): boolean => !href.startsWith('/');
 
 /**
- * The link's `aria-current`: `page` if it links to the page, `true` if the page is in its part of the site.
+ * The link's `aria-current`: `page` if it links to the page, `true` if the page is in the link's part of the site,
+ * otherwise undefined.
  * @param path the page's path, without the base path
  */
 export function linkCurrent(link: SiteLink, path: string): 'page' | 'true' | undefined {

@@ -13,7 +13,7 @@ type SidebarNavProps = {
 };
 
 /**
- * The navigation beside the page. Until its data has loaded, and if it never does, the links in the document remain.
+ * The navigation beside the page. Until its data has loaded, and if loading fails, the links in the document remain.
  */
 export function SidebarNav(props: SidebarNavProps) {
   const { strings } = useSite();

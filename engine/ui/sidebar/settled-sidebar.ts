@@ -2,7 +2,10 @@ import type { Sidebar } from '../../model/sidebar.ts';
 
 const settled = new WeakMap<Promise<Sidebar>, Promise<Sidebar | undefined>>();
 
-/** A promise that resolves to undefined on failure; the same one for the same input, as React's `use` requires. */
+/**
+ * A promise for the same sidebar that never rejects: it resolves to undefined on failure. The same input gives the
+ * same promise, as React's `use` requires.
+ */
 export function settledSidebar(sidebar: Promise<Sidebar>): Promise<Sidebar | undefined> {
   let promise = settled.get(sidebar);
   if (!promise) {
