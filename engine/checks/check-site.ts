@@ -1,5 +1,6 @@
 import type { Problem } from '../model/problem.ts';
 import type { SiteModel } from '../site/site-model.ts';
+import { configuredLinks } from './configured-links.ts';
 import { duplicateTitles } from './duplicate-titles.ts';
 import { jobs } from './jobs.ts';
 import { linkNames } from './link-names.ts';
@@ -12,6 +13,7 @@ import { repeatedParagraphs } from './repeated-paragraphs.ts';
 
 const checks: readonly SiteCheck[] = [
   linksAndAnchors,
+  configuredLinks,
   linkNames,
   duplicateTitles,
   pageNames,

@@ -33,3 +33,10 @@ test('names every command in the help', () => {
   for (const [name, { script = name }] of Object.entries(commands))
     expect(helpText(commands)).toContain(`npm run ${script}`);
 });
+
+test('describes one command when asked about it', () => {
+  expect(helpText(commands, 'new-page')).toBe(
+    '  npm run new-page <type> <route>\n      Create a page with the front matter and headings of its type, and add it to a sidebar.\n',
+  );
+  expect(helpText(commands, 'frobnicate')).toBe(helpText(commands));
+});

@@ -10,15 +10,17 @@ function usage(name: string, { script = name, positionals, flags }: Command): st
   return [`npm run ${script}`, ...words, ...(flagNames.length ? ['--', ...flagNames] : [])].join(' ');
 }
 
-/** A description of all commands, for `help` and for an unknown command. */
-export function helpText(commands: Readonly<Record<string, Command>>): string {
-  const parts = Object.entries(commands).map(([name, command]) => {
+/** A description of one command, or of all when there is none of this name. */
+export function helpText(commands: Readonly<Record<string, Command>>, only = ''): string {
+  const shown = Object.hasOwn(commands, only) ? [only] : Object.keys(commands);
+  const parts = shown.map((name) => {
+    const command = commands[name] as Command;
     const flags = Object.entries(command.flags).map(
       ([flag, { value, help }]) => `      --${flag}${value ? ` ${value}` : ''}  ${help}\n`,
     );
     return `  ${usage(name, command)}\n      ${command.help}\n${flags.join('')}`;
   });
-  return `Commands:\n\n${parts.join('\n')}`;
+  return `${shown.length > 1 ? 'Commands:\n\n' : ''}${parts.join('\n')}`;
 }
 
 /**

@@ -8,8 +8,8 @@ import { helpText, parseCommand } from './parse-command.ts';
  * @returns the exit code: 0 on success, otherwise 1
  */
 export async function runCommand(args: readonly string[], root: string): Promise<number> {
-  if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] as string)) {
-    process.stdout.write(helpText(commands));
+  if (args.length === 0 || args[0] === 'help' || args.some((arg) => arg === '--help' || arg === '-h')) {
+    process.stdout.write(helpText(commands, args[0]));
     return args.length === 0 ? 1 : 0;
   }
   try {

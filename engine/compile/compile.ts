@@ -17,7 +17,7 @@ import { markValues } from './mark-values.ts';
 import { loadNeeds } from './needs.ts';
 import type { Section } from '../model/section.ts';
 import { joinBlocks, outlineOf } from './outline.ts';
-import type { Node } from '../markdown/nodes.ts';
+import { lineOf, walk, type Node } from '../markdown/nodes.ts';
 import { parseHtml } from '../markdown/parser.ts';
 import { readForeignNodes, readOwnNodes } from './read-nodes.ts';
 import { renderLive } from './render-live.tsx';
@@ -104,7 +104,7 @@ export async function compilePage(
       ...problems,
       ...rendering.problems,
       ...twins.flatMap(({ problems: own }) => own),
-      ...doubleIds.map((id) => doubleId(id, page.displayFile)),
+      ...doubleIds.map((id) => doubleId(id, nodes, page.displayFile)),
       ...(await check()),
     ],
     waiting,
@@ -126,12 +126,19 @@ function renderHtml(nodes: readonly Node[], rendering: Rendering): string {
   }
 }
 
-const doubleId = (id: string, file: string): Problem => ({
-  check: 'anchors',
-  severity: 'error',
-  file,
-  message: `The id \`${id}\` is on the page twice.`,
-});
+/** Names the last line that gives the id, if the page's own text has it: the first one may keep it. */
+function doubleId(id: string, nodes: readonly Node[], file: string): Problem {
+  const last = [...walk(nodes)].findLast((node) => node.type === 'element' && node.properties['id'] === id);
+  const line = last && lineOf(last);
+  return {
+    check: 'anchors',
+    severity: 'error',
+    file,
+    ...(line ? { line } : {}),
+    message: `The id \`${id}\` is on the page twice.`,
+    hint: 'Give one of the two another id, such as `## Heading {#another-id}`.',
+  };
+}
 
 /** Search results lead to the top of a generated page, because all pages of its kind have the same headings. */
 function asOne([first, ...others]: readonly Section[]): Section[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyBrand, brandTokens, unknownTokens } from './brand-tokens.ts';
+import { applyBrand, brandTokens, tokensIn } from './brand-tokens.ts';
 
 const tokens = brandTokens({ name: 'Acme Desk', slug: 'acme', appUrl: 'https://app.acme.example' });
 
@@ -14,5 +14,5 @@ it('keeps words that are not tokens, are escaped or are not configured', () => {
   );
 });
 it('finds unknown words with hyphens', () => {
-  expect(unknownTokens('{app-ulr} {a} {app-url} {security-email}', tokens)).toEqual(['app-ulr']);
+  expect(tokensIn('{app-ulr} {a} {1} {app-url} \\{b}')).toEqual(['app-ulr', 'a', 'app-url']);
 });

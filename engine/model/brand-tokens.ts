@@ -61,9 +61,5 @@ export function applyBrand(text: string, tokens: Record<string, string | undefin
   );
 }
 
-/** Hyphenated tokens that don't exist (`{app-ulr}`): always a typing mistake, even in code. */
-export function unknownTokens(text: string, tokens: Record<string, string | undefined>): string[] {
-  return [...text.matchAll(token)]
-    .map((match) => match[1] as string)
-    .filter((name) => name.includes('-') && !Object.hasOwn(tokens, name));
-}
+/** The names of all tokens in a text. */
+export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map((match) => match[1] as string);

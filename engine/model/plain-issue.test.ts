@@ -9,6 +9,7 @@ const schema = z.strictObject({
   mail: z.email().optional(),
   path: z.string().startsWith('/').optional(),
   tone: z.enum(['soft', 'loud']).optional(),
+  kind: z.discriminatedUnion('is', [z.object({ is: z.literal('a') }), z.object({ is: z.literal('b') })]).optional(),
   words: z.array(z.string()).max(1).optional(),
   slug: z
     .string()
@@ -25,6 +26,7 @@ test.each([
   [{ name: 'Ada', mail: 'ada' }, 'mail must be an email address such as name@example.com; it is "ada"'],
   [{ name: 'Ada', path: 'a' }, 'path must start with /; it is "a"'],
   [{ name: 'Ada', tone: 'laud' }, 'tone must be one of soft, loud; it is "laud"'],
+  [{ name: 'Ada', kind: { is: 'c' } }, 'kind.is must be one of a, b; it is "c"'],
   [{ name: 'Ada', words: ['a', 'b'] }, 'words must have at most 1 entry'],
   [{ name: 'Ada', slug: 'A'.repeat(70) }, `slug must be small letters; it is "${'A'.repeat(60)}…"`],
 ])('says what is wrong and what was written: %j', (value, message) => {

@@ -29,6 +29,8 @@ export function plainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_small') return limit(issue.origin, Number(issue.minimum), 'at least');
   if (issue.code === 'too_big') return limit(issue.origin, Number(issue.maximum), 'at most');
   if (issue.code === 'invalid_value') return `must be ${oneOf(issue.values.map(String))}`;
+  if (issue.code === 'invalid_union' && Array.isArray(issue['options']))
+    return `must be ${oneOf(issue['options'].map(String))}`;
   if (issue.code !== 'invalid_format') return undefined;
   if (issue.format === 'starts_with') return `must start with ${String(issue['prefix'])}`;
   return formats[issue.format] && `must be ${formats[issue.format]}`;

@@ -70,7 +70,7 @@ test('uses the owner’s URL of the API reference, otherwise the site’s own re
   project({ 'site.config.ts': { brand: { ...brand, apiReferenceUrl: 'https://api.{slug}.example' }, ...site } });
   expect((await load()).site.navbar.items).toMatchObject([{ href: 'https://api.acme.example' }]);
   project({ 'site.config.ts': { brand, ...site, api: undefined } });
-  expect(await failure()).toContain('navbar.items.0.href');
+  expect(await failure()).toContain('{api-reference-url} needs the key `brand.apiReferenceUrl`');
 });
 
 test('reads a file again after it has changed', async () => {
@@ -153,7 +153,34 @@ describe('an error names the file, the key and what was probably meant', () => {
     [
       'a brand word nobody knows',
       { 'site.config.ts': { brand, title: '{app-ulr}', tagline: 'T' } },
-      'site.config.ts: the token {app-ulr} is not known',
+      'site.config.ts: {app-ulr} is not a brand word. Did you mean {app-url}?',
+    ],
+    [
+      'a misspelt brand word without a hyphen',
+      { 'site.config.ts': { brand, title: '{produkt} Docs', tagline: 'T' } },
+      'site.config.ts: {produkt} is not a brand word. Did you mean {product}?',
+    ],
+    [
+      'a brand word whose key is not set',
+      {
+        'site.config.ts': {
+          brand,
+          title: 'T',
+          tagline: 'T',
+          navbar: { items: [{ label: 'New', href: '{changelog-url}' }] },
+        },
+      },
+      'site.config.ts: {changelog-url} needs the key `brand.changelogUrl`, which is not set.',
+    ],
+    [
+      'an unknown kind of analytics',
+      { 'site.config.ts': { brand, title: 'T', tagline: 'T', analytics: { provider: 'plausible' } } },
+      '  analytics.provider: must be one of google, endpoint; it is "plausible".',
+    ],
+    [
+      'a file of jobs that is not there',
+      { 'site.config.ts': { brand, title: 'T', tagline: 'T', jobs: { file: 'data/job.json', pages: {} } } },
+      'site.config.ts: `jobs.file` names data/job.json, and there is no such file.',
     ],
   ])('%s', async (_, files, message) => {
     project(files);

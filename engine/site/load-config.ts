@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { apiFolder } from '../api/api-page.ts';
-import { brandTokens, unknownTokens } from '../model/brand-tokens.ts';
+import { brandTokens } from '../model/brand-tokens.ts';
 import type { Job } from '../model/job.ts';
 import { generalPageTypes, type PageTypes } from '../model/page-type.ts';
 import type { Placeholders } from '../model/placeholder.ts';
@@ -12,7 +12,7 @@ import { siteConfigSchema, type SiteConfig, type UserConfig } from '../model/sit
 import type { Vocabulary } from '../model/vocabulary.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { importFile, readConfigFile, rejectUnknownFiles, type ImportModule } from './config-files.ts';
-import { fillBrand, readBrand, requireContacts } from './read-brand.ts';
+import { fillBrand, readBrand, rejectLooseTokens, requireContacts } from './read-brand.ts';
 
 /** The owner's configuration, checked, with brand words replaced. */
 export type ProjectConfig = {
@@ -63,7 +63,10 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
 
   type Files = typeof projectSchema.shape;
   const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {
-    const value = bare ? undefined : (await readConfigFile(root, file, key, importModule))?.value;
+    const found = bare ? undefined : await readConfigFile(root, file, key, importModule);
+    if (key === 'jobs' && !bare && !found)
+      throw new ConfigError(siteFile, `\`jobs.file\` names ${file}, and there is no such file.`);
+    const value = found?.value;
     // The vocabulary lists words as authors write them; the rest is what readers see.
     return readable(file, () => {
       const filled = key === 'vocabulary' ? value : fillBrand(value, tokens);
@@ -108,10 +111,9 @@ function readSite(
   const tokens = brandTokens(brand);
   // If the owner gives no URL, the API reference is the site's own.
   if ((user as Partial<UserConfig> | null)?.api) tokens['api-reference-url'] ??= `/${apiFolder}/`;
-  const site = parseConfig(siteFile, siteConfigSchema, { ...withPlace(fillBrand(user as object, tokens), env), brand });
-  const [loose] = unknownTokens(JSON.stringify(site), tokens);
-  if (loose !== undefined)
-    throw new ConfigError(siteFile, `the token {${loose}} is not known, or its key is not configured under \`brand\`.`);
+  const filled = fillBrand(user as Partial<UserConfig>, tokens);
+  rejectLooseTokens(siteFile, filled, tokens);
+  const site = parseConfig(siteFile, siteConfigSchema, { ...withPlace(filled, env), brand });
   requireContacts(siteFile, site);
   return { site, tokens };
 }

@@ -1,5 +1,6 @@
-import { applyBrand, namesOf } from '../model/brand-tokens.ts';
-import { siteConfigSchema, type Brand, type SiteConfig } from '../model/site-config.ts';
+import { applyBrand, namesOf, tokensIn } from '../model/brand-tokens.ts';
+import { nearest } from '../model/nearest.ts';
+import { siteConfigSchema, type Brand, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import { withoutControls } from '../model/escape-html.ts';
 import { ConfigError, parseConfig } from './config-error.ts';
 
@@ -43,6 +44,28 @@ export function requireContacts(file: string, { brand, requiredContacts }: SiteC
     file,
     `the brand ${brand.name} has no ${keys}, and pages send readers to these addresses. ` +
       `Set them under \`brand\`, or in the environment: ${missing.map((key) => contactVariables[key]).join(', ')}.`,
+  );
+}
+
+/**
+ * @param filled the configuration with brand words replaced: a word that is left is misspelled, or its key isn't set. Only the texts
+ * of locales and the edit link (`{path}`) have braces of their own
+ * @throws ConfigError for such a word
+ */
+export function rejectLooseTokens(
+  file: string,
+  filled: Partial<UserConfig>,
+  tokens: Readonly<Record<string, string | undefined>>,
+): void {
+  const loose = tokensIn(JSON.stringify({ ...filled, locales: [] })).find((name) => name !== 'path');
+  if (loose === undefined) return;
+  const key = loose.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const guess = nearest(loose, Object.keys(tokens));
+  throw new ConfigError(
+    file,
+    Object.hasOwn(tokens, loose)
+      ? `{${loose}} needs the key \`brand.${key}\`, which is not set. Set it, or remove what contains {${loose}}.`
+      : `{${loose}} is not a brand word. ${guess ? `Did you mean {${guess}}?` : 'AUTHORING.md lists them.'}`,
   );
 }
 

@@ -116,7 +116,7 @@ export function sidebarProblems(
         severity: 'error',
         file,
         message: `The page ${path} isn’t in any sidebar.`,
-        hint: 'Add it where its reader would look for it.',
+        hint: `Add { route: '${path}' } where its reader would look for it.`,
       });
   }
   return problems;

@@ -1,0 +1,3 @@
+export const sidebars = {
+  first: { label: 'First Guide', items: [{ route: '/one/' }] },
+};
