@@ -46,6 +46,7 @@ export type Operation = {
   readonly requestBody?: { readonly $ref?: string; readonly required?: boolean; readonly content?: MediaTypes };
   readonly responses?: Readonly<Record<string, Response>>;
 };
+/** The HTTP methods of OpenAPI, in the order in which the operations of a path are listed. */
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 export type Method = (typeof methods)[number];
 export type PathItem = { readonly parameters?: readonly Parameter[] } & Readonly<Partial<Record<Method, Operation>>>;

@@ -25,6 +25,7 @@ export type ApiField = {
   /** The same schema was expanded earlier; its fields are shown there. */
   readonly repeats?: boolean;
 };
+/** One of the alternative forms of a value (`oneOf`, `anyOf`). */
 export type ApiVariant = {
   readonly label: string;
   readonly fields: readonly ApiField[];

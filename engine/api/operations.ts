@@ -32,6 +32,7 @@ export type ApiOperation = {
   };
   readonly responses: readonly ApiResponse[];
 };
+/** A parameter of an operation, with its references resolved. */
 export type ApiParameter = {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
@@ -39,6 +40,7 @@ export type ApiParameter = {
   readonly description?: string;
   readonly schema: Schema;
 };
+/** A response of an operation. `status` is written as in the description: `200`, `4XX` or `default`. */
 export type ApiResponse = {
   readonly status: string;
   readonly description?: string;

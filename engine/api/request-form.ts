@@ -22,7 +22,7 @@ export function requestForm(document: ApiDocument, operation: ApiOperation, text
     path,
     headers: authHeaders(document, operation, texts),
     parameters,
-    parametersSchema: alone(document, {
+    parametersSchema: selfContained(document, {
       type: 'object',
       properties: Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema])),
       required: parameters.filter(({ required, in: place }) => required && place === 'query').map(({ name }) => name),
@@ -37,7 +37,7 @@ export function requestForm(document: ApiDocument, operation: ApiOperation, text
               : fieldsOf(document, body.schema)
                   .filter(({ access }) => access !== 'read')
                   .map(requestField),
-            schema: alone(document, body.schema),
+            schema: selfContained(document, body.schema),
             sample,
           },
         }
@@ -76,19 +76,19 @@ function kindOf({
 }
 
 /** Keywords written for people, which a validator doesn't need. */
-const words = new Set(['description', 'example', 'examples', 'title', 'summary', 'externalDocs']);
+const proseKeywords = new Set(['description', 'example', 'examples', 'title', 'summary', 'externalDocs']);
 
 /** The names in `required`, without those of fields that only responses have. */
-const asked = ({ properties }: Schema, required: unknown): unknown =>
+const requiredInRequests = ({ properties }: Schema, required: unknown): unknown =>
   Array.isArray(required) ? required.filter((name: string) => !properties?.[name]?.readOnly) : required;
 
 /** A self-contained schema for requests: it includes the schemas it references, at the places its references name. */
-function alone(document: ApiDocument, schema: Schema): object {
+function selfContained(document: ApiDocument, schema: Schema): object {
   const schemas: Record<string, unknown> = {};
   const copy = (value: unknown, names = false): unknown => {
     if (Array.isArray(value)) return value.map((item) => copy(item));
     if (value === null || typeof value !== 'object') return value;
-    const entries = Object.entries(value).filter(([key]) => names || !words.has(key));
+    const entries = Object.entries(value).filter(([key]) => names || !proseKeywords.has(key));
     const ref = /^#\/components\/schemas\/([^/]+)$/.exec((value as Schema).$ref ?? '')?.[1];
     if (ref !== undefined && !Object.hasOwn(schemas, ref)) {
       schemas[ref] = true;
@@ -98,7 +98,7 @@ function alone(document: ApiDocument, schema: Schema): object {
     return Object.fromEntries(
       entries.map(([key, item]) => [
         key,
-        !names && key === 'required' ? asked(value, item) : copy(item, !names && key === 'properties'),
+        !names && key === 'required' ? requiredInRequests(value, item) : copy(item, !names && key === 'properties'),
       ]),
     );
   };

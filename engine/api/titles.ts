@@ -1,8 +1,13 @@
 import type { ApiGroup, ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
 
+/** The title of a group: the site's own, otherwise the group's name. */
 export const groupTitle = ({ name }: Pick<ApiGroup, 'name'>, texts: ApiTexts): string =>
   texts.groups[name]?.title ?? name;
+/**
+ * The title of an operation: the site's own, otherwise the description's summary, otherwise method and path. Not unique; see
+ * `uniqueTitles`.
+ */
 export const ownTitle = (operation: ApiOperation, texts: ApiTexts): string =>
   texts.operations[operation.id]?.title ?? operation.summary ?? `${operation.method} ${operation.path}`;
 

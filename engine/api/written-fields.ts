@@ -12,6 +12,7 @@ export type Written = Omit<ApiField, 'children' | 'variants' | 'description' | '
   readonly children?: readonly Written[];
   readonly variants?: readonly WrittenVariant[];
 };
+/** An alternative form of a value, as `<ApiFields>` expects it. */
 export type WrittenVariant = {
   readonly label: string;
   readonly fields: readonly Written[];

@@ -16,6 +16,7 @@ import { Site } from './site.ts';
 import { writePages } from './write-pages.ts';
 import { writeClient, writeSiteFiles } from './write-site-files.ts';
 
+/** Which site to build, and how. */
 export type BuildOptions = SiteSource & {
   /** Output folder. Default: `dist`. */
   readonly out?: string | undefined;
@@ -25,6 +26,7 @@ export type BuildOptions = SiteSource & {
 /** How many times a build starts before it gives up because something else keeps changing the last output. */
 const mostAttempts = 5;
 
+/** Everything that is wrong with the site, and how many pages it has. */
 export type BuildResult = { readonly problems: readonly Problem[]; readonly pages: number };
 
 /**

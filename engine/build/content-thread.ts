@@ -4,10 +4,11 @@ import type { Drawn, Diagram } from '../compile/drawings.ts';
 import type { CodeText } from '../compile/highlight.ts';
 import { compiledModules } from '../site/compiled-modules.ts';
 
-/** Messages between the build and its thread. */
+/** A message from the build to its thread: the code to highlight, or the diagram to draw. */
 export type ContentRequest = { readonly id: number } & (
   { readonly code: CodeText; readonly diagram?: undefined } | { readonly diagram: Diagram; readonly code?: undefined }
 );
+/** The thread's answer to the request with the same id: the result, or the stack of the error. */
 export type ContentAnswer =
   { readonly id: number; readonly value: string[] | Drawn } | { readonly id: number; readonly failure: string };
 

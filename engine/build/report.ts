@@ -56,7 +56,10 @@ export class Reporter {
     this.#out = out;
   }
 
-  /** Runs a step and prints its name, its count and how long it took. */
+  /**
+   * Runs a step and prints its name, its count and how long it took.
+   * @returns the result of the step
+   */
   async step<T>(
     name: string,
     run: (progress: OnProgress) => T | Promise<T>,
@@ -70,6 +73,7 @@ export class Reporter {
     return result;
   }
 
+  /** Prints a line of text. */
   note(text: string): void {
     this.#out.write(`  ${text}\n`);
   }

@@ -133,7 +133,10 @@ export class Site {
     return pageFrame(page, this.model, history.updated.get(page.source.file), client.build);
   }
 
-  /** A page's files: path in the output → text. */
+  /**
+   * A page's files: path in the output → text.
+   * @throws Error when the site has no such page or was opened without a client
+   */
   async outputs(path: string): Promise<Record<string, string>> {
     const [compiled, frame, client] = await Promise.all([this.compile(path), this.frame(path), this.client()]);
     const { info, origins, registry } = this;

@@ -53,8 +53,8 @@ test.each([
 });
 
 test.each([
-  ['a dead network', () => Promise.reject(new TypeError('Failed to fetch')), 'the network did not answer'],
-  ['a broken server', () => answer('', 503), 'the server answered 503'],
+  ['a network failure', () => Promise.reject(new TypeError('Failed to fetch')), 'the server could not be reached'],
+  ['a server error', () => answer('', 503), 'the server returned 503'],
 ])('%s is an error that can be retried', async (_, response, words) => {
   const fetch = stubFetch(response, () => answer(page('/a/')));
   const store = createPageStore('/', 'b1');

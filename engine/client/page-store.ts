@@ -64,14 +64,14 @@ async function fetchPage(url: string, signal?: AbortSignal): Promise<PageData> {
     response = await fetch(url, signal ? { signal } : { priority: 'low' });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new LoadError('The page could not be loaded: the network did not answer.', { cause: error });
+    throw new LoadError('The page could not be loaded: the server could not be reached.', { cause: error });
   }
   if (response.status >= 500)
-    throw new LoadError(`The page could not be loaded: the server answered ${response.status}.`);
+    throw new LoadError(`The page could not be loaded: the server returned ${response.status}.`);
   if (!response.ok) throw new NotRenderable(url);
   const text = await response.text().catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new LoadError('The page could not be loaded: the connection broke.', { cause: error });
+    throw new LoadError('The page could not be loaded: the connection was lost.', { cause: error });
   });
   let payload: unknown;
   try {
@@ -83,5 +83,5 @@ async function fetchPage(url: string, signal?: AbortSignal): Promise<PageData> {
   // Pages in memory are rendered without further checks, so an invalid payload isn't stored, and Retry fetches it
   // again.
   if (isPageData(payload)) return payload;
-  throw new LoadError('The page could not be loaded: the server sent something else.');
+  throw new LoadError('The page could not be loaded: the response is not a page.');
 }

@@ -19,6 +19,7 @@ export type Screen = {
   readonly progress: (progress: Progress) => void;
 };
 
+/** What the router loads pages with, and where it shows them. */
 export type RouterParts = {
   readonly pages: PageStore;
   readonly sidebars: SidebarStore;
@@ -43,6 +44,7 @@ export type RouterParts = {
  */
 export type NavigationOutcome = 'shown' | 'failed' | 'superseded' | 'leave' | 'reloading';
 
+/** Opens pages in the current document. */
 export type Router = {
   /**
    * Shows a page. A later call supersedes an earlier one, whose signal the caller aborts.
@@ -53,6 +55,7 @@ export type Router = {
   readonly collect: (page: PageData) => Promise<View>;
 };
 
+/** Creates the router of a document. Of several navigations, only the last one is shown. */
 export function createRouter({ pages, sidebars, live, enhancements, style, screen, reload }: RouterParts): Router {
   let latest = 0;
 

@@ -3,7 +3,7 @@ import { appHostName, appUrlName, hostOf, type Placeholders } from '../model/pla
 /** Matches the line break opportunities that tables add to long code. */
 const breaks = '(?:<wbr/?>)*';
 const literal = (text: string): string =>
-  [...text].map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')).join(breaks);
+  [...text].map((character) => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')).join(breaks);
 
 const marked = `<var>[^<]*</var>`;
 const written = '&lt;([A-Z](?:[A-Z0-9_]|<wbr/?>)*)(?:&gt;|>)';

@@ -8,6 +8,7 @@ import { sanitizeNodes } from '../markdown/sanitize.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SitePage } from '../site/site-pages.ts';
 
+/** A page's content as nodes, and what is wrong with it. */
 export type PageNodes = {
   readonly nodes: Node[];
   readonly problems: readonly Problem[];

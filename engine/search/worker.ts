@@ -5,7 +5,7 @@ import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 async function loadFile(address: string): Promise<unknown> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The server returned ${response.status}.`);
   return response.json();
 }
 

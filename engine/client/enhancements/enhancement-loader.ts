@@ -15,6 +15,7 @@ export type EnhancementLoader = {
   readonly mount: (article: HTMLElement) => () => void;
 };
 
+/** @param entries the enhancements that pages can need, in the order in which they are mounted */
 export function createEnhancementLoader(entries: readonly EnhancementEntry[]): EnhancementLoader {
   const loaded = new Map<EnhancementEntry, Enhancement>();
   return {

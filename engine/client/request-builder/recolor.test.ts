@@ -5,8 +5,8 @@ const run = (text: string, color = ''): Run => ({ text, color });
 const colorOf = (runs: readonly Run[], text: string): string | undefined =>
   runs.find((one) => one.text.includes(text))?.color;
 /** Every visible character with its color. */
-const signs = (runs: readonly Run[]): string[] =>
-  runs.flatMap(({ text, color }) => [...text.replace(/\s/g, '')].map((sign) => `${sign} ${color}`));
+const characters = (runs: readonly Run[]): string[] =>
+  runs.flatMap(({ text, color }) => [...text.replace(/\s/g, '')].map((character) => `${character} ${color}`));
 const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
 const script: readonly Run[] = [
@@ -23,7 +23,7 @@ const script: readonly Run[] = [
 test('unchanged code keeps its colors', () => {
   const same = recolor(script, textOf(script));
   expect(textOf(same)).toBe(textOf(script));
-  expect(signs(same)).toEqual(signs(script));
+  expect(characters(same)).toEqual(characters(script));
 });
 
 test('changed and new lines get the colors of similar pieces', () => {

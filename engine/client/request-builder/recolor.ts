@@ -30,10 +30,10 @@ export function recolor(before: readonly Run[], code: string): Run[] {
   for (const line of linesOf(before)) {
     const text = textOf(line);
     lines.set(text, line);
-    const signs = line.flatMap((run) => Array.from({ length: run.text.length }, () => run.color));
+    const colorsByOffset = line.flatMap((run) => Array.from({ length: run.text.length }, () => run.color));
     for (const { 0: found, index } of text.matchAll(piece)) {
       const kind = kindOf(found, text.slice(index + found.length));
-      if (!colors.has(kind)) colors.set(kind, signs[index] ?? '');
+      if (!colors.has(kind)) colors.set(kind, colorsByOffset[index] ?? '');
     }
   }
   const runs: Run[] = [];

@@ -59,7 +59,7 @@ function controlOf({ kind, values = [] }: RequestField, empty: string): Control 
     return element(
       'select',
       plain,
-      ...[['', '(left out)'], ...options].map(([value = '', text = '']) => element('option', { value }, text)),
+      ...[['', '(not set)'], ...options].map(([value = '', text = '']) => element('option', { value }, text)),
     );
   }
   if (kind === 'list' || kind === 'json') return element('textarea', { ...plain, rows: kind === 'json' ? '6' : '3' });

@@ -5,6 +5,7 @@ import { parseQuery } from '../../search/parse-query.ts';
 import { readSynonyms } from '../../search/synonyms.ts';
 import { textTerms } from '../../search/tokenize.ts';
 
+/** A match in the text of an article, which is always within one text node. */
 export type PageMatch = { readonly range: Range };
 
 /** Maximum number of highlights. */

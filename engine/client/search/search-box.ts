@@ -7,6 +7,7 @@ import { linkGroup, recentPages, resultGroups, type OptionGroup } from './option
 import { element, optionId, renderGroups } from './render-options.ts';
 import { failureMessage, guideFilter, keysHelp, noResultMessage } from './render-messages.ts';
 
+/** The site's base path, and the texts of the search in the page's language. */
 export type SearchBoxOptions = { readonly base: string; readonly strings: SearchTexts };
 
 /** Delay before a message says that search is working, in ms. Nearly all answers arrive earlier. */

@@ -7,6 +7,7 @@ import { ValueStore } from './value-store.ts';
 import { valuesIn } from './values-fragment.ts';
 import { ValuesPanel } from './values-panel.ts';
 
+/** The site's placeholders, the reader's values for them, and the panel where the reader enters the values. */
 export type Values = {
   readonly placeholders: Placeholders;
   /** The reader's values. */

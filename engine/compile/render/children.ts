@@ -3,7 +3,10 @@ import type { MdxComponent } from '../../components/define.ts';
 import { lineOf, type JsxNode, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
-/** The content between a component's tags, as far as its definition allows it; undefined when there is none. */
+/**
+ * The content between a component's tags. What its definition does not allow is reported and left out. Undefined when there is no
+ * content.
+ */
 export function renderChildren(
   node: JsxNode,
   name: string,
@@ -36,15 +39,15 @@ function renderOnly(
   rendering: Rendering,
 ): ReactNode {
   const isAllowed = (child: Node): boolean => 'name' in child && allowed.includes(child.name ?? '');
-  const stranger = children.find((child) => !isAllowed(child));
-  if (stranger)
+  const unexpected = children.find((child) => !isAllowed(child));
+  if (unexpected)
     rendering.report(
       {
         check: 'component',
         message: `<${name}> can contain only ${allowed.map((tag) => `<${tag}>`).join(', ')}.`,
         hint: 'Leave an empty line around each of them.',
       },
-      lineOf(stranger) ?? lineOf(node),
+      lineOf(unexpected) ?? lineOf(node),
     );
   return rendering.render(children.filter(isAllowed));
 }

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { lineOf, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
-import { mediaAddress } from './media-address.ts';
+import { mediaUrl } from './media-url.ts';
 import { propsOf } from './props.ts';
 
 /** An image: loads lazily; its text alternative and its file are checked. One that no browser would show becomes a link. */
@@ -18,7 +18,7 @@ export function renderImage(node: Element, rendering: Rendering): ReactNode {
       lineOf(node),
     );
   const written = String(props['src'] ?? '');
-  const src = mediaAddress(written, 'images', node, rendering);
+  const src = mediaUrl(written, 'images', node, rendering);
   if (src === undefined) return insteadOf(written, alt, rendering);
   const set = typeof srcSet === 'string' ? sourceSet(srcSet, node, rendering) : undefined;
   return createElement('img', { ...props, src, ...(set ? { srcSet: set } : {}), loading: 'lazy', decoding: 'async' });
@@ -27,9 +27,9 @@ export function renderImage(node: Element, rendering: Rendering): ReactNode {
 /** `<video>` and `<audio>`: their files belong to the site or come from an allowed origin. They never play on their own. */
 export function renderMedia(node: Element, rendering: Rendering): ReactNode {
   const { src: written, poster, ...props } = propsOf(node, rendering);
-  const src = typeof written === 'string' ? mediaAddress(written, 'media', node, rendering) : undefined;
+  const src = typeof written === 'string' ? mediaUrl(written, 'media', node, rendering) : undefined;
   if (typeof written === 'string' && src === undefined) return insteadOf(written, '', rendering);
-  const preview = typeof poster === 'string' ? mediaAddress(poster, 'images', node, rendering) : undefined;
+  const preview = typeof poster === 'string' ? mediaUrl(poster, 'images', node, rendering) : undefined;
   const own = {
     ...props,
     controls: true,
@@ -43,7 +43,7 @@ export function renderMedia(node: Element, rendering: Rendering): ReactNode {
 /** A source of a picture, a video or a sound; omitted when no browser would load it. */
 export function renderSource(node: Element, rendering: Rendering): ReactNode {
   const { src, srcSet, ...props } = propsOf(node, rendering);
-  const address = typeof src === 'string' ? mediaAddress(src, 'media', node, rendering) : undefined;
+  const address = typeof src === 'string' ? mediaUrl(src, 'media', node, rendering) : undefined;
   const set = typeof srcSet === 'string' ? sourceSet(srcSet, node, rendering) : undefined;
   if (!address && !set) return typeof src === 'string' ? insteadOf(src, '', rendering) : null;
   return createElement(node.tagName, {
@@ -57,7 +57,7 @@ export function renderSource(node: Element, rendering: Rendering): ReactNode {
 export function renderFrame(node: Element, rendering: Rendering): ReactNode {
   const written = String(node.properties['src'] ?? '');
   const title = String(node.properties['title'] ?? '') || 'Frame';
-  const src = written ? mediaAddress(written, 'frames', node, rendering) : undefined;
+  const src = written ? mediaUrl(written, 'frames', node, rendering) : undefined;
   if (src === undefined) return insteadOf(written, title, rendering);
   // The policy allows frames only from other origins, so their scripts can't reach the page.
   return createElement('iframe', {
@@ -88,7 +88,7 @@ function insteadOf(address: string, words: string, rendering: Rendering): ReactN
 function sourceSet(written: string, node: Element, rendering: Rendering): string | undefined {
   const candidates = written.split(/,\s+|,(?=\S+\s)/).map((candidate) => {
     const [address = '', ...size] = candidate.trim().split(/\s+/);
-    const resolved = address && mediaAddress(address, 'images', node, rendering);
+    const resolved = address && mediaUrl(address, 'images', node, rendering);
     return resolved ? [resolved, ...size].join(' ') : undefined;
   });
   return candidates.every((candidate) => candidate !== undefined) ? candidates.join(', ') : undefined;

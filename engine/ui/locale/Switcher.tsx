@@ -1,5 +1,6 @@
 import { Dropdown } from '../navbar/Dropdown.tsx';
 
+/** A version or a language to choose. */
 export type SwitcherOption = {
   readonly label: string;
   readonly href: string;

@@ -13,15 +13,10 @@ const nouns: Readonly<Record<MediaKind, string>> = {
 };
 
 /**
- * The URL of a page's image or video as it goes into the HTML. Undefined when no browser would show it, which is reported: the file
- * is missing, or the site's policy does not allow the origin.
+ * The URL of a page's image or video as it goes into the HTML. Undefined when no browser would show it, because the file is missing or
+ * the site's policy does not allow the origin. Both are reported.
  */
-export function mediaAddress(
-  written: string,
-  kind: MediaKind,
-  node: Element,
-  rendering: Rendering,
-): string | undefined {
+export function mediaUrl(written: string, kind: MediaKind, node: Element, rendering: Rendering): string | undefined {
   const { model, page, context } = rendering;
   const link = resolveLink(written, page.source, model);
   if (link.kind === 'asset') return withBase(context.base, link.href);
