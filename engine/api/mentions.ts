@@ -81,7 +81,7 @@ export function mentionsOf(
  */
 export type Endpoints = ReadonlyMap<string, string>;
 
-/** The first two segments of a path. They tell the API's paths from a reader's own, such as `/api/session`. */
+/** The first two segments of a path. They distinguish the API's paths from those of a reader's own server, such as `/api/session`. */
 const startOf = (path: string): string => `start ${path.split('/').slice(0, 3).join('/')}`;
 
 /** The endpoints of a reference, plus those missing from its description that the site lists in its texts. */

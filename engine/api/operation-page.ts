@@ -111,7 +111,7 @@ export function operationPage(
   };
 }
 
-/** Error statuses of the description, and further ones that the texts know, each with its meaning, in order. */
+/** Error statuses with their meanings, in order: those of the description, and others that only the site's texts have. */
 function failuresOf({ id, responses }: ApiOperation, texts: ApiTexts): { status: string; text: string }[] {
   const own = texts.operations[id]?.errors ?? {};
   const described = responses

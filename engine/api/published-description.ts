@@ -67,7 +67,7 @@ const operationAt = (document: Written, { path, method }: ApiOperation): Written
 /** Adds a text and an example to each response, and the errors that the description lacks. */
 function writeResponses(document: ApiDocument, published: Written, operation: ApiOperation, texts: ApiTexts): void {
   const { responses } = operationAt(published, operation);
-  // Typed clients tell an error from a result only if both have a body.
+  // Typed clients can distinguish an error from a result only if both have a body.
   const content = { 'application/json': { schema: { type: 'object' } } };
   for (const [status, description] of Object.entries(texts.operations[operation.id]?.errors ?? {}))
     if (responses && !responses[status]) responses[status] = { description, content };
@@ -88,8 +88,8 @@ function bodyMedia(document: ApiDocument, { body }: ApiOperation, { requestBody 
 }
 
 /**
- * Collects the meanings of fields. Operations share schemas and parameters, and may describe the same field differently. A shared
- * schema gets the text that most of them use; an operation whose parameter means something else gets its own copy of the parameter.
+ * Collects the meanings of fields. Operations share schemas and parameters, and may describe the same field differently. A shared schema
+ * gets the text that most operations use; an operation whose parameter means something else gets its own copy of the parameter.
  */
 class Meanings {
   readonly #document: ApiDocument;

@@ -3,7 +3,7 @@ import type { Problem } from '../model/problem.ts';
 
 /** Reports the progress of a step. */
 export type OnProgress = (done: number, total: number) => void;
-/** What the last line of a build says. */
+/** What `Reporter.finish` prints in addition to the problems. */
 export type Summary = {
   readonly pages: number;
   /** Paths of declared pages that are not written yet, once for each link to them. */

@@ -1,4 +1,4 @@
-// Writes the output of a build on a separate thread. Plain JavaScript, because a thread without a TypeScript loader starts at once.
+// Writes the output of a build on a separate thread. Plain JavaScript, because a thread starts faster without a TypeScript loader.
 // Everything is synchronous: zlib's asynchronous functions cost more than the compression, and promises more than a link.
 import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

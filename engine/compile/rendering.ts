@@ -118,7 +118,7 @@ export class Rendering {
     this.report({ check: 'component', message, ...(hint ? { hint } : {}) }, this.#line);
   }
 
-  /** Renders a component; what it reports gets its line. */
+  /** Renders a component. Problems that it reports get its line. */
   atLine<T>(line: number | undefined, render: () => T): T {
     const outer = this.#line;
     this.#line = line;

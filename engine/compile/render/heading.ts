@@ -6,8 +6,8 @@ import type { Rendering } from '../rendering.ts';
 import { propsOf } from './props.ts';
 
 /**
- * Headings get an id from their text and are links to themselves, so that a screen reader says their words and nothing else.
- * A heading that contains a link of its own is followed by the link to itself. `h1` in a body becomes `h2`: the title is the page's `h1`.
+ * A heading gets an id from its text, and its text is a link to the heading itself, so that a screen reader reads nothing but the text. A
+ * heading that contains a link of its own is followed by the link to itself. `h1` in a body becomes `h2`: the title is the page's `h1`.
  */
 export function renderHeading(node: Element, rendering: Rendering): ReactNode {
   const id = headingId(node, rendering);

@@ -63,8 +63,8 @@ type Grid = {
 };
 
 /**
- * Rows and columns. A matrix scrolls in its own box, which is labelled with its columns. Rows of text become lists on a phone:
- * roles keep their meaning where `display` removes it, and each cell but the first carries the label of its column.
+ * Rows and columns. A matrix scrolls in its own box, which is labelled with its columns. On a phone, rows of text become lists: roles
+ * preserve the table's semantics, which `display` would remove, and each cell except the first has the label of its column.
  */
 function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering): ReactNode {
   const isMatrix = layout === 'matrix';
