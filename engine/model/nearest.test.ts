@@ -15,5 +15,6 @@ it('counts a swap of two neighbors once, and the last letter as much as the firs
 it('finds nothing when nothing is near', () => {
   expect(nearest('summary', known)).toBeUndefined();
   expect(nearest('x', [])).toBeUndefined();
+  expect(nearest('/guide/nope/', ['/guide/bad2/'])).toBeUndefined();
   expect(nearest('/one/two/three/four/five/', ['/one/two/three/sixteen/seventeen/'])).toBeUndefined();
 });

@@ -4,7 +4,7 @@ const mostTypos = 8;
 /**
  * The known name closest to the given word, for "Did you mean …?".
  * Case is ignored, and two swapped neighbors are one typo. One part of a name with dots or slashes matches that name
- * (`settings` → `widget.settings`).
+ * (`settings` → `widget.settings`). Folders that two paths share don't make the rest of them similar.
  * @returns undefined when no name is close: all have more than one typo for every three characters, or more than eight
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
@@ -12,14 +12,24 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   if (!written) return undefined;
   const letters = lettersOf(written);
   let best: string | undefined;
-  let least = Math.min(mostTypos, Math.max(1, Math.floor(written.length / 3))) + 1;
+  let least = allowedIn(written) + 1;
   for (const name of known) {
     const candidate = name.toLowerCase();
     if (Math.abs(candidate.length - written.length) >= least || differences(letters, candidate) >= least) continue;
     const typos = distance(written, candidate, least);
-    if (typos < least) [best, least] = [name, typos];
+    if (typos < least && typos <= allowedIn(ownPart(written, candidate))) [best, least] = [name, typos];
   }
   return best ?? known.find((name) => written.length > 2 && name.toLowerCase().split(/[./]/).includes(written));
+}
+
+const allowedIn = ({ length }: string): number => Math.min(mostTypos, Math.max(1, Math.floor(length / 3)));
+
+/** What follows the folders that a path shares with another. */
+function ownPart(path: string, other: string): string {
+  let from = 0;
+  for (let index = 0; index < path.length && path[index] === other[index]; index++)
+    if (path[index] === '/') from = index + 1;
+  return path.slice(from);
 }
 
 /** How often each letter occurs in a word. */
