@@ -71,8 +71,10 @@ const html: SampleParser = async (code) => {
 
 const parsers: Readonly<Record<string, SampleParser>> = {
   js: javascript('js'),
+  javascript: javascript('js'),
   jsx: javascript('jsx'),
   ts: javascript('ts'),
+  typescript: javascript('ts'),
   tsx: javascript('tsx'),
   json,
   json5: async (code) => void (await import('json5')).default.parse(code),
@@ -80,6 +82,7 @@ const parsers: Readonly<Record<string, SampleParser>> = {
   yml: yaml,
   sh: shell,
   bash: shell,
+  shell,
   curl: shell,
   html,
 };
@@ -91,7 +94,7 @@ const withoutPlaceholders = (code: string): string => code.replace(/<([A-Z][A-Z0
 export const codeSamples: PageCheck = async ({ codes }) => (await Promise.all(codes.map(checkSample))).flat();
 
 async function checkSample({ code, language, meta, line, file }: WrittenCode): Promise<Finding[]> {
-  if (/^\$ /m.test(code) && /^(sh|bash|curl)$/.test(language))
+  if (/^\$ /m.test(code) && /^(sh|bash|shell|curl)$/.test(language))
     return [
       {
         file,
