@@ -35,6 +35,7 @@ function plainChildren(children: readonly ElementContent[]): ElementContent[] {
 const isApart = (before: ElementContent | undefined, node: ElementContent): boolean =>
   before?.type === 'element' &&
   node.type === 'element' &&
+  !/^[.,;:!?)’”]/.test(textOf(node)) &&
   (before.tagName === 'span' ? isInline(node) : node.tagName === 'span' && isInline(before));
 
 const isInline = ({ tagName }: Element): boolean => /^(a|b|code|em|i|small|span|strong|time)$/.test(tagName);

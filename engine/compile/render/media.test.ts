@@ -5,7 +5,7 @@ import type { UserConfig } from '../../model/site-config.ts';
 async function render(text: string, allowedOrigins: UserConfig['allowedOrigins'] = {}) {
   const page = await compileFile('page.md', text, {
     strict: false,
-    assets: ['img/a.png', 'img/b 2.png', 'v.mp4', 'v.vtt'],
+    assets: ['img/a.png', 'img/b 2.png', 'v.mp4', 'v.vtt', 'demo.svg'],
     config: { allowedOrigins },
   });
   return { html: htmlOf(page), problems: page.problems.map(({ severity, message }) => `${severity}: ${message}`) };
@@ -23,6 +23,11 @@ describe('files beside the page', () => {
     expect(html).toContain('<video controls="" preload="metadata" src="/v.mp4" poster="/img/a.png">');
     expect(html).toContain('<track kind="captions" src="/v.vtt"/>');
     expect(html).not.toContain('autoplay');
+  });
+  it('are never shown in a frame, whose scripts could change the page, but linked', async () => {
+    const { html, problems } = await render('<iframe src="demo.svg"></iframe>\n');
+    expect(html).toBe('<a href="/demo.svg">demo.svg</a>');
+    expect(problems).toEqual([expect.stringContaining("A frame can't show /demo.svg")]);
   });
   it('that are missing are reported, and their text is shown', async () => {
     const { html, problems } = await render('![A lost picture](gone.png)\n');

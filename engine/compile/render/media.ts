@@ -1,6 +1,8 @@
 import type { Element } from 'hast';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { lineOf, type Node } from '../../markdown/nodes.ts';
+import { withBase } from '../../model/url.ts';
+import { resolveLink } from '../../site/links.ts';
 import type { Rendering } from '../rendering.ts';
 import { mediaUrl } from './media-url.ts';
 import { propsOf } from './props.ts';
@@ -55,14 +57,22 @@ export function renderSource(node: Element, rendering: Rendering): ReactNode {
 
 /** A page of another site in an iframe. If the site's configuration doesn't allow its origin, a link to it. */
 export function renderFrame(node: Element, rendering: Rendering): ReactNode {
+  const { model, page, context } = rendering;
   const written = String(node.properties['src'] ?? '');
-  const title = String(node.properties['title'] ?? '') || 'Frame';
+  const title = String(node.properties['title'] ?? '');
+  const link = resolveLink(written, page.source, model);
+  if (link.kind === 'asset') {
+    const message = `A frame can't show ${link.href}: the site's content security policy allows no frames with its own files.`;
+    rendering.report({ check: 'policy', message, hint: 'Link to the file.' }, lineOf(node));
+    const name = title || link.href.split('/').at(-1);
+    return rendering.isInLink ? name : createElement('a', { href: withBase(context.base, link.href) }, name);
+  }
   const src = written ? mediaUrl(written, 'frames', node, rendering) : undefined;
-  if (src === undefined) return insteadOf(written, title, rendering);
+  if (src === undefined) return insteadOf(written, title || 'Frame', rendering);
   // The policy allows frames only from other origins, so their scripts can't reach the page.
   return createElement('iframe', {
     src,
-    title,
+    title: title || 'Frame',
     loading: 'lazy',
     allowFullScreen: true,
     referrerPolicy: 'strict-origin-when-cross-origin',
