@@ -14,5 +14,11 @@ setFlagsFromString('--heap-growing-percent=40');
 // have a cheaper step before that, and not this flag.
 if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=800000');
 
+// A reader such as `head` that has seen enough closes the pipe. The command goes on and ends as it would have.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 const { runCommand } = await import('./run-command.ts');
 process.exitCode = await runCommand(process.argv.slice(2), process.cwd());

@@ -108,6 +108,16 @@ describe('an output that cannot be written', () => {
     expect(site.files('dist')).toEqual(whole);
   });
 
+  test('a reader of what is printed that has seen enough, such as `head`', () => {
+    const words = ['sh', '-c', '"$@" | true; ls printed', 'sh', ...site.command('printed', true)];
+    const { stdout, stderr } = spawnSync(words[0] as string, words.slice(1), {
+      ...site.surroundings(),
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('index.html\n');
+  });
+
   const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
   test.skipIf(!canMount)('a disk that is full (needs the right to mount a file system of its own)', () => {
     site.write(
