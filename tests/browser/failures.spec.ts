@@ -176,7 +176,7 @@ test('a payload of the wrong shape isn’t shown as a page, and is requested aga
     await hydrate(page);
   }
   await follow(page, second);
-  const alert = page.getByRole('alert').filter({ hasText: 'something else' });
+  const alert = page.getByRole('alert').filter({ hasText: 'not a page' });
   await expect(alert).toBeVisible();
   await page.unroute('**/page.json*');
   await alert.getByRole('button', { name: 'Retry' }).click();
