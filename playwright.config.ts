@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
@@ -8,6 +9,19 @@ process.env['PARLEY_URL'] ??= `http://127.0.0.1:${process.env['SITE_PORT']}/`;
 if (started) process.env['STARTED_URL'] = process.env['PARLEY_URL'];
 
 const chromium = findChromium();
+
+/**
+ * Whether Chromium's processes can share memory in memory. Playwright has them share files on disk, because containers may have only
+ * 64 MB of it, but then pages take a tenth more processor time.
+ */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 2 ** 30;
+  } catch {
+    return false;
+  }
+}
 
 /** The built site (`dist/`) in Chromium, on nginx. `PARLEY_URL` tests a site that is served already. */
 export default defineConfig({
@@ -31,6 +45,7 @@ export default defineConfig({
     baseURL: process.env['PARLEY_URL'],
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',
