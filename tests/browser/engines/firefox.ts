@@ -27,8 +27,8 @@ async function startFirefox(withNavigation: boolean): Promise<Engine> {
       for (const modifier of keys.slice(0, -1)) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
-    // Not awaited: a page that is shown without being loaded fires no event.
-    back: async () => void page.goBack().catch(() => {}),
+    // Not by Puppeteer: right after a navigation, its command sometimes has no effect.
+    back: () => page.evaluate('void setTimeout(() => history.back())') as Promise<void>,
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
