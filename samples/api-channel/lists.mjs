@@ -1,6 +1,6 @@
 import { account, call } from './client.mjs';
 
-/** All conversations that match, the latest activity first. */
+/** All conversations that match, the latest activity first unless `sort_by` says otherwise. */
 export async function* conversations(filter) {
   const seen = new Set();
   for (let page = 1; ; page += 1) {
