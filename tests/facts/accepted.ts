@@ -22,6 +22,11 @@ export const accepted: readonly { readonly at: RegExp; readonly only?: 'theirs' 
       reason: 'code and text are entered in the same kind of field',
     },
     {
+      at: /^environment › installationSettings › INSTAGRAM_API_VERSION › editable$/,
+      reason:
+        'locked in the list, but the page for Instagram shows and saves it (super_admin/app_configs_controller.rb)',
+    },
+    {
       at: /^environment › installationSettings › (ACCOUNT_\w+|CAPTAIN_\w+|CHATWOOT_\w+|CLOUD\w+|DEPLOYMENT_ENV|INSTALLATION_PRICING_\w+|CONTEXT_DEV_API_KEY|CLEARBIT_API_KEY|OTEL_PROVIDER|LANGFUSE_\w+|OG_IMAGE_\w+|INACTIVE_WHATSAPP_NUMBERS|SKIP_INCOMING_BCC_PROCESSING) › /,
       only: 'theirs',
       reason: 'for the hosted service or the separately licensed part; no page speaks of it',
