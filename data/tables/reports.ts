@@ -65,7 +65,7 @@ export const reportTables: Record<string, () => FactTable> = {
       },
       (rating) => String(rating.value),
     ),
-  'csat.metrics': () => metricTable(csat.metrics),
+  'csat.metrics': () => termTable(csat.metrics, 'Metric'),
   'sla.fields': () => formTable(sla.fields),
   'sla.clocks': () =>
     buildTable(
