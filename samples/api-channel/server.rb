@@ -9,7 +9,7 @@ raise 'CHANNEL_SECRET is not set.' if SECRET.empty?
 
 MAX_BYTES = 5_000_000
 DONE = Set.new   # Ids that were delivered. Keep them in your database.
-FAILED = Set.new # Ids that the agent may send again.
+FAILED = Set.new # Ids that the agent may send again. Keep them too.
 
 helpers do
   def header(name)
