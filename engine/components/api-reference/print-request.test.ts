@@ -36,6 +36,13 @@ test('shell and JavaScript read any text unchanged', async () => {
   expect(shown).toEqual(['1']);
 });
 
+test('curl gets the whole URL as one word', () => {
+  const queryString = ['from', 'to'].map((name) => ({ name, value: '1' }));
+  const [curl] = printRequest({ method: 'GET', url: 'https://api.example.com/desks', headers: [], queryString });
+  expect(curl?.code).toBe("curl 'https://api.example.com/desks?from=1&to=1'");
+  expect(code('curl')).toMatch(/^curl 'https:[^']*' /);
+});
+
 test('Python imports what it uses and shows the response', () => {
   expect(code('Python')).toMatch(
     /^import requests\n\nresponse = requests\.post\([\s\S]*\n\)\n\nprint\(response\.text\)$/,

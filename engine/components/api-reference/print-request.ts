@@ -58,9 +58,12 @@ export const urlPart = (text: string): string => encodeURIComponent(text).replac
 /** Ruby evaluates `#{}` in strings, so the number sign is written as a JSON escape. */
 const forRuby = (json: string): string => json.replace(/#(?=[{$@])/g, '\\u0023');
 
-/** Indents the body below the curl option that sends it. JSON has no line breaks within strings, so this is safe. */
-function indentBody(curl: string): string {
-  const [before = '', ...body] = curl.split(/(?=--data ')/);
+/**
+ * Quotes a URL with a query, which the shell would cut at `&`; `urlPart` leaves no quotation mark in it. Indents the body below the curl
+ * option that sends it: JSON has no line breaks within strings, so this is safe.
+ */
+function forShell(curl: string): string {
+  const [before = '', ...body] = curl.replace(/^curl (h\S*\?\S*)/, "curl '$1'").split(/(?=--data ')/);
   return before + body.join('').replaceAll('\n', '\n  ');
 }
 
@@ -80,7 +83,7 @@ export const printRequest = ({ json, queryString, ...request }: PlainRequest): R
         : { postData: { mimeType: json?.mediaType, text: client === rubyNative ? forRuby(text) : text } }),
     };
     const printed = client.generate(whole as never);
-    const code = client === shellCurl ? indentBody(printed) : printed;
+    const code = client === shellCurl ? forShell(printed) : printed;
     return { label, language, code: unguard(around.join(code)) };
   });
 };
