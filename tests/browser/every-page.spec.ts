@@ -4,7 +4,8 @@ import { test as base, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
 import { clipped } from './clipped.ts';
-import { chooseTexts } from './contrast.ts';
+
+import { chooseTargets, chooseTexts } from './measured.ts';
 import { expect, hydrated } from './site.ts';
 import { ahead, scriptsOf, Tabs } from './tabs.ts';
 import { tooWide } from './too-wide.ts';
@@ -139,6 +140,7 @@ function check(index: number, group: readonly string[]): void {
       await page.setViewportSize(sizes[size]);
       await setTheme(page, theme);
       await chooseTexts(page, index % 10 ? colors : new Set(), `${size} ${theme} `);
+      if (index % 10) await chooseTargets(page);
       const list = await violations(page, rulesFor(size, index));
       if (list.length) found[`${size}, ${theme}`] = list;
       const texts = await clipped(page);

@@ -35,6 +35,8 @@ export class Tabs {
     const tabs = new Tabs(contexts);
     for (const context of contexts) {
       await context.addInitScript(prepare);
+      // What is prefetched is looked at elsewhere (`prefetch.spec.ts`).
+      await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       tabs.#free.push([page, new PageLog(page)]);
