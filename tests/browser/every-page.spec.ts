@@ -43,8 +43,10 @@ function recordShifts(): void {
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      // What appears has not moved.
-      if (sources.length && sources.every(({ previousRect: { width, height } }) => !width && !height)) continue;
+      // What appears or disappears has not moved.
+      const isGone = ({ width, height }: DOMRectReadOnly): boolean => !width && !height;
+      if (sources.length && sources.every((source) => isGone(source.previousRect) || isGone(source.currentRect)))
+        continue;
       const box = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`;
       const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
         const name = node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName;
