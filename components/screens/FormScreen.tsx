@@ -42,8 +42,8 @@ export const FormScreen = defineStatic({
           </div>
         )}
         <div className="s-rows">
-          {fields.map((field) => (
-            <FormRow key={field.label} {...field} />
+          {fields.map((field, index) => (
+            <FormRow key={index} {...field} />
           ))}
           {action && (
             <div className="s-foot">

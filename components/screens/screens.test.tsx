@@ -146,6 +146,12 @@ describe('FormScreen', () => {
   it('draws switches and boxes on and off', () => {
     for (const kind of ['switch', 'checkbox']) expect(row({ kind, on: true })).not.toBe(row({ kind, on: false }));
   });
+  it('draws a field without a label, but no switch or checkbox without one', () => {
+    const unnamed = (kind: string): string => draw(FormScreen, { title: 'Form', fields: [{ kind, value: 'Closed' }] });
+    expect(unnamed('textarea')).toContain('Closed');
+    expect(unnamed('textarea')).not.toContain('s-label');
+    for (const kind of ['switch', 'checkbox']) expect(() => unnamed(kind)).toThrow('label');
+  });
   it('opens the first tab by default', () => {
     const tabs = (activeTab?: string): string =>
       draw(FormScreen, {

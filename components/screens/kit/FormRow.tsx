@@ -3,10 +3,10 @@ import type { FormRowProps } from './form-row.ts';
 import { Glyph } from './Glyph.tsx';
 import { NumberMark } from './NumberMark.tsx';
 
-/** A label with its field, or an option with its switch or checkbox. */
+/** A field with its label, if it has one, or an option with its switch or checkbox. */
 export function FormRow({ label, value, kind = 'text', on = false, hint, required, accent, mark }: FormRowProps) {
   const toggle = kind === 'switch' || kind === 'checkbox' ? kind : undefined;
-  const name = (
+  const name = label !== undefined && (
     <div className="s-label">
       {label}
       {required && <span className="s-required"> *</span>}

@@ -6,7 +6,8 @@ export const fieldKinds = ['text', 'select', 'switch', 'textarea', 'secret', 'co
 /** A row of a form, as authors write it. */
 export const formRowSchema = z
   .strictObject({
-    label: z.string().min(1),
+    /** The app shows some fields without a label. */
+    label: z.string().min(1).optional(),
     /** The value of the field. A secret is drawn as dots; a color is written as `#1a7f64`. */
     value: z.string().min(1).optional(),
     /** Default: `text`. */
@@ -23,6 +24,10 @@ export const formRowSchema = z
   .refine(({ kind, value }) => kind !== 'color' || /^#[0-9a-f]{6}$/i.test(value ?? ''), {
     path: ['value'],
     message: 'of a color must be written like #1a7f64',
+  })
+  .refine(({ kind, label }) => label !== undefined || (kind !== 'switch' && kind !== 'checkbox'), {
+    path: ['label'],
+    message: 'of a switch or a checkbox is missing',
   });
 
 export type FormRowProps = z.infer<typeof formRowSchema>;

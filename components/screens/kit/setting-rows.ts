@@ -32,7 +32,7 @@ export function settingRows(
   settings: readonly BlockSetting[],
   values: Readonly<Record<string, SettingValue>>,
   only?: readonly string[],
-): FormRowProps[] {
+): (FormRowProps & { readonly label: string })[] {
   return settings
     .filter(({ name }) => !only || only.includes(name))
     .map(({ name, label, type, default: fallback }) => {
