@@ -57,7 +57,19 @@ export async function freshProject({ name, commands }: Template, options: Sample
   };
 }
 
-const quiet = { CI: '1', NEXT_TELEMETRY_DISABLED: '1', npm_config_yes: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
+/** How the registry is reached from here: an organization may have its own registry, certificates and proxy. */
+const network = Object.entries(process.env).filter(
+  (entry): entry is [string, string] => entry[1] !== undefined && /^(NODE_EXTRA_CA_CERTS|npm_config_(registry|cafile)|(https?|no)_proxy)$/i.test(entry[0]),
+);
+
+const quiet = {
+  ...Object.fromEntries(network),
+  CI: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  npm_config_yes: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+};
 
 /** Every file of a folder, by its path in it. */
 export const filesBelow = (folder: string): string[] =>
