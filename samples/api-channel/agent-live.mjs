@@ -7,7 +7,7 @@ const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
 const url = `${process.env.{SLUG}_URL.replace(/^http/, 'ws')}/cable`;
 const now = () => Date.now() / 1000;
 
-const seen = new Set(); // Ids of the last 10,000 messages.
+const seen = new Set(); // IDs of the last 10,000 messages.
 let complete = false; // Whether everything that was missed has been fetched.
 let since; // Until when everything was handled.
 

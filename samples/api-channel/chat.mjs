@@ -59,7 +59,7 @@ export async function openChat({
     conversation = await openConversation(contact);
   }
 
-  const shown = new Set(); // Ids: a message may come live and be fetched too.
+  const shown = new Set(); // IDs: a message may come live and be fetched too.
   function show(message) {
     if (shown.has(message.id)) return;
     shown.add(message.id);

@@ -39,8 +39,8 @@ async function inTime(send, message) {
 
 export function createReceiver({ secret, deliver: send }) {
   if (!secret) throw new Error('CHANNEL_SECRET is not set.');
-  const done = new Set(); // Ids that were delivered. Keep them in your database.
-  const failed = new Set(); // Ids that the agent may send again. Keep them too.
+  const done = new Set(); // IDs that were delivered. Keep them in your database.
+  const failed = new Set(); // IDs that an agent may send again. Keep them too.
   const running = new Set();
 
   function wanted(event) {

@@ -11,8 +11,8 @@ if not SECRET:
 
 app = Flask(__name__)
 app.config["MAX_CONTENT_LENGTH"] = 5_000_000
-done = set()  # Ids that were delivered. Keep them in your database.
-failed = set()  # Ids that the agent may send again. Keep them too.
+done = set()  # IDs that were delivered. Keep them in your database.
+failed = set()  # IDs that an agent may send again. Keep them too.
 
 
 def is_genuine(headers, body):

@@ -8,8 +8,8 @@ SECRET = ENV['CHANNEL_SECRET'].to_s
 raise 'CHANNEL_SECRET is not set.' if SECRET.empty?
 
 MAX_BYTES = 5_000_000
-DONE = Set.new   # Ids that were delivered. Keep them in your database.
-FAILED = Set.new # Ids that the agent may send again. Keep them too.
+DONE = Set.new   # IDs that were delivered. Keep them in your database.
+FAILED = Set.new # IDs that an agent may send again. Keep them too.
 
 helpers do
   def header(name)

@@ -4,7 +4,6 @@ import { test as base, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
 import { clipped } from './clipped.ts';
-
 import { chooseTargets, chooseTexts } from './measured.ts';
 import { expect, hydrated } from './site.ts';
 import { ahead, scriptsOf, Tabs } from './tabs.ts';
