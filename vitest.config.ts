@@ -2,21 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests beside what they test: most call functions and compare results. */
-const beside = ['{engine,components}/**/*.test.{ts,tsx}', '{data,config}/**/*.test.ts', 'scripts/**/*.test.mjs'];
+/** Folders with tests that call functions and compare results. */
+const folders = ['engine', 'components', 'data', 'config', 'scripts'].concat(
+  ['unit', 'sites', 'api', 'facts', 'parser', 'foreign', 'fuzz'].map((name) => `tests/${name}`),
+);
 /** Tests of many parts together, with builds, servers and other programs. */
-const whole = [
-  'unit/**/*.test.{ts,tsx}',
-  'build/**/*.test.{ts,mjs}',
-  '{sites,hosting,api,facts,parser,foreign,fuzz}/**/*.test.ts',
-];
+const programs = ['tests/build', 'tests/hosting'];
 
-/** Whether a test changes what others see: replaced modules and timers, the process, the environment of a browser. */
+const isTest = /\.test\.(tsx?|mjs)$/;
+const anyTest = (folder: string): string => `${folder}/**/*.test.{ts,tsx,mjs}`;
+
+/**
+ * Whether a test changes what others see: replaced modules, timers and globals, the process, the environment of a browser. `vi.fn` only
+ * makes a function, and `process.cwd()` only reads.
+ */
 const changesWorld = (file: string): boolean =>
-  /\bvi\b|\bprocess\.|globalThis|@vitest-environment|defineProperty/.test(readFileSync(file, 'utf8'));
-const changers = ['engine', 'components', 'data', 'config', 'scripts']
+  /\bvi\b(?!\.fn\b| })|\bprocess\.(?!cwd\()|globalThis|@vitest-environment|defineProperty/.test(
+    readFileSync(file, 'utf8'),
+  );
+const changers = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-  .filter((file) => /\.test\.(tsx?|mjs)$/.test(file) && changesWorld(file));
+  .filter((file) => isTest.test(file) && changesWorld(file));
 
 /** Unit tests: everything that needs neither a built site nor a browser. */
 export default defineConfig({
@@ -30,13 +36,18 @@ export default defineConfig({
       {
         extends: true,
         // In processes that stay, modules are loaded once for all files: half of the processor time of these tests.
-        test: { name: 'beside', include: beside, exclude: ['**/node_modules/**', ...changers], isolate: false },
+        test: {
+          name: 'together',
+          include: folders.map(anyTest),
+          exclude: ['**/node_modules/**', ...changers],
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
-          name: 'whole',
-          include: [...whole.map((pattern) => `tests/${pattern}`), ...changers],
+          name: 'alone',
+          include: [...programs.map(anyTest), ...changers],
           // Servers, watchers and other programs: scripts/test-counts.mjs says how many tests may need it.
           retry: 1,
         },
