@@ -37,6 +37,11 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
+  // The pictures first: their one worker would be alone at the end.
+  projects: [
+    { name: 'pictures', testMatch: 'pictures/**/*.spec.ts' },
+    { name: 'site', testIgnore: 'pictures/**' },
+  ],
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/tests/browser.json' }],

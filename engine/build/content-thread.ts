@@ -6,11 +6,13 @@ import { compiledModules } from '../site/compiled-modules.ts';
 
 /** A message from the build to its thread: the code to highlight, or the diagram to draw. */
 export type ContentRequest = { readonly id: number } & (
-  { readonly code: CodeText; readonly diagram?: undefined } | { readonly diagram: Diagram; readonly code?: undefined }
+  | { readonly code: CodeText; readonly diagram?: undefined }
+  | { readonly diagram: Diagram; readonly code?: undefined }
 );
 /** The thread's answer to the request with the same id: the result, or the stack of the error. */
 export type ContentAnswer =
-  { readonly id: number; readonly value: string[] | Drawn } | { readonly id: number; readonly failure: string };
+  | { readonly id: number; readonly value: string[] | Drawn }
+  | { readonly id: number; readonly failure: string };
 
 /**
  * Highlights code and draws diagrams on a separate thread while pages are compiled. Both together are half of a build's work, depend only

@@ -18,7 +18,12 @@ export type ExpressionNode = {
 };
 export type RawNode = { type: 'raw'; value: string; position?: Element['position'] };
 export type Node =
-  Element | Text | JsxNode | ExpressionNode | RawNode | Exclude<RootContent | ElementContent, Element | Text>;
+  | Element
+  | Text
+  | JsxNode
+  | ExpressionNode
+  | RawNode
+  | Exclude<RootContent | ElementContent, Element | Text>;
 
 export type Format = 'mdx' | 'md';
 
