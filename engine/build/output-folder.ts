@@ -125,11 +125,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removing thousands of files takes a while, so a separate process does it. */
+/** Removing thousands of files takes a while, so a separate process does it: `rm`, which starts at once, or Node where there is none. */
 function removeLater(folder: string): void {
-  spawn(
-    process.execPath,
-    ['-e', 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 3 })', folder],
-    { detached: true, stdio: 'ignore' },
-  ).unref();
+  const program = 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 3 })';
+  spawnApart('rm', ['-rf', folder], () => spawnApart(process.execPath, ['-e', program, folder], () => {}));
+}
+
+/** Starts a process that outlives this one. */
+function spawnApart(program: string, words: readonly string[], onError: () => void): void {
+  spawn(program, words, { detached: true, stdio: 'ignore' }).on('error', onError).unref();
 }
