@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nearest } from '../model/nearest.ts';
-import { compiledModules } from './compiled-modules.ts';
+import { compiledModules, engineIsCompiled } from './compiled-modules.ts';
 import { ConfigError } from './config-error.ts';
 
 /** Imports a module of the project; the dev server imports through Vite. */
@@ -11,7 +11,7 @@ export type ImportModule = (file: string) => Promise<Record<string, unknown>>;
 /** Imports the current state of a file: a long-running process must see edits, and Node caches modules by URL. */
 export const importFile: ImportModule = async (file) => {
   const compiled = compiledModules.get(file);
-  if (compiled === undefined && compiledModules.size) (await import('tsx/esm/api')).register();
+  if (compiled === undefined && engineIsCompiled) (await import('tsx/esm/api')).register();
   const url = compiled ?? `${pathToFileURL(file).href}?t=${statSync(file, { bigint: true }).mtimeNs}`;
   return import(/* @vite-ignore */ url) as Promise<Record<string, unknown>>;
 };

@@ -19,7 +19,8 @@ export async function compileModules(root: string): Promise<{ readonly COMPILED_
     transform: { jsx: 'react-jsx' },
     logLevel: 'silent',
   });
-  const folder = join(root, '.cache/modules');
+  // Not in `.cache/`, without which a fresh build begins.
+  const folder = join(root, '.modules');
   await bundler.write({ dir: folder, format: 'es', entryFileNames: '[name].js' });
   await bundler.close();
   return { COMPILED_MODULES: JSON.stringify(modules.map((file) => [join(root, file), join(folder, `${file}.js`)])) };

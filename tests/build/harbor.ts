@@ -16,7 +16,8 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { compiledEngine, engineRoot } from '../../engine/cli/compiled-engine.mjs';
+// Before the engine, which looks for compiled modules when it is loaded.
+import './compiled-worker.ts';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
 import type { Problem } from '../../engine/model/problem.ts';
@@ -26,8 +27,6 @@ const source = resolve(import.meta.dirname, '../sites/harbor');
 const place = resolve(import.meta.dirname, '../../.cache/copies');
 
 const engine = resolve(import.meta.dirname, 'run-engine.mjs');
-// Once, before builds run side by side or as a user who may not write.
-compiledEngine(engineRoot);
 
 /** What a build prints about pages: `1 (2 unchanged)`. */
 const pagesStep = (printed: string): string => /^ {2}pages +[\d.]+ m?s {2}(.*)$/m.exec(printed)?.[1] ?? printed;
