@@ -17,6 +17,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 // Before the engine, which looks for compiled modules when it is loaded.
+// oxlint-disable-next-line import/no-unassigned-import -- it sets a global
 import './compiled-worker.ts';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
@@ -165,24 +166,28 @@ export class Harbor {
 
   /**
    * Starts a build in a separate process, and kills it with all its children after a time, counted from the start or from the first
-   * write.
-   * @returns whether it was still running
+   * files.
+   * @returns undefined when it was killed; otherwise how many milliseconds it took, counted in the same way
    */
   async buildAndKill(
     out: string,
     { after, milliseconds, env }: { after: 'start' | 'writing'; milliseconds: number; env: NodeJS.ProcessEnv },
-  ): Promise<boolean> {
+  ): Promise<number | undefined> {
     const [program, ...args] = this.command(out, true) as [string, ...string[]];
     const { cwd, env: usual } = this.surroundings();
     const child = spawn(program, args, { cwd, env: { ...usual, ...env }, stdio: 'ignore', detached: true });
     const ended = once(child, 'exit');
-    const isWriting = (): boolean => readdirSync(this.root).some((name) => name.startsWith(`${out}.${child.pid}-`));
-    if (after === 'writing') while (child.exitCode === null && !isWriting()) await setTimeout(5);
+    const isWriting = (): boolean =>
+      readdirSync(this.root).some(
+        (name) => name.startsWith(`${out}.${child.pid}-`) && existsSync(join(this.root, name, '_assets')),
+      );
+    if (after === 'writing') while (child.exitCode === null && !isWriting()) await setTimeout(4);
+    const began = performance.now();
     await Promise.race([ended, setTimeout(milliseconds)]);
-    const isRunning = child.exitCode === null;
-    if (isRunning) process.kill(-(child.pid as number), 'SIGKILL');
+    if (child.exitCode !== null) return performance.now() - began;
+    process.kill(-(child.pid as number), 'SIGKILL');
     await ended;
-    return isRunning;
+    return undefined;
   }
 
   /**
