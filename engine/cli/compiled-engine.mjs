@@ -35,7 +35,8 @@ export function compiledEngine(root, folder = defaultFolder) {
   return status === 0 ? readCompiled(folder) : undefined;
 }
 
-function readCompiled(compiledFolder) {
+/** What was compiled into a folder earlier, in the same form; undefined when it does not belong to the sources as they are now. */
+export function readCompiled(compiledFolder) {
   try {
     const { node, sources, outputs, modules, folder } = JSON.parse(readFileSync(manifestOf(compiledFolder), 'utf8'));
     const at = (name) => join(compiledFolder, folder, name);

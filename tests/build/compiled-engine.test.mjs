@@ -1,12 +1,13 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { compiledEngine, engineRoot, mainModule, manifestOf } from '../../engine/cli/compiled-engine.mjs';
+import { compiledEngine, engineRoot, mainModule, manifestOf, readCompiled } from '../../engine/cli/compiled-engine.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-engine-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const kept = `${folder}-kept`;
+afterAll(() => [folder, kept].forEach((path) => rmSync(path, { recursive: true, force: true })));
 
 const manifest = () => JSON.parse(readFileSync(manifestOf(folder), 'utf8'));
 const compiledFolder = () => manifest().folder;
@@ -27,16 +28,25 @@ test('another project is not compiled', () => {
   expect(compiledEngine(join(engineRoot, 'tests/sites/harbor'), folder)).toBeUndefined();
 });
 
-test.each([
+const damages = [
   ['a source has changed', () => write({ sources: [['site.config.ts', 'another state'], ...manifest().sources] })],
   ['a source is gone', () => write({ sources: [['gone.ts', 'its state'], ...manifest().sources] })],
   ['another version of Node compiled it', () => write({ node: 'v1.0.0' })],
   ['a compiled module is damaged', () => appendFileSync(anyModule(), 'x')],
   ['a compiled module is missing', () => rmSync(anyModule())],
   ['the manifest is damaged', () => writeFileSync(manifestOf(folder), '{')],
-])('it is compiled again when %s', (_, change) => {
-  const before = compiledFolder();
+];
+test.each(damages)('it is not used when %s', (_, change) => {
+  cpSync(folder, kept, { recursive: true });
   change();
+  expect(readCompiled(folder)).toBeUndefined();
+  cpSync(kept, folder, { recursive: true });
+  expect(readCompiled(folder).modules.size).toBeGreaterThan(0);
+});
+
+test('it is compiled again when it is not used', () => {
+  const before = compiledFolder();
+  write({ node: 'v1.0.0' });
   expect(compiledEngine(engineRoot, folder).modules.size).toBeGreaterThan(0);
   expect(compiledFolder()).not.toBe(before);
 });

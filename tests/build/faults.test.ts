@@ -14,6 +14,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 let whole: Readonly<Record<string, string>>;
 beforeAll(async () => {
   site.commit('ada', '2026-03-09T14:05:00+00:00');
+  await site.compileModules();
   await site.build('dist', true);
   whole = site.files('dist');
 });

@@ -22,6 +22,7 @@ import './compiled-worker.ts';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
 import type { Problem } from '../../engine/model/problem.ts';
+import { compileModules } from './compiled-modules.ts';
 
 const source = resolve(import.meta.dirname, '../sites/harbor');
 /** As deep in the project as the original, so that its imports of the engine resolve. */
@@ -41,6 +42,8 @@ export const nobodyMayEnter = spawnSync('test', ['-r', engine], unprivileged).st
 /** A copy of the site in `tests/sites/harbor` that a test may edit, build and serve. */
 export class Harbor {
   readonly root: string;
+  /** The environment in which builds use compiled modules. */
+  #compiled: NodeJS.ProcessEnv = {};
 
   constructor() {
     mkdirSync(place, { recursive: true });
@@ -99,6 +102,11 @@ export class Harbor {
     const [words, more] = Array.isArray(args[0]) ? (args as [string[], NodeJS.ProcessEnv]) : [args as string[], {}];
     const env = { ...process.env, GIT_AUTHOR_EMAIL: 'a@example.com', GIT_COMMITTER_EMAIL: 'a@example.com', ...more };
     return execFileSync('git', words, { cwd: this.root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  }
+
+  /** Compiles the site's own modules for builds in processes of their own. Edits of the modules have no effect until the next time. */
+  async compileModules(): Promise<void> {
+    this.#compiled = await compileModules(this.root);
   }
 
   /** Builds into a folder of the copy. Returns what was printed about pages: `1 (2 unchanged)`. */
@@ -171,11 +179,10 @@ export class Harbor {
    */
   async buildAndKill(
     out: string,
-    { after, milliseconds, env }: { after: 'start' | 'writing'; milliseconds: number; env: NodeJS.ProcessEnv },
+    { after, milliseconds }: { after: 'start' | 'writing'; milliseconds: number },
   ): Promise<number | undefined> {
     const [program, ...args] = this.command(out, true) as [string, ...string[]];
-    const { cwd, env: usual } = this.surroundings();
-    const child = spawn(program, args, { cwd, env: { ...usual, ...env }, stdio: 'ignore', detached: true });
+    const child = spawn(program, args, { ...this.surroundings(), stdio: 'ignore', detached: true });
     const ended = once(child, 'exit');
     const isWriting = (): boolean =>
       readdirSync(this.root).some(
@@ -212,7 +219,7 @@ export class Harbor {
 
   /** The folder and environment for that command. */
   surroundings(): { cwd: string; env: NodeJS.ProcessEnv } {
-    return { cwd: this.root, env: { ...process.env, NODE_ENV: 'production' } };
+    return { cwd: this.root, env: { ...process.env, NODE_ENV: 'production', ...this.#compiled } };
   }
 
   /** Every file below a folder of the copy, with its content. */

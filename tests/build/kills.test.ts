@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { compileModules } from './compiled-modules.ts';
 import { Harbor } from './harbor.ts';
 
 /**
@@ -32,7 +31,7 @@ function served(site: Harbor): Record<string, string> {
 async function killAgainAndAgain(site: Harbor, count: number, random: () => number): Promise<number> {
   // In the project's own history, git would have much to read.
   site.commit('ada', '2026-03-09T14:05:00+00:00');
-  const env = await compileModules(site.root);
+  await site.compileModules();
   await site.build('dist', true);
   // How long a build takes from its start and from its first files: guesses, which the builds themselves correct.
   const lasting = { start: 1000, writing: 100 };
@@ -43,7 +42,7 @@ async function killAgainAndAgain(site: Harbor, count: number, random: () => numb
     // Loading takes most of the time, but only writing could do harm.
     const after = attempt % 3 > 0 ? 'writing' : 'start';
     const milliseconds = random() * lasting[after] * 1.1;
-    const finished = await site.buildAndKill('dist', { after, milliseconds, env });
+    const finished = await site.buildAndKill('dist', { after, milliseconds });
     lasting[after] = finished ?? Math.max(lasting[after], milliseconds);
     if (finished !== undefined) {
       before = site.files('dist');

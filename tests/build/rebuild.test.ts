@@ -1,7 +1,6 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { compileModules } from './compiled-modules.ts';
 import { Harbor } from './harbor.ts';
 
 /** After an edit of each kind of input, a rebuild equals a build from nothing, byte for byte. */
@@ -117,7 +116,7 @@ const cases: readonly Case[] = [
   { kind: 'a page that goes', edit: () => site.delete('content/guide/fees.mdx'), changes: 'routes.json' },
 ];
 
-/** Edits of code. The next build is a new process and compiles the site's modules again, as it does for a person. */
+/** Edits of code. The next build is a new process and compiles the site's modules again, as it is for a person. */
 const codeCases: readonly Case[] = [
   {
     kind: 'a static component',
@@ -139,6 +138,12 @@ const codeCases: readonly Case[] = [
 
 type Build = (out: string) => Promise<string>;
 
+/** Builds in a new process that compiles the site's modules again. */
+async function buildAsPerson(out: string): Promise<string> {
+  await site.compileModules();
+  return site.buildApart(out, true);
+}
+
 /** Edits, builds with the cache, then builds from nothing. */
 async function rebuild({ edit, changes }: Case, build: Build) {
   const before = site.files('dist')[changes];
@@ -151,7 +156,7 @@ async function rebuild({ edit, changes }: Case, build: Build) {
 
 describe.each<[where: string, edits: readonly Case[], build: Build]>([
   ['in this process', cases, (out) => site.build(out, true)],
-  ['in a process of its own', codeCases, async (out) => site.buildApart(out, true, await compileModules(site.root))],
+  ['in a process of its own', codeCases, buildAsPerson],
 ])('after an edit, %s:', (_, edits, build) => {
   test.each(edits)('$kind', async (edited) => {
     const { changed, printed, after, fresh } = await rebuild(edited, build);
@@ -184,12 +189,10 @@ test('the same files, on any machine and for any user', async () => {
       recursive: true,
       filter: (file) => !/\/(dist|fresh|dist\.[^/]*|fresh\.[^/]*|\.cache)$/.test(file),
     });
+    await Promise.all([site.compileModules(), other.compileModules()]);
     const here = { TZ: 'America/Anchorage', LANG: 'C', LC_ALL: 'C', UV_THREADPOOL_SIZE: '8' };
     const there = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', UV_THREADPOOL_SIZE: '1' };
-    await Promise.all([
-      site.buildApart('fresh', false, { ...here, ...(await compileModules(site.root)) }),
-      other.buildApart('dist', false, { ...there, ...(await compileModules(other.root)) }),
-    ]);
+    await Promise.all([site.buildApart('fresh', false, here), other.buildApart('dist', false, there)]);
     expect(other.files('dist')).toEqual(site.files('fresh'));
   } finally {
     other.remove();
