@@ -99,7 +99,8 @@ test.describe('the client does not load', () => {
       await intend(page);
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 300 });
     }).toPass();
-    expect(log.documents).toBe(1);
+    // A browser that remembers the failure needs one reload.
+    expect(log.documents).toBeLessThanOrEqual(2);
   });
 });
 

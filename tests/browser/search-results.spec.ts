@@ -40,6 +40,22 @@ test.describe('results of the search', () => {
     await expect.poll(() => marks(page)).toContain('secret');
   });
 
+  test('Enter pressed before the results arrive opens the first of them when they do', async ({ page }) => {
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/search\/(index|texts)-/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await openSearch(page);
+    await expect(page.getByRole('group', { name: 'Popular pages' })).toBeVisible();
+    await field(page).fill('webhook secret');
+    await page.keyboard.press('Enter');
+    answer();
+    await shows(page, 'product/features/webhooks/');
+    await expect(page).toHaveURL(/\?q=webhook%20secret/);
+  });
+
   test('the title of a page is a result, with its place in the sidebar; its sections follow', async ({ page }) => {
     await openSearch(page);
     await find(page, 'webhook secret');

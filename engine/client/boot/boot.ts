@@ -62,8 +62,8 @@ const failStyles = (): void => {
   // Fixed, so that it is visible wherever the page is scrolled.
   banner.style.cssText = 'position:fixed;inset:0 0 auto;z-index:9;padding:1em;background:#fff;color:#900';
   banner.textContent = `This site did not load properly. It is built for the base URL ${base}${wrong ? ` and served from ${likely}. Set base in site.config.ts` : ''}.`;
-  // Style sheets may fail before there is a body; `insertBefore` then appends, and the parser adds the body after it.
-  root.insertBefore(banner, document.body);
+  // Style sheets may fail before there is a body.
+  root.prepend(banner);
 };
 // Loading errors don't bubble, so this listens in the capture phase. Style sheets that are added later don't count.
 // (In development, Vite reports errors in style sheets.)
@@ -129,6 +129,8 @@ const intent = (event: Event): void => {
 listen('pointerover', intent);
 listen('focusin', intent);
 listen('click', (event: Event) => {
+  // Browsers may remember that a module failed until the page reloads, so Retry permits another reload.
+  if (closest(event, '.search-failure')) window.name = '';
   intent(event);
   if (closest(event, '.color-toggle')) {
     showMode(facts.theme === 'dark' ? 'light' : 'dark');

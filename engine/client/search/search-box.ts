@@ -31,6 +31,8 @@ export class SearchBox {
   #answer: Answer | undefined;
   #active = -1;
   #count = 0;
+  /** Whether the reader pressed Enter before the answer arrived. */
+  #entered = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** @param dialog the element that `engine/ui/search/SearchDialog.tsx` has rendered */
@@ -73,6 +75,7 @@ export class SearchBox {
   }
 
   #ask(): void {
+    this.#entered = false;
     const query = this.#input.value;
     const question = `${this.#guide ?? ''}\n${query.trim()}`;
     if (!query.trim()) {
@@ -124,6 +127,7 @@ export class SearchBox {
     } else if (answer.partial) this.#say(failureMessage(strings.searchPartial, strings, () => this.#again()));
     else this.#say('');
     this.#status.textContent = fillString(strings.searchStatus, { results: this.#count, pages: answer.pages.length });
+    if (this.#entered && answer.complete && this.#input.matches(':focus')) this.#options()[0]?.click();
   }
 
   #showPages(): void {
@@ -140,6 +144,7 @@ export class SearchBox {
   }
 
   #fail(): void {
+    this.#entered = false;
     const text = this.#guides.length ? this.#strings.searchPartial : this.#strings.searchFailed;
     this.#settle();
     this.#fill([], '', -1);
@@ -194,6 +199,11 @@ export class SearchBox {
     if (event.isComposing) return;
     if (key === 'Enter') {
       event.preventDefault();
+      // The list still shows what came before, unless the reader has moved in it.
+      if (this.#question !== this.#answered && this.#active < 1) {
+        this.#entered = !ctrlKey && !metaKey;
+        return;
+      }
       const link = this.#options()[this.#active] as HTMLAnchorElement | undefined;
       if (ctrlKey || metaKey) {
         if (link) window.open(link.href, '_blank', 'noopener');
