@@ -55,10 +55,13 @@ function differences(letters: Int16Array, word: string): number {
 function distance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let row: number[] = [];
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
+    // Farther from the diagonal, the distance is above the limit.
+    const [from, to] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+    let least = from === 1 ? i : limit + 1;
+    row[from - 1] = least;
+    for (let j = from; j <= to; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(
         (last[j] as number) + 1,
@@ -67,12 +70,13 @@ function distance(a: string, b: string, limit: number): number {
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (beforeLast[j - 2] as number) + 1);
-      row.push(cost);
+      row[j] = cost;
       least = Math.min(least, cost);
     }
+    row[to + 1] = limit + 1;
     // Strictly above: a swap continues from the row before the last one.
     if (least > limit) return limit;
-    [beforeLast, last] = [last, row];
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
   return last[b.length] as number;
 }
