@@ -1,40 +1,37 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { startPreviewServer } from '../../../engine/dev/preview-server.ts';
+import { runBuild } from '../../budgets/run-build.ts';
 import { test } from '../calm.ts';
 
 /**
- * Builds and serves a site of this folder in a separate process, because the engine's sources need tsx.
- * @param environment read by the site's configuration
- * @throws Error with the output of the process when there is no site
+ * Builds a site of this folder into a temporary folder and serves it. A folder with a `make.ts` is not a site; its program writes one.
+ * @throws Error with what the build printed when there is no site
  */
-async function serveVariant(
-  name: string,
-  environment: Record<string, string> = {},
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), name], {
-    cwd: join(import.meta.dirname, '../../..'),
-    // React's production build renders the pages, as it does for an owner.
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+async function serveVariant(name: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const own = join(import.meta.dirname, name);
+  const folder = await mkdtemp(join(tmpdir(), 'variant-'));
+  const maker = join(own, 'make.ts');
+  type Source = { readonly root: string; readonly content?: string };
+  const { make } = existsSync(maker)
+    ? ((await import(maker)) as { make: (folder: string) => Source })
+    : { make: (): Source => ({ root: own }) };
+  const { root, content } = make(join(folder, 'source'));
+  const site = join(folder, 'site');
+  // A build that found mistakes fails, but there is a site.
+  await runBuild(root, ['--out', site, ...(content ? ['--content', content] : [])]).catch((error: unknown) => {
+    if (!existsSync(site)) throw error;
   });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  let errors = '';
-  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  const url = await Promise.race([
-    new Promise<string>((found) =>
-      createInterface(child.stdout).on('line', (line) => line.startsWith('http') && found(line)),
-    ),
-    ended.then(() => {
-      throw new Error(`The site “${name}” was not served.\n${errors}`);
-    }),
-  ]);
+  const base = /data-base="([^"]*)"/.exec(await readFile(join(site, '404.html'), 'utf8'))?.[1] ?? '/';
+  const server = await startPreviewServer({ folder: site, base, port: 0 });
   return {
-    url,
+    url: server.url,
     close: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await server.close();
+      await rm(folder, { recursive: true });
     },
   };
 }
