@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Place, Squares } from './compare.ts';
+import type { Cell, Place, Squares } from './compare.ts';
 
 /**
  * CSS pixels for each pixel of a committed picture: at half the size, mistakes are still visible, and a quarter of the bytes is
@@ -21,24 +21,27 @@ export async function readSquares(bench: Page, image: Buffer, scale: number): Pr
       if (!context) throw new Error('This browser draws nothing.');
       context.drawImage(bitmap, 0, 0);
       const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-      /** One color of a pixel of the reduced picture: the mean of the pixels that it is made of. */
-      const mean = (x: number, y: number, channel: number): number => {
-        let sum = 0;
-        for (let down = 0; down < factor; down++)
-          for (let right = 0; right < factor; right++)
-            sum += data[((y * factor + down) * bitmap.width + x * factor + right) * 4 + channel] as number;
-        return Math.round(sum / factor ** 2);
-      };
       const columns = Math.floor(bitmap.width / factor / side);
       const rows = Math.floor(bitmap.height / factor / side);
-      const cells: [number, number, number, number][] = [];
+      const numbers: number[] = [];
       for (let row = 0; row < rows; row++)
         for (let column = 0; column < columns; column++) {
           let [sum, squared, blue, red] = [0, 0, 0, 0];
           for (let y = row * side; y < (row + 1) * side; y++)
             for (let x = column * side; x < (column + 1) * side; x++) {
-              const [r, b] = [mean(x, y, 0), mean(x, y, 2)];
-              const light = 0.299 * r + 0.587 * mean(x, y, 1) + 0.114 * b;
+              // The colors of a pixel of the reduced picture: the means of the pixels that it is made of.
+              let [r, g, b] = [0, 0, 0];
+              for (let down = 0; down < factor; down++)
+                for (let right = 0; right < factor; right++) {
+                  const place = ((y * factor + down) * bitmap.width + x * factor + right) * 4;
+                  r += data[place] as number;
+                  g += data[place + 1] as number;
+                  b += data[place + 2] as number;
+                }
+              r = Math.round(r / factor ** 2);
+              g = Math.round(g / factor ** 2);
+              b = Math.round(b / factor ** 2);
+              const light = 0.299 * r + 0.587 * g + 0.114 * b;
               sum += light;
               squared += light ** 2;
               blue += 0.564 * (b - light);
@@ -46,14 +49,20 @@ export async function readSquares(bench: Page, image: Buffer, scale: number): Pr
             }
           const count = side ** 2;
           const texture = Math.sqrt(Math.max(0, squared / count - (sum / count) ** 2));
-          cells.push([sum / count, blue / count, red / count, texture]);
+          for (const value of [sum / count, blue / count, red / count, texture]) numbers.push(Math.round(value * 100));
         }
-      // One text: as values, tens of thousands of numbers would take longer to arrive than the picture to be read.
-      return JSON.stringify({ columns, cells });
+      // Whole numbers in one text: as values, tens of thousands of them would take longer to arrive than the picture to be read.
+      return `${columns} ${numbers.join(' ')}`;
     },
     { source: dataUrl(image), factor: reduction * scale, side: square },
   );
-  return { side: reduction * square, ...(JSON.parse(text) as Pick<Squares, 'columns' | 'cells'>) };
+  const [columns, ...numbers] = text.split(' ').map(Number) as [number, ...number[]];
+  const at = (place: number): number => (numbers[place] as number) / 100;
+  const cells = Array.from({ length: numbers.length / 4 }, (_, cell): Cell => {
+    const place = cell * 4;
+    return [at(place), at(place + 1), at(place + 2), at(place + 3)];
+  });
+  return { side: reduction * square, columns, cells };
 }
 
 /** A picture with one image pixel for each CSS pixel as it is committed: WebP, reduced. */
