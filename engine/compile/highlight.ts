@@ -108,14 +108,30 @@ const maskPlaceholders = (code: string, language: string): string =>
 const unmaskPlaceholders = (html: string): string =>
   html.replace(/__PH__([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+?)__HP__/g, '<var>&lt;$1></var>');
 
-let shiki: Promise<{ readonly highlighter: Highlighter; readonly memory: LineMemory }> | undefined;
+/**
+ * Highlighters by the language they are for; '' is for all languages that can share one. A language such as Markdown highlights the code
+ * within it only if the language of that code has been loaded. In a highlighter of its own, that does not depend on other pages.
+ */
+const highlighters = new Map<string, ReturnType<typeof startHighlighter>>();
 
 /** Shiki is loaded with the first code that no earlier run has highlighted. */
-async function createShiki(): NonNullable<typeof shiki> {
+async function startHighlighter(
+  langs: BundledLanguage[],
+): Promise<{ readonly highlighter: Highlighter; readonly memory: LineMemory }> {
   const { createHighlighter, createJavaScriptRegexEngine } = await import('shiki');
   const engine = createJavaScriptRegexEngine({ forgiving: true });
-  const highlighter = await createHighlighter({ themes: [theme], langs: [], engine });
+  const highlighter = await createHighlighter({ themes: [theme], langs, engine, warnings: false });
   return { highlighter, memory: new LineMemory({ highlighter, theme: 'classes', htmlOf: htmlOfLine }) };
+}
+
+/** Languages that are highlighted within others. */
+const within = /^(css|diff|html|javascript|json|jsx|python|shellscript|sql|toml|tsx|typescript|xml|yaml)$/;
+
+/** Languages whose code looks different once they are loaded, as far as they are highlighted there; undefined when there are none. */
+async function languagesWithin(name: BundledLanguage): Promise<BundledLanguage[] | undefined> {
+  const grammars = (await bundledLanguages[name]()).default;
+  const others = grammars.flatMap(({ embeddedLangsLazy = [], injectTo = [] }) => [...embeddedLangsLazy, ...injectTo]);
+  return others.length ? (others.filter((other) => within.test(other)) as BundledLanguage[]) : undefined;
 }
 
 /** A code block: its text and the language of its fence. */
@@ -125,8 +141,11 @@ export type CodeText = { readonly code: string; readonly language: string };
 export async function highlight({ code, language }: CodeText): Promise<string[]> {
   const name = shikiName(language);
   if (isPlain(name)) return plainLines(code, name);
-  shiki ??= createShiki();
-  const { highlighter, memory } = await shiki;
+  const languages = await languagesWithin(name as BundledLanguage);
+  const key = languages ? name : '';
+  const started = highlighters.get(key) ?? startHighlighter(languages ?? []);
+  highlighters.set(key, started);
+  const { highlighter, memory } = await started;
   await highlighter.loadLanguage(name as BundledLanguage);
   return memory.lines(maskPlaceholders(code, name), name as BundledLanguage);
 }
