@@ -217,6 +217,10 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       for (const opens of [() => engine.press('Control+k'), () => engine.click('.menu-button')]) {
         await opens();
         await until(isOpen);
+        // The script of the search, once it has loaded, closes it.
+        await until(
+          "!document.querySelector('#search:popover-open') || document.querySelector('#search [role=option]') !== null",
+        );
         await engine.ask(`void setTimeout(() => location.assign('/${other}'))`);
         await route(other);
         await engine.back();
