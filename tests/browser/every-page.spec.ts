@@ -107,7 +107,7 @@ const setTheme = (page: Page, theme: string): Promise<void> =>
 const paths = [...new BuiltSite().pages().map(({ path }) => path.slice(1)), 'there/is/no/such/page/'];
 
 /** Pages that follow each other in one worker, so that it knows which pages come next. */
-const together = 24;
+const together = 72;
 
 /** Describes the check of one page of a group. */
 function check(index: number, group: readonly string[]): void {
