@@ -110,6 +110,8 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
       'nothing',
       'nothing.js',
       'deep/nothing/',
+      // A folder without a page
+      'search/',
       '_hosting/nginx.conf',
       'x.html/y',
       '%00',
@@ -123,7 +125,7 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
         return;
       }
       expect(status).toBe(404);
-      if (path.startsWith('nothing') || path.startsWith('deep')) expect(body.toString()).toContain('Page not found');
+      if (/^(nothing|deep|search)/.test(path)) expect(body.toString()).toContain('Page not found');
     });
 
     test('sends the security headers everywhere, and the cache duration of each file', async () => {

@@ -90,6 +90,8 @@ ${base === '/' ? '' : `  location = ${base.slice(0, -1)} { return 301 ${base}$is
   }
   location ${base}_hosting/ { return 404; }
 ${base === '/' ? '' : `  location = ${securityTxtPath} { alias ${quote(root + securityTxtPath)}; }\n`}  error_page 404 ${base}404.html;
+  # A folder without a page.
+  error_page 403 =404 ${base}404.html;
   location = ${base}404.html {
     internal;
     ${base === '/' ? files : `alias ${quote(`${root}/404.html`)};`}
