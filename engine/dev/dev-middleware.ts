@@ -8,14 +8,20 @@ import { routeRequest } from './route-request.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
+/** What the server serves at this moment. */
+type Current = {
+  readonly site: () => DevSite;
+  /** Why the site can't be read as its files are now; the site is the one before. */
+  readonly mistake: () => Error | undefined;
+};
+
 /**
- * Answers requests for files of the site, as a host would.
- * @param site returns the current site
+ * Answers requests for files of the site, as a host would. While there is a mistake, documents are not answered but fail with it.
  * @param last whether this is the end of the chain: only there, after Vite's modules, unknown paths get the 404 page
  */
-export function siteMiddleware(site: () => DevSite, last: boolean): Middleware {
+export function siteMiddleware(current: Current, last: boolean): Middleware {
   return (request, response, next) => {
-    answer(request, response, site(), last).then((done) => {
+    answer(request, response, current, last).then((done) => {
       if (!done) next();
     }, next);
   };
@@ -25,9 +31,10 @@ export function siteMiddleware(site: () => DevSite, last: boolean): Middleware {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  dev: DevSite,
+  current: Current,
   last: boolean,
 ): Promise<boolean> {
+  const dev = current.site();
   const { method = 'GET', originalUrl: url = request.url ?? '/' } = request as IncomingMessage & {
     originalUrl?: string;
   };
@@ -35,6 +42,8 @@ async function answer(
   await dev.prepare(withoutBase(base, url.split('?')[0] as string)?.slice(1) ?? '');
   const route = routeRequest(method, url, { base, has: (file) => dev.has(file), redirects: dev.redirects });
   if (route.status >= 400 && !last) return false;
+  const mistake = current.mistake();
+  if (mistake && 'file' in route && route.file.endsWith('.html')) throw mistake;
   response.setHeader('Cache-Control', 'no-cache');
   const file = 'file' in route ? await dev.read(route.file) : undefined;
   if ('location' in route) response.writeHead(route.status, { Location: route.location }).end();

@@ -1,5 +1,5 @@
 import { join, relative, resolve, sep } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, normalizePath } from 'vite';
 import { bundleInline } from '../build/bundle-scripts.ts';
 import { engineRoot } from '../build/hash-folders.ts';
 import {
@@ -15,6 +15,7 @@ import { eachSheet } from '../model/style-sheet.ts';
 import type { Client } from '../output/render-document.ts';
 import { loadConfig, type ProjectConfig } from '../site/load-config.ts';
 import { samplesFolder } from '../site/read-samples.ts';
+import type { ImportModule } from '../site/config-files.ts';
 import { siteMiddleware } from './dev-middleware.ts';
 import type { DevSite } from './dev-site.ts';
 
@@ -26,79 +27,137 @@ const integrityModule = 'engine/client/integrity-list.ts';
 const searchModule = 'engine/client/search/search.ts';
 const matchesModule = 'engine/client/search/show-matches.ts';
 
+const devSiteModule = join(engineRoot, 'engine/dev/dev-site.ts');
+/** Folders in which builds and tests write what nobody edits. */
+const written = ['.cache', 'dist'].map((name) => join(engineRoot, name) + sep);
+
 /**
  * Serves the site from its sources: every URL has the content that a build would write, and Vite serves the client's modules. An
  * edited page is sent to open tabs; after an edit of a component, a style or the configuration they reload.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
-  const root = resolve(options.root);
-  let running = await serve(options, restart);
-  // The client gets the configuration when it is bundled, so a changed configuration needs another server.
-  async function restart(): Promise<void> {
-    const port = Number(new URL(running.url).port);
+  // The client gets the configuration when it is bundled, so a changed configuration needs another server. The old one answers until
+  // the new one has read everything: bad configuration would otherwise leave none.
+  const restart = async (): Promise<void> => {
+    const next = await prepare(options, restart, edited);
+    const port = Number(new URL(running.url()).port);
     await running.close();
-    running = await serve({ ...options, root, port }, restart);
-  }
-  return { url: running.url, close: () => running.close() };
+    running = next;
+    await next.listen(port);
+  };
+  // Edits are handled one after the other, so that a later one can't be overwritten by results of an earlier one.
+  const edited = (event: string, file: string): void => {
+    last = last.then(() => running.edited(event, file));
+  };
+  const first = prepare(options, restart, edited);
+  let last: Promise<unknown> = first;
+  let running = await first;
+  await running.listen(options.port ?? 5173);
+  return {
+    url: running.url(),
+    close: async () => {
+      await last;
+      await running.close();
+    },
+  };
 }
 
-async function serve(options: DevServerOptions, restart: () => Promise<void>): Promise<DevServer> {
+type Prepared = {
+  readonly listen: (port: number) => Promise<void>;
+  readonly url: () => string;
+  /** Brings the site up to date with an edited file. Problems are printed and sent to the open tabs. */
+  readonly edited: (event: string, file: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Reads a site and what serves it.
+ * @param restart replaces the server
+ * @param onEdit receives each edit of a file from now on
+ * @throws ConfigError when the configuration can't be used
+ */
+async function prepare(
+  options: DevServerOptions,
+  restart: () => Promise<void>,
+  onEdit: (event: string, file: string) => void,
+): Promise<Prepared> {
   const root = resolve(options.root);
   const contentDir = resolve(root, options.content ?? 'content');
   const readConfig = () => loadConfig(root, { bare: options.content !== undefined });
   let config = await readConfig();
   const site = toSiteInfo(config.site);
   const own = ownFiles(config.components);
+  const generated = (file: string): boolean =>
+    written.some((folder) => `${resolve(file)}${sep}`.startsWith(folder) && !(root + sep).startsWith(folder));
   const vite = await createServer({
     root: engineRoot,
     base: site.base,
     configFile: false,
     appType: 'custom',
     publicDir: false,
-    server: { port: options.port ?? 5173, host: '127.0.0.1', fs: { allow: [engineRoot, root] } },
+    server: {
+      host: '127.0.0.1',
+      fs: { allow: [engineRoot, root] },
+      watch: { ignored: generated },
+    },
     plugins: [virtualSite(site, 'dev', () => assetsOf(site, config), own), virtualStyles(own)],
     optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
-  const client = await devClient(site);
-  const open = async (): Promise<DevSite> => {
-    const module = (await vite.ssrLoadModule(
-      join(engineRoot, 'engine/dev/dev-site.ts'),
-    )) as typeof import('./dev-site.ts');
-    return module.DevSite.open({ ...options, root, client, importModule: (file) => vite.ssrLoadModule(file) });
-  };
-  let dev = await open();
-  vite.middlewares.stack.unshift({ route: '', handle: siteMiddleware(() => dev, false) });
-  vite.middlewares.use(siteMiddleware(() => dev, true));
-
-  // Edits are handled one after the other, so that a later one can't be overwritten by results of an earlier one.
-  let last = Promise.resolve();
-  const edited = (event: string, file: string): void => {
-    last = last
-      .then(() => onEdit(event, file))
-      .catch((error: unknown) => {
-        const message = error instanceof Error ? error.message : String(error);
-        vite.config.logger.error(message);
-        vite.ws.send({ type: 'error', err: { message, stack: '' } });
-      });
-  };
+  // From the start: what is edited while the site is being read must be read again.
   vite.watcher.add(
-    ['content', 'public', 'config', 'data', 'components', samplesFolder, 'site.config.ts']
+    ['content', 'public', 'config', 'data', 'components', samplesFolder, 'site.config.ts', 'tsconfig.json']
       .map((name) => join(root, name))
       .concat(contentDir),
   );
-  vite.watcher.on('all', edited);
-
-  async function onEdit(event: string, file: string): Promise<void> {
-    const name = relative(root, file).split(sep).join('/');
-    if (name === 'site.config.ts') {
-      // A mistake in it is found while the server still runs.
-      await readConfig();
-      return restart();
+  vite.watcher.on('all', onEdit);
+  const { moduleGraph } = vite.environments.ssr;
+  /** When Vite last dropped a module of the engine; 0 when it never did. Modules that are loaded afterwards don't fit the older ones. */
+  const invalidated = (): number =>
+    moduleGraph.getModuleById(normalizePath(devSiteModule))?.lastInvalidationTimestamp ?? 0;
+  let loaded = 0;
+  const client = await devClient(site);
+  const open = async (): Promise<DevSite> => {
+    const before = invalidated();
+    const module = (await vite.ssrLoadModule(devSiteModule)) as typeof import('./dev-site.ts');
+    const importModule: ImportModule = (file) => vite.ssrLoadModule(file);
+    const opened = await module.DevSite.open({ ...options, root, client, importModule });
+    loaded = before;
+    return opened;
+  };
+  let dev = await open().catch(async (error: unknown) => {
+    await vite.close();
+    throw error;
+  });
+  /** Why the site can't be read as its files are now. */
+  let mistake: Error | undefined;
+  const attempt = async <Value>(read: () => Promise<Value>): Promise<Value> => {
+    try {
+      const value = await read();
+      mistake = undefined;
+      return value;
+    } catch (error) {
+      mistake = error instanceof Error ? error : new Error(String(error));
+      throw error;
     }
+  };
+  const current = { site: () => dev, mistake: () => mistake };
+  vite.middlewares.stack.unshift({ route: '', handle: siteMiddleware(current, false) });
+  vite.middlewares.use(siteMiddleware(current, true));
+
+  async function update(event: string, file: string): Promise<void> {
+    const name = relative(root, file).split(sep).join('/');
+    if (name === 'site.config.ts') return attempt(restart);
     // Vite does this too, but only after it has asked its plugins: until then, a changed module would be taken for the old one.
-    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.onFileChange(file);
+    for (const environment of Object.values(vite.environments)) environment.moduleGraph.onFileChange(file);
+    if (loaded !== invalidated() || (/^(data|components)\//.test(name) && !file.endsWith('.css'))) {
+      // Until it has been opened: an edit of any file tries again.
+      loaded = -1;
+      await dev.close();
+      dev = await attempt(open);
+      vite.ws.send({ type: 'full-reload' });
+    }
     if (file.startsWith(contentDir + sep)) {
-      dev = await dev.reread();
+      dev = await attempt(() => dev.reread());
       const path = event === 'change' ? dev.pathOf(relative(contentDir, file).split(sep).join('/')) : undefined;
       if (path === undefined) return vite.ws.send({ type: 'full-reload' });
       const problems = await dev.problems(path);
@@ -107,25 +166,25 @@ async function serve(options: DevServerOptions, restart: () => Promise<void>): P
       return undefined;
     }
     if (/^(public|config|samples)\//.test(name)) {
-      dev = await dev.reread();
+      dev = await attempt(() => dev.reread());
       config = await readConfig();
-      const { moduleGraph } = vite.environments.client;
-      for (const module of moduleGraph.idToModuleMap.values())
-        if (module.id?.startsWith('\0virtual:')) moduleGraph.invalidateModule(module);
-      vite.ws.send({ type: 'full-reload' });
-    } else if (/^(data|components)\//.test(name) || file.startsWith(join(engineRoot, 'engine') + sep)) {
-      if (file.endsWith('.css')) return undefined;
-      await dev.close();
-      dev = await open();
+      const graph = vite.environments.client.moduleGraph;
+      for (const module of graph.idToModuleMap.values())
+        if (module.id?.startsWith('\0virtual:')) graph.invalidateModule(module);
       vite.ws.send({ type: 'full-reload' });
     }
     return undefined;
   }
 
-  await vite.listen();
-  const url = vite.resolvedUrls?.local[0] ?? `http://localhost:${vite.config.server.port}${site.base}`;
   return {
-    url,
+    listen: async (port) => void (await vite.listen(port)),
+    url: () => vite.resolvedUrls?.local[0] ?? `http://localhost:${vite.config.server.port}${site.base}`,
+    edited: (event, file) =>
+      update(event, file).catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        vite.config.logger.error(message);
+        vite.ws.send({ type: 'error', err: { message, stack: '' } });
+      }),
     close: async () => {
       await Promise.all([vite.close(), dev.close()]);
     },

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startDevServer, type DevServer } from '../../engine/dev/dev-server.ts';
 import { startPreviewServer } from '../../engine/dev/preview-server.ts';
 import { Harbor } from './harbor.ts';
 
 /** The dev server answers every URL as a host of the built site does. */
 const site = new Harbor();
+const config = readFileSync(`${site.root}/site.config.ts`, 'utf8');
 let dev: DevServer;
 let built: { readonly url: string; readonly close: () => Promise<void> };
 let files: Readonly<Record<string, string>>;
@@ -139,11 +141,41 @@ test('an edit of the configuration is served', async () => {
     .toContain('"label":"Manual"');
 });
 
+const home = async (): Promise<string> => (await answer(dev.url, '/')).body;
+
+test('a component that is loaded after Vite has dropped every module', async () => {
+  const component = readFileSync(`${site.root}/components/BerthCounter.tsx`, 'utf8');
+  site.write(
+    'components/BerthCounter.tsx',
+    `import { useSite } from '../../../../engine/ui/app/site-context.tsx';
+export const BerthCounter = (_: { berths: number }) => <p>{useSite().site.title} counts</p>;
+`,
+  );
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const fresh = await startDevServer({ root: site.root, port: 5320 });
+  onTestFinished(async () => {
+    log.mockRestore();
+    await fresh.close();
+    site.write('components/BerthCounter.tsx', component);
+  });
+  // Vite compiles TypeScript by it, so it loads everything again.
+  site.write('tsconfig.json', readFileSync(`${site.root}/tsconfig.json`, 'utf8'));
+  await vi.waitFor(() => expect(log.mock.calls.join()).toContain('tsconfig'), { timeout: 20_000 });
+  await expect
+    .poll(async () => (await answer(fresh.url, '/')).body, { timeout: 10_000 })
+    .toMatch(/Harbor Handbook(<!-- -->)? counts/);
+});
+
 test('a mistake in the site’s configuration is said in the terminal and on the pages, and its correction is served', async () => {
-  const home = async (): Promise<string> => (await answer(dev.url, '/')).body;
-  site.edit('site.config.ts', "name: 'Harbor'", "name: 'Marina', nmae: 'Harbor'");
+  const named = (names: string): void => site.write('site.config.ts', config.replace("name: 'Harbor'", names));
+  const served = async (text: string): Promise<void> =>
+    expect.poll(() => home().catch(String), { timeout: 20_000 }).toContain(text);
+  named("name: 'Harbor'");
+  await served('Harbor Handbook');
+  said.length = 0;
+  named("name: 'Marina', nmae: 'Harbor'");
   await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain('nmae');
   expect(await home()).toContain('unknown key `nmae`');
-  site.edit('site.config.ts', ", nmae: 'Harbor'", '');
-  await expect.poll(() => home().catch(String), { timeout: 20_000 }).toContain('Marina Handbook');
+  named("name: 'Marina'");
+  await served('Marina Handbook');
 });
