@@ -32,8 +32,8 @@ export default defineConfig({
     // Vitest leaves one processor free, which is half of a machine with two.
     maxWorkers: '100%',
     // Tests of tiny sites run a whole build, and a busy machine is slow, not wrong.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       {
         extends: true,

@@ -41,3 +41,12 @@ test('fails the requests that are open when the thread ends', async () => {
     other.close(),
   ]);
 });
+
+test('starts again for a request that comes after its end', async () => {
+  const other = new ContentThread();
+  const code = { code: 'let c;', language: 'js' };
+  await other.highlight(code);
+  const [, after] = await Promise.all([other.close(), other.highlight(code)]);
+  expect(after).toEqual(await highlight(code));
+  await other.close();
+});

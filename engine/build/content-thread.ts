@@ -21,7 +21,10 @@ export type ContentAnswer =
 export class ContentThread {
   #worker: Worker | undefined;
   #last = 0;
-  readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  readonly #waiting = new Map<
+    number,
+    { worker: Worker; resolve: (value: never) => void; reject: (error: Error) => void }
+  >();
 
   readonly highlight = (code: CodeText): Promise<string[]> => this.#ask<string[]>({ id: ++this.#last, code });
   readonly draw = (diagram: Diagram): Promise<Drawn> => this.#ask<Drawn>({ id: ++this.#last, diagram });
@@ -36,18 +39,20 @@ export class ContentThread {
     });
   }
 
-  /** Ends the thread; open requests fail. */
+  /** Ends the thread; open requests fail. A later one starts another thread. */
   async close(): Promise<void> {
-    await this.#worker?.terminate();
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
   }
 
   #ask<Value>(request: ContentRequest): Promise<Value> {
-    this.#worker ??= this.#start();
+    const worker = (this.#worker ??= this.#start());
     return new Promise<Value>((resolve, reject) => {
-      this.#waiting.set(request.id, { resolve, reject });
+      this.#waiting.set(request.id, { worker, resolve, reject });
       // The thread keeps the process alive only while a request is open.
-      this.#worker?.ref();
-      this.#worker?.postMessage(request);
+      worker.ref();
+      worker.postMessage(request);
     });
   }
 
@@ -65,8 +70,11 @@ export class ContentThread {
       else waiting?.resolve(answer.value as never);
     });
     const fail = (error: Error): void => {
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
+      for (const [id, open] of this.#waiting) {
+        if (open.worker !== worker) continue;
+        this.#waiting.delete(id);
+        open.reject(error);
+      }
     };
     worker.on('error', fail);
     worker.on('exit', () => fail(new Error('The thread that highlights code and draws diagrams has ended.')));

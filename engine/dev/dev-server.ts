@@ -87,8 +87,9 @@ async function prepare(
   let config = await readConfig();
   const site = toSiteInfo(config.site);
   const own = ownFiles(config.components);
+  const within = (file: string, folder: string): boolean => (file + sep).startsWith(folder);
   const generated = (file: string): boolean =>
-    written.some((folder) => `${resolve(file)}${sep}`.startsWith(folder) && !(root + sep).startsWith(folder));
+    written.some((folder) => within(file, folder) && !(within(root, folder) && within(file, root + sep)));
   const vite = await createServer({
     root: engineRoot,
     base: site.base,
@@ -152,8 +153,9 @@ async function prepare(
     if (loaded !== invalidated() || (/^(data|components)\//.test(name) && !file.endsWith('.css'))) {
       // Until it has been opened: an edit of any file tries again.
       loaded = -1;
-      await dev.close();
+      const before = dev;
       dev = await attempt(open);
+      await before.close();
       vite.ws.send({ type: 'full-reload' });
     }
     if (file.startsWith(contentDir + sep)) {

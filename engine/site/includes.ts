@@ -18,7 +18,7 @@ const deepest = 5;
 const mostCharacters = 500_000;
 
 const anyInclude =
-  /^[ \t]*(?:<<<|--8<--|\{\{#)|<!--[ \t]*@include:|\[!INCLUDE|^import[ \t]+\w+[ \t]+from[ \t]+["'][^"']+\.mdx?["']/im;
+  /^[ \t]*(?:<<<|--8<--|\{\{#)|<!--[ \t]*@include:|\[!INCLUDE|^[ \t]*\{%[ \t]*include[ \t]|^import[ \t]+\w+[ \t]+from[ \t]+["'][^"']+\.mdx?["']/im;
 const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/;
 
 const vitepressCode = /^([ \t]*)<<<[ \t]*([^\s#{[]+)(?:#([\w-]+))?[ \t]*(\{[^}]*\})?[ \t]*(\[[^\]]*\])?[ \t]*$/;
@@ -26,13 +26,14 @@ const vitepressPage = /^([ \t]*)<!--[ \t]*@include:[ \t]*([^\s{#]+)(?:#([\w-]+))
 const snippet = /^([ \t]*)--8<--[ \t]+"([^":]+)(?::([\w-]+))?(?::(\d+))?"[ \t]*$/;
 const mdbook =
   /^([ \t]*)\{\{#(?:include|rustdoc_include|playground)[ \t]+([^\s:}]+)(?::([\w-]*))?(?::(\d*))?[^}]*\}\}[ \t]*$/;
+const gitbook = /^([ \t]*)\{%[ \t]*include[ \t]+"([^"\s]+)"[ \t]*%\}[ \t]*$/;
 const docfx = /^([ \t>]*)\[!INCLUDE[ \t]*\[[^\]]*\]\(([^)\s]+)\)\][ \t]*$/i;
 const partial = /^import[ \t]+(\w+)[ \t]+from[ \t]+["']([^"']+\.mdx?)["'];?[ \t]*$/;
 const partialTag = /^([ \t]*)<(\w+)\b[^<>]*\/>[ \t]*$/;
 
 /**
  * Puts the files that a page includes in their place, in the notations of VitePress (`<<< file`, `<!--@include: file-->`), MkDocs
- * (`--8<-- "file"`), mdBook (`{{#include file}}`), DocFX (`[!INCLUDE [title](file)]`) and Docusaurus (`import Part from './_part.mdx'`).
+ * (`--8<-- "file"`), mdBook (`{{#include file}}`), DocFX (`[!INCLUDE [title](file)]`), GitBook (`{% include "file" %}`) and Docusaurus (`import Part from './_part.mdx'`).
  * @param file the page's path in the content folder
  */
 export function withIncludes(text: string, file: string, read: ReadText): WithIncludes {
@@ -113,7 +114,7 @@ class Includer {
         this.#page(partOf(text, { name: region, from, to }), found, depth),
       );
     }
-    const [, indent = '', name] = docfx.exec(line) ?? [];
+    const [, indent = '', name] = docfx.exec(line) ?? gitbook.exec(line) ?? [];
     if (name) return this.#put(name, file, indent, (text, found) => this.#page(text, found, depth));
     const [, part = '', address = ''] = partial.exec(line) ?? [];
     if (part && this.#find(address, file)) {

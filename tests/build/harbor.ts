@@ -21,6 +21,7 @@ import { setTimeout } from 'node:timers/promises';
 import './compiled-worker.ts';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
+import { keepThreadPoolAwake } from '../../engine/cli/thread-pool.ts';
 import type { Problem } from '../../engine/model/problem.ts';
 import { compileModules } from './compiled-modules.ts';
 
@@ -38,6 +39,9 @@ const unprivileged: { uid?: number; gid?: number } = process.getuid?.() === 0 ? 
 
 /** Whether that user may enter the project at all: not when it is in root's home. */
 export const nobodyMayEnter = spawnSync('test', ['-r', engine], unprivileged).status === 0;
+
+// For builds within the test's process.
+keepThreadPoolAwake();
 
 /** A copy of the site in `tests/sites/harbor` that a test may edit, build and serve. */
 export class Harbor {
@@ -188,10 +192,11 @@ export class Harbor {
       readdirSync(this.root).some(
         (name) => name.startsWith(`${out}.${child.pid}-`) && existsSync(join(this.root, name, '_assets')),
       );
-    if (after === 'writing') while (child.exitCode === null && !isWriting()) await setTimeout(4);
+    const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+    if (after === 'writing') while (isRunning() && !isWriting()) await setTimeout(4);
     const began = performance.now();
     await Promise.race([ended, setTimeout(milliseconds)]);
-    if (child.exitCode !== null) return performance.now() - began;
+    if (!isRunning()) return performance.now() - began;
     process.kill(-(child.pid as number), 'SIGKILL');
     await ended;
     return undefined;

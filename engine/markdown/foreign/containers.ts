@@ -5,7 +5,9 @@
  * |---|---|
  * | `:::note[Title]` … `:::`, `:::tip Title`, `::: details Title` | Docusaurus, Starlight, VitePress |
  * | `::: code-group` … `:::` | VitePress |
+ * | `:::{note} Title` … `:::`, `::: {.callout-note title="Title"}` | MyST, Quarto |
  * | `!!! note "Title"`, `??? tip`, `=== "Tab"`, their content indented | MkDocs |
+ * | `{% hint style="info" %}` … `{% endhint %}`, `{% tab title="Tab" %}`, `{% embed url="…" %}` | GitBook |
  */
 export type Container = { readonly name: string; readonly title: string; readonly line: number };
 
@@ -13,6 +15,8 @@ export type Container = { readonly name: string; readonly title: string; readonl
 export type Marked = {
   readonly text: string;
   readonly containers: readonly Container[];
+  /** Tags in `{%` and `%}` that stay as they are written. */
+  readonly unknownTags: readonly Pick<Container, 'name' | 'line'>[];
   /** The line in the file for each line of the text; both count from 1, and index 0 is unused. */
   readonly lines: readonly number[];
 };
@@ -23,27 +27,35 @@ const marker = (kind: 'o' | 'c', index: number): string => `${start}${kind}${ind
 /** A paragraph that is a marker. */
 export const markPattern = new RegExp(`^${start}([oc])(\\d+)${end}$`);
 
-const colons = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)?[ \t]*(.*?)[ \t]*$/;
+const colons =
+  /^([ \t]*)(:{3,})[ \t]*(?:\{\.?(?:callout-)?([A-Za-z][\w-]*)([^}]*)\}|([A-Za-z][\w-]*))?[ \t]*(.*?)[ \t]*$/;
+const tags = /^([ \t]*)\{%-?[ \t]*(end)?([a-z][\w-]*)([^%]*?)-?%\}[ \t]*$/;
 const marks = /^([ \t]*)(!!!|\?\?\?\+?|===\+?)[ \t]*(?:([A-Za-z][\w-]*)[^"\n]*?)?[ \t]*(?:"([^"]*)")?[ \t]*$/;
 /** Maximum nesting depth of containers; deeper ones stay text. */
 const deepest = 30;
 const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/;
 
+/** GitBook's tags: with content, and without or with a caption. */
+const around = new Set(['hint', 'tabs', 'tab', 'code', 'content-ref', 'stepper', 'step', 'columns', 'column', 'raw']);
+const alone = new Set(['embed', 'file']);
+
 type Open =
+  | { readonly kind: 'tag'; readonly index: number; readonly name: string; readonly indent: string }
   | { readonly kind: 'colons'; readonly index: number; readonly length: number; readonly indent: string }
   | { readonly kind: 'indented'; readonly index: number; readonly width: number; readonly indent: string };
 
 /** Finds containers and marks where they begin and end. */
 export function markContainers(text: string): Marked {
-  if (!/^[ \t]*(?::::|!!!|\?\?\?|===)/m.test(text)) {
+  if (!/^[ \t]*(?::::|!!!|\?\?\?|===|\{%)/m.test(text)) {
     const count = text.split('\n').length;
-    return { text, containers: [], lines: Array.from({ length: count + 1 }, (_, index) => index) };
+    return { text, containers: [], unknownTags: [], lines: Array.from({ length: count + 1 }, (_, index) => index) };
   }
   return new ContainerReader().read(text);
 }
 
 class ContainerReader {
   readonly #containers: Container[] = [];
+  readonly #unknownTags: Pick<Container, 'name' | 'line'>[] = [];
   readonly #out: string[] = [];
   readonly #lines: number[] = [0];
   readonly #open: Open[] = [];
@@ -53,7 +65,12 @@ class ContainerReader {
     const lines = text.split('\n');
     for (const [index, line] of lines.entries()) this.#line(line, index + 1);
     while (this.#open.length) this.#close(lines.length);
-    return { text: this.#out.join('\n'), containers: this.#containers, lines: this.#lines };
+    return {
+      text: this.#out.join('\n'),
+      containers: this.#containers,
+      unknownTags: this.#unknownTags,
+      lines: this.#lines,
+    };
   }
 
   #line(written: string, number: number): void {
@@ -68,7 +85,8 @@ class ContainerReader {
     } else if (fenced) {
       this.#fence = fenced[1];
       this.#put(line, number);
-    } else if (!this.#colons(line, number) && !this.#marks(line, number)) this.#put(line, number);
+    } else if (!this.#colons(line, number) && !this.#marks(line, number) && !this.#tags(line, number))
+      this.#put(line, number);
   }
 
   /** Content belongs to a container for as long as its indentation lasts. */
@@ -79,11 +97,14 @@ class ContainerReader {
 
   /** `:::` opens a container with a name and closes one without. */
   #colons(line: string, number: number): boolean {
-    const [whole, indent = '', fences = '', name, rest = ''] = colons.exec(line) ?? [];
+    const [whole, indent = '', fences = '', braced, attributes = '', bare, rest = ''] = colons.exec(line) ?? [];
     if (whole === undefined) return false;
-    if (name) {
-      if (rest.endsWith(':::')) return this.#oneLine(indent, name, rest.slice(0, -3), number);
-      return this.#begin({ name, title: titleOf(rest), line: number }, indent, {
+    const name = braced ?? bare;
+    if (name && rest.endsWith(':::')) return this.#oneLine(indent, name, rest.slice(0, -3), number);
+    // DocFX: `::: moniker-end`.
+    if (name && !name.endsWith('-end')) {
+      const title = namedTitle(attributes) ?? titleOf(rest);
+      return this.#begin({ name, title, line: number }, indent, {
         kind: 'colons',
         length: fences.length,
         indent,
@@ -91,9 +112,40 @@ class ContainerReader {
       });
     }
     if (rest) return false;
-    const matching = this.#open.findLastIndex((open) => open.kind === 'colons' && open.length <= fences.length);
-    if (matching < 0) return false;
-    while (this.#open.length > matching) this.#close(number);
+    return this.#closeTo(
+      this.#open.findLastIndex((open) => open.kind === 'colons' && open.length <= fences.length),
+      number,
+    );
+  }
+
+  /** `{% hint %}` opens a container that `{% endhint %}` closes. */
+  #tags(line: string, number: number): boolean {
+    const [whole, indent = '', ending = '', name = '', attributes = ''] = tags.exec(line) ?? [];
+    if (whole === undefined) return false;
+    if (alone.has(name)) {
+      const address = attributeOf(attributes, 'url') || attributeOf(attributes, 'src');
+      this.#put(address && !ending ? `${indent}[${address.replace(/^.*\/(?=.)/, '')}](<${address}>)` : '', number);
+      this.#put('', number);
+      return true;
+    }
+    if (!around.has(name)) {
+      this.#unknownTags.push({ name: ending + name, line: number });
+      return false;
+    }
+    if (ending)
+      return this.#closeTo(
+        this.#open.findLastIndex((open) => open.kind === 'tag' && open.name === name),
+        number,
+      );
+    const kind = name === 'hint' ? attributeOf(attributes, 'style') || name : name;
+    const container = { name: kind, title: attributeOf(attributes, 'title'), line: number };
+    return this.#begin(container, indent, { kind: 'tag', name, indent, index: this.#containers.length });
+  }
+
+  /** Closes an open container and those inside it; false when there is none. */
+  #closeTo(position: number, number: number): boolean {
+    if (position < 0) return false;
+    while (this.#open.length > position) this.#close(number);
     return true;
   }
 
@@ -115,12 +167,9 @@ class ContainerReader {
 
   /** DocFX: `:::image type="content" source="a.png" alt-text="…":::`. Rows, columns and zones only arrange their content. */
   #oneLine(indent: string, name: string, attributes: string, number: number): boolean {
-    const read = (key: string): string => new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-    const source = read('source');
-    this.#put(
-      name === 'image' && source ? `${indent}![${read('alt-text').replace(/[[\]]/g, '\\$&')}](<${source}>)` : '',
-      number,
-    );
+    const source = attributeOf(attributes, 'source');
+    const words = attributeOf(attributes, 'alt-text').replace(/[[\]]/g, '\\$&');
+    this.#put(name === 'image' && source ? `${indent}![${words}](<${source}>)` : '', number);
     return true;
   }
 
@@ -169,10 +218,19 @@ const widthOf = (line: string): number => {
   return indent.replaceAll('\t', '    ').length;
 };
 
+const attributeOf = (attributes: string, name: string): string =>
+  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+
+/** `title="Title"` */
+function namedTitle(attributes: string): string | undefined {
+  const [, double, single] = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
+  return double ?? single;
+}
+
 /** The text after the name: `[Title]`, `Title`, `title="Title"`, without attributes. */
 function titleOf(rest: string): string {
-  const named = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(rest);
-  if (named) return named[1] ?? named[2] ?? '';
+  const named = namedTitle(rest);
+  if (named !== undefined) return named;
   const [, bracketed] = /^\[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(rest) ?? [];
   return (bracketed ?? rest.replace(/\{[^}]*\}/g, '')).trim();
 }

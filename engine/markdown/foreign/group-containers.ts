@@ -40,11 +40,24 @@ const withGroupedChildren = (node: Node, containers: readonly Container[]): Node
 type TabNode = Node & { readonly data: { readonly tab: Tab } };
 const isTab = (node: Node): node is TabNode => 'data' in node && node.data !== undefined && 'tab' in node.data;
 
+/** Containers that only arrange or limit their content. */
+const plain =
+  /^(tabs|tab-?set|panel-tabset|row|col(umns?)?|zone|moniker|v-pre|raw|code|content-ref|stepper|step|image|div|grid)$/;
+
+/** Whether a container has a counterpart here, or needs none. */
+export const isKnownContainer = (name: string): boolean => {
+  const kind = name.toLowerCase();
+  return folds.test(kind) || tab.test(kind) || kind === 'code-group' || isCallout(kind) || plain.test(kind);
+};
+
+const folds = /^(details|collapse|collapsible|expander|spoiler|dropdown)$/;
+const tab = /^tab(-item)?$/;
+
 function nodesOf({ name, title, line }: Container, children: Node[]): Node[] {
   const at = { position: { start: { line, column: 1 }, end: { line, column: 1 } } };
   const kind = name.toLowerCase();
-  if (/^(details|collapse|collapsible|expander|spoiler|dropdown)$/.test(kind)) return [accordion(title, children, at)];
-  if (/^tab(-item)?$/.test(kind))
+  if (folds.test(kind)) return [accordion(title, children, at)];
+  if (tab.test(kind))
     return [{ type: 'comment', value: '', data: { tab: { label: title, children } } } as unknown as Node];
   if (kind === 'code-group') return tabs(codeTabs(children), at);
   if (isCallout(kind)) return [callout(kind, title, children, at)];

@@ -4,7 +4,7 @@ import { parseWithRepairs, type Repaired } from '../repair.ts';
 import { sanitizeNodes } from '../sanitize.ts';
 import { Adapter, type Adaptation } from './adapt.ts';
 import { markContainers } from './containers.ts';
-import { groupContainers } from './group-containers.ts';
+import { groupContainers, isKnownContainer } from './group-containers.ts';
 import { hasMath } from './math.ts';
 
 export type ForeignPage = {
@@ -26,7 +26,7 @@ export function readForeign(
   written?: readonly number[],
 ): ForeignPage {
   const limited = withinLimits(text);
-  const { text: markedText, containers, lines: places } = markContainers(limited.text);
+  const { text: markedText, containers, unknownTags, lines: places } = markContainers(limited.text);
   const lines = written ? places.map((line) => written[line] ?? line) : places;
   const repaired = parseWithRepairs(markedText, format, { math: hasMath(markedText), definitionLists: true });
   if (containers.length || written) moveLines(repaired.nodes, lines);
@@ -42,7 +42,16 @@ export function readForeign(
     check: 'limits',
     message,
   }));
-  return { nodes: sanitizeNodes(nodes), notes: [...limits, ...repairNotes(repaired, lines), ...adapter.notes] };
+  const unknown = [
+    ...containers
+      .filter(({ name }) => !isKnownContainer(name))
+      .map(({ name, line }) => ({ line, message: `There is no block “${name}”; its content is shown without it.` })),
+    ...unknownTags.map(({ name, line }) => ({ line, message: `The tag {% ${name} %} is shown as text.` })),
+  ].map(({ line, message }): Adaptation => ({ check: 'component', message, line: written?.[line] ?? line }));
+  return {
+    nodes: sanitizeNodes(nodes),
+    notes: [...limits, ...repairNotes(repaired, lines), ...unknown, ...adapter.notes],
+  };
 }
 
 /** Replaces line numbers of the parsed text with those of the file. */
