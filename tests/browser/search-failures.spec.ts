@@ -82,8 +82,9 @@ for (const browser of ['forgets', 'remembers'])
   }) => {
     let works = Infinity;
     let typed = (): void => {};
+    const hasTyped = new Promise<void>((resolve) => (typed = resolve));
     await page.route(/assets\/search-[\w-]+\.js$/, async (route) => {
-      if (log.documents === 1) await new Promise<void>((resolve) => (typed = resolve));
+      if (log.documents === 1) await hasTyped;
       return log.documents < works ? route.abort() : route.continue();
     });
     const retry = page.getByRole('button', { name: 'Retry' });
