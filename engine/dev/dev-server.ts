@@ -90,6 +90,7 @@ async function prepare(
   const within = (file: string, folder: string): boolean => (file + sep).startsWith(folder);
   const generated = (file: string): boolean =>
     written.some((folder) => within(file, folder) && !(within(root, folder) && within(file, root + sep)));
+  const client = await devClient(site);
   const vite = await createServer({
     root: engineRoot,
     base: site.base,
@@ -116,7 +117,6 @@ async function prepare(
   const invalidated = (): number =>
     moduleGraph.getModuleById(normalizePath(devSiteModule))?.lastInvalidationTimestamp ?? 0;
   let loaded = 0;
-  const client = await devClient(site);
   const open = async (): Promise<DevSite> => {
     const before = invalidated();
     const module = (await vite.ssrLoadModule(devSiteModule)) as typeof import('./dev-site.ts');

@@ -18,7 +18,7 @@ const deepest = 5;
 const mostCharacters = 500_000;
 
 const anyInclude =
-  /^[ \t]*(?:<<<|--8<--|\{\{#)|<!--[ \t]*@include:|\[!INCLUDE|^[ \t]*\{%[ \t]*include[ \t]|^import[ \t]+\w+[ \t]+from[ \t]+["'][^"']+\.mdx?["']/im;
+  /^[ \t]*(?:<<<|--8<--|\{\{#|\{%[ \t]*include[ \t])|<!--[ \t]*@include:|\[!INCLUDE|^import[ \t]+\w+[ \t]+from[ \t]+["'][^"']+\.mdx?["']/im;
 const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/;
 
 const vitepressCode = /^([ \t]*)<<<[ \t]*([^\s#{[]+)(?:#([\w-]+))?[ \t]*(\{[^}]*\})?[ \t]*(\[[^\]]*\])?[ \t]*$/;
@@ -33,7 +33,8 @@ const partialTag = /^([ \t]*)<(\w+)\b[^<>]*\/>[ \t]*$/;
 
 /**
  * Puts the files that a page includes in their place, in the notations of VitePress (`<<< file`, `<!--@include: file-->`), MkDocs
- * (`--8<-- "file"`), mdBook (`{{#include file}}`), DocFX (`[!INCLUDE [title](file)]`), GitBook (`{% include "file" %}`) and Docusaurus (`import Part from './_part.mdx'`).
+ * (`--8<-- "file"`), mdBook (`{{#include file}}`), DocFX (`[!INCLUDE [title](file)]`), GitBook (`{% include "file" %}`) and Docusaurus
+ * (`import Part from './_part.mdx'`).
  * @param file the page's path in the content folder
  */
 export function withIncludes(text: string, file: string, read: ReadText): WithIncludes {

@@ -170,6 +170,7 @@ test('a mistake in the site’s configuration is said in the terminal and on the
   const named = (names: string): void => site.write('site.config.ts', config.replace("name: 'Harbor'", names));
   const served = async (text: string): Promise<void> =>
     expect.poll(() => home().catch(String), { timeout: 20_000 }).toContain(text);
+  // Starts another server, which may still be reading the site when the mistake comes.
   named("name: 'Harbor'");
   await served('Harbor Handbook');
   said.length = 0;
