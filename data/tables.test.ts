@@ -11,7 +11,7 @@ const made = Object.entries(tables).map(([name, make]) => [name, make()] as cons
 const names = made.map(([name]) => name);
 /** Brand words that only the site owner may set. */
 const optional =
-  /\{(repo-url|mobile-repo-url|ios-app-url|android-app-url|translation-url|api-reference-url|feedback-url|changelog-url|status-url|security-email|conduct-email|support-email)\}/;
+  /%(repo-url|mobile-repo-url|ios-app-url|android-app-url|translation-url|api-reference-url|feedback-url|changelog-url|status-url|security-email|conduct-email|support-email)%/;
 
 test.each(made)('%s is a table that can be drawn', (_, table) => {
   const columns = table.columns.map((column) => column.key);
@@ -137,9 +137,9 @@ describe('cells', () => {
   });
 
   test('a row is named without brand words and placeholders', () => {
-    expect(rowKey('{slug}:on-message')).toBe('on-message');
+    expect(rowKey('%slug%:on-message')).toBe('on-message');
     expect(rowKey('cw_user_<websiteToken>')).toBe('cw_user');
-    expect(rowKey('X-{Slug}-Signature')).toBe('X-Signature');
+    expect(rowKey('X-%Slug%-Signature')).toBe('X-Signature');
   });
 });
 

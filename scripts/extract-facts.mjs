@@ -76,7 +76,7 @@ const facts = {
       assistant: number(webhooks.delivery.retries.agent_bot_webhook),
     },
     retryStatuses: webhooks.delivery.retries.agent_bot_webhook.match(/\b[45]\d\d\b/g).map(Number),
-    headers: Object.keys(webhooks.delivery.headers).map((name) => name.replace('Chatwoot', '{Slug}')),
+    headers: Object.keys(webhooks.delivery.headers).map((name) => name.replace('Chatwoot', '%Slug%')),
     events: byName(webhooks.events, 'name', ({ delivered_to: to, since }) => ({
       account: /account/.test(to),
       apiChannel: /API inbox/.test(to),
@@ -123,7 +123,7 @@ const facts = {
     ),
     userFields: Object.keys(widget.set_user_fields.top_level),
     atLeastOneOf: widget.set_user_fields.at_least_one_of,
-    events: widget.dom_events.events.map(({ name }) => name.replace('chatwoot', '{slug}')),
+    events: widget.dom_events.events.map(({ name }) => name.replace('chatwoot', '%slug%')),
     cookies: byName(widget.cookies, 'name', ({ lifetime, same_site: sameSite, http_only: httpOnly }) => ({
       lifetime,
       sameSite,

@@ -221,7 +221,7 @@ export const events: ApiEvents = {
   asyncapi: {
     asyncapi: '3.0.0',
     info: {
-      title: '{product} live events',
+      title: '%product% live events',
       version: description.info.version,
       description: 'What the live connection sends, and what you send to it.',
     },

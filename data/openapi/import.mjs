@@ -76,7 +76,7 @@ filter.properties.filter_type = filter.properties.type;
 const [repository, rest] = upstream.info['x-facts-source'].split('@');
 const description = {
   openapi: upstream.openapi,
-  info: { title: '{product} API', version: upstream.info.version, license: { name: 'MIT', identifier: 'MIT' } },
+  info: { title: '%product% API', version: upstream.info.version, license: { name: 'MIT', identifier: 'MIT' } },
   'x-source': {
     repository,
     commit: rest.split(' ')[0],
@@ -85,7 +85,7 @@ const description = {
     changed:
       'Prose and examples left out, schemas brought to OpenAPI 3.1, a family for every group, the body of saved filters completed. The path without a version is deprecated.',
   },
-  servers: [{ url: '{app-url}' }],
+  servers: [{ url: '%app-url%' }],
   tags: families.flatMap(({ tags }) => tags).map((name) => ({ name })),
   'x-tagGroups': families,
   paths: corrected(paths),

@@ -33,7 +33,7 @@ export function meaningCell(fact: Pick<Fact, 'meaning' | 'since'>): string {
 /** Name of a row for its anchor: without brand tokens, placeholders and characters that anchors can't contain. */
 export function rowKey(name: string): string {
   const key = name
-    .replace(/\{(slug|Slug|SLUG|app-url|app-host)\}/g, '')
+    .replace(/%(slug|Slug|SLUG|app-url|app-host)%/g, '')
     .replace(/<[^>]*>/g, '')
     .replace(/[^\p{L}\p{N}_.]+/gu, '-')
     .replace(/^[-_.]+|[-_.]+$/g, '');

@@ -105,7 +105,7 @@ export const referenceTables: Record<string, () => FactTable> = {
       helpCenter.addresses,
       {
         name: { label: 'Page', cell: (address) => address.name },
-        path: { label: 'URL', cell: (address) => code(`{app-url}${address.path}`) },
+        path: { label: 'URL', cell: (address) => code(`%app-url%${address.path}`) },
       },
       (address) => rowKey(address.name).toLowerCase(),
     ),

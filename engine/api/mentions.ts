@@ -9,7 +9,7 @@ import type { ApiTexts } from './texts.ts';
  * `<Endpoint method="POST" path="/api/v1/…">`, and `call('POST', '/api/v1/…')`.
  */
 const call =
-  /\b(GET|POST|PUT|PATCH|DELETE)\b(?:" path="|[\s`"'*,]+)(?:https?:\/\/[^\s/"'`]+|\{app-url\})?(\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)\]>?|])*)/g;
+  /\b(GET|POST|PUT|PATCH|DELETE)\b(?:" path="|[\s`"'*,]+)(?:https?:\/\/[^\s/"'`]+|%app-url%)?(\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)\]>?|])*)/g;
 /** A request with its URL in a sample: `curl … -X POST https://…/api/…`. */
 const url =
   /(?:https?:\/\/[^\s/"'`]+|\$\{?\w+\}?)(\/(?:api|public|platform|survey)\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)>?\\])*)/g;

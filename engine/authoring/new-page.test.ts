@@ -14,7 +14,7 @@ const sidebars = `export const sidebars = {
     { route: "/product/" },
     { label: "Channels", items: [
       { route: "/product/channels/line/" },
-      { route: "/product/channels/setting-up-{slug}/" }
+      { route: "/product/channels/setting-up-%slug%/" }
     ] },
     { route: "/product/faq/" },
   ] },
@@ -52,7 +52,7 @@ test('takes the title from the declared routes and comes after its nearest neigh
   expect(plan.file).toBe('content/product/channels/sms.mdx');
   expect(plan.changes.get(plan.file)).toContain('title: "Connect SMS"');
   expect(plan.changes.get('config/sidebars.ts')).toContain(
-    '      { route: "/product/channels/setting-up-{slug}/" },\n      { route: "/product/channels/sms/" }\n    ] },',
+    '      { route: "/product/channels/setting-up-%slug%/" },\n      { route: "/product/channels/sms/" }\n    ] },',
   );
 });
 

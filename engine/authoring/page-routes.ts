@@ -5,8 +5,8 @@ import type { Site } from '../build/site.ts';
 import { pathOfFile } from '../site/discover.ts';
 import type { ProjectTexts } from './project-texts.ts';
 
-/** Segments as in file names; brand words such as `{slug}` are allowed. */
-const segment = /^[A-Za-z0-9{}][A-Za-z0-9{}._-]*$/;
+/** Segments as in file names; brand words such as `%slug%` are allowed. */
+const segment = /^[A-Za-z0-9%][A-Za-z0-9%._-]*$/;
 
 /**
  * Normalizes a route that someone typed: `guide/set-up` → `/guide/set-up/`.

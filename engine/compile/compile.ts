@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { looseBrandWords, type LooseBrandWord } from '../model/brand-tokens.ts';
 import type { Registry } from '../components/registry.ts';
 import type { TocItem } from '../model/page.ts';
 import type { PageTypes } from '../model/page-type.ts';
@@ -102,6 +103,7 @@ export async function compilePage(
     markdown: pageMarkdown({ title, description, root, twins: twins.map(({ html: twin }) => parseHtml(twin)) }),
     problems: [
       ...problems,
+      ...looseBrandWords(page.source.text, config.tokens).map((word) => brandProblem(word, page.displayFile)),
       ...rendering.problems,
       ...twins.flatMap(({ problems: own }) => own),
       ...doubleIds.map((id) => doubleId(id, nodes, page.displayFile)),
@@ -124,6 +126,20 @@ function renderHtml(nodes: readonly Node[], rendering: Rendering): string {
     rendering.reportAtComponent(error instanceof Error ? error.message : String(error));
     return '';
   }
+}
+
+function brandProblem({ name, line, guess }: LooseBrandWord, file: string): Problem {
+  const unset = guess === undefined;
+  return {
+    check: 'brand',
+    severity: 'error',
+    file,
+    line,
+    message: unset
+      ? `\`%${name}%\` has no value: its key is not configured under \`brand\` in site.config.ts.`
+      : `\`%${name}%\` is not a brand word.`,
+    hint: unset ? 'Put what depends on it inside <If brand="…">.' : `Did you mean \`%${guess}%\`?`,
+  };
 }
 
 /** Names the last line that gives the id, if the page's own text has it: the first one may keep it. */

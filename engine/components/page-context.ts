@@ -12,7 +12,7 @@ export type PageContext = {
   /** One sentence about the site. */
   readonly tagline: string;
   readonly brand: Brand;
-  /** `{token}` → value; see `engine/model/brand-tokens.ts`. */
+  /** `%token%` → value; see `engine/model/brand-tokens.ts`. */
   readonly tokens: Record<string, string | undefined>;
   readonly sidebars: readonly Sidebar[];
   /** All jobs of the site, in order. */

@@ -1,3 +1,4 @@
+import { nearest } from './nearest.ts';
 import type { Brand } from './site-config.ts';
 
 /**
@@ -5,16 +6,16 @@ import type { Brand } from './site-config.ts';
  *
  * | token | value | example |
  * |---|---|---|
- * | `{product}` | display name, for prose | Acme |
- * | `{Slug}` | display name, letters and digits only, for identifiers and header names | `X-{Slug}-Signature` |
- * | `{slug}` | for routes, globals, file names | `window.{slug}Settings` |
- * | `{SLUG}` | for environment variables | `{SLUG}_WEBSITE_TOKEN` |
- * | `{app-url}`, `{app-host}` | the installation | https://app.example.com |
- * | `{assistant-menu}` | name of the group of knowledge-based assistants in the app's sidebar | AI Assistant |
- * | `{builder-url}`, `{viewer-url}` | flow builder and public flows of rule-based assistants | https://flows.example.com |
- * | `{repo-url}`, `{mobile-repo-url}`, `{api-reference-url}` | from the configuration | |
- * | `{feedback-url}`, `{changelog-url}`, `{status-url}` | from the configuration | |
- * | `{security-email}`, `{conduct-email}`, `{support-email}` | from the configuration | |
+ * | `%product%` | display name, for prose | Acme |
+ * | `%Slug%` | display name, letters and digits only, for identifiers and header names | `X-%Slug%-Signature` |
+ * | `%slug%` | for routes, globals, file names | `window.%slug%Settings` |
+ * | `%SLUG%` | for environment variables | `%SLUG%_WEBSITE_TOKEN` |
+ * | `%app-url%`, `%app-host%` | the installation | https://app.example.com |
+ * | `%assistant-menu%` | name of the group of knowledge-based assistants in the app's sidebar | AI Assistant |
+ * | `%builder-url%`, `%viewer-url%` | flow builder and public flows of rule-based assistants | https://flows.example.com |
+ * | `%repo-url%`, `%mobile-repo-url%`, `%api-reference-url%` | from the configuration | |
+ * | `%feedback-url%`, `%changelog-url%`, `%status-url%` | from the configuration | |
+ * | `%security-email%`, `%conduct-email%`, `%support-email%` | from the configuration | |
  *
  * A token whose key is not configured is an error, so guard it: `<If brand="securityEmail">`.
  */
@@ -49,10 +50,10 @@ export function namesOf({
   return { product: name, Slug: name.replace(/[^\p{L}\p{N}]/gu, ''), slug, SLUG: slug.toUpperCase() };
 }
 
-const token = /(?<!\\)\{([A-Za-z][A-Za-z-]*)\}/g;
+const token = /(?<!\\)%([A-Za-z][A-Za-z-]*)%/g;
 
 /**
- * Replaces every known token. Unknown `{words}` are kept: in prose the parser reports them, and in code they are valid.
+ * Replaces every known token. Unknown `%words%` are kept; `looseBrandWords` says which of them look like a mistake.
  */
 export function applyBrand(text: string, tokens: Record<string, string | undefined>): string {
   return text.replace(
@@ -63,3 +64,26 @@ export function applyBrand(text: string, tokens: Record<string, string | undefin
 
 /** The names of all tokens in a text. */
 export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map((match) => match[1] as string);
+
+/** A brand word that is still in a text after `applyBrand`. */
+export type LooseBrandWord = {
+  readonly name: string;
+  /** Line in the text, from 1. */
+  readonly line: number;
+  /** The word that was probably meant; undefined when the word exists and only has no value. */
+  readonly guess: string | undefined;
+};
+
+/** Brand words in a text that have no value or are misspelled. Other words between percent signs are ordinary text. */
+export function looseBrandWords(
+  text: string,
+  tokens: Readonly<Record<string, string | undefined>>,
+): readonly LooseBrandWord[] {
+  const names = Object.keys(tokens);
+  return [...text.matchAll(token)].flatMap((match) => {
+    const name = match[1] as string;
+    const guess = Object.hasOwn(tokens, name) ? undefined : nearest(name, names);
+    if (guess === undefined && !Object.hasOwn(tokens, name)) return [];
+    return [{ name, line: text.slice(0, match.index).split('\n').length, guess }];
+  });
+}

@@ -63,7 +63,7 @@ export const brandSchema = z.strictObject({
   androidAppUrl: httpUrl.optional(),
   /** Where people translate the app. */
   translationUrl: httpUrl.optional(),
-  /** URL of an external API reference. Default: `{api-reference-url}` is the site's own reference, if it has one. */
+  /** URL of an external API reference. Default: `%api-reference-url%` is the site's own reference, if it has one. */
   apiReferenceUrl: httpUrl.optional(),
   feedbackUrl: httpUrl.optional(),
   changelogUrl: httpUrl.optional(),

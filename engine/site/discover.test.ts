@@ -41,8 +41,8 @@ test('reads pages with any extension, without BOM and carriage returns', async (
 });
 
 test('replaces brand words', async () => {
-  const path = folder('words', { 'a.md': '{slug} {constructor} {toString}' });
-  expect((await discover(path, {})).pages[0]?.text).toBe('{slug} {constructor} {toString}');
+  const path = folder('words', { 'a.md': '%slug% {constructor} {toString}' });
+  expect((await discover(path, {})).pages[0]?.text).toBe('%slug% {constructor} {toString}');
   expect((await discover(path, { slug: 'acme' })).pages[0]?.text).toBe('acme {constructor} {toString}');
 });
 

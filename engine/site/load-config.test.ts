@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const brand = { name: 'Acme', slug: 'acme', appUrl: 'https://app.{slug}.example' };
+const brand = { name: 'Acme', slug: 'acme', appUrl: 'https://app.%slug%.example' };
 /** Writes files: each `.ts` file exports its value under the name that is expected of it. */
 function project(files: Readonly<Record<string, unknown>>): void {
   for (const [file, value] of Object.entries({
-    'site.config.ts': { brand, title: '{product} Docs', tagline: 'T' },
+    'site.config.ts': { brand, title: '%product% Docs', tagline: 'T' },
     ...files,
   })) {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -44,10 +44,10 @@ test('accepts a folder without configuration', async () => {
 
 test('replaces brand words everywhere except in the vocabulary', async () => {
   project({
-    'config/sidebars.ts': { main: { label: '{product}', items: [{ route: '/{slug}/' }] } },
-    'config/redirects.json': [{ from: '/old-{slug}/', to: '/{slug}/' }],
-    'config/placeholders.ts': { WEBSITE_TOKEN: { meaning: 'What {product} shows.' } },
-    'config/vocabulary.json': { avoid: [{ pattern: '{product}', say: 'it' }] },
+    'config/sidebars.ts': { main: { label: '%product%', items: [{ route: '/%slug%/' }] } },
+    'config/redirects.json': [{ from: '/old-%slug%/', to: '/%slug%/' }],
+    'config/placeholders.ts': { WEBSITE_TOKEN: { meaning: 'What %product% shows.' } },
+    'config/vocabulary.json': { avoid: [{ pattern: '%product%', say: 'it' }] },
   });
   const config = await load();
   expect(config.site.title).toBe('Acme Docs');
@@ -55,7 +55,7 @@ test('replaces brand words everywhere except in the vocabulary', async () => {
   expect(config.sidebars).toEqual({ main: { label: 'Acme', items: [{ route: '/acme/' }] } });
   expect(config.redirects).toEqual([{ from: '/old-acme/', to: '/acme/' }]);
   expect(config.placeholders).toEqual({ WEBSITE_TOKEN: { meaning: 'What Acme shows.' } });
-  expect(config.vocabulary.avoid).toEqual([{ pattern: '{product}', say: 'it' }]);
+  expect(config.vocabulary.avoid).toEqual([{ pattern: '%product%', say: 'it' }]);
 });
 
 test('uses the owner’s URL of the API reference, otherwise the site’s own reference', async () => {
@@ -63,14 +63,14 @@ test('uses the owner’s URL of the API reference, otherwise the site’s own re
     title: 'T',
     tagline: 'T',
     api: { description: 'api.json' },
-    navbar: { items: [{ label: 'API', href: '{api-reference-url}' }] },
+    navbar: { items: [{ label: 'API', href: '%api-reference-url%' }] },
   };
   project({ 'site.config.ts': { brand, ...site } });
   expect((await load()).site.navbar.items).toMatchObject([{ href: '/api-reference/' }]);
-  project({ 'site.config.ts': { brand: { ...brand, apiReferenceUrl: 'https://api.{slug}.example' }, ...site } });
+  project({ 'site.config.ts': { brand: { ...brand, apiReferenceUrl: 'https://api.%slug%.example' }, ...site } });
   expect((await load()).site.navbar.items).toMatchObject([{ href: 'https://api.acme.example' }]);
   project({ 'site.config.ts': { brand, ...site, api: undefined } });
-  expect(await failure()).toContain('{api-reference-url} needs the key `brand.apiReferenceUrl`');
+  expect(await failure()).toContain('%api-reference-url% needs the key `brand.apiReferenceUrl`');
 });
 
 test('reads a file again after it has changed', async () => {
@@ -152,13 +152,13 @@ describe('an error names the file, the key and what was probably meant', () => {
     ],
     [
       'a brand word nobody knows',
-      { 'site.config.ts': { brand, title: '{app-ulr}', tagline: 'T' } },
-      'site.config.ts: {app-ulr} is not a brand word. Did you mean {app-url}?',
+      { 'site.config.ts': { brand, title: '%app-ulr%', tagline: 'T' } },
+      'site.config.ts: %app-ulr% is not a brand word. Did you mean %app-url%?',
     ],
     [
       'a misspelt brand word without a hyphen',
-      { 'site.config.ts': { brand, title: '{produkt} Docs', tagline: 'T' } },
-      'site.config.ts: {produkt} is not a brand word. Did you mean {product}?',
+      { 'site.config.ts': { brand, title: '%produkt% Docs', tagline: 'T' } },
+      'site.config.ts: %produkt% is not a brand word. Did you mean %product%?',
     ],
     [
       'a brand word whose key is not set',
@@ -167,10 +167,10 @@ describe('an error names the file, the key and what was probably meant', () => {
           brand,
           title: 'T',
           tagline: 'T',
-          navbar: { items: [{ label: 'New', href: '{changelog-url}' }] },
+          navbar: { items: [{ label: 'New', href: '%changelog-url%' }] },
         },
       },
-      'site.config.ts: {changelog-url} needs the key `brand.changelogUrl`, which is not set.',
+      'site.config.ts: %changelog-url% needs the key `brand.changelogUrl`, which is not set.',
     ],
     [
       'an unknown kind of analytics',
@@ -199,14 +199,14 @@ describe('contact addresses that the pages need', () => {
   });
 
   test('are required for the configured brand', async () => {
-    project(requiring({ supportEmail: 'help@{slug}.example' }));
+    project(requiring({ supportEmail: 'help@%slug%.example' }));
     expect(await failure()).toBe(
       'ConfigError site.config.ts: the brand Acme has no `securityEmail`, and pages send readers to these addresses. Set them under `brand`, or in the environment: SITE_BRAND_SECURITY_EMAIL.',
     );
   });
 
   test('are not inherited by another brand, which must set its own', async () => {
-    project(requiring({ securityEmail: 'security@{slug}.example', supportEmail: 'help@{slug}.example' }));
+    project(requiring({ securityEmail: 'security@%slug%.example', supportEmail: 'help@%slug%.example' }));
     expect((await load()).site.brand.securityEmail).toBe('security@acme.example');
     const other = { SITE_BRAND_NAME: 'Other', SITE_BRAND_SLUG: 'other' };
     expect(await failure(other)).toContain('the brand Other has no `securityEmail`, `supportEmail`');

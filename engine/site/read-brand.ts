@@ -12,7 +12,7 @@ const contactVariables = {
 } as const;
 
 /**
- * The brand as configured, or as set by `SITE_BRAND_…` variables. Its own URLs may contain `{slug}`, so that one word changes all
+ * The brand as configured, or as set by `SITE_BRAND_…` variables. Its own URLs may contain `%slug%`, so that one word changes all
  * of them.
  * @param written `brand` of `site.config.ts`, unchecked
  * @throws ConfigError when it is not a valid brand
@@ -48,8 +48,7 @@ export function requireContacts(file: string, { brand, requiredContacts }: SiteC
 }
 
 /**
- * @param filled the configuration with brand words replaced: a word that is left is misspelled, or its key isn't set. Only the texts
- * of locales and the edit link (`{path}`) have braces of their own
+ * @param filled the configuration with brand words replaced: a word that is left is misspelled, or its key isn't set
  * @throws ConfigError for such a word
  */
 export function rejectLooseTokens(
@@ -57,15 +56,15 @@ export function rejectLooseTokens(
   filled: Partial<UserConfig>,
   tokens: Readonly<Record<string, string | undefined>>,
 ): void {
-  const loose = tokensIn(JSON.stringify({ ...filled, locales: [] })).find((name) => name !== 'path');
+  const loose = tokensIn(JSON.stringify(filled))[0];
   if (loose === undefined) return;
   const key = loose.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const guess = nearest(loose, Object.keys(tokens));
   throw new ConfigError(
     file,
     Object.hasOwn(tokens, loose)
-      ? `{${loose}} needs the key \`brand.${key}\`, which is not set. Set it, or remove what contains {${loose}}.`
-      : `{${loose}} is not a brand word. ${guess ? `Did you mean {${guess}}?` : 'AUTHORING.md lists them.'}`,
+      ? `%${loose}% needs the key \`brand.${key}\`, which is not set. Set it, or remove what contains %${loose}%.`
+      : `%${loose}% is not a brand word. ${guess ? `Did you mean %${guess}%?` : 'AUTHORING.md lists them.'}`,
   );
 }
 

@@ -14,7 +14,7 @@ const write = (file: string, text: string): void => {
 it('is empty for a project without samples', () => expect(readSamples(join(root, 'none'), {})).toEqual(new Map()));
 
 it('reads every file with brand words replaced, and skips installed packages', () => {
-  write('samples/hooks/receive.mjs', "const name = 'X-{Slug}-Id';\r\n// {unknown}\n\n");
+  write('samples/hooks/receive.mjs', "const name = 'X-%Slug%-Id';\r\n// {unknown}\n\n");
   write('samples/hooks/node_modules/left/pad.js', 'left');
   write('samples/.cache/a.js', 'a');
   write('other/a.js', 'a');

@@ -4,7 +4,7 @@ import { connect } from './live.mjs';
 
 // Node.js 22 and later have this class. Node.js 20 needs the package.
 const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
-const url = `${process.env.{SLUG}_URL.replace(/^http/, 'ws')}/cable`;
+const url = `${process.env.%SLUG%_URL.replace(/^http/, 'ws')}/cable`;
 const now = () => Date.now() / 1000;
 
 const seen = new Set(); // IDs of the last 10,000 messages.

@@ -4,9 +4,9 @@ function need(name) {
   return value;
 }
 
-const baseUrl = need('{SLUG}_URL');
-const token = need('{SLUG}_TOKEN');
-export const account = need('{SLUG}_ACCOUNT_ID');
+const baseUrl = need('%SLUG%_URL');
+const token = need('%SLUG%_TOKEN');
+export const account = need('%SLUG%_ACCOUNT_ID');
 
 export class ApiError extends Error {
   constructor(method, path, status, text) {

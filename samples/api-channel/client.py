@@ -10,9 +10,9 @@ def need(name):
     return value
 
 
-BASE_URL = need("{SLUG}_URL")
-TOKEN = need("{SLUG}_TOKEN")
-ACCOUNT = need("{SLUG}_ACCOUNT_ID")
+BASE_URL = need("%SLUG%_URL")
+TOKEN = need("%SLUG%_TOKEN")
+ACCOUNT = need("%SLUG%_ACCOUNT_ID")
 
 
 class ApiError(Exception):

@@ -8,9 +8,9 @@ def need(name)
   value
 end
 
-BASE_URL = need('{SLUG}_URL')
-TOKEN = need('{SLUG}_TOKEN')
-ACCOUNT = need('{SLUG}_ACCOUNT_ID')
+BASE_URL = need('%SLUG%_URL')
+TOKEN = need('%SLUG%_TOKEN')
+ACCOUNT = need('%SLUG%_ACCOUNT_ID')
 
 class ApiError < StandardError
   attr_reader :status

@@ -7,7 +7,7 @@ const person = await fetch('/api/chat-person').then((response) => {
 });
 
 const chat = await openChat({
-  baseUrl: '{app-url}',
+  baseUrl: '%app-url%',
   inbox: '<INBOX_IDENTIFIER>',
   inboxId: 7, // Number of the channel.
   person,

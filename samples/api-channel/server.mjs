@@ -7,13 +7,13 @@ const MAX_BYTES = 5_000_000;
 const DELIVERY_MS = 4_000; // The platform waits 5 seconds for the response.
 
 export function isGenuine(headers, body, secret, now = Date.now()) {
-  const timestamp = headers.get('X-{Slug}-Timestamp') ?? '';
+  const timestamp = headers.get('X-%Slug%-Timestamp') ?? '';
   const age = Math.abs(now / 1000 - Number(timestamp));
   if (!timestamp || !(age < 300)) return false;
 
   const hash = createHmac('sha256', secret).update(`${timestamp}.`).update(body);
   const expected = Buffer.from(`sha256=${hash.digest('hex')}`);
-  const given = Buffer.from(headers.get('X-{Slug}-Signature') ?? '');
+  const given = Buffer.from(headers.get('X-%Slug%-Signature') ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 

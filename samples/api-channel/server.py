@@ -16,11 +16,11 @@ failed = set()  # IDs that an agent may send again. Keep them too.
 
 
 def is_genuine(headers, body):
-    timestamp = headers.get("X-{Slug}-Timestamp", "")
+    timestamp = headers.get("X-%Slug%-Timestamp", "")
     if not timestamp.isdigit() or abs(time.time() - int(timestamp)) > 300:
         return False
     digest = hmac.new(SECRET, f"{timestamp}.".encode() + body, hashlib.sha256)
-    given = headers.get("X-{Slug}-Signature", "").encode()
+    given = headers.get("X-%Slug%-Signature", "").encode()
     return hmac.compare_digest(f"sha256={digest.hexdigest()}".encode(), given)
 
 

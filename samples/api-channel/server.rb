@@ -17,11 +17,11 @@ helpers do
   end
 
   def genuine?(body)
-    timestamp = header('X-{Slug}-Timestamp')
+    timestamp = header('X-%Slug%-Timestamp')
     return false if (Time.now.to_i - timestamp.to_i).abs > 300
 
     digest = OpenSSL::HMAC.hexdigest('SHA256', SECRET, "#{timestamp}.#{body}")
-    Rack::Utils.secure_compare("sha256=#{digest}", header('X-{Slug}-Signature'))
+    Rack::Utils.secure_compare("sha256=#{digest}", header('X-%Slug%-Signature'))
   end
 end
 

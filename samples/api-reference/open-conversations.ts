@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import type { paths, webhooks } from './platform.d.ts';
 
 const client = createClient<paths>({
-  baseUrl: '{app-url}',
+  baseUrl: '%app-url%',
   headers: { api_access_token: process.env.API_ACCESS_TOKEN },
 });
 

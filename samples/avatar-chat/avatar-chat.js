@@ -1,4 +1,4 @@
-const inbox = '{app-url}/public/api/v1/inboxes/<INBOX_IDENTIFIER>';
+const inbox = '%app-url%/public/api/v1/inboxes/<INBOX_IDENTIFIER>';
 
 async function post(path, body) {
   const response = await fetch(inbox + path, {
@@ -13,7 +13,7 @@ async function post(path, body) {
 // Resolves when the subscription is confirmed. An unknown token gets no confirmation.
 function subscribe(token, onMessage, onEnd) {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket('wss://{app-host}/cable');
+    const socket = new WebSocket('wss://%app-host%/cable');
     const identifier = JSON.stringify({
       channel: 'RoomChannel',
       pubsub_token: token,

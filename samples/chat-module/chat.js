@@ -1,4 +1,4 @@
-const FRAME_ID = '{slug}_live_chat_widget';
+const FRAME_ID = '%slug%_live_chat_widget';
 const MARK = 'chat-user'; // In local storage while the chat belongs to a person.
 
 let started; // Settles when the chat takes calls.
@@ -14,13 +14,13 @@ export function startChat({ baseUrl, websiteToken, settings = {} }) {
   if (started) return;
 
   config = { websiteToken, baseDomain: settings.baseDomain };
-  window.{slug}Settings = settings;
+  window.%slug%Settings = settings;
   started = new Promise((resolve, reject) => {
-    window.addEventListener('{slug}:ready', resolve, { once: true });
+    window.addEventListener('%slug%:ready', resolve, { once: true });
     const script = document.createElement('script');
     script.src = `${baseUrl}/packs/js/sdk.js`;
     script.async = true;
-    script.onload = () => window.{slug}SDK.run({ websiteToken, baseUrl });
+    script.onload = () => window.%slug%SDK.run({ websiteToken, baseUrl });
     script.onerror = () => reject(new Error('The script did not load.'));
     document.body.append(script);
   });
@@ -40,7 +40,7 @@ export function setChatUser(user) {
 }
 
 function identify({ id, name, email, chatHash }) {
-  window.${slug}.setUser(id, { name, email, identifier_hash: chatHash });
+  window.$%slug%.setUser(id, { name, email, identifier_hash: chatHash });
   localStorage.setItem(MARK, id);
 }
 
@@ -54,7 +54,7 @@ function forget() {
     const frame = document.getElementById(FRAME_ID);
     frame.addEventListener('load', resolve, { once: true });
     setTimeout(resolve, 10_000); // A frame that never loads blocks nothing.
-    window.${slug}.reset();
+    window.$%slug%.reset();
     // reset() leaves a cookie that was set for baseDomain.
     if (config.baseDomain) {
       document.cookie = `${cookie}=; path=/; max-age=0; domain=${config.baseDomain}`;

@@ -1,4 +1,4 @@
-const url = '{app-url}/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts';
+const url = '%app-url%/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts';
 
 const response = await fetch(url, {
   method: 'POST',

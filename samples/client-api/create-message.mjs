@@ -1,4 +1,4 @@
-const url = '{app-url}/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts/<SOURCE_ID>/conversations/<CONVERSATION_ID>/messages';
+const url = '%app-url%/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts/<SOURCE_ID>/conversations/<CONVERSATION_ID>/messages';
 
 const response = await fetch(url, {
   method: 'POST',

@@ -1,6 +1,6 @@
 import requests
 
-url = "{app-url}/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts"
+url = "%app-url%/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts"
 
 response = requests.post(
     url,

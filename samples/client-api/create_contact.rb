@@ -1,7 +1,7 @@
 require 'json'
 require 'net/http'
 
-uri = URI('{app-url}/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts')
+uri = URI('%app-url%/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts')
 headers = { 'Content-Type' => 'application/json' }
 body = { name: 'Priya', email: 'priya@example.com' }
 

@@ -1,6 +1,6 @@
 import requests
 
-url = "{app-url}/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts/<SOURCE_ID>/conversations"
+url = "%app-url%/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts/<SOURCE_ID>/conversations"
 
 response = requests.post(
     url,

@@ -1,7 +1,7 @@
 require 'json'
 require 'net/http'
 
-uri = URI('{app-url}/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts/<SOURCE_ID>/conversations')
+uri = URI('%app-url%/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts/<SOURCE_ID>/conversations')
 headers = { 'Content-Type' => 'application/json' }
 body = { custom_attributes: { screen: 'checkout' } }
 

@@ -1,7 +1,7 @@
 require 'json'
 require 'net/http'
 
-uri = URI('{app-url}/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts/<SOURCE_ID>/conversations/<CONVERSATION_ID>/messages')
+uri = URI('%app-url%/public/api/v1/inboxes/<INBOX_IDENTIFIER>/contacts/<SOURCE_ID>/conversations/<CONVERSATION_ID>/messages')
 headers = { 'Content-Type' => 'application/json' }
 body = { content: 'The gate stays closed.', echo_id: 'draft-1' }
 

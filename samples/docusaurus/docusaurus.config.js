@@ -6,7 +6,7 @@ export default {
   themeConfig: {
     chatwoot: {
       websiteToken: '<WEBSITE_TOKEN>',
-      baseURL: '{app-url}',
+      baseURL: '%app-url%',
       enableInDevelopment: false,
       chatwootSettings: { position: 'right', darkMode: 'auto' },
     },

@@ -28,7 +28,7 @@ async function talk(key, answer) {
   const session = sessions.get(key);
   if (session) {
     try {
-      return await post(`{viewer-url}/api/v1/sessions/${session}/continueChat`, { message: answer, ...options });
+      return await post(`%viewer-url%/api/v1/sessions/${session}/continueChat`, { message: answer, ...options });
     } catch (error) {
       if (error.status !== 404) throw error; // 404: the session is over, start again
     }
@@ -88,7 +88,7 @@ export function handle(event) {
   const answer = answerIn(event, key);
   if (answer === undefined) return undefined;
   asked.delete(key);
-  const path = `{app-url}/api/v1/accounts/${account.id}/conversations/${conversation.id}`;
+  const path = `%app-url%/api/v1/accounts/${account.id}/conversations/${conversation.id}`;
 
   // One message of a conversation after the other.
   const work = (queues.get(key) ?? Promise.resolve()).then(() => serve(key, path, answer));

@@ -1,4 +1,4 @@
-const baseUrl = '{app-url}';
+const baseUrl = '%app-url%';
 const websiteToken = process.env.GATSBY_CHAT_TOKEN;
 
 export const onClientEntry = () => {
@@ -7,11 +7,11 @@ export const onClientEntry = () => {
     return;
   }
 
-  window.{slug}Settings = { position: 'right' };
+  window.%slug%Settings = { position: 'right' };
 
   const script = document.createElement('script');
   script.src = `${baseUrl}/packs/js/sdk.js`;
   script.async = true;
-  script.onload = () => window.{slug}SDK.run({ websiteToken, baseUrl });
+  script.onload = () => window.%slug%SDK.run({ websiteToken, baseUrl });
   document.body.appendChild(script);
 };

@@ -3,7 +3,7 @@ module.exports = {
     {
       resolve: 'gatsby-plugin-chatwoot',
       options: {
-        baseUrl: '{app-url}',
+        baseUrl: '%app-url%',
         websiteToken: '<WEBSITE_TOKEN>',
         includeInDevelopment: false,
         chatwootSettings: { position: 'right' },

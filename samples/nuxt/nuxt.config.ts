@@ -1,7 +1,7 @@
 export default defineNuxtConfig({
   runtimeConfig: {
     public: {
-      chatUrl: '{app-url}',
+      chatUrl: '%app-url%',
       chatToken: '<WEBSITE_TOKEN>',
     },
   },

@@ -4,7 +4,7 @@ const returnUrl = 'https://shop.example.com/chat/return';
 export function signInUrl(state) {
   const callback = new URL(returnUrl);
   callback.searchParams.set('state', state);
-  const url = new URL('{app-url}/app/login');
+  const url = new URL('%app-url%/app/login');
   url.searchParams.set('callback', callback.href);
   return url.href;
 }
@@ -25,7 +25,7 @@ export function readReturn(url, state) {
 
 /** Who has signed in. Throws if the person does not belong to the account. */
 export async function profile({ accountId, headers }) {
-  const response = await fetch('{app-url}/api/v1/profile', { headers });
+  const response = await fetch('%app-url%/api/v1/profile', { headers });
   if (!response.ok) throw new Error(`profile: status ${response.status}`);
   const person = await response.json();
   if (!person.accounts.some(({ id }) => id === accountId)) throw new Error('wrong account');

@@ -10,7 +10,7 @@ RETURN_URL = "https://shop.example.com/chat/return"
 def sign_in_url(state):
     """Where to send the browser; keep the state in its session."""
     callback = RETURN_URL + "?" + urlencode({"state": state})
-    return "{app-url}/app/login?" + urlencode({"callback": callback})
+    return "%app-url%/app/login?" + urlencode({"callback": callback})
 
 
 def read_return(url, state):
@@ -29,7 +29,7 @@ def read_return(url, state):
 
 def profile(account_id, headers):
     """Who has signed in. Raises if the person does not belong to the account."""
-    request = urllib.request.Request("{app-url}/api/v1/profile", headers=headers)
+    request = urllib.request.Request("%app-url%/api/v1/profile", headers=headers)
     with urllib.request.urlopen(request, timeout=10) as response:
         person = json.load(response)
     if account_id not in [account["id"] for account in person["accounts"]]:

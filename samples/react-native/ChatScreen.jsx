@@ -3,7 +3,7 @@ import { KeyboardAvoidingView, Linking, Platform } from 'react-native';
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { WebView } from 'react-native-webview';
 
-const BASE_URL = '{app-url}';
+const BASE_URL = '%app-url%';
 const WEBSITE_TOKEN = '<WEBSITE_TOKEN>';
 const VISITOR_KEY = 'chat-visitor';
 

@@ -11,7 +11,7 @@ export function SupportButton({ user }) {
       <Button title="Chat with us" onPress={() => setOpen(true)} />
       {open && (
         <ChatWidget
-          baseUrl="{app-url}"
+          baseUrl="%app-url%"
           websiteToken="<WEBSITE_TOKEN>"
           locale="en"
           colorScheme="auto"

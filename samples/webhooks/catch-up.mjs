@@ -1,4 +1,4 @@
-const account = '{app-url}/api/v1/accounts/<ACCOUNT_ID>';
+const account = '%app-url%/api/v1/accounts/<ACCOUNT_ID>';
 const token = process.env.API_ACCESS_TOKEN;
 if (!token) throw new Error('Set API_ACCESS_TOKEN to your access token.');
 

@@ -33,8 +33,8 @@ run(lambda do |env|
   body = env['rack.input']&.read(MAX_BYTES + 1).to_s
   next [413, {}, []] if body.bytesize > MAX_BYTES
 
-  timestamp = header(env, 'X-{Slug}-Timestamp')
-  signature = header(env, 'X-{Slug}-Signature')
+  timestamp = header(env, 'X-%Slug%-Timestamp')
+  signature = header(env, 'X-%Slug%-Signature')
   next [401, {}, []] unless genuine?(body, timestamp, signature, SECRET)
 
   begin
@@ -43,7 +43,7 @@ run(lambda do |env|
     next [400, {}, []]
   end
 
-  unless repeated?(header(env, 'X-{Slug}-Delivery'))
+  unless repeated?(header(env, 'X-%Slug%-Delivery'))
     Thread.new do
       handle(event)
     rescue StandardError => e

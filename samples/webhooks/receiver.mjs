@@ -35,15 +35,15 @@ function isRepeated(delivery) {
 async function receive(request, response) {
   const body = await readBody(request);
   const headers = new Headers(request.headers);
-  const timestamp = headers.get('X-{Slug}-Timestamp');
-  const signature = headers.get('X-{Slug}-Signature');
+  const timestamp = headers.get('X-%Slug%-Timestamp');
+  const signature = headers.get('X-%Slug%-Signature');
   if (!isGenuine(body, timestamp, signature, secret)) {
     response.writeHead(401).end();
     return undefined;
   }
   const event = JSON.parse(body);
   response.writeHead(204).end();
-  return isRepeated(headers.get('X-{Slug}-Delivery')) ? undefined : event;
+  return isRepeated(headers.get('X-%Slug%-Delivery')) ? undefined : event;
 }
 
 createServer((request, response) => {

@@ -41,14 +41,14 @@ if (strlen($body) > MAX_BYTES) {
 
 $headers = array_change_key_case(getallheaders());
 $header = fn (string $name): ?string => $headers[strtolower($name)] ?? null;
-if (!is_genuine($body, $header('X-{Slug}-Timestamp'), $header('X-{Slug}-Signature'), $secret)) {
+if (!is_genuine($body, $header('X-%Slug%-Timestamp'), $header('X-%Slug%-Signature'), $secret)) {
     respond(401);
 }
 $event = json_decode($body, true);
 if (!is_array($event)) {
     respond(400);
 }
-if (is_repeated($header('X-{Slug}-Delivery'))) {
+if (is_repeated($header('X-%Slug%-Delivery'))) {
     respond(204);
 }
 

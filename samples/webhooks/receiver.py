@@ -41,8 +41,8 @@ class Receiver(BaseHTTPRequestHandler):
             return self.respond(413)
         body = self.rfile.read(length)
 
-        timestamp = self.headers.get("X-{Slug}-Timestamp")
-        signature = self.headers.get("X-{Slug}-Signature")
+        timestamp = self.headers.get("X-%Slug%-Timestamp")
+        signature = self.headers.get("X-%Slug%-Signature")
         if not is_genuine(body, timestamp, signature, SECRET):
             return self.respond(401)
         try:
@@ -51,7 +51,7 @@ class Receiver(BaseHTTPRequestHandler):
             return self.respond(400)
 
         self.respond(204)
-        if not is_repeated(self.headers.get("X-{Slug}-Delivery")):
+        if not is_repeated(self.headers.get("X-%Slug%-Delivery")):
             handle(event)
 
     def respond(self, status):

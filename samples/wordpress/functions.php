@@ -2,7 +2,7 @@
 add_action( 'wp_footer', function () {
     $config = array(
         'websiteToken' => '<WEBSITE_TOKEN>',
-        'baseUrl'      => '{app-url}',
+        'baseUrl'      => '%app-url%',
         'user'         => null,
     );
 
@@ -26,14 +26,14 @@ add_action( 'wp_footer', function () {
     <script>
       (function () {
         var config = <?php echo wp_json_encode( $config, JSON_HEX_TAG ); ?>;
-        window.{slug}Settings = { position: 'right' };
+        window.%slug%Settings = { position: 'right' };
 
-        window.addEventListener('{slug}:ready', function () {
+        window.addEventListener('%slug%:ready', function () {
           var known = document.cookie.indexOf('cw_user_' + config.websiteToken + '=') >= 0;
           if (config.user) {
-            window.${slug}.setUser(config.user.id, config.user.data);
+            window.$%slug%.setUser(config.user.id, config.user.data);
           } else if (known) {
-            window.${slug}.reset(); // The person has signed out.
+            window.$%slug%.reset(); // The person has signed out.
           }
         });
 
@@ -41,7 +41,7 @@ add_action( 'wp_footer', function () {
         script.src = config.baseUrl + '/packs/js/sdk.js';
         script.async = true;
         script.onload = function () {
-          window.{slug}SDK.run({
+          window.%slug%SDK.run({
             websiteToken: config.websiteToken,
             baseUrl: config.baseUrl,
           });

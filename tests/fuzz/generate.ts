@@ -76,7 +76,7 @@ const blocks = [
   '<svg><path d="M0"/></svg><math><mi>x</mi></math><select><option>x</select>\n',
   '***\n---\n___\n===\n',
   'a  \nb\\\nc&nbsp;&#0;&#x110000;&nosuch;\n',
-  '%E0%A4%A {product} {nothing} {app-url} <WEBSITE_TOKEN> <NO_SUCH>\n',
+  '%E0%A4%A %product% %nothing% {nothing} %app-url% <WEBSITE_TOKEN> <NO_SUCH>\n',
   '\u202e\u0000\ufffe\ud800 a\u0301\u200b\u{10ffff}\n',
   '    indented\n\ttab\n',
   '\r\n\r\r\n\u2028\n',

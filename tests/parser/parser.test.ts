@@ -15,7 +15,7 @@ const site = {
       '---\ntype: reference\ntitle: Another page\ndescription: Another page that stands for any other page, long enough for a description.\n---\n',
     ...Object.fromEntries(cases.map((name) => [name, textOf(name)])),
   },
-  snippets: { shared: 'Shared by **pages** of {product}.\n' },
+  snippets: { shared: 'Shared by **pages** of %product%.\n' },
 };
 
 it.each(cases)('%s', async (name) => {

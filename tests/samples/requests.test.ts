@@ -13,7 +13,7 @@ const requests = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .flatMap((file) =>
     [...pageText(file).matchAll(/^[ \t]*```sh\b[^\n]*\n([\s\S]*?)^[ \t]*```/gm)].map(([, code = '']) => ({ file, code })),
   )
-  .filter(({ code }) => /\bcurl\b/.test(code) && code.includes('{app-url}') && !/'https?:/.test(code.replace(/--(data|form)[\s\S]*?'[\s\S]*?'/g, '')));
+  .filter(({ code }) => /\bcurl\b/.test(code) && code.includes('%app-url%') && !/'https?:/.test(code.replace(/--(data|form)[\s\S]*?'[\s\S]*?'/g, '')));
 
 const { missing, title } = language('curl', 'curl');
 

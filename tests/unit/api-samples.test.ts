@@ -78,12 +78,12 @@ describe('samples in other languages make the same call', () => {
 
 describe('a sample that is wrong is noticed', () => {
   const found = (curl: string): string[] => curlSamples(`\`\`\`sh\n${curl}\n\`\`\``).flatMap(faults);
-  const messages = "'{app-url}/api/v1/accounts/<ACCOUNT_ID>/conversations/<CONVERSATION_ID>/messages'";
+  const messages = "'%app-url%/api/v1/accounts/<ACCOUNT_ID>/conversations/<CONVERSATION_ID>/messages'";
 
   test.each([
     [
       'a made-up path',
-      "curl '{app-url}/api/v1/accounts/1/letters'",
+      "curl '%app-url%/api/v1/accounts/1/letters'",
       'GET /api/v1/accounts/1/letters is not in data/api.json',
     ],
     ['another method', `curl --request PUT ${messages}`, 'is not in data/api.json'],

@@ -33,7 +33,7 @@ function readCall(words: readonly string[]): ApiSample | undefined {
       if (kind === 'form') body.push(value.slice(0, value.indexOf('=')).replace(/\[.*$/, ''));
     } else address ??= option;
   }
-  const [, path, query = ''] = /^\{app-url\}(\/[^?]*)(?:\?(.*))?$/.exec(address ?? '') ?? [];
+  const [, path, query = ''] = /^%app-url%(\/[^?]*)(?:\?(.*))?$/.exec(address ?? '') ?? [];
   if (path === undefined) return undefined;
   body.push(...json.flatMap((text) => Object.keys(JSON.parse(text) as object)));
   return {

@@ -34,7 +34,7 @@ function run(options: Partial<SnippetOptions>, as = brand) {
 
 describe('buildSnippet', () => {
   it('is the script of the reference when nothing is chosen', () => {
-    const written = widget.snippet.code.join('\n').replaceAll('{slug}', 'acme').replaceAll('{app-url}', brand.appUrl);
+    const written = widget.snippet.code.join('\n').replaceAll('%slug%', 'acme').replaceAll('%app-url%', brand.appUrl);
     expect(buildSnippet(defaultSnippet, brand)).toBe(written);
   });
 

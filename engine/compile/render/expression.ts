@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { nearest } from '../../model/nearest.ts';
 import { lineOf, type ExpressionNode } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
@@ -16,21 +15,15 @@ export function renderExpression(node: ExpressionNode, rendering: Rendering): Re
       line,
     );
   else if (!isComment(node.value))
-    rendering.report({ check: 'brand', ...describe(node.value.trim(), Object.keys(rendering.context.tokens)) }, line);
+    rendering.report(
+      {
+        check: 'parse',
+        message: `\`{${node.value.trim()}}\` is not text: a page has no expressions.`,
+        hint: 'Braces in prose belong in `code`; brand words are written %product%.',
+      },
+      line,
+    );
   return null;
 }
 
 const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
-
-function describe(value: string, tokens: readonly string[]): { message: string; hint: string } {
-  if (tokens.includes(value))
-    return {
-      message: `\`{${value}}\` has no value: its key is not configured under \`brand\` in site.config.ts.`,
-      hint: 'Put what depends on it inside <If brand="…">.',
-    };
-  const guess = nearest(value, tokens);
-  return {
-    message: `\`{${value}}\` is not a brand word.`,
-    hint: guess ? `Did you mean \`{${guess}}\`?` : 'Braces in prose belong in `code`.',
-  };
-}

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-const baseUrl = '{app-url}';
+const baseUrl = '%app-url%';
 const websiteToken = '<WEBSITE_TOKEN>';
 
 function colorMode() {
@@ -8,11 +8,11 @@ function colorMode() {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.{slug}Settings = { position: 'right', darkMode: colorMode() };
+  window.%slug%Settings = { position: 'right', darkMode: colorMode() };
 
   // The reader's toggle changes data-theme on <html>: the chat follows.
-  window.addEventListener('{slug}:ready', () => {
-    const follow = () => window.${slug}.setColorScheme(colorMode());
+  window.addEventListener('%slug%:ready', () => {
+    const follow = () => window.$%slug%.setColorScheme(colorMode());
     follow(); // A click before the chat had loaded.
     new MutationObserver(follow).observe(document.documentElement, {
       attributes: true,
@@ -23,6 +23,6 @@ if (ExecutionEnvironment.canUseDOM) {
   const script = document.createElement('script');
   script.src = `${baseUrl}/packs/js/sdk.js`;
   script.async = true;
-  script.onload = () => window.{slug}SDK.run({ websiteToken, baseUrl });
+  script.onload = () => window.%slug%SDK.run({ websiteToken, baseUrl });
   document.body.appendChild(script);
 }

@@ -3,7 +3,7 @@ import { defineConfig } from '../../../engine/model/site-config.ts';
 /** A small site with everything that a host has to serve. */
 export default defineConfig({
   brand: { name: 'Hosted', slug: 'hosted', appUrl: 'https://app.example.com', securityEmail: 'security@example.com' },
-  title: '{product} Docs',
+  title: '%product% Docs',
   tagline: 'A site that is served.',
   url: 'https://docs.example.com',
   hosting: { hsts: 31536000 },

@@ -113,7 +113,7 @@ const samples = '```sh\ncurl {app-url} <HOSTILE_A> <HOSTILE_B> <HOSTILE_C>\n```\
 files['content/index.mdx'] = page({ type: 'landing', title: 'The home page', description }, '[Second](/second/)');
 files['content/second.mdx'] = page(
   { type: 'landing', title: 'The second page', description, related: ['/', '/channel/'] },
-  `${samples}\n<Tabs group="a"><Tab label="One">\n\n${samples}\n</Tab><Tab label="Two">\n\nTwo\n\n</Tab></Tabs>\n\n<Jobs audience="reader" />\n\n{product} {assistant-menu} {feedback-url} {status-url} [repo]({repo-url})`,
+  `${samples}\n<Tabs group="a"><Tab label="One">\n\n${samples}\n</Tab><Tab label="Two">\n\nTwo\n\n</Tab></Tabs>\n\n<Jobs audience="reader" />\n\n%product% %assistant-menu% %feedback-url% %status-url% [repo](%repo-url%)`,
 );
 files['content/channel.mdx'] = page(
   { type: 'channel', channel: bundles[10], title: 'The channel', description },

@@ -6,7 +6,7 @@ import { defineConfig } from '../../../../engine/model/site-config.ts';
  */
 export default defineConfig({
   brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.variant.example' },
-  title: '{product} Docs',
+  title: '%product% Docs',
   tagline: 'How a team answers its customers, from the first channel to the last report.',
   components: '../../../../components',
   api: { description: '../request-builder/openapi.json' },

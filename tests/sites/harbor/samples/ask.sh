@@ -1,1 +1,1 @@
-curl {app-url}/berths/<BOAT_ID>
+curl %app-url%/berths/<BOAT_ID>

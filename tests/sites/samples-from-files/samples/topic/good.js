@@ -1,2 +1,2 @@
-const product = "{product}";
+const product = "%product%";
 console.log(product);
