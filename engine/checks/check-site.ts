@@ -6,6 +6,7 @@ import { jobs } from './jobs.ts';
 import { linkNames } from './link-names.ts';
 import { linksAndAnchors } from './links-and-anchors.ts';
 import { placeholderPlaces } from './placeholder-places.ts';
+import { questionAnchors } from './question-anchors.ts';
 import { redirectTargets } from './redirect-targets.ts';
 import { pageNames } from './page-names.ts';
 import type { PageFindings, SiteCheck } from './site-check.ts';
@@ -21,6 +22,7 @@ const checks: readonly SiteCheck[] = [
   repeatedParagraphs,
   jobs,
   placeholderPlaces,
+  questionAnchors,
 ];
 
 /** Problems that only show when all pages are known. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { commonKeys, PageType } from './page-type.ts';
 
 const route = z.string().regex(/^\/([\w{}.-]+\/)*$/, 'must be a site path such as /guide/first-steps/');
+/** As a reader would type it who doesn't know the site's words; the search finds it, and no page shows it. */
+const question = z.string().min(6).max(120);
 /** Lengths are counted after brand names are filled in. */
 const common = {
   /** Name of a page type. */
@@ -14,6 +16,10 @@ const common = {
   label: z.string().min(2).max(40).optional(),
   /** Words a reader would type that the page lacks. */
   keywords: z.array(z.string().min(2)).max(8).default([]),
+  /** What the page answers. */
+  questions: z.array(question).min(3).max(8).optional(),
+  /** What single sections and trouble entries answer, by their anchors. */
+  sectionQuestions: z.record(z.string().min(1), z.array(question).min(1).max(8)).optional(),
   /** Pages to go to next. */
   related: z.array(route).max(5).default([]),
 } satisfies Record<(typeof commonKeys)[number], z.ZodType>;

@@ -6,7 +6,16 @@ export const markSchema = z
   .regex(/^M[\d\sa-zA-Z,.+-]*$/, 'must be the outline of an SVG path, starting with M');
 
 /** Keys of the front matter of every page. */
-export const commonKeys = ['type', 'title', 'description', 'label', 'keywords', 'related'] as const;
+export const commonKeys = [
+  'type',
+  'title',
+  'description',
+  'label',
+  'keywords',
+  'questions',
+  'sectionQuestions',
+  'related',
+] as const;
 
 /** What pages of a type are for: it determines their headings, their front matter and their mark. */
 const pageTypeSchema = z.strictObject({

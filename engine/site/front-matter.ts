@@ -8,6 +8,10 @@ export type FrontMatter = {
   readonly description: string;
   readonly label?: string | undefined;
   readonly keywords: readonly string[];
+  /** What a reader types who wants this page; see `engine/model/front-matter-schema.ts`. */
+  readonly questions?: readonly string[] | undefined;
+  /** The same for sections of the page, by their anchors. */
+  readonly sectionQuestions?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly related: readonly string[];
   /** What the page is about, if its type asks for that; see `engine/model/page-type.ts`. */
   readonly subject?: string;

@@ -54,7 +54,7 @@ test.each([
   [berth(), 'content/a.mdx:1 Front matter `pier` is missing.'],
   [
     berth('pier: north', 'peer: x'),
-    'content/a.mdx:4 Unknown front matter key `peer`. A page of type `berth` accepts: type, pier, title, description, label, keywords, related. Did you mean `pier`?',
+    'content/a.mdx:4 Unknown front matter key `peer`. A page of type `berth` accepts: type, pier, title, description, label, keywords, questions, sectionQuestions, related. Did you mean `pier`?',
   ],
   [
     '---\ntype: birth\n---\n',
