@@ -136,7 +136,7 @@ function brandProblem({ name, line, guess }: LooseBrandWord, file: string): Prob
     file,
     line,
     message: unset
-      ? `\`%${name}%\` has no value: its key is not configured under \`brand\` in site.config.ts.`
+      ? `\`%${name}%\` has no value: its key is not set under \`brand\` in site.config.ts.`
       : `\`%${name}%\` is not a brand word.`,
     hint: unset ? 'Put what depends on it inside <If brand="…">.' : `Did you mean \`%${guess}%\`?`,
   };

@@ -11,36 +11,26 @@ import type { Brand } from './site-config.ts';
  * | `%slug%` | for routes, globals, file names | `window.%slug%Settings` |
  * | `%SLUG%` | for environment variables | `%SLUG%_WEBSITE_TOKEN` |
  * | `%app-url%`, `%app-host%` | the installation | https://app.example.com |
- * | `%assistant-menu%` | name of the group of knowledge-based assistants in the app's sidebar | AI Assistant |
- * | `%builder-url%`, `%viewer-url%` | flow builder and public flows of rule-based assistants | https://flows.example.com |
- * | `%repo-url%`, `%mobile-repo-url%`, `%api-reference-url%` | from the configuration | |
- * | `%feedback-url%`, `%changelog-url%`, `%status-url%` | from the configuration | |
  * | `%security-email%`, `%conduct-email%`, `%support-email%` | from the configuration | |
+ * | a name in `brand.words` | from the configuration | `%status-url%` |
  *
  * A token whose key is not configured is an error, so guard it: `<If brand="securityEmail">`.
  */
 export function brandTokens(brand: Brand): Record<string, string | undefined> {
+  const { securityEmail, conductEmail, supportEmail, words = {} } = brand;
   return {
     ...namesOf(brand),
     'app-url': brand.appUrl,
     'app-host': brand.appUrl.replace(/^https?:\/\//, '').replace(/\/.*$/, ''),
-    'assistant-menu': brand.assistantMenu ?? 'AI Assistant',
-    'builder-url': brand.builderUrl,
-    'viewer-url': brand.viewerUrl,
-    'repo-url': brand.repoUrl,
-    'mobile-repo-url': brand.mobileRepoUrl,
-    'ios-app-url': brand.iosAppUrl,
-    'android-app-url': brand.androidAppUrl,
-    'translation-url': brand.translationUrl,
-    'api-reference-url': brand.apiReferenceUrl,
-    'feedback-url': brand.feedbackUrl,
-    'changelog-url': brand.changelogUrl,
-    'status-url': brand.statusUrl,
-    'security-email': brand.securityEmail,
-    'conduct-email': brand.conductEmail,
-    'support-email': brand.supportEmail,
+    'security-email': securityEmail,
+    'conduct-email': conductEmail,
+    'support-email': supportEmail,
+    ...Object.fromEntries(Object.entries(words).map(([name, value]) => [name, value || undefined])),
   };
 }
+
+/** The token for a key of `brand` or one of its words: `statusUrl` → `status-url`. */
+export const tokenOf = (key: string): string => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The tokens that need only the brand's name and slug. */
 export function namesOf({

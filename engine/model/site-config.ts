@@ -32,6 +32,27 @@ const link = z.strictObject({
 });
 const navbarItem = z.union([link, z.strictObject({ label: z.string().min(1), items: z.array(link).min(1) })]);
 
+const brandWordsSchema = z
+  .record(
+    z
+      .string()
+      .regex(/^[a-z]+(-[a-z]+)+$/, 'must be lower-case words with hyphens between them, such as status-url')
+      .refine(
+        (name) => !/^(app-(url|host)|(security|conduct|support)-email)$/.test(name),
+        'is a key of `brand` itself',
+      ),
+    z.string(),
+  )
+  .superRefine((words, context) => {
+    for (const [name, value] of Object.entries(words))
+      if (name.endsWith('-url') && value && !httpUrl.safeParse(value).success)
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'must be a URL that starts with http:// or https://, because its name ends in -url',
+        });
+  });
+
 export const brandSchema = z.strictObject({
   /** Display name, as readers see it. Letters, digits, spaces, dots and hyphens; starts with a letter. */
   name: z
@@ -44,36 +65,18 @@ export const brandSchema = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9]*$/, 'must be lower-case letters and digits, starting with a letter'),
   /** URL of the installation that the pages describe, without a trailing slash. */
   appUrl: httpUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
-  /** Name of the group of knowledge-based assistants in the app's sidebar. Default: AI Assistant. */
-  assistantMenu: z.string().min(1).optional(),
-  /** URL of the flow builder of rule-based assistants, without a trailing slash. */
-  builderUrl: httpUrl.optional(),
-  /**
-   * Where visitors open a published flow, without a trailing slash: a flow's public link is this URL plus its public
-   * ID.
-   */
-  viewerUrl: httpUrl.optional(),
-  /** URL of the platform's source code, without a trailing slash. */
-  repoUrl: httpUrl.optional(),
-  /** URL of the mobile app's source code. */
-  mobileRepoUrl: httpUrl.optional(),
-  /** The app's page in Apple's App Store. */
-  iosAppUrl: httpUrl.optional(),
-  /** The app's page in Google's Play Store. */
-  androidAppUrl: httpUrl.optional(),
-  /** Where people translate the app. */
-  translationUrl: httpUrl.optional(),
-  /** URL of an external API reference. Default: `%api-reference-url%` is the site's own reference, if it has one. */
-  apiReferenceUrl: httpUrl.optional(),
-  feedbackUrl: httpUrl.optional(),
-  changelogUrl: httpUrl.optional(),
-  statusUrl: httpUrl.optional(),
   /** Address for reports of vulnerabilities. */
   securityEmail: z.email().optional(),
   /** Address for reports of violations of the code of conduct. */
   conductEmail: z.email().optional(),
   /** Address where readers get help. */
   supportEmail: z.email().optional(),
+  /**
+   * Further words for pages and configuration, by name: `'status-url': 'https://status.%slug%.example'` is written
+   * `%status-url%`. An empty value says that the brand has none; `<If brand="statusUrl">` then leaves its content out.
+   * A name that ends in `-url` has a URL as its value.
+   */
+  words: brandWordsSchema.optional(),
 });
 export type Brand = z.infer<typeof brandSchema>;
 
@@ -218,6 +221,11 @@ export const siteConfigSchema = z.strictObject({
       enabled: z.boolean().default(true),
       /** Paths of the pages that search suggests before anything is typed. */
       common: z.array(z.string()).max(8).default([]),
+      /**
+       * How much pages count among the results, by the beginning of their paths: `{ '/guide/lists/': 0.85 }` puts lists
+       * below the pages they link to. The longest beginning counts. Default: 1.
+       */
+      weights: z.record(z.string().startsWith('/').endsWith('/'), z.number().positive().max(2)).default({}),
     })
     .prefault({}),
 });

@@ -67,10 +67,12 @@ test('uses the owner’s URL of the API reference, otherwise the site’s own re
   };
   project({ 'site.config.ts': { brand, ...site } });
   expect((await load()).site.navbar.items).toMatchObject([{ href: '/api-reference/' }]);
-  project({ 'site.config.ts': { brand: { ...brand, apiReferenceUrl: 'https://api.%slug%.example' }, ...site } });
+  project({
+    'site.config.ts': { brand: { ...brand, words: { 'api-reference-url': 'https://api.%slug%.example' } }, ...site },
+  });
   expect((await load()).site.navbar.items).toMatchObject([{ href: 'https://api.acme.example' }]);
   project({ 'site.config.ts': { brand, ...site, api: undefined } });
-  expect(await failure()).toContain('%api-reference-url% needs the key `brand.apiReferenceUrl`');
+  expect(await failure()).toContain('%api-reference-url% is not a brand word. Add it to `brand.words`.');
 });
 
 test('reads a file again after it has changed', async () => {
@@ -164,13 +166,24 @@ describe('an error names the file, the key and what was probably meant', () => {
       'a brand word whose key is not set',
       {
         'site.config.ts': {
-          brand,
+          brand: { ...brand, words: { 'changelog-url': '' } },
           title: 'T',
           tagline: 'T',
           navbar: { items: [{ label: 'New', href: '%changelog-url%' }] },
         },
       },
-      'site.config.ts: %changelog-url% needs the key `brand.changelogUrl`, which is not set.',
+      'site.config.ts: %changelog-url% has no value under `brand`. Set it, or remove what contains %changelog-url%.',
+    ],
+    [
+      'a brand word whose value is not the URL that its name promises',
+      {
+        'site.config.ts': {
+          brand: { ...brand, words: { 'status-url': 'javascript:alert(1)' } },
+          title: 'T',
+          tagline: 'T',
+        },
+      },
+      'brand.words.status-url: must be a URL that starts with http:// or https://, because its name ends in -url',
     ],
     [
       'an unknown kind of analytics',

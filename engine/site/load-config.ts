@@ -109,7 +109,7 @@ function readSite(
   if (written === undefined) parseConfig(siteFile, siteConfigSchema, user);
   const brand = readBrand(siteFile, written, env);
   const tokens = brandTokens(brand);
-  // If the owner gives no URL, the API reference is the site's own.
+  // If the owner has no word for it, the API reference is the site's own.
   if ((user as Partial<UserConfig> | null)?.api) tokens['api-reference-url'] ??= `/${apiFolder}/`;
   const filled = fillBrand(user as Partial<UserConfig>, tokens);
   rejectLooseTokens(siteFile, filled, tokens);

@@ -58,13 +58,12 @@ export function rejectLooseTokens(
 ): void {
   const loose = tokensIn(JSON.stringify(filled))[0];
   if (loose === undefined) return;
-  const key = loose.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const guess = nearest(loose, Object.keys(tokens));
   throw new ConfigError(
     file,
     Object.hasOwn(tokens, loose)
-      ? `%${loose}% needs the key \`brand.${key}\`, which is not set. Set it, or remove what contains %${loose}%.`
-      : `%${loose}% is not a brand word. ${guess ? `Did you mean %${guess}%?` : 'AUTHORING.md lists them.'}`,
+      ? `%${loose}% has no value under \`brand\`. Set it, or remove what contains %${loose}%.`
+      : `%${loose}% is not a brand word. ${guess ? `Did you mean %${guess}%?` : 'Add it to `brand.words`.'}`,
   );
 }
 

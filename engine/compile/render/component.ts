@@ -34,7 +34,7 @@ export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode 
   }
   const props = checkedProps(name, definition, node, rendering);
   if (!props) return withoutComponent(node, rendering);
-  if (definition.isShown?.(props as never, rendering.context) === false) return null;
+  if (rendering.atLine(line, () => definition.isShown?.(props as never, rendering.context)) === false) return null;
   if (!rendering.model.strict && !mayHold(definition, node)) return withoutComponent(node, rendering);
   const element = rendering.atLine(line, () => {
     const children = definition.snippet

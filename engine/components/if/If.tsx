@@ -1,26 +1,37 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { brandSchema, type Brand } from '../../model/site-config.ts';
+import { tokenOf } from '../../model/brand-tokens.ts';
+import { nearest } from '../../model/nearest.ts';
 import { defineStatic } from '../define.ts';
+import type { PageContext } from '../page-context.ts';
 
-const brandKeys = Object.keys(brandSchema.shape) as [keyof Brand, ...(keyof Brand)[]];
+type IfProps = { readonly brand: string; readonly not?: boolean | undefined };
 
-type IfProps = { readonly brand: keyof Brand; readonly not?: boolean | undefined };
-
-function isShown({ brand: key, not = false }: IfProps, brand: Brand): boolean {
-  return Boolean(brand[key]) !== not;
+/** Whether the brand has a value for the key. A key that it doesn't know is reported. */
+function isShown({ brand: key, not = false }: IfProps, { tokens, report }: PageContext): boolean {
+  const token = tokenOf(key);
+  if (!Object.hasOwn(tokens, token)) {
+    const guess = nearest(token, Object.keys(tokens));
+    report(
+      `The brand has no word \`${token}\`, which <If brand="${key}"> asks for.`,
+      guess
+        ? `Did you mean \`${guess}\`?`
+        : 'Add it to `brand.words` in site.config.ts; an empty value hides the content.',
+    );
+  }
+  return (tokens[token] !== undefined) !== not;
 }
 
 /** Content that is shown only if the owner has configured a key of the brand, or only if not. */
 export const If = defineStatic({
   props: z.strictObject({
-    /** A key of `brand` in `site.config.ts`. */
-    brand: z.enum(brandKeys),
+    /** A key of `brand` in `site.config.ts`, or one of its words: `supportEmail`, `statusUrl`. */
+    brand: z.string().min(1),
     /** Inverts the condition. Default: false. */
     not: z.boolean().optional(),
   }),
   children: 'blocks',
   place: 'block',
-  isShown: (props: IfProps, { brand }) => isShown(props, brand),
+  isShown,
   render: ({ children }: IfProps & { readonly children?: ReactNode }) => children,
 });
