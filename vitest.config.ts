@@ -1,59 +1,41 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-/** Folders with tests that call functions and compare results. */
-const folders = ['engine', 'components', 'data', 'config', 'scripts'].concat(
-  ['unit', 'sites', 'api', 'facts', 'parser', 'foreign', 'fuzz'].map((name) => `tests/${name}`),
-);
-/** Tests of many parts together, with builds, servers and other programs. */
-const programs = ['tests/build', 'tests/hosting'];
+const second = 1000;
+const test = '*.test.{ts,tsx,mjs}';
 
-const isTest = /\.test\.(tsx?|mjs)$/;
-const anyTest = (folder: string): string => `${folder}/**/*.test.{ts,tsx,mjs}`;
+/** A kind of test: its files, and how long one test may take. The limits are a few times what the slowest test needs on two processors. */
+const project = (name: string, include: string[], limit: number, more: object = {}): TestProjectConfiguration => ({
+  extends: true,
+  test: { name, include, testTimeout: limit, hookTimeout: limit, ...more },
+});
 
-/**
- * Whether a test changes what others see: replaced modules, timers and globals, the process, the environment of a browser. `vi.fn` only
- * makes a function, and `process.cwd()` only reads.
- */
-const changesWorld = (file: string): boolean =>
-  /\bvi\b(?!\.fn\b| })|\bprocess\.(?!cwd\()|globalThis|@vitest-environment|defineProperty/.test(
-    readFileSync(file, 'utf8'),
-  );
-const changers = folders
-  // Recipes are tried in a copy of the project that has only some of them.
-  .filter((folder) => existsSync(folder))
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-  .filter((file) => isTest.test(file) && changesWorld(file));
+/** Tests that call functions and compare results: no build of the whole site, no browser, no other program. */
+const unit = ['engine', 'components', 'data', 'config', 'scripts', 'importer', 'tests/unit', 'tests/parser']
+  .concat(['tests/sites', 'tests/api', 'tests/facts', 'tests/foreign', 'tests/fuzz'])
+  .map((folder) => `${folder}/**/${test}`);
 
-/** Unit tests: everything that needs neither a built site nor a browser. */
+/** `vitest run --project NAME` runs one kind; `vitest run FILE` finds the file in any of them. */
 export default defineConfig({
   test: {
     // Vitest leaves one processor free, which is half of a machine with two.
     maxWorkers: '100%',
-    // Tests of tiny sites run a whole build, and a busy machine is slow, not wrong.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
     projects: [
-      {
-        extends: true,
-        // In processes that stay, modules are loaded once for all files: half of the processor time of these tests.
-        test: {
-          name: 'together',
-          include: folders.map(anyTest),
-          exclude: ['**/node_modules/**', ...changers],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          include: [...programs.map(anyTest), ...changers],
-          // Servers, watchers and other programs: scripts/test-counts.mjs says how many tests may need it.
-          retry: 1,
-        },
-      },
+      // In processes that stay, modules are loaded once for all files: half of the processor time of these tests.
+      project('unit', unit, 10 * second, { isolate: false, exclude: ['**/node_modules/**', '**/*.isolated.test.*'] }),
+      // Tests that replace modules, timers or globals have `isolated` in their names, and a process of their own.
+      project('isolated', ['**/*.isolated.test.{ts,tsx}'], 5 * second),
+      // Builds, servers and other programs.
+      project(
+        'programs',
+        ['build', 'hosting', 'commands'].map((folder) => `tests/${folder}/**/${test}`),
+        120 * second,
+      ),
+      // The samples of the pages, in their own languages and against a stub of the platform.
+      project('samples', [`tests/samples/**/${test}`], 60 * second),
+      // Bytes and counts of the built site (`dist/`), after a build.
+      project('budgets', [`tests/budgets/**/${test}`], 60 * second),
+      // What takes minutes or asks a registry: `npm run test:long`.
+      project('long', ['tests/long/**/*.long.test.ts'], 1800 * second),
     ],
   },
 });

@@ -7,13 +7,20 @@ const minimum = z.array(z.strictObject({ name: text, version: text }));
 export const limitsSchema = z.strictObject({
   source: sourceSchema,
   limits: z.array(
-    z.strictObject({
-      key: text,
-      name: text,
-      value: text,
-      /** What changes it on an own installation. */ setting: text.optional(),
-      meaning: text,
-    }),
+    z
+      .strictObject({
+        key: text,
+        name: text,
+        amount: z.int().positive(),
+        /** `MB`, `a minute`; without one it is a count. */
+        unit: text.optional(),
+        /** What changes it on an own installation. */ setting: text.optional(),
+        meaning: text,
+      })
+      .transform((limit) => ({
+        ...limit,
+        value: [limit.amount.toLocaleString('en'), limit.unit].filter(Boolean).join(' '),
+      })),
   ),
   /** Requests in a period, counted separately for each value of `by`. */
   throttles: z.array(

@@ -4,6 +4,27 @@ import { jsonObject, payloadObject } from './payload.schema.ts';
 
 const presence = z.strictObject({ expiresSeconds: z.int(), sendEverySeconds: z.int(), variable: text });
 
+/** Who gets an event, in words of the pages. */
+const receiverNames = {
+  agents: 'agents of the channel',
+  'all agents': 'all agents',
+  administrators: 'administrators',
+  contact: 'the contact',
+  account: 'everyone in the account who is signed in',
+  'not the one who types': 'not the person who is typing',
+} as const;
+type ReceiverName = keyof typeof receiverNames;
+
+/** `agents of the channel and all administrators, the contact; not the person who is typing` */
+function recipientsText(receivers: readonly ('one person' | ReceiverName)[], person = ''): string {
+  return receivers
+    .map((name) => (name === 'one person' ? person : receiverNames[name]))
+    .join(', ')
+    .replace('agents of the channel, administrators', 'agents of the channel and all administrators')
+    .replace('all agents, administrators', 'all agents and administrators')
+    .replace(', not the', '; not the');
+}
+
 /** `websocket.json`: the live connection, its frames and its events. */
 export const websocketSchema = z.strictObject({
   source: sourceSchema,
@@ -28,17 +49,26 @@ export const websocketSchema = z.strictObject({
   /** Fields of every event's data. */
   commonFields: z.array(factSchema),
   events: z.array(
-    z.strictObject({
-      name: z.string().regex(/^[a-z_]+(\.[a-z_]+)+$/),
-      /** A contact's connection gets it too. */
-      contact: z.boolean(),
-      recipients: text,
-      /** Key of the object that `data` is; `none` when there are only the common fields. */
-      object: text,
-      extraFields: z.array(factSchema).optional(),
-      meaning: text,
-      example: jsonObject.optional(),
-    }),
+    z
+      .strictObject({
+        name: z.string().regex(/^[a-z_]+(\.[a-z_]+)+$/),
+        /** A contact's connection gets it too. */
+        contact: z.boolean(),
+        receivers: z
+          .array(z.enum(['one person', ...Object.keys(receiverNames)] as ['one person', ...ReceiverName[]]))
+          .min(1),
+        /** Who the one person is. */
+        person: text.optional(),
+        /** Key of the object that `data` is; `none` when there are only the common fields. */
+        object: text,
+        extraFields: z.array(factSchema).optional(),
+        meaning: text,
+        example: jsonObject.optional(),
+      })
+      .refine(({ receivers, person }) => receivers.includes('one person') === (person !== undefined), {
+        message: 'An event for one person says in `person` who that is; other events have no `person`.',
+      })
+      .transform((event) => ({ ...event, recipients: recipientsText(event.receivers, event.person) })),
   ),
   /** Objects beyond those of `webhooks.json`. */
   objects: z.array(payloadObject),

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failedCriteria } from './a11y-results.mjs';
+import { playwrightSpecs } from './test-counts.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const file = join(root, 'data/accessibility.json');
@@ -15,21 +16,14 @@ const read = (name) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 };
 
-/** Every test of Playwright's report, groups of tests opened. */
 const browserTests = (suites) =>
-  suites.flatMap(({ suites: inner = [], specs }) => [
-    ...specs.map(({ title, ok, file: spec }) => ({ file: `tests/browser/${spec}`, title, passed: ok })),
-    ...browserTests(inner),
-  ]);
+  playwrightSpecs(suites).map(({ title, ok, file: spec }) => ({ file: `tests/browser/${spec}`, title, passed: ok }));
 const unitTests = (files) =>
   files.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({ file: relative(root, name), title, passed: status === 'passed' })),
   );
 
-const tests = [
-  ...browserTests(read('browser.json')?.suites ?? []),
-  ...unitTests(read('check-unit.json')?.testResults ?? []),
-];
+const tests = [...browserTests(read('browser.json')?.suites), ...unitTests(read('unit.json')?.testResults ?? [])];
 const { failed, passed, missing } = failedCriteria(report.criteria, tests);
 for (const line of missing) console.error(line);
 const pages = tests.filter((test) => test.file === 'tests/browser/every-page.spec.ts').length;

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,16 +27,4 @@ test('rejects a license that is unknown, missing, or too strict for what readers
   expect(refused('x', '(MIT AND GPL-3.0)')).toEqual(['x', false]);
   expect(refused('x', 'MPL-2.0')).toEqual(['x', true]);
   expect(refused('react', 'MPL-2.0')).toEqual(['react', false]);
-});
-
-test('writes a bill of materials in CycloneDX with every package that builds the site', () => {
-  const text = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  const { bomFormat, components } = JSON.parse(text);
-  expect(bomFormat).toBe('CycloneDX');
-  const names = new Set(components.map(({ name, version }) => `${name}@${version}`));
-  const { dependencies } = read('package.json');
-  const { packages } = read('package-lock.json');
-  for (const name of Object.keys(dependencies))
-    expect(names).toContain(`${name}@${packages[`node_modules/${name}`].version}`);
-  for (const one of components) expect(one.purl, one.name).toMatch(/^pkg:npm\//);
 });

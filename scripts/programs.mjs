@@ -1,66 +1,58 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './find-program.mjs';
 import { installedChromium } from './chromium.mjs';
 import { npm, run } from './run.mjs';
 
-/** Whether a program is on the PATH or in a folder for system programs. */
-export function hasProgram(name, environment = process.env) {
-  return [...(environment.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].some(
-    (folder) => folder && existsSync(join(folder, name)),
-  );
-}
+const isInstalled = (name) => findProgram(name) !== undefined;
 
 /** Programs that tests need besides Node: the Debian package of each, other ways to install it, and what is not tested without it. */
 const programs = [
   {
     name: 'Chromium',
     package: 'chromium-headless-shell',
-    // Where programs can be installed, the one without windows is wanted: tests take less time in it.
-    there: async () =>
-      mayInstall() ? hasProgram('chromium-headless-shell') : (await installedChromium()) !== undefined,
+    there: async () => (await installedChromium()) !== undefined,
     install: 'npx playwright install --with-deps chromium   (or name one you have: CHROMIUM_PATH=/path/to/chromium)',
     without: 'browser tests cannot run',
   },
   {
     name: 'nginx',
     package: 'nginx-light',
-    there: () => hasProgram('nginx'),
+    there: () => isInstalled('nginx'),
     without: 'browser tests use the preview server, and its configuration is not tested',
   },
   {
     name: 'Firefox',
     package: 'firefox-esr',
-    there: () => hasProgram('firefox-esr') || hasProgram('firefox'),
+    there: () => isInstalled('firefox-esr') || isInstalled('firefox'),
     without: 'the site is not tested in it',
   },
   {
     name: 'WebKit',
     package: 'webkit2gtk-driver',
-    there: () => hasProgram('WebKitWebDriver'),
+    there: () => isInstalled('WebKitWebDriver'),
     without: 'the site is not tested in it',
   },
   {
     name: 'Xvfb',
     package: 'xvfb',
-    there: () => hasProgram('Xvfb') || Boolean(process.env.DISPLAY),
+    there: () => isInstalled('Xvfb') || Boolean(process.env.DISPLAY),
     without: 'WebKit has no screen',
   },
-  { name: 'Caddy', package: 'caddy', there: () => hasProgram('caddy'), without: 'its configuration is not tested' },
+  { name: 'Caddy', package: 'caddy', there: () => isInstalled('caddy'), without: 'its configuration is not tested' },
   {
     name: 'Apache',
     package: 'apache2',
-    there: () => hasProgram('apache2'),
+    there: () => isInstalled('apache2'),
     without: 'its configuration is not tested',
   },
-  { name: 'PHP', package: 'php-cli', there: () => hasProgram('php'), without: 'its samples are not run' },
-  { name: 'Ruby', package: 'ruby', there: () => hasProgram('ruby'), without: 'its samples are not run' },
-  { name: 'Python', package: 'python3', there: () => hasProgram('python3'), without: 'its samples are not run' },
+  { name: 'PHP', package: 'php-cli', there: () => isInstalled('php'), without: 'its samples are not run' },
+  { name: 'Ruby', package: 'ruby', there: () => isInstalled('ruby'), without: 'its samples are not run' },
+  { name: 'Python', package: 'python3', there: () => isInstalled('python3'), without: 'its samples are not run' },
 ];
 
 /** The programs that are missing on this machine. */
-export async function missingPrograms(known = programs) {
-  const there = await Promise.all(known.map((program) => program.there()));
-  return known.filter((_, index) => !there[index]);
+export async function missingPrograms(list = programs) {
+  const there = await Promise.all(list.map((program) => program.there()));
+  return list.filter((_, index) => !there[index]);
 }
 
 /** A message about missing programs: what is not tested, and how to install them. */
@@ -69,36 +61,37 @@ export function describeMissing(missing) {
     ({ name, without, install, package: packageName }) =>
       `  ${name}: ${without}.\n    ${install ?? `sudo apt-get install ${packageName}`}`,
   );
-  return `Not on this machine:\n${lines.join('\n')}`;
+  return `Not on this machine:\n${lines.join('\n')}\nWith apt, \`npm run setup:tests\` installs all of them.`;
 }
-
-/** Whether missing programs are installed automatically: as root or in continuous integration (the variable `CI`), where apt exists. */
-export const mayInstall = (environment = process.env) =>
-  hasProgram('apt-get') && (Boolean(environment.CI) || process.getuid?.() === 0);
 
 /**
- * Provides the programs that tests need. As root and in continuous integration (the variable `CI`), missing ones are installed from
- * the distribution. Nobody is asked for a password: other users get a browser in their own cache folder and a message about the
- * rest.
+ * Prints which programs are missing, and what is not tested without them.
+ * @returns whether all are there
  */
-export async function ensurePrograms(root, environment = process.env) {
-  let missing = await missingPrograms();
-  const installs = mayInstall(environment);
-  if (missing.length && installs) {
-    await aptInstall(missing.map((program) => program.package));
-    missing = await missingPrograms();
-  }
-  const download = ['exec', '--no', '--', 'playwright', 'install', ...(installs ? ['--with-deps'] : []), 'chromium'];
-  if (!(await installedChromium())) await npm(download, { cwd: root });
-  const hasChromium = (await installedChromium()) !== undefined;
-  missing = missing.filter(({ name }) => name !== 'Chromium' || !hasChromium);
+export async function reportPrograms() {
+  const missing = await missingPrograms();
   if (missing.length) console.log(describeMissing(missing));
+  return missing.length === 0;
 }
 
-/** Installs Debian packages, one at a time if one of them is unknown. Does nothing without apt or the right to use it. */
-async function aptInstall(packages) {
+/**
+ * Downloads Playwright's Chromium to the cache folder of this user, where no Chromium is installed.
+ * @param options `--with-deps` also installs the system's libraries that it needs
+ */
+export async function ensureBrowser(root, ...options) {
+  const download = ['exec', '--no', '--', 'playwright', 'install', ...options, 'chromium'];
+  if (!(await installedChromium())) await npm(download, { cwd: root });
+}
+
+/** Installs missing programs with apt, one at a time if one of them is unknown. Nobody is asked for a password. */
+export async function installPrograms() {
+  const packages = (await missingPrograms()).map((program) => program.package);
+  if (!packages.length) return;
   const isRoot = process.getuid?.() === 0;
-  if (!hasProgram('apt-get') || (!isRoot && !hasProgram('sudo'))) return;
+  if (!isInstalled('apt-get') || (!isRoot && !isInstalled('sudo'))) {
+    console.error('Only apt is used to install programs, as root or with sudo.');
+    return;
+  }
   const apt = (...args) =>
     run(...(isRoot ? ['apt-get', args] : ['sudo', ['-n', 'apt-get', ...args]]), {
       env: { DEBIAN_FRONTEND: 'noninteractive' },

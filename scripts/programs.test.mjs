@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeMissing, hasProgram, missingPrograms } from './programs.mjs';
+import { findProgram } from './find-program.mjs';
+import { describeMissing, missingPrograms } from './programs.mjs';
 
 const program = (name, there) => ({ name, package: `${name}-package`, there, without: 'something is not tested' });
 
@@ -13,11 +14,12 @@ test('says what is missing, what is not tested and how to install it', () => {
   expect(describeMissing([program('server'), browser])).toBe(
     'Not on this machine:\n' +
       '  server: something is not tested.\n    sudo apt-get install server-package\n' +
-      '  browser: something is not tested.\n    npx something install',
+      '  browser: something is not tested.\n    npx something install\n' +
+      'With apt, `npm run setup:tests` installs all of them.',
   );
 });
 
 test('finds a program on the PATH', () => {
-  expect(hasProgram('sh', { PATH: '/bin:/usr/bin' })).toBe(true);
-  expect(hasProgram('no-such-program', { PATH: '/bin:/usr/bin' })).toBe(false);
+  expect(findProgram('sh', { PATH: '/bin:/usr/bin' })).toBe('/bin/sh');
+  expect(findProgram('no-such-program', { PATH: '/bin:/usr/bin' })).toBeUndefined();
 });

@@ -1,60 +1,62 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { passOrFail } from './stages.mjs';
 
 /**
- * So many tests of a stage may fail at the first attempt and pass at the second: processes of browsers and servers crash and hang
- * now and then.
+ * What Playwright says when the browser is to blame and not the page: its process or the page's has ended, or it doesn't close. Only
+ * such a test may pass at the second attempt.
  */
-const mostFlaky = 2;
+const browserCrashed = /Target crashed|Page crashed|has been closed|Tearing down "\w+" exceeded|browserType\.launch/;
 
-/** How many tests `passed` and `failed`, and the titles of those that failed (`failures`) or passed at the second attempt (`flaky`). */
-export const noCounts = { passed: 0, failed: 0, failures: [], flaky: [] };
-
-/**
- * The counts of a stage from the titles of its tests by outcome. A test that passed at the second attempt counts as passed, unless
- * there are more of them than chance explains: then each counts as failed. A runner that fails without a failed test (a file that
- * does not load, a crash) counts as one failure.
- */
-function counted({ passed, failures, flaky }, exitCode) {
-  const excused = flaky.length <= mostFlaky ? flaky.length : 0;
-  const failed = failures.length + flaky.length - excused;
-  return { passed: passed + excused, failed: failed === 0 && exitCode !== 0 ? 1 : failed, failures, flaky };
+/** The counts of a stage. A runner that fails without a failed test (a file that does not load, a crash) counts as one failure. */
+function counted({ passed, failures, crashes }, exitCode) {
+  return { passed, failed: failures.length === 0 && exitCode !== 0 ? 1 : failures.length, failures, crashes };
 }
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-const noReport = { ...noCounts, failed: 1 };
-
 /** The counts from a report of Vitest's JSON reporter. A test file that could not be loaded counts as one failed test. */
 export function vitestCounts(file, exitCode) {
   const report = readReport(file);
-  if (!report) return noReport;
-  const titles = { passed: [], failed: [], flaky: [] };
+  if (!report) return passOrFail(1);
+  const failures = [];
+  let passed = 0;
   for (const { name, status, assertionResults } of report.testResults) {
     const path = relative('', name);
-    for (const { status: outcome, fullName, failureMessages } of assertionResults)
-      // A test keeps the messages of the attempt that failed.
-      titles[outcome === 'passed' && failureMessages?.length ? 'flaky' : outcome]?.push(`${path} ${fullName}`);
-    if (status === 'failed' && assertionResults.every((result) => result.status !== 'failed')) titles.failed.push(path);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    passed += assertionResults.filter((result) => result.status === 'passed').length;
+    failures.push(...failed.map(({ fullName }) => `${path} ${fullName}`));
+    if (status === 'failed' && !failed.length) failures.push(path);
   }
-  return counted({ passed: titles.passed.length, failures: titles.failed, flaky: titles.flaky }, exitCode);
+  return counted({ passed, failures, crashes: [] }, exitCode);
 }
 
-/** Titles of the tests of Playwright's suites that ended with this status. */
-const titlesOf = (suites, status) =>
-  suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...titlesOf(inner, status),
-  ]);
+/** Every test of Playwright's report, groups opened. */
+export const playwrightSpecs = (suites = []) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [...specs, ...playwrightSpecs(inner)]);
+
+/** Whether a test passed at the second attempt only because its browser crashed at the first. */
+const isCrash = ({ results }) =>
+  results
+    .filter(({ status }) => status !== 'passed')
+    .every(({ errors = [] }) => errors.length > 0 && errors.every(({ message = '' }) => browserCrashed.test(message)));
 
 /** The counts from a report of Playwright's JSON reporter. */
 export function playwrightCounts(file, exitCode) {
   const report = readReport(file);
-  if (!report) return noReport;
-  const of = (status) => titlesOf(report.suites ?? [], status);
-  return counted({ passed: of('expected').length, failures: of('unexpected'), flaky: of('flaky') }, exitCode);
+  if (!report) return passOrFail(1);
+  const counts = { passed: 0, failures: [], crashes: [] };
+  for (const { file: spec, line, title, tests } of playwrightSpecs(report.suites))
+    for (const test of tests) {
+      const name = `${spec}:${line} ${title}`;
+      if (test.status === 'expected') counts.passed++;
+      else if (test.status === 'unexpected') counts.failures.push(name);
+      else if (test.status === 'flaky' && isCrash(test)) {
+        counts.passed++;
+        counts.crashes.push(name);
+      } else if (test.status === 'flaky') counts.failures.push(`${name} (passed at the second attempt)`);
+    }
+  return counted(counts, exitCode);
 }

@@ -29,54 +29,43 @@ test('Vitest: counts passed and failed tests, and a file that could not be loade
     passed: 1,
     failed: 2,
     failures: ['b.test.ts is', 'c.test.ts'],
-    flaky: [],
+    crashes: [],
   });
   expect(vitestCounts(report({ testResults: testResults.slice(0, 1) }), 0).failed).toBe(0);
 });
 
-test('Vitest: a test that passed at the second attempt counts as passed once and is named', () => {
-  const assertionResults = [result('passed', 'was not', 'It was not.'), result('passed', 'is')];
-  expect(vitestCounts(report({ testResults: [{ name: resolve('a.test.ts'), assertionResults }] }), 0)).toEqual({
-    passed: 2,
-    failed: 0,
-    failures: [],
-    flaky: ['a.test.ts was not'],
-  });
-});
-
-const spec = (line, ...statuses) => ({
+const crash = 'Error: page.goto: Target crashed';
+/** A test with the errors of its failed attempts. */
+const spec = (line, status, ...errors) => ({
   file: 'a.spec.ts',
   line,
   title: `Test ${line}`,
-  tests: statuses.map((status) => ({ status })),
+  tests: [{ status, results: errors.map((message) => ({ status: 'failed', errors: [{ message }] })) }],
 });
 
-test('Playwright: a test that passed at the second attempt counts as passed once and is named', () => {
-  const suites = [
-    { specs: [spec(1, 'expected'), spec(2, 'flaky')], suites: [{ specs: [spec(3, 'flaky'), spec(4, 'unexpected')] }] },
-    { specs: [spec(5, 'skipped')] },
-  ];
-  expect(playwrightCounts(report({ suites }), 1)).toEqual({
-    passed: 3,
+test('Playwright: counts passed and failed tests in groups, and none that was skipped', () => {
+  const suites = [{ specs: [spec(1, 'expected')], suites: [{ specs: [spec(2, 'unexpected', 'No.')] }] }];
+  expect(playwrightCounts(report({ suites: [...suites, { specs: [spec(3, 'skipped')] }] }), 1)).toEqual({
+    passed: 1,
     failed: 1,
-    failures: ['a.spec.ts:4 Test 4'],
-    flaky: ['a.spec.ts:2 Test 2', 'a.spec.ts:3 Test 3'],
+    failures: ['a.spec.ts:2 Test 2'],
+    crashes: [],
   });
 });
 
-test('more than two such tests count as failed', () => {
-  const suites = [{ specs: [spec(1, 'flaky'), spec(2, 'flaky'), spec(3, 'flaky'), spec(4, 'expected')] }];
+test('Playwright: passing at the second attempt is a failure, unless the browser crashed at the first', () => {
+  const suites = [{ specs: [spec(1, 'flaky', crash), spec(2, 'flaky', 'expect(received).toBe(expected)')] }];
   expect(playwrightCounts(report({ suites }), 0)).toEqual({
     passed: 1,
-    failed: 3,
-    failures: [],
-    flaky: ['a.spec.ts:1 Test 1', 'a.spec.ts:2 Test 2', 'a.spec.ts:3 Test 3'],
+    failed: 1,
+    failures: ['a.spec.ts:2 Test 2 (passed at the second attempt)'],
+    crashes: ['a.spec.ts:1 Test 1'],
   });
 });
 
 test('counts one failure for a runner that fails without a failed test, or leaves no report', () => {
   const suites = [{ specs: [spec(1, 'expected')] }];
-  const noTitles = { failures: [], flaky: [] };
+  const noTitles = { failures: [], crashes: [] };
   expect(playwrightCounts(report({ suites }), 1)).toEqual({ passed: 1, failed: 1, ...noTitles });
   expect(vitestCounts(join(folder, 'none.json'), 1)).toEqual({ passed: 0, failed: 1, ...noTitles });
   expect(vitestCounts(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1, ...noTitles });

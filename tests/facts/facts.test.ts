@@ -4,7 +4,7 @@ import { accepted } from './accepted.ts';
 import { differences, type Difference } from './compare.ts';
 import { ours } from './ours.ts';
 
-/** `data/` agrees with the extract of the facts, field by field; see `scripts/extract-facts.mjs`. */
+/** `data/` agrees with the extract of the facts, field by field. */
 const areas = Object.keys(ours) as (keyof typeof ours)[];
 const found = new Map(areas.map((area) => [area, differences({ [area]: facts[area] }, { [area]: ours[area] })]));
 

@@ -25,27 +25,7 @@ const byName = <Item, Key extends keyof Item, Value>(items: readonly Item[], key
 const names = (items: readonly { readonly name: string }[]): string[] => items.map(({ name }) => name);
 const sorted = (items: readonly string[]): string[] => items.toSorted();
 const or = <Value>(value: Value | undefined): Value | null => value ?? null;
-/** `40 MB`, `150,000 characters` → 40, 150000 */
-const amount = (key: string): number =>
-  Number(
-    limits.limits
-      .find((one) => one.key === key)
-      ?.value.replace(/,/g, '')
-      .match(/\d+/)?.[0],
-  );
-
-/** The recipients of a live event, as codes of the extract. */
-const receivers = (text: string): string[] =>
-  (
-    [
-      [/agents of the channel|all agents/, 'agents'],
-      [/administrators/, 'administrators'],
-      [/the contact/, 'contact'],
-      [/everyone in the account who is signed in/, 'account'],
-      [/^the person|the subscriber/, 'one person'],
-      [/not the person who is typing/, 'not the one who types'],
-    ] as const
-  ).flatMap(([pattern, code]) => (pattern.test(text) ? [code] : []));
+const amount = (key: string): number | undefined => limits.limits.find((one) => one.key === key)?.amount;
 
 /** Channels by their names in the extract. */
 const theirChannel: Readonly<Record<string, string>> = {
@@ -107,9 +87,9 @@ export const ours = {
       },
       statuses: websocket.presence.statuses,
     },
-    events: byName(websocket.events, 'name', ({ contact, recipients }) => ({
+    events: byName(websocket.events, 'name', ({ contact, receivers }) => ({
       contact,
-      receivers: receivers(recipients),
+      receivers: receivers.map((name) => (name === 'all agents' ? 'agents' : name)),
     })),
     notificationTypes: names(websocket.notificationTypes),
   },

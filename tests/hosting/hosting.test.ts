@@ -1,6 +1,5 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,23 +8,17 @@ import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
 import { inlineHash } from '../../engine/output/content-security-policy.ts';
 import { inlineScripts } from '../budgets/built-site.ts';
-import { hasProgram, startApache, startCaddy, startNginx, type Hosted } from './servers.ts';
+import { findProgram } from '../../scripts/find-program.mjs';
+import { freePort } from '../free-port.ts';
+import { startApache, startCaddy, startNginx, type Hosted } from './servers.ts';
 
 /** Real servers with nothing but the configuration that the build wrote. Servers that are not installed are left out. */
 const known = [
-  { name: 'nginx', start: startNginx, there: hasProgram('nginx', '-v'), encodings: ['gzip'] },
-  { name: 'Caddy', start: startCaddy, there: hasProgram('caddy', 'version'), encodings: ['gzip', 'br'] },
-  { name: 'Apache', start: startApache, there: hasProgram('apache2', '-v'), encodings: ['gzip', 'br'] },
+  { name: 'nginx', start: startNginx, there: findProgram('nginx') !== undefined, encodings: ['gzip'] },
+  { name: 'Caddy', start: startCaddy, there: findProgram('caddy') !== undefined, encodings: ['gzip', 'br'] },
+  { name: 'Apache', start: startApache, there: findProgram('apache2') !== undefined, encodings: ['gzip', 'br'] },
 ];
 const servers = known.filter(({ there }) => there);
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,16 +15,6 @@ export type Hosted = {
 type Start = (site: Hosted) => Promise<() => Promise<void>>;
 
 const environment = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
-
-/** Whether a program is installed. */
-export function hasProgram(name: string, ...args: string[]): boolean {
-  try {
-    execFileSync(name, args, { stdio: 'ignore', env: environment });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Runs a server in the foreground until it is stopped, and waits until it answers. */
 async function run(name: string, args: readonly string[], { port, base }: Hosted, scratch: string) {

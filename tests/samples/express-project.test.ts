@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { freshProject, Offline, type Project } from './fresh-project.ts';
-import { freePort, serve } from './programs.ts';
+import { freshProject, Offline, versioned, type Project } from './fresh-project.ts';
+import { freePort } from '../free-port.ts';
+import { serve } from './programs.ts';
 import { post } from './signed-post.ts';
 
 /** The part of the webhooks page about Express: the raw body, and the signature over it. */
 const template = {
   name: 'express',
-  commands: [['node', '-e', "require('fs').mkdirSync('express')"], ['npm', 'init', '--yes'], ['npm', 'install', 'express@latest']],
+  commands: [['node', '-e', "require('fs').mkdirSync('express')"], ['npm', 'init', '--yes'], ['npm', 'install', versioned('express')]],
 };
 const server = `
 import express from 'express';

@@ -4,8 +4,15 @@ import { dirname, join, resolve } from 'node:path';
 import { hashOf } from '../../engine/site/discover.ts';
 import { run } from './programs.ts';
 import { fill, type SampleOptions } from './sample-folder.ts';
+import versions from './template-versions.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');
+
+/** Whether the newest templates are tried instead of those in `template-versions.json`: `npm run test:long`. */
+const newest = process.env['TEMPLATES'] === 'latest';
+
+/** A package as npm and npx take it, in the version that is tried. */
+export const versioned = (name: Exclude<keyof typeof versions, 'before'>): string => `${name}@${newest ? 'latest' : versions[name]}`;
 
 /** How a template of the registry becomes a project: commands that run one after the other. */
 export type Template = { readonly name: string; readonly commands: readonly (readonly string[])[] };
@@ -26,9 +33,9 @@ export class Offline extends Error {}
  * @throws Offline when the registry can't be reached; Error with the output of the command that failed
  */
 export async function freshProject({ name, commands }: Template, options: SampleOptions): Promise<Project> {
-  const cache = join(tmpdir(), `sample-projects-${hashOf(root)}`);
+  const cache = join(tmpdir(), `sample-projects-${hashOf(root + JSON.stringify(newest || versions))}`);
   const path = join(cache, name);
-  if (!existsSync(join(path, 'made'))) {
+  if (newest || !existsSync(join(path, 'made'))) {
     rmSync(path, { recursive: true, force: true });
     mkdirSync(cache, { recursive: true });
     for (const [program = '', ...args] of commands) {
@@ -69,6 +76,8 @@ const quiet = {
   npm_config_yes: 'true',
   npm_config_audit: 'false',
   npm_config_fund: 'false',
+  // What a template needs is not fixed by its own version: npm takes nothing that was published later.
+  ...(newest ? {} : { npm_config_before: versions.before }),
 };
 
 /** Every file of a folder, by its path in it. */

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { app, callsOf, chromiumPath, openPage, sdk, useBrowser } from './browser.ts';
-import { freshProject, Offline, type Project } from './fresh-project.ts';
-import { freePort, serve } from './programs.ts';
+import { freshProject, Offline, versioned, type Project } from './fresh-project.ts';
+import { freePort } from '../free-port.ts';
+import { serve } from './programs.ts';
 
 /** The samples for Next.js, in a project that create-next-app makes, built and started. */
 useBrowser();
@@ -10,7 +11,7 @@ const flags = '--ts --app --no-eslint --no-tailwind --no-src-dir --import-alias 
 const template = {
   name: 'next',
   commands: [
-    ['npx', '--yes', 'create-next-app@latest', 'next', ...flags.split(' ')],
+    ['npx', '--yes', versioned('create-next-app'), 'next', ...flags.split(' ')],
     ['npm', 'install'],
   ],
 };

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 
 type Surroundings = { readonly cwd: string; readonly env?: Readonly<Record<string, string>>; readonly input?: string };
@@ -65,13 +65,3 @@ const answers = (port: number): Promise<boolean> =>
     const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
     socket.on('connect', () => socket.destroy());
   });
-
-/** A port that is not in use. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

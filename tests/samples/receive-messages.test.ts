@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { freePort, language, run, serve, type Server } from './programs.ts';
+import { freePort } from '../free-port.ts';
+import { language, run, serve, type Server } from './programs.ts';
 import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 import { post, postAndDrop } from './signed-post.ts';
 

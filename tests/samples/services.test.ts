@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { freePort, run, serve } from './programs.ts';
+import { freePort } from '../free-port.ts';
+import { run, serve } from './programs.ts';
 import { sampleFolder } from './sample-folder.ts';
 import { StubPlatform } from './stub-platform.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pageText } from '../unit/page-text.ts';
-import { freePort, language, run, serve, type Server } from './programs.ts';
+import { freePort } from '../free-port.ts';
+import { language, run, serve, type Server } from './programs.ts';
 import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 import { post, postAndDrop, sign } from './signed-post.ts';
 import { StubPlatform } from './stub-platform.ts';

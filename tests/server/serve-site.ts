@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startPreviewServer } from '../../engine/dev/preview-server.ts';
-import { hasProgram, startNginx } from '../hosting/servers.ts';
+import { findProgram } from '../../scripts/find-program.mjs';
+import { startNginx } from '../hosting/servers.ts';
 
 export type ServeOptions = {
   /** Output folder of a build. */
@@ -17,7 +18,7 @@ export type ServeOptions = {
  * installed. Returns a function that stops it.
  */
 export async function serveSite({ folder, base = '/', port }: ServeOptions): Promise<() => Promise<void>> {
-  if (!hasProgram('nginx', '-v')) return (await startPreviewServer({ folder, base, port })).close;
+  if (!findProgram('nginx')) return (await startPreviewServer({ folder, base, port })).close;
   const output = resolve(folder);
   const scratch = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const config = join(scratch, 'site.conf');

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
 /** A browser with one tab, driven from outside: what a reader can do, and what can be asked of its page. */
 export type Engine = {
   readonly goto: (url: string) => Promise<void>;
@@ -26,11 +23,3 @@ export type EngineKind = {
   readonly missing: () => string | undefined;
   readonly start: () => Promise<Engine>;
 };
-
-/** Path of a program; undefined when it is not installed. */
-export function findProgram(name: string): string | undefined {
-  return `${process.env['PATH'] ?? ''}${delimiter}/usr/bin`
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(existsSync);
-}

@@ -1,5 +1,6 @@
 import { launch, type KeyInput, type Page } from 'puppeteer-core';
-import { findProgram, type Engine, type EngineKind } from './engine.ts';
+import { findProgram } from '../../../scripts/find-program.mjs';
+import type { Engine, EngineKind } from './engine.ts';
 
 const program = (): string | undefined => findProgram('firefox-esr') ?? findProgram('firefox');
 

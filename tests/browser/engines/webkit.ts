@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { findProgram, type Engine, type EngineKind } from './engine.ts';
+import { findProgram } from '../../../scripts/find-program.mjs';
+import { freePort } from '../../free-port.ts';
+import type { Engine, EngineKind } from './engine.ts';
+import { WebDriver } from './webdriver.ts';
 
 const programs = ['WebKitWebDriver', ...(process.env['DISPLAY'] ? [] : ['Xvfb'])];
 
@@ -10,17 +11,20 @@ const programs = ['WebKitWebDriver', ...(process.env['DISPLAY'] ? [] : ['Xvfb'])
 export const webkit: EngineKind = {
   name: 'WebKit',
   missing: () =>
-    programs.every(findProgram) ? undefined : 'WebKit is not installed: apt-get install webkit2gtk-driver xvfb',
+    programs.every((name) => findProgram(name))
+      ? undefined
+      : 'WebKit is not installed: apt-get install webkit2gtk-driver xvfb',
   start: startWebKit,
 };
 
+/** The characters that stand for keys in WebDriver. */
 const keys: Readonly<Record<string, string>> = {
-  ArrowDown: Key.ARROW_DOWN,
-  Control: Key.CONTROL,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  F9: Key.F9,
-  Tab: Key.TAB,
+  ArrowDown: '\uE015',
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  F9: '\uE039',
+  Tab: '\uE004',
 };
 
 /** WebKit by WebDriver, on a virtual screen when there is no real one. */
@@ -34,38 +38,29 @@ async function startWebKit(): Promise<Engine> {
   });
   started.push(service);
   await answering(port);
-  const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-    .build();
+  const driver = await WebDriver.open(`http://127.0.0.1:${port}`, 'MiniBrowser');
   return {
     ...engineOf(driver),
     close: async () => {
-      await driver.quit().catch(() => {});
+      await driver.close().catch(() => {});
       for (const child of started.reverse()) child.kill();
     },
   };
 }
 
-function engineOf(driver: WebDriver): Omit<Engine, 'close'> {
-  return {
-    goto: (url) => driver.get(url),
-    ask: (expression) => driver.executeScript(`return (${expression});`),
-    click: (selector) => driver.findElement(By.css(selector)).click(),
-    press: async (key) => {
-      const [last = '', ...modifiers] = key.split('+').reverse();
-      const actions = driver.actions();
-      for (const modifier of modifiers) actions.keyDown(keys[modifier] ?? modifier);
-      actions.sendKeys(keys[last] ?? last);
-      for (const modifier of modifiers) actions.keyUp(keys[modifier] ?? modifier);
-      await actions.perform();
-    },
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    back: () => driver.navigate().back(),
-    reload: () => driver.navigate().refresh(),
-    resize: async (width, height) => void (await driver.manage().window().setRect({ width, height, x: 0, y: 0 })),
-  };
-}
+const engineOf = (driver: WebDriver): Omit<Engine, 'close'> => ({
+  goto: (url) => driver.goto(url),
+  ask: (expression) => driver.run(`return (${expression});`),
+  click: (selector) => driver.click(selector),
+  press: (names) => {
+    const pressed = names.split('+').map((name) => keys[name] ?? name);
+    return driver.press(pressed.slice(-1), pressed.slice(0, -1));
+  },
+  type: (text) => driver.press([...text]),
+  back: () => driver.back(),
+  reload: () => driver.reload(),
+  resize: (width, height) => driver.resize(width, height),
+});
 
 /**
  * Starts a virtual screen.
@@ -79,15 +74,6 @@ async function startScreen(started: ChildProcess[]): Promise<string> {
   return new Promise((resolve, reject) => {
     screen.once('exit', () => reject(new Error('Xvfb ended before it had a screen.')));
     createInterface(screen.stdout).once('line', (number) => resolve(`:${number}`));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }
 
