@@ -21,9 +21,9 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // In processes that stay, modules are loaded once for all files: half of the processor time of these tests.
-      project('unit', unit, 10 * second, { isolate: false, exclude: ['**/node_modules/**', '**/*.isolated.test.*'] }),
+      project('unit', unit, 30 * second, { isolate: false, exclude: ['**/node_modules/**', '**/*.isolated.test.*'] }),
       // Tests that replace modules, timers or globals have `isolated` in their names, and a process of their own.
-      project('isolated', ['**/*.isolated.test.{ts,tsx}'], 5 * second),
+      project('isolated', ['**/*.isolated.test.{ts,tsx}'], 30 * second),
       // Builds, servers and other programs.
       project(
         'programs',
