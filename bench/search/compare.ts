@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { machine } from '../machine.ts';
 import { flexSearch, lunrSearch, ours, pagefindSearch } from './engines.ts';
 import type { Engine } from './entries.ts';
-import { goldenQueries, kinds, type GoldenQuery } from './golden.ts';
+import { goldenQueries, halves, kinds, type GoldenQuery } from './golden.ts';
 import { measure, type Measures } from './measures.ts';
 import { fairMiniSearch, miniSearch, variants, type Variant } from './mini-search.ts';
 import { projectPages } from './pages.ts';
@@ -10,11 +10,12 @@ import { tune } from './tune.ts';
 
 /**
  * How well the site's search finds what readers want, beside others on the same pages and queries.
- * `npm run bench:search`; with `-- --misses` it lists the queries whose wanted page is not among the first three. The fair variants of
- * MiniSearch are tuned on these queries first, which takes minutes; `-- --quick` leaves them out.
+ * `npm run bench:search`; with `-- --misses` it lists the queries of the tuning half whose wanted page is not among the first three. The
+ * fair variants of MiniSearch are tuned on that half first, which takes minutes; `-- --quick` leaves them out.
  */
 const { pages, tokens, synonyms } = await projectPages(resolve('.'));
-const queries = goldenQueries(new Set(pages.map(({ path }) => path)), tokens);
+const golden = goldenQueries(new Set(pages.map(({ path }) => path)), tokens);
+const queries = halves.flatMap((half) => golden[half]);
 const engines: Engine[] = [
   ours(pages, synonyms),
   miniSearch(pages),
@@ -28,7 +29,7 @@ async function tunedVariants(): Promise<Engine[]> {
   const tuned: Engine[] = [];
   for (const variant of Object.keys(variants) as Variant[]) {
     const engineOf = fairMiniSearch(pages, variant, synonyms);
-    const weights = await tune(engineOf, queries);
+    const weights = await tune(engineOf, golden.tuning);
     console.log(`MiniSearch ${variants[variant].name}: ${JSON.stringify(weights)}`);
     tuned.push(engineOf(weights));
   }
@@ -52,23 +53,27 @@ for (const engine of engines) {
 }
 
 const of = (lists: readonly Found[]): Measures =>
-  measure(lists.map(({ found, answers }) => ({ found, grades: answers })));
+  measure(lists.map((query) => ({ found: query.found, grades: query.pages })));
 const cell = (value: number): string => value.toFixed(3).padStart(8);
-const counts = kinds.map((kind) => `${queries.filter((query) => query.kind === kind).length} ${kind}`);
-console.log(`${pages.length} pages, ${queries.length} queries (${counts.join(', ')})\n`);
+console.log(`${pages.length} pages`);
 const columns = ['nDCG@10', 'MRR', 'succ@3', ...kinds.map((kind) => kind.slice(0, 8)), 'ms', 'index'];
-console.log('engine'.padEnd(20) + columns.map((name) => name.padStart(9)).join(''));
-for (const { name, lists, ms, bytes } of runs) {
-  const { ndcg, mrr, success } = of(lists);
-  const byKind = kinds.map((kind) => of(lists.filter((query) => query.kind === kind)).ndcg);
-  console.log(`${name.padEnd(20)} ${[ndcg, mrr, success, ...byKind, ms].map(cell).join(' ')} ${bytes.padStart(8)}`);
+for (const half of halves) {
+  console.log(`\n${half}: ${golden[half].length} queries`);
+  console.log('engine'.padEnd(20) + columns.map((name) => name.padStart(9)).join(''));
+  for (const run of runs) {
+    const lists = run.lists.filter((query) => query.half === half);
+    const { ndcg, mrr, success } = of(lists);
+    const byKind = kinds.map((kind) => of(lists.filter((query) => query.kind === kind)).ndcg);
+    const cells = [ndcg, mrr, success, ...byKind, run.ms].map(cell).join(' ');
+    console.log(`${run.name.padEnd(20)} ${cells} ${run.bytes.padStart(8)}`);
+  }
 }
 console.log('\nBy kind: nDCG@10. ms: a query, in Node, index in memory. index: gzip, where it comes whole.');
 console.log(`${machine()}.`);
 
 if (process.argv.includes('--misses')) {
-  for (const { kind, query, answers, found } of runs[0]?.lists ?? []) {
-    if (!found.slice(0, 3).some((path) => answers[path] === 3))
+  for (const { half, kind, query, answers, pages: grades, found } of runs[0]?.lists ?? []) {
+    if (half === 'tuning' && !found.slice(0, 3).some((path) => grades[path] === 3))
       console.log(
         `\n${kind}: ${query}\n  wanted ${Object.keys(answers).join(' ')}\n  found  ${found.slice(0, 4).join(' ')}`,
       );

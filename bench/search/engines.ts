@@ -97,6 +97,8 @@ export async function pagefindSearch(pages: readonly SearchPage[]): Promise<Engi
         () => response.writeHead(404).end(),
       ),
   );
+  // A kept connection that the server closes while Pagefind uses it would fail the fetch.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   // It may still be fetching when the last answer has arrived.
   server.unref();

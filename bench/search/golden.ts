@@ -2,16 +2,70 @@ import { readFileSync } from 'node:fs';
 import { applyBrand } from '../../engine/model/brand-tokens.ts';
 import type { Grades } from './measures.ts';
 
-export const kinds = ['exact', 'several', 'synonym', 'typo', 'question'] as const;
-export type GoldenQuery = { readonly kind: (typeof kinds)[number]; readonly query: string; readonly answers: Grades };
+/**
+ * What a reader typed: a page's name, several words, a misspelling, an identifier, a question, an error message, a word for something
+ * that the pages call otherwise, a compound split or joined, a word of another product, or a trouble in everyday words.
+ */
+export const kinds = [
+  'navigation',
+  'several',
+  'typo',
+  'exact',
+  'question',
+  'error',
+  'synonym',
+  'compound',
+  'product',
+  'symptom',
+] as const;
+
+/** The search is tuned on one half; the other shows whether that helps with queries nobody has tuned for. */
+export const halves = ['tuning', 'unseen'] as const;
+
+export type GoldenQuery = {
+  readonly half: (typeof halves)[number];
+  readonly kind: (typeof kinds)[number];
+  readonly query: string;
+  /** Grades of pages and sections: `/route/` or `/route/#section`. */
+  readonly answers: Grades;
+  /** Grades of pages: the best of the page and its sections. */
+  readonly pages: Grades;
+};
 
 /**
- * The queries with their graded answers, in the site's own brand. Queries whose wanted pages are not all written are left out.
+ * The queries of `queries.json` with their graded answers, in the site's own brand.
  * @param paths paths of the existing pages
+ * @throws Error when an answer is a page that doesn't exist
  */
-export function goldenQueries(paths: ReadonlySet<string>, tokens: Parameters<typeof applyBrand>[1]): GoldenQuery[] {
-  const all = JSON.parse(
-    applyBrand(readFileSync(new URL('golden.json', import.meta.url), 'utf8'), tokens),
-  ) as GoldenQuery[];
-  return all.filter(({ answers }) => Object.entries(answers).every(([path, grade]) => grade < 3 || paths.has(path)));
+export function goldenQueries(
+  paths: ReadonlySet<string>,
+  tokens: Parameters<typeof applyBrand>[1],
+): Record<GoldenQuery['half'], GoldenQuery[]> {
+  const file = readFileSync(new URL('queries.json', import.meta.url), 'utf8');
+  const queries = (JSON.parse(applyBrand(file, tokens)) as Omit<GoldenQuery, 'pages'>[]).map((query) => ({
+    ...query,
+    pages: pageGrades(query.answers),
+  }));
+  const missing = queries.flatMap(({ query, pages }) =>
+    Object.keys(pages)
+      .filter((path) => !paths.has(path))
+      .map((path) => `“${query}”: ${path}`),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `bench/search/queries.json names pages that don't exist. Correct the routes, or move pages with npm run move-page.\n${missing.join('\n')}`,
+    );
+  return {
+    tuning: queries.filter(({ half }) => half === 'tuning'),
+    unseen: queries.filter(({ half }) => half === 'unseen'),
+  };
+}
+
+function pageGrades(answers: Grades): Grades {
+  const pages: Record<string, number> = {};
+  for (const [route, grade] of Object.entries(answers)) {
+    const path = route.replace(/#.*/, '');
+    pages[path] = Math.max(pages[path] ?? 0, grade);
+  }
+  return pages;
 }

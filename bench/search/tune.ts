@@ -27,7 +27,7 @@ export async function tune(engineOf: (weights: Weights) => Engine, queries: read
   const score = async (weights: Weights): Promise<number> => {
     const engine = engineOf(weights);
     const lists = [];
-    for (const { query, answers } of queries) lists.push({ found: await engine.search(query), grades: answers });
+    for (const { query, pages } of queries) lists.push({ found: await engine.search(query), grades: pages });
     return measure(lists).ndcg;
   };
   let best = start;

@@ -29,6 +29,7 @@ const project = new Map([
     '[\n {"from": "/old-line/", "to": "/channels/line/#a"},\n {"from": "/apps/line/", "to": "/channels/sms/"}\n]\n',
   ],
   ['data/channels.json', '{"line": {"route": "/channels/line/"}}'],
+  ['bench/search/queries.json', '[{"query": "line", "answers": {"/channels/line/": 3, "/channels/line/#limits": 2}}]'],
 ]);
 
 /** Pages by route, as the site has them. */
@@ -53,7 +54,8 @@ test('moves the file and rewrites the links to it, and no others', () => {
   expect(changes.get('config/sidebars.ts')).toContain('{ route: "/apps/line/" }, { route: "/channels/line/setup/" }');
   expect(changes.get('config/routes.json')).toContain('"/apps/line/"');
   expect(changes.get('data/channels.json')).toContain('"/apps/line/"');
-  expect(rewritten).toHaveLength(5);
+  expect(changes.get('bench/search/queries.json')).toContain('{"/apps/line/": 3, "/apps/line/#limits": 2}');
+  expect(rewritten).toHaveLength(6);
 });
 
 test('redirects the old path straight to the new one, and removes redirects that start at the new one', () => {
@@ -104,7 +106,7 @@ test('moves the file on disk and prints what it did', async () => {
   const lines = await movePage(root, 'channels/line', 'apps/line');
   expect(lines.slice(0, 2)).toEqual([
     'Moved content/channels/line.mdx to content/apps/line.mdx.',
-    'Rewrote the links in 5 files:',
+    'Rewrote the links in 6 files:',
   ]);
   expect(existsSync(join(root, 'content/channels/line.mdx'))).toBe(false);
   expect(await readFile(join(root, 'content/apps/line.mdx'), 'utf8')).toContain('](/apps/line/#a)');

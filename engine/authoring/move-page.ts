@@ -29,7 +29,7 @@ function redirectsAfter(text: string, from: string, to: string): string {
 }
 
 /**
- * Plans the move of a page: its file, the links to it in pages, configuration and data, and the redirect from its old URL.
+ * Plans the move of a page: its file, the links to it in pages, configuration, data and search queries, and the redirect from its old URL.
  * @throws CommandError when the page does not exist, or another page has the new URL
  */
 export function planMove(texts: ProjectTexts, pages: PageFiles, typedFrom: string, typedTo: string): MovePlan {

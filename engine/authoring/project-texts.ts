@@ -7,10 +7,10 @@ export type ProjectTexts = ReadonlyMap<string, string>;
 /** The changes a command makes to the project: file → new text, or null to remove the file. */
 export type Changes = ReadonlyMap<string, string | null>;
 
-/** Files that may name a page: pages, configuration and data. */
-const places = ['content', 'config', 'data'];
+/** Files that may name a page: pages, configuration, data, and the queries that the search is measured with. */
+const places = ['content', 'config', 'data', 'bench/search'];
 
-/** Reads pages, configuration and data. */
+/** Reads the files that may name a page. */
 export async function readProjectTexts(root: string): Promise<ProjectTexts> {
   const files: string[] = existsSync(join(root, 'site.config.ts')) ? ['site.config.ts'] : [];
   for (const place of places) {
