@@ -39,8 +39,9 @@ export const Doors = defineStatic({
   }),
   children: 'none',
   place: 'block',
+  needs: { styles: ['extra'] },
   render: ({ items }: { readonly items: readonly Door[] }, context) => (
-    <ul className="doors" data-sheet="extra">
+    <ul className="doors">
       {items.map(({ title, text, href, icon, wide, links = [] }) => (
         <li key={title} className={wide ? 'card door-wide' : 'card'}>
           <Icon name={icon} />

@@ -15,8 +15,9 @@ export const HomeHero = defineStatic({
   }),
   children: ['ConversationScreen', 'ListScreen', 'ChatScreen', 'WidgetScreen'],
   place: 'block',
+  needs: { styles: ['extra'], hero: true },
   render: ({ line, text, children }: HomeHeroProps, { inline, href, search, tagline }) => (
-    <div className="hero" data-sheet="extra">
+    <div className="hero">
       <div>
         <p className="hero-line">{inline(line)}</p>
         <p className="hero-text">{inline(text ?? tagline)}</p>

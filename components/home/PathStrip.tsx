@@ -31,8 +31,9 @@ export const PathStrip = defineStatic({
   }),
   children: 'none',
   place: 'block',
+  needs: { styles: ['extra'] },
   render: ({ items }: { readonly items: readonly Stop[] }, context) => (
-    <ol className="path-strip" data-sheet="extra">
+    <ol className="path-strip">
       {items.map(({ title, text, href, figure }, index) => (
         <li key={title} className="card">
           {figure && <StopFigure name={figure} />}

@@ -7,7 +7,7 @@ import { stopFigures } from './stop-figures.ts';
 
 it('HomeHero says what the product is, and has the search if the site has one', () => {
   expect(renderHtml(HomeHero, { line: 'One line that says it.' })).toBe(
-    '<div class="hero" data-sheet="extra"><div><p class="hero-line">One line that says it.</p>' +
+    '<div class="hero"><div><p class="hero-line">One line that says it.</p>' +
       '<p class="hero-text">A site for tests.</p></div></div>',
   );
   const html = renderHtml(HomeHero, { line: 'One line that says it.' }, undefined, fakePageContext({ search: true }));
@@ -30,7 +30,7 @@ it('Doors are cards that link as a whole, with more links on them', () => {
     ],
   });
   expect(html.replace(/<svg.*?<\/svg>/g, '')).toBe(
-    '<ul class="doors" data-sheet="extra">' +
+    '<ul class="doors">' +
       '<li class="card"><div><p class="card-title"><a href="/a/">Answer</a></p><p>For agents.</p></div>' +
       '<ul><li><a href="/b/">More</a></li></ul></li>' +
       '<li class="card door-wide"><div><p class="card-title"><a href="/a/">Connect</a></p><p>For agents.</p></div></li></ul>',
@@ -44,7 +44,7 @@ it('PathStrip is an ordered list of numbered stops, each with a small figure', (
     `<li class="card"><p class="card-title"><span class="s-mark s-mark-text" data-markdown="(${number})">${number}</span>` +
     `<a href="/a/">${title}</a></p><p>Sign up.</p></li>`;
   expect(renderHtml(PathStrip, { items: [stop, { ...stop, title: 'Go on' }] })).toBe(
-    `<ol class="path-strip" data-sheet="extra">${numbered(1, 'Begin')}${numbered(2, 'Go on')}</ol>`,
+    `<ol class="path-strip">${numbered(1, 'Begin')}${numbered(2, 'Go on')}</ol>`,
   );
   for (const figure of stopFigures)
     expect(renderHtml(PathStrip, { items: [{ ...stop, figure }, stop] })).toMatch(

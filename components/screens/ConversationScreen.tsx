@@ -50,6 +50,7 @@ export const ConversationScreen = defineStatic({
   props,
   children: 'none',
   place: 'block',
+  needs: ({ list, menu }) => (list || menu ? { styles: ['extra'] } : {}),
   render: ({
     alt,
     caption,
@@ -67,10 +68,7 @@ export const ConversationScreen = defineStatic({
     menu,
   }) => (
     <ScreenFigure alt={alt} caption={caption}>
-      <div
-        className={`s-window s-split ${list || menu ? (panel ? 's-desk s-desk-panel' : 's-desk') : 's-wide'}`}
-        data-sheet={list || menu ? 'extra' : undefined}
-      >
+      <div className={`s-window s-split ${list || menu ? (panel ? 's-desk s-desk-panel' : 's-desk') : 's-wide'}`}>
         {menu && <Rail items={menu} />}
         {list && <ConversationList title={listTitle} rows={list} />}
         <div className="s-main">

@@ -33,6 +33,7 @@ export const WidgetScreen = defineStatic({
   }),
   children: 'none',
   place: 'block',
+  needs: { styles: ['extra'] },
   render: ({
     alt,
     caption,
@@ -46,7 +47,7 @@ export const WidgetScreen = defineStatic({
     reply,
   }) => (
     <ScreenFigure alt={alt} caption={caption}>
-      <div className="s-window s-wide s-site" data-sheet="extra">
+      <div className="s-window s-wide s-site">
         <div className="s-lines" />
         <div
           className={['s-widget', position === 'left' && 's-left', dark && 's-dark', dark === false && 's-light']

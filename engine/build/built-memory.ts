@@ -27,7 +27,7 @@ export class BuiltMemory implements CompiledMemory {
 
   get(path: string): Compiled | undefined {
     const page = this.pages.get(path);
-    return page && { ...page, content: () => readContent(join(this.#out, folderOf(path))) };
+    return page && { ...page, content: () => readContent(join(this.#out, folderOf(path)), page.findings.needs) };
   }
 
   /** Saves what is known about the pages of a new output, before it replaces the old one. */
@@ -40,11 +40,11 @@ export class BuiltMemory implements CompiledMemory {
  * A compiled page, read back from its output files.
  * @throws Error when the files are gone
  */
-async function readContent(folder: string): Promise<PageContent> {
+async function readContent(folder: string, needs: PageContent['needs']): Promise<PageContent> {
   const [data, markdown] = await Promise.all([
     readFile(join(folder, 'page.json'), 'utf8'),
     readFile(join(folder, 'index.md'), 'utf8'),
   ]);
   const { body, toc } = JSON.parse(data) as PageData;
-  return { body, toc, markdown };
+  return { body, toc, needs, markdown };
 }

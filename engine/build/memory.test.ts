@@ -16,6 +16,7 @@ const page = (key: string): RememberedPage => ({
   files: key,
   findings: {
     anchors: [],
+    needs: {},
     links: [],
     sections: [],
     problems: [],

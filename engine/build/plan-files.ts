@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { PageNeeds } from '../model/page-needs.ts';
 import type { Problem } from '../model/problem.ts';
 import { pageFilePaths } from '../output/page-outputs.ts';
 import { siteFiles } from '../output/site-files.ts';
@@ -31,8 +32,11 @@ export type OutputPlan = {
   readonly textsKey: (reads?: readonly string[]) => TextsKey;
 };
 
-/** Plans the output: lists its files without making them. */
-export async function planFiles(site: Site): Promise<OutputPlan> {
+/**
+ * Plans the output: lists its files without making them.
+ * @param needs what pages need, for the headers of every page. Default: nothing, for the dev server, which sends no such headers
+ */
+export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): Promise<OutputPlan> {
   const { info, origins, registry } = site;
   const noted = new Set<string>();
   const model = site.watch((input) => noted.add(input));
@@ -50,6 +54,7 @@ export async function planFiles(site: Site): Promise<OutputPlan> {
     site: info,
     client: { build, boot, contentScript, styles, integrity, ...(laterImportMap ? { laterImportMap } : {}) },
     origins,
+    needs,
     frames,
     icons: iconsOf(publicFiles.names),
   };

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { compilePage, type PageTools } from '../compile/compile.ts';
 import { Drawings } from '../compile/drawings.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
-import { videoOrigins } from '../components/video/video-origins.ts';
 import type { Registry } from '../components/registry.ts';
 import { pruneSidebar } from '../model/sidebar.ts';
 import type { Problem } from '../model/problem.ts';
@@ -52,7 +51,7 @@ export class Site {
   readonly problems: readonly Problem[];
   /** The configuration that the page frame shows. */
   readonly info: SiteInfo;
-  /** Other origins that pages load from, for every page's content security policy. */
+  /** Other origins that every page may load from. */
   readonly origins: OtherOrigins;
   readonly #options: SiteOptions;
   readonly #tools: Omit<PageTools, 'registry'>;
@@ -76,7 +75,7 @@ export class Site {
     this.problems = problems;
     this.registry = registry;
     this.info = toSiteInfo(model.config.site);
-    this.origins = otherOrigins(model);
+    this.origins = model.config.site.allowedOrigins;
     this.#options = options;
     this.#tools = options.tools ?? { highlighter: new CodeHighlighter(), drawings: new Drawings() };
     this.#inputs = new Inputs(model, code);
@@ -224,7 +223,7 @@ export class Site {
         reads,
         key: this.#inputs.keyOf(page, reads),
         findings: { ...findings, terms: pageTerms({ title, description, sections: findings.sections }) },
-        content: () => Promise.resolve({ body, toc, markdown }),
+        content: () => Promise.resolve({ body, toc, needs: findings.needs, markdown }),
       };
     } catch (error) {
       throw new Error(
@@ -233,16 +232,4 @@ export class Site {
       );
     }
   }
-}
-
-/** Origins that the owner allows, and those of videos in the site's own pages. Videos in foreign content don't extend the policy. */
-function otherOrigins({ config, strict, pages, snippets }: SiteModel): OtherOrigins {
-  const { images, media, frames } = config.site.allowedOrigins;
-  if (!strict) return { images, media, frames };
-  const texts = [
-    ...[...pages.values()].map(({ source }) => source.text),
-    ...[...snippets.values()].map(({ text }) => text),
-  ];
-  const videos = videoOrigins(texts);
-  return { images, media: [...media, ...videos.media], frames: [...frames, ...videos.frames] };
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Placeholders } from '../model/placeholder.ts';
 import { searchTextsOf } from '../model/strings.ts';
 import type { CheckedFile } from '../model/checked-file.ts';
-import { styleSheets, type StyleSheet } from '../model/style-sheet.ts';
+import { eachSheet, sheetParts, styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import type { Integrity } from '../output/integrity.ts';
 import { engineRoot } from './hash-folders.ts';
@@ -18,12 +18,7 @@ export function ownFiles(folder: string | undefined): OwnFiles {
   const [live] = file('live.ts');
   return {
     ...(live ? { live } : {}),
-    styles: {
-      site: file('site.css'),
-      extra: [...file('site.css'), ...file('extra.css')],
-      tools: [...file('site.css'), ...file('extra.css'), ...file('tools.css')],
-      api: file('site.css'),
-    },
+    styles: eachSheet((sheet) => ['site', ...sheetParts[sheet]].flatMap((part) => file(`${part}.css`))),
   };
 }
 
@@ -91,20 +86,13 @@ const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${sheet}.vir
 /** Path of one of the engine's own style sheets. */
 export const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
 
-/** The engine's style sheets that each sheet includes in addition to `site.css`. */
-const engineParts: Readonly<Record<StyleSheet, readonly string[]>> = {
-  site: [],
-  extra: ['extra'],
-  tools: ['extra'],
-  api: ['api'],
-};
-
 /** The site's style sheets as virtual modules: path → text. */
 export function styleEntries(own: OwnFiles): ReadonlyMap<string, string> {
   return new Map(
     styleSheets.map((sheet) => [
       styleEntry(sheet),
-      ['site', ...engineParts[sheet]]
+      // The engine has no live components of its own.
+      ['site', ...sheetParts[sheet].filter((part) => part !== 'tools')]
         .map(engineStyles)
         .concat(own.styles[sheet])
         .map((file) => `@import ${JSON.stringify(file)};`)

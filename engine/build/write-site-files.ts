@@ -27,7 +27,10 @@ export async function writeSiteFiles(
   output: OutputWriter,
   before: TextsKey | undefined,
 ): Promise<{ readonly count: number; readonly problems: readonly Problem[]; readonly texts: TextsKey }> {
-  const { files, problems: taken, textsKey } = await planFiles(site);
+  const needs = await Promise.all(
+    [...site.model.pages.keys()].map(async (path) => (await site.compile(path)).findings.needs),
+  );
+  const { files, problems: taken, textsKey } = await planFiles(site, needs);
   const problems = [...taken];
   const isSame = before !== undefined && textsKey(before.reads).key === before.key;
   let count = 0;

@@ -7,6 +7,7 @@ const findings = (links: readonly string[], anchors: readonly string[] = []): Pa
   anchors,
   links: links.map((href, index) => ({ href, file: 'content/a.md', line: index + 1 })),
   sections: [],
+  needs: {},
   problems: [],
   waiting: [],
 });

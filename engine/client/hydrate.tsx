@@ -44,17 +44,18 @@ export async function hydrate(): Promise<void> {
   const sidebars = createSidebarStore(site.base, build);
   const prefetch = createPrefetch(pages, () => connectionOf(navigator));
 
+  const page = readPageState(document);
   let screen: Screen;
   const router = createRouter({
     pages,
     sidebars,
     live,
     enhancements,
+    origins: page.origins ?? [],
     style: (href) => loadStyle({ href, integrity: sheets[href] }),
     screen: { show: (view) => screen.show(view), progress: (progress) => screen.progress(progress) },
     reload: (path) => reloadOnce(`${build}${path}`),
   });
-  const page = readPageState(document);
   pages.put(page);
   // If the sidebar's data doesn't load, the frame keeps the links in the document.
   const first: View = await router.collect(page).catch((error: unknown) => {

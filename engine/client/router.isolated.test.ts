@@ -17,6 +17,7 @@ const parts = {
   sidebars: { get: vi.fn(async () => sidebar) },
   live: { preload: vi.fn(async () => {}) },
   enhancements: { preload: vi.fn(async () => {}) },
+  origins: ['https://video.example'],
   style: vi.fn(async () => {}),
   screen: { show: vi.fn(async () => {}), progress: vi.fn() },
   reload: vi.fn(() => false),
@@ -59,6 +60,14 @@ test('a sidebar that does not load is a failure too', async () => {
 
 test('the browser loads pages that cannot be rendered', async () => {
   parts.pages.get.mockRejectedValueOnce(new NotRenderable('404'));
+  expect(await router().open('/a/', signal, retry)).toBe('leave');
+});
+
+test('the browser loads a page that may load from an origin that the policy of this document does not allow', async () => {
+  const withVideo = (origin: string) => ({ ...page('/a/'), origins: [origin] }) as PageData;
+  parts.pages.get.mockResolvedValueOnce(withVideo('https://video.example'));
+  expect(await router().open('/a/', signal, retry)).toBe('shown');
+  parts.pages.get.mockResolvedValueOnce(withVideo('https://other.example'));
   expect(await router().open('/a/', signal, retry)).toBe('leave');
 });
 

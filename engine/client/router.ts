@@ -1,6 +1,6 @@
 import type { PageData } from '../model/page.ts';
 import type { Sidebar } from '../model/sidebar.ts';
-import { liveNames, staticHtml } from '../model/tree.ts';
+import { liveNames } from '../model/tree.ts';
 import type { EnhancementLoader } from './enhancements/enhancement-loader.ts';
 import type { NavigationState } from '../ui/app/app-props.ts';
 import type { LiveLoader } from './live-loader.ts';
@@ -25,6 +25,8 @@ export type RouterParts = {
   readonly sidebars: SidebarStore;
   readonly live: Pick<LiveLoader, 'preload'>;
   readonly enhancements: Pick<EnhancementLoader, 'preload'>;
+  /** Other origins that the document's policy allows. A page that needs further ones is another document. */
+  readonly origins: readonly string[];
   /** Adds a page's style sheet to the document. */
   readonly style: (address: string) => Promise<unknown> | undefined;
   readonly screen: Screen;
@@ -56,14 +58,23 @@ export type Router = {
 };
 
 /** Creates the router of a document. Of several navigations, only the last one is shown. */
-export function createRouter({ pages, sidebars, live, enhancements, style, screen, reload }: RouterParts): Router {
+export function createRouter({
+  pages,
+  sidebars,
+  live,
+  enhancements,
+  origins,
+  style,
+  screen,
+  reload,
+}: RouterParts): Router {
   let latest = 0;
 
   const collect = async (page: PageData): Promise<View> => {
     const [sidebar] = await Promise.all([
       page.sidebar === undefined ? undefined : sidebars.get(page.sidebar),
       live.preload(liveNames(page.body)),
-      enhancements.preload(staticHtml(page.body)),
+      enhancements.preload(page.scripts ?? []),
       style(page.style),
     ]);
     return { page, sidebar };
@@ -75,7 +86,9 @@ export function createRouter({ pages, sidebars, live, enhancements, style, scree
       const turn = ++latest;
       if (!pages.has(path)) screen.progress({ pending: true });
       try {
-        const view = await collect(await pages.get(path, signal));
+        const page = await pages.get(path, signal);
+        if (page.origins?.some((origin) => !origins.includes(origin))) return 'leave';
+        const view = await collect(page);
         if (signal.aborted) throw signal.reason;
         await screen.show(view);
         return 'shown';

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { looseBrandWords, type LooseBrandWord } from '../model/brand-tokens.ts';
 import type { Registry } from '../components/registry.ts';
 import type { TocItem } from '../model/page.ts';
+import { joinNeeds, type PageNeeds } from '../model/page-needs.ts';
 import type { PageTypes } from '../model/page-type.ts';
 import type { Placeholders } from '../model/placeholder.ts';
 import type { Problem } from '../model/problem.ts';
@@ -23,17 +24,19 @@ import { parseHtml } from '../markdown/parser.ts';
 import { readForeignNodes, readOwnNodes } from './read-nodes.ts';
 import { renderLive } from './render-live.tsx';
 import { headingId } from './render/heading.ts';
-import { firstNamed } from './render/inline-code.ts';
 import { renderNode } from './render/render-node.ts';
 import { Rendering, type WrittenCode, type WrittenLink } from './rendering.ts';
 import { Snippets } from './snippets.ts';
 import { splitTree } from './split-tree.ts';
+import { hideUntilFound, keepFirstEndpointLinks } from './tree-passes.ts';
 
 /** Everything a page contains, ready for the frame, the search index and the checks. */
 export type CompiledPage = {
   readonly body: Tree;
   readonly toc: readonly TocItem[];
   readonly anchors: readonly string[];
+  /** What the page needs in the browser besides its HTML. */
+  readonly needs: PageNeeds;
   readonly links: readonly WrittenLink[];
   readonly sections: readonly Section[];
   /** The page as Markdown for programs: title, description and body. */
@@ -83,9 +86,11 @@ export async function compilePage(
   // The title takes its id first: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
   const { config, strict } = model;
-  const rendered = renderHtml(nodes, rendering);
-  const html = strict ? markValues(rendered, config.site.brand.appUrl, () => config.placeholders) : rendered;
-  const root = parseHtml(html);
+  const root = parseHtml(renderHtml(nodes, rendering));
+  keepFirstEndpointLinks(root);
+  hideUntilFound(root);
+  if (strict && markValues(root, config.site.brand.appUrl, config.placeholders))
+    rendering.needs.push({ scripts: ['values'] });
   const { toc, anchors, sections, doubleIds } = outlineOf(root, title, page.source.generated);
   const { links, live, codes, waiting } = rendering;
   const twins = renderLive(live, registry, model);
@@ -95,9 +100,10 @@ export async function compilePage(
     return checkPage({ meta: page.meta, nodes, codes, placeholders, vocabulary, pageTypes }, page.displayFile);
   };
   return {
-    body: live.length ? splitTree(root, live) : html ? [html] : [],
+    body: splitTree(root, live),
     toc,
     anchors: titleId ? [titleId, ...anchors] : anchors,
+    needs: joinNeeds(rendering.needs),
     links,
     sections: page.source.generated ? asOne(sections) : sections,
     markdown: pageMarkdown({ title, description, root, twins: twins.map(({ html: twin }) => parseHtml(twin)) }),
@@ -116,12 +122,7 @@ export async function compilePage(
 /** The page's HTML, with live components as markers. If a component throws, the page has no body and the error is reported. */
 function renderHtml(nodes: readonly Node[], rendering: Rendering): string {
   try {
-    return firstNamed(
-      renderToStaticMarkup(createElement(Fragment, null, rendering.render(nodes)))
-        // In React, `hidden` is only a boolean.
-        .replaceAll(' data-hidden-until-found=""', ' hidden="until-found"')
-        .replaceAll('\u2060', ''),
-    );
+    return renderToStaticMarkup(createElement(Fragment, null, rendering.render(nodes)));
   } catch (error) {
     rendering.reportAtComponent(error instanceof Error ? error.message : String(error));
     return '';

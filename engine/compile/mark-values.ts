@@ -1,31 +1,92 @@
+import type { Element, ElementContent, Root } from 'hast';
 import { appHostName, appUrlName, hostOf, type Placeholders } from '../model/placeholder.ts';
 
-/** Matches the line break opportunities that tables add to long code. */
-const breaks = '(?:<wbr/?>)*';
+/** Stands for a line break opportunity, which tables add to long code. It can't occur in a document's text. */
+const breakMark = '\0';
 const literal = (text: string): string =>
-  [...text].map((character) => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')).join(breaks);
-
-const marked = `<var>[^<]*</var>`;
-const written = '&lt;([A-Z](?:[A-Z0-9_]|<wbr/?>)*)(?:&gt;|>)';
+  [...text].map((character) => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')).join(`${breakMark}*`);
+const placeholder = /^<([A-Z][A-Z0-9_]*)>$/;
 
 /**
  * Marks what a reader may fill in within a page's code: known placeholders (`<var>`, unless highlighting marked them already), and
- * the installation's URL and host (`<data>`), which readers of the hosted service leave as they are.
+ * the installation's URL and host (`<data>`), which readers of the hosted service leave as they are. Changes the tree.
+ * @returns whether the page has anything to fill in
  */
-export function markValues(html: string, appUrl: string, placeholders: () => Placeholders): string {
+export function markValues(root: Root, appUrl: string, placeholders: Placeholders): boolean {
   const end = '(?![\\w-]|\\.\\w)';
   const value = new RegExp(
-    `${marked}|${written}|(${literal(appUrl)})${end}|(?<![\\w.-])(${literal(hostOf(appUrl))})${end}`,
+    `<([A-Z](?:[A-Z0-9_]|${breakMark})*)>|(${literal(appUrl)})${end}|(?<![\\w.-])(${literal(hostOf(appUrl))})${end}`,
     'g',
   );
-  return html.replace(/(<code\b[^>]*>)([\s\S]*?)(?=<\/code>)/g, (_, open: string, code: string) =>
-    open.concat(
-      code.replace(value, (whole, name?: string, url?: string, ownHost?: string) => {
-        if ((url || ownHost) && !Object.hasOwn(placeholders(), appUrlName)) return whole;
-        if (url) return `<data value="${appUrlName}">${url}</data>`;
-        if (ownHost) return `<data value="${appHostName}">${ownHost}</data>`;
-        return name && Object.hasOwn(placeholders(), name.replace(/<wbr\/?>/g, '')) ? `<var>${whole}</var>` : whole;
-      }),
-    ),
-  );
+  const hasUrl = Object.hasOwn(placeholders, appUrlName);
+  let isMarked = false;
+
+  /** The element around a match; undefined for text that is no value. */
+  const elementFor = ([, name, url, host]: RegExpExecArray): Element | undefined => {
+    if (name !== undefined)
+      return Object.hasOwn(placeholders, name.replaceAll(breakMark, '')) ? element('var', {}) : undefined;
+    return (url ?? host) !== undefined && hasUrl
+      ? element('data', { value: url === undefined ? appHostName : appUrlName })
+      : undefined;
+  };
+  const markRun = (run: readonly ElementContent[]): ElementContent[] => {
+    const text = run.map((node) => (node.type === 'text' ? node.value : breakMark)).join('');
+    const marked: ElementContent[] = [];
+    let index = 0;
+    for (const match of text.matchAll(value)) {
+      const around = elementFor(match);
+      if (!around) continue;
+      marked.push(...breakable(text.slice(index, match.index)), { ...around, children: breakable(match[0]) });
+      index = match.index + match[0].length;
+    }
+    isMarked ||= index > 0;
+    return index ? [...marked, ...breakable(text.slice(index))] : [...run];
+  };
+  const markCode = (code: Element): void => {
+    const children: ElementContent[] = [];
+    let run: ElementContent[] = [];
+    const endRun = (): void => {
+      children.push(...markRun(run));
+      run = [];
+    };
+    for (const child of code.children) {
+      if (isTextOrBreak(child)) run.push(child);
+      else {
+        endRun();
+        children.push(child);
+        if (child.type === 'element') markInside(child);
+      }
+    }
+    endRun();
+    code.children = children;
+  };
+  const markInside = (node: Element): void => {
+    if (node.tagName !== 'var') markCode(node);
+    else isMarked ||= node.children[0]?.type === 'text' && placeholder.test(node.children[0].value);
+  };
+  const visit = (parent: Root | Element): void => {
+    for (const child of parent.children)
+      if (child.type === 'element') (child.tagName === 'code' ? markCode : visit)(child);
+  };
+  visit(root);
+  return isMarked;
 }
+
+const isTextOrBreak = (node: ElementContent): boolean =>
+  node.type === 'text' || (node.type === 'element' && node.tagName === 'wbr');
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** A text in which marks are line break opportunities again. */
+const breakable = (text: string): ElementContent[] =>
+  text
+    .split(breakMark)
+    .flatMap((part, index): ElementContent[] => [
+      ...(index ? [element('wbr', {})] : []),
+      ...(part ? [{ type: 'text', value: part } as const] : []),
+    ]);

@@ -3,6 +3,7 @@ import { endpointNamed } from '../api/mentions.ts';
 import type { PageContext } from '../components/page-context.ts';
 import type { Registry } from '../components/registry.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
+import type { PageNeeds } from '../model/page-needs.ts';
 import type { Problem } from '../model/problem.ts';
 import { withBase } from '../model/url.ts';
 import { resolveLink } from '../site/links.ts';
@@ -73,6 +74,8 @@ export class Rendering {
   readonly links: WrittenLink[] = [];
   readonly codes: WrittenCode[] = [];
   readonly live: LiveUse[] = [];
+  /** What the parts of the page need in the browser. */
+  readonly needs: PageNeeds[] = [];
   /** Links to declared pages that are not written yet. */
   readonly waiting: string[] = [];
 
@@ -146,7 +149,7 @@ export class Rendering {
 
   /**
    * The `href` for a mention of an endpoint; undefined when the text doesn't name one, and inside links. Of the links with `data-endpoint`,
-   * `firstNamed` keeps the first to each page. An endpoint that the API does not have is reported.
+   * `keepFirstEndpointLinks` keeps the first to each page. An endpoint that the API does not have is reported.
    */
   endpointLink(text: string, line: number | undefined): string | undefined {
     const { config, endpoints } = this.model;

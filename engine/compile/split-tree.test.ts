@@ -69,7 +69,7 @@ describe('splitTree', () => {
         tag: 'div',
         attributes: { title: 'a "b" & c' },
         children: [
-          '<svg viewBox="0 0 1 1"><path d="M0"></path></svg><input type="checkbox">',
+          '<svg viewBox="0 0 1 1"><path d="M0"/></svg><input type="checkbox">',
           { live: 'Tester', props: { a: 1 }, children: [] },
         ],
       },

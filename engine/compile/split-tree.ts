@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { find, html } from 'property-information';
 import type { Tree, TreeNode } from '../model/tree.ts';
+import { printHtml } from './print-html.ts';
 
 /** The marker for a live component in a page's HTML, before the page becomes a tree. */
 export const liveTag = 'live-node';
@@ -25,7 +25,7 @@ function nodesOf(children: readonly ElementContent[], parent: string, live: Live
   const nodes: TreeNode[] = [];
   let run: ElementContent[] = [];
   const flush = (): void => {
-    const chunk = toHtml(run);
+    const chunk = printHtml(run);
     if (chunk.trim()) nodes.push(...(holdsElementsOnly.test(parent) ? elementsOf(run) : [chunk]));
     run = [];
   };
@@ -49,7 +49,7 @@ const elementsOf = (nodes: readonly ElementContent[]): TreeNode[] =>
   nodes
     .filter((node) => node.type === 'element')
     .map((node) => {
-      const content = toHtml(node.children);
+      const content = printHtml(node.children);
       return { tag: node.tagName, attributes: attributesOf(node), children: content ? [content] : [] };
     });
 

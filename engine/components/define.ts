@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import type { PageNeeds } from '../model/page-needs.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
@@ -25,6 +26,11 @@ type Common<Props> = {
    * tokens without a value. Default: always shown.
    */
   readonly isShown?: (props: Props, context: PageContext) => boolean;
+  /**
+   * What a page with the component needs in the browser besides its HTML: styles that not every page has, scripts.
+   * Default: nothing. A page with a live component also gets the styles of live components.
+   */
+  readonly needs?: PageNeeds | ((props: Props) => PageNeeds);
   /** Returns the name of the snippet that is the component's content. Default: the content is between its tags. */
   readonly snippet?: (props: Props) => string;
 };

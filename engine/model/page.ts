@@ -1,3 +1,4 @@
+import type { PageNeeds } from './page-needs.ts';
 import type { Tree, Skeleton } from './tree.ts';
 
 /** A heading of the table of contents. */
@@ -46,6 +47,12 @@ export type PageData = {
   readonly editUrl?: string;
   /** URL of the page's style sheet, including the base path. */
   readonly style: string;
+  /** Scripts that improve the page's HTML; see `engine/client/enhancements/`. */
+  readonly scripts?: PageNeeds['scripts'];
+  /** Whether the content has a header of its own. */
+  readonly hero?: true;
+  /** Other origins that the page's policy allows, besides those that every page may load from. */
+  readonly origins?: readonly string[];
   /** Id of the build that made this page; a tab with another build's code reloads instead of mixing the two. */
   readonly build: string;
 };

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { styleSheetOf } from './style-sheet.ts';
 
-it('chooses the smallest style sheet that covers the page', () => {
-  expect(styleSheetOf(['<p>Words.</p>'])).toBe('site');
-  expect(styleSheetOf(['<p>Words.</p>', '<ul class="cards" data-sheet="extra"></ul>'])).toBe('extra');
-  expect(styleSheetOf(['<div class="api-columns" data-sheet="api"></div>'])).toBe('api');
-  expect(styleSheetOf([{ live: 'Tool', props: {}, children: [] }, '<ul data-sheet="extra"></ul>'])).toBe('tools');
+it('chooses the smallest style sheet that has all that the page needs', () => {
+  expect(styleSheetOf({})).toBe('site');
+  expect(styleSheetOf({ styles: ['extra'] })).toBe('extra');
+  expect(styleSheetOf({ styles: ['api'] })).toBe('api');
+  expect(styleSheetOf({ styles: ['tools'] })).toBe('tools');
+  expect(styleSheetOf({ styles: ['extra', 'tools'] })).toBe('tools');
+});
+
+it('leaves out nothing when a page has rare components and parts of the API reference', () => {
+  expect(styleSheetOf({ styles: ['api', 'extra'] })).toBe('all');
+  expect(styleSheetOf({ styles: ['api', 'tools'] })).toBe('all');
 });

@@ -1,21 +1,25 @@
-import { liveNames, staticHtml, type Tree } from './tree.ts';
+import type { PageNeeds, StylePart } from './page-needs.ts';
 
-/**
- * The site's style sheets. A page has exactly one. `extra` includes `site` and adds rare components, which ask for it
- * with `data-sheet="extra"` on their element. `tools` includes `extra` and adds the live components. `api`
- * includes `site` and adds what only the API reference has; `data-sheet="api"` asks for it.
- */
-export const styleSheets = ['site', 'extra', 'tools', 'api'] as const;
-export type StyleSheet = (typeof styleSheets)[number];
+/** The site's style sheets, smallest first. A page has exactly one. Each has the styles of all pages, and these parts. */
+export const sheetParts = {
+  site: [],
+  extra: ['extra'],
+  api: ['api'],
+  tools: ['extra', 'tools'],
+  all: ['extra', 'api', 'tools'],
+} as const satisfies Readonly<Record<string, readonly StylePart[]>>;
+export type StyleSheet = keyof typeof sheetParts;
+
+export const styleSheets = Object.keys(sheetParts) as readonly StyleSheet[];
 
 /** Calls a function for each style sheet and returns the results by its name. */
 export function eachSheet<Value>(make: (sheet: StyleSheet) => Value): Record<StyleSheet, Value> {
-  return { site: make('site'), extra: make('extra'), tools: make('tools'), api: make('api') };
+  return Object.fromEntries(styleSheets.map((sheet) => [sheet, make(sheet)])) as Record<StyleSheet, Value>;
 }
 
-/** The style sheet of a page with this body. */
-export function styleSheetOf(body: Tree): StyleSheet {
-  if (liveNames(body).length) return 'tools';
-  const html = staticHtml(body);
-  return (['extra', 'api'] as const).find((sheet) => html.includes(` data-sheet="${sheet}"`)) ?? 'site';
+/** The smallest style sheet with everything that a page needs. */
+export function styleSheetOf({ styles = [] }: PageNeeds): StyleSheet {
+  const has = (sheet: StyleSheet): boolean =>
+    styles.every((part) => (sheetParts[sheet] as readonly StylePart[]).includes(part));
+  return styleSheets.find(has) ?? 'all';
 }

@@ -1,3 +1,4 @@
+import type { PageNeeds } from '../model/page-needs.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { trustedTypesPolicy } from '../model/trusted-types.ts';
 import { sha256 } from './integrity.ts';
@@ -17,6 +18,16 @@ export type SecurityInput = {
 
 /** Other origins that pages may load from. */
 export type OtherOrigins = Required<Pick<SecurityInput, 'frames' | 'media' | 'images'>>;
+
+/** The origins that every page may load from, and those that one page or several ask for. */
+export const joinOrigins = (
+  { frames, media, images }: OtherOrigins,
+  ...needs: readonly Pick<PageNeeds, 'frames' | 'media'>[]
+): OtherOrigins => ({
+  images,
+  frames: [...new Set([...frames, ...needs.flatMap((one) => one.frames ?? [])])].sort(),
+  media: [...new Set([...media, ...needs.flatMap((one) => one.media ?? [])])].sort(),
+});
 
 /** An inline text as a policy source: `'sha256-…'`. */
 export function inlineHash(text: string): string {

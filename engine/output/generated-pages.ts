@@ -97,6 +97,7 @@ function allPages(input: GeneratedPagesInput): PageData {
     ...(first ? { sidebar: first.id } : {}),
     breadcrumbs: [{ title: input.site.title, path: '/' }, { title }],
     style: input.client.styles.extra,
+    scripts: ['filter'],
     body: [renderToStaticMarkup(createElement(PageIndex, { sidebars, ...listing(input) }))],
     toc: sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
   });

@@ -2,11 +2,12 @@ import { applyBrand } from '../model/brand-tokens.ts';
 import type { PageData, Updated } from '../model/page.ts';
 import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
 import type { CompiledPage } from '../compile/compile.ts';
+import type { PageNeeds } from '../model/page-needs.ts';
 import { breadcrumbsOf, guideOf, neighboursOf, pageLink, type SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
 
 /** What the frame shows around a page's body, all known before the body is compiled. */
-export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style'>;
+export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style' | 'scripts' | 'hero' | 'origins'>;
 
 /** Breadcrumbs, neighbors, last update and the rest of the frame. */
 export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | undefined, build: string): PageFrame {
@@ -49,13 +50,29 @@ function jobsOf(path: string, { config }: SiteModel): Pick<PageFrame, 'jobs'> {
  */
 export function pageData(
   frame: PageFrame,
-  compiled: Pick<CompiledPage, 'body' | 'toc'>,
+  { body, toc, needs }: Pick<CompiledPage, 'body' | 'toc' | 'needs'>,
   styles: Readonly<Record<StyleSheet, string>>,
 ): PageData {
   return {
     ...frame,
-    body: compiled.body,
-    toc: compiled.toc,
-    style: styles[styleSheetOf(compiled.body)],
+    body,
+    toc,
+    style: styles[styleSheetOf(needs)],
+    ...clientNeeds(needs),
+  };
+}
+
+/** What the client has to know about a page's needs. */
+function clientNeeds({
+  scripts,
+  hero,
+  frames = [],
+  media = [],
+}: PageNeeds): Pick<PageData, 'scripts' | 'hero' | 'origins'> {
+  const origins = [...frames, ...media];
+  return {
+    ...(scripts ? { scripts } : {}),
+    ...(hero ? { hero } : {}),
+    ...(origins.length ? { origins } : {}),
   };
 }

@@ -2,11 +2,12 @@ import type { Registry } from '../components/registry.ts';
 import type { CompiledPage } from '../compile/compile.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import { liveNames } from '../model/tree.ts';
+import { joinOrigins } from './content-security-policy.ts';
 import { pageData, type PageFrame } from './page-data.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
 
 /** What a page's files are made from, besides its frame. */
-export type PageContent = Pick<CompiledPage, 'body' | 'toc' | 'markdown'>;
+export type PageContent = Pick<CompiledPage, 'body' | 'toc' | 'needs' | 'markdown'>;
 
 /** Names of a page's files: the document, the payload that navigation fetches, and the Markdown for programs. */
 export const pageFileNames = ['index.html', 'page.json', 'index.md'] as const;
@@ -21,16 +22,16 @@ export const pageFilePaths = (path: string): string[] => pageFileNames.map((name
  */
 export async function pageOutputs(
   frame: PageFrame,
-  { body, toc, markdown }: PageContent,
+  { body, toc, needs, markdown }: PageContent,
   sidebar: Sidebar | undefined,
   context: DocumentContext & { readonly client: Client },
   registry: Registry,
 ): Promise<Record<string, string>> {
-  const data = pageData(frame, { body, toc }, context.client.styles);
+  const data = pageData(frame, { body, toc, needs }, context.client.styles);
   // A page from an earlier run may use components that this run has not loaded.
   await Promise.all(liveNames(body).map((name) => registry.load(name)));
   const texts: Record<(typeof pageFileNames)[number], string> = {
-    'index.html': renderDocument(data, sidebar, context, registry),
+    'index.html': renderDocument(data, sidebar, { ...context, origins: joinOrigins(context.origins, needs) }, registry),
     'page.json': JSON.stringify(data),
     'index.md': markdown,
   };

@@ -6,7 +6,7 @@ import type { PageData, PageState } from '../model/page.ts';
 import type { StyleSheet } from '../model/style-sheet.ts';
 import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { toSkeleton } from '../model/tree.ts';
+import { liveNames, toSkeleton } from '../model/tree.ts';
 import { App } from '../ui/app/App.tsx';
 import type { AppProps } from '../ui/app/app-props.ts';
 import { SearchDialog } from '../ui/search/SearchDialog.tsx';
@@ -70,7 +70,8 @@ export function renderDocument(
   const search = site.search.enabled
     ? renderToStaticMarkup(createElement(SearchDialog, { site, path: page.path }))
     : '';
-  const script = /\sdata-(group|live)=/.test(app) ? client.contentScript : '';
+  const isLive = liveNames(page.body).length > 0 || page.type === 'not-found';
+  const script = isLive || page.scripts?.includes('tabs') ? client.contentScript : '';
   // Delays painting until that script has run: if the style sheet loads late, the browser would otherwise paint first and text
   // would move.
   const expect = script && '<link rel="expect" href="#page" blocking="render">';

@@ -3,7 +3,9 @@ import type { Registry } from '../components/registry.ts';
 import type { Redirect } from '../model/redirect.ts';
 import { pageLink } from '../site/site-model.ts';
 import { listPages, notFoundPage, type GeneratedPagesInput } from './generated-pages.ts';
+import type { PageNeeds } from '../model/page-needs.ts';
 import { withBase } from '../model/url.ts';
+import { joinOrigins } from './content-security-policy.ts';
 import { assetsFolder, headerRules, headersFile, type HeaderSet } from './headers.ts';
 import { hostFiles } from './hosting/host-files.ts';
 import type { HostSite } from './hosting/host-site.ts';
@@ -24,6 +26,8 @@ export type SiteFilesInput = GeneratedPagesInput &
   DocumentContext & {
     readonly client: Client;
     readonly frames: readonly PageFrame[];
+    /** What pages need: the headers that hosts send with every page allow all of it. */
+    readonly needs: readonly PageNeeds[];
     readonly icons: readonly SiteIcon[];
     /** For the documents of generated pages, which don't use the site's components. */
     readonly registry: Registry;
@@ -52,7 +56,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
           client.boot,
           client.contentScript,
         ].flat(),
-        ...input.origins,
+        ...joinOrigins(input.origins, ...input.needs),
       },
       site.base,
       model.config.site.hosting.hsts,

@@ -48,7 +48,10 @@ function open(name: string, description: string): Promise<Site> {
     `---\ntype: landing\ntitle: Home of the docs\ndescription: ${'A page. '.repeat(8)}\n---\n\nHome.\n`,
   );
   const asset = { build: '1', boot: '', contentScript: '', integrity: {} };
-  const client = { ...asset, styles: { site: '/s.css', extra: '/e.css', tools: '/t.css', api: '/a.css' } };
+  const client = {
+    ...asset,
+    styles: { site: '/s.css', extra: '/e.css', tools: '/t.css', api: '/a.css', all: '/a.css' },
+  };
   return Site.open({ root, client: () => Promise.resolve(client) });
 }
 

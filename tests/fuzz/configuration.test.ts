@@ -45,7 +45,7 @@ function open(written: Configuration): Promise<Site> {
     'placeholders.ts': { placeholders: written.placeholders },
   };
   const client = { build: 'b', boot: '', contentScript: '', integrity: {} };
-  const styles = { site: '/site.css', extra: '/extra.css', tools: '/tools.css', api: '/api.css' };
+  const styles = { site: '/site.css', extra: '/extra.css', tools: '/tools.css', api: '/api.css', all: '/api.css' };
   return Site.open({
     root,
     code: { engine: '', own: '' },

@@ -1,12 +1,12 @@
-import type { EnhancementEntry } from './enhancement.ts';
+import type { EnhancementImports } from './enhancement.ts';
 
 /** All enhancements, in the order in which they are mounted. A page loads only those it needs. */
-export const enhancements: readonly EnhancementEntry[] = [
-  { mark: /"tabs/, load: () => import('./tabs.ts') },
-  { mark: /"code/, load: () => import('./code-tools.ts') },
-  { mark: /<var|<data /, load: () => import('./your-values.ts') },
-  { mark: /data-request/, load: () => import('./request-button.ts') },
-  { mark: /tabindex="0"/, load: () => import('./scroll-regions.ts') },
-  { mark: /table-filter/, load: () => import('./filter-table.ts') },
-  { mark: /video-open/, load: () => import('./video.ts') },
-];
+export const enhancements: EnhancementImports = {
+  tabs: () => import('./tabs.ts'),
+  code: () => import('./code-tools.ts'),
+  values: () => import('./your-values.ts'),
+  request: () => import('./request-button.ts'),
+  scroll: () => import('./scroll-regions.ts'),
+  filter: () => import('./filter-table.ts'),
+  video: () => import('./video.ts'),
+};

@@ -1,12 +1,13 @@
-import type { Enhancement, EnhancementEntry } from './enhancement.ts';
+import type { EnhancementName } from '../../model/page-needs.ts';
+import type { Enhancement, EnhancementImports } from './enhancement.ts';
 
 /** Loads and mounts the enhancements that pages need. */
 export type EnhancementLoader = {
   /**
    * Loads the enhancements for a page before it is rendered. Never rejects, because a page is usable without them.
-   * @param html the page's static HTML
+   * @param names what the page needs
    */
-  readonly preload: (html: string) => Promise<void>;
+  readonly preload: (names: readonly EnhancementName[]) => Promise<void>;
   /**
    * Mounts the loaded enhancements on a page's article. If one throws, the error is logged and the others are still
    * mounted.
@@ -15,22 +16,21 @@ export type EnhancementLoader = {
   readonly mount: (article: HTMLElement) => () => void;
 };
 
-/** @param entries the enhancements that pages can need, in the order in which they are mounted */
-export function createEnhancementLoader(entries: readonly EnhancementEntry[]): EnhancementLoader {
-  const loaded = new Map<EnhancementEntry, Enhancement>();
+/** @param imports the enhancements that pages can need, in the order in which they are mounted */
+export function createEnhancementLoader(imports: EnhancementImports): EnhancementLoader {
+  const loaded = new Map<EnhancementName, Enhancement>();
   return {
-    preload: async (html) => {
-      const wanted = entries.filter((entry) => !loaded.has(entry) && entry.mark.test(html));
+    preload: async (names) => {
       await Promise.all(
-        wanted.map((entry) =>
-          entry.load().then(({ enhancement }) => void loaded.set(entry, enhancement), console.warn),
-        ),
+        names
+          .filter((name) => !loaded.has(name))
+          .map((name) => imports[name]().then(({ enhancement }) => void loaded.set(name, enhancement), console.warn)),
       );
     },
     mount: (article) => {
-      const cleanups = entries.map((entry) => {
+      const cleanups = (Object.keys(imports) as EnhancementName[]).map((name) => {
         try {
-          return loaded.get(entry)?.mount(article);
+          return loaded.get(name)?.mount(article);
         } catch (error) {
           console.error(error);
           return undefined;

@@ -1,3 +1,5 @@
+import type { EnhancementName } from '../../model/page-needs.ts';
+
 /**
  * Adds behavior to static HTML once the client runs: switching tabs, copying code, playing a video. `mount` is called
  * with the article after hydration and after each navigation; it may return a function that undoes everything. React
@@ -5,9 +7,7 @@
  */
 export type Enhancement = { readonly mount: (article: HTMLElement) => void | (() => void) };
 
-/** An enhancement that is loaded when a page needs it. */
-export type EnhancementEntry = {
-  /** Matches the HTML of pages that need it. */
-  readonly mark: RegExp;
-  readonly load: () => Promise<{ readonly enhancement: Enhancement }>;
-};
+/** Functions that load enhancements when a page needs them. */
+export type EnhancementImports = Readonly<
+  Record<EnhancementName, () => Promise<{ readonly enhancement: Enhancement }>>
+>;

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
-import { renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
+import { mayScroll, renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
 import { CodeMetaError, parseCodeMeta } from '../../components/code-block/code-meta.ts';
 import { readForeignFence } from '../foreign-fence.ts';
 import { knowsLanguage, nearestLanguage } from '../highlight.ts';
@@ -19,7 +19,7 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
   if (!fence) return null;
   const { strict, samples } = rendering.model;
   const line = lineOf(node);
-  if (!strict) return renderCodeBlock(highlighted(readForeignFence(fence), rendering));
+  if (!strict) return renderBlock(readForeignFence(fence), rendering);
   const { problem, ...written } = sampleCode(fence, samples);
   if (problem) {
     rendering.report({ check: 'code', ...problem }, line);
@@ -40,7 +40,7 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
     );
   }
   try {
-    return renderCodeBlock(highlighted({ code, language, meta: parseCodeMeta(meta) }, rendering));
+    return renderBlock({ code, language, meta: parseCodeMeta(meta) }, rendering);
   } catch (error) {
     if (!(error instanceof CodeMetaError)) throw error;
     rendering.report({ check: 'code', message: error.message }, line);
@@ -48,7 +48,7 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
   }
 }
 
-const highlighted = (fence: Omit<CodeBlockInput, 'lines'>, { highlighter }: Rendering): CodeBlockInput => ({
-  ...fence,
-  lines: highlighter.lines(fence.code, fence.language),
-});
+function renderBlock(fence: Omit<CodeBlockInput, 'lines'>, { highlighter, needs }: Rendering): ReactNode {
+  needs.push({ scripts: mayScroll(fence) ? ['code', 'scroll'] : ['code'] });
+  return renderCodeBlock({ ...fence, lines: highlighter.lines(fence.code, fence.language) });
+}

@@ -36,6 +36,8 @@ export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode 
   if (!props) return withoutComponent(node, rendering);
   if (rendering.atLine(line, () => definition.isShown?.(props as never, rendering.context)) === false) return null;
   if (!rendering.model.strict && !mayHold(definition, node)) return withoutComponent(node, rendering);
+  const { needs = {} } = definition;
+  rendering.needs.push(typeof needs === 'function' ? needs(props as never) : needs);
   const element = rendering.atLine(line, () => {
     const children = definition.snippet
       ? renderSnippet(definition.snippet(props as never), line, rendering)
@@ -78,6 +80,7 @@ function place(
     }
   }
   const { children, ...own } = props;
+  rendering.needs.push({ styles: ['tools'] });
   return createElement(liveTag, { 'data-index': rendering.addLive(name, own) }, children as ReactNode);
 }
 

@@ -18,10 +18,10 @@ describe('files beside the page', () => {
         '<video src="v.mp4" poster="img/a.png" autoplay><track src="v.vtt" kind="captions"></video>\n',
     );
     expect(problems).toEqual([]);
-    expect(html).toContain('<source srcSet="/img/a.png 1x, /img/b%202.png 2x"/>');
-    expect(html).toContain('<img src="/img/a.png" alt="A" loading="lazy" decoding="async"/>');
-    expect(html).toContain('<video controls="" preload="metadata" src="/v.mp4" poster="/img/a.png">');
-    expect(html).toContain('<track kind="captions" src="/v.vtt"/>');
+    expect(html).toContain('<source srcset="/img/a.png 1x, /img/b%202.png 2x">');
+    expect(html).toContain('<img src="/img/a.png" alt="A" loading="lazy" decoding="async">');
+    expect(html).toContain('<video controls preload="metadata" src="/v.mp4" poster="/img/a.png">');
+    expect(html).toContain('<track kind="captions" src="/v.vtt">');
     expect(html).not.toContain('autoplay');
   });
   it('are never shown in a frame, whose scripts could change the page, but linked', async () => {
@@ -63,9 +63,9 @@ describe('files of other origins', () => {
       media: ['https://sound.example'],
     });
     expect(problems).toEqual([]);
-    expect(html).toContain('<img src="https://badges.example/a.svg" alt="A badge" loading="lazy" decoding="async"/>');
+    expect(html).toContain('<img src="https://badges.example/a.svg" alt="A badge" loading="lazy" decoding="async">');
     expect(html).toMatch(/<iframe src="https:\/\/video\.example\/1" title="A talk" loading="lazy"[^>]* sandbox="/);
-    expect(html).toContain('<audio controls="" preload="metadata" src="https://sound.example/a.mp3">');
+    expect(html).toContain('<audio controls preload="metadata" src="https://sound.example/a.mp3">');
     const other = await render('<iframe src="https://video.example.evil.example/1"></iframe>\n', {
       frames: ['https://video.example'],
     });

@@ -48,12 +48,14 @@ function isSimple(node: Element): boolean {
 }
 
 /** An HTML table in a box that scrolls. */
-const renderHtmlTable = (node: Element, rendering: Rendering): ReactNode =>
-  createElement(
+function renderHtmlTable(node: Element, rendering: Rendering): ReactNode {
+  rendering.needs.push({ scripts: ['scroll'] });
+  return createElement(
     'div',
     { className: 'table matrix', role: 'region', 'aria-label': 'Table', tabIndex: 0 },
     createElement('table', propsOf(node, rendering), rendering.render(contentOf(node))),
   );
+}
 
 type Grid = {
   readonly head: readonly Element[];
@@ -68,6 +70,7 @@ type Grid = {
  */
 function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering): ReactNode {
   const isMatrix = layout === 'matrix';
+  if (isMatrix) rendering.needs.push({ scripts: ['scroll'] });
   const role = (name: string): object => (layout === 'text' ? { role: name } : {});
   const headCells = head.map((cell, column) =>
     createElement(

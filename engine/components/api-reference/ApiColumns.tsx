@@ -9,11 +9,8 @@ export const ApiColumns = defineStatic({
   props: z.strictObject({}),
   children: 'blocks',
   place: 'block',
-  render: ({ children }: BlocksProps) => (
-    <div className="api-columns flow" data-sheet="api">
-      {children}
-    </div>
-  ),
+  needs: { styles: ['api'] },
+  render: ({ children }: BlocksProps) => <div className="api-columns flow">{children}</div>,
 });
 
 /** The sample within `<ApiColumns>`, one at most. */

@@ -19,8 +19,9 @@ export const ApiOperations = defineStatic({
   }),
   children: 'none',
   place: 'block',
+  needs: { styles: ['api'] },
   render: ({ operations }, { href, inline }) => (
-    <ul className="api-operations" data-sheet="api">
+    <ul className="api-operations">
       {operations.map((operation) => (
         <li key={operation.href}>
           <p>

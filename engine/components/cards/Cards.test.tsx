@@ -5,7 +5,7 @@ import { Card, Cards } from './Cards.tsx';
 it('is a list of titles that link', () => {
   const html = renderHtml(Cards, {}, render(Card, { title: 'The `SDK`', href: '/sdk/', icon: 'code' }, 'All of it.'));
   expect(html.replace(/<svg.*?<\/svg>/, '<svg>')).toBe(
-    '<ul class="cards" data-sheet="extra"><li class="card"><p class="card-title"><svg><a href="/sdk/">The <code>SDK</code></a></p><p>All of it.</p></li></ul>',
+    '<ul class="cards"><li class="card"><p class="card-title"><svg><a href="/sdk/">The <code>SDK</code></a></p><p>All of it.</p></li></ul>',
   );
 });
 

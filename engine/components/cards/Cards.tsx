@@ -42,9 +42,6 @@ export const Cards = defineStatic({
   props: z.strictObject({}),
   children: ['Card'],
   place: 'block',
-  render: ({ children }) => (
-    <ul className="cards" data-sheet="extra">
-      {children}
-    </ul>
-  ),
+  needs: { styles: ['extra'] },
+  render: ({ children }) => <ul className="cards">{children}</ul>,
 });

@@ -31,8 +31,9 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
   const classes = ['code', lineNumbers && 'numbered', (ins.length > 0 || del.length > 0) && 'diff', wrap && 'wrap']
     .filter(Boolean)
     .join(' ');
-  const scrolls = !wrap && code.split('\n').some((line) => line.length > neverScrolls);
-  const focus = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': spokenLabel(language, title, output) } : {};
+  const focus = mayScroll({ meta, code })
+    ? { tabIndex: 0, role: 'group', 'aria-label': spokenLabel(language, title, output) }
+    : {};
   const named = language === '' || language === 'text' ? {} : { 'data-language': language };
   const kind = output ? 'Output' : named['data-language'] ? languageName(language) : 'Text';
   return (
@@ -44,6 +45,10 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
     </figure>
   );
 }
+
+/** Whether a block may be wider than a screen, so that it is a tab stop. */
+export const mayScroll = ({ meta, code }: Pick<CodeBlockInput, 'meta' | 'code'>): boolean =>
+  !meta.wrap && code.split('\n').some((line) => line.length > neverScrolls);
 
 /** The line break is inside the element: a line is a block, and a line break between blocks would be an empty line. */
 function wrapLine(html: string, line: number, { highlight, ins, del }: CodeMeta): string {

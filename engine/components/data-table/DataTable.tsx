@@ -20,8 +20,13 @@ type DataTableProps = {
  * source. Short values are shown as a matrix, everything else as a list of properties.
  * @param tables functions that make the site's tables, by name; called when a page shows the table
  */
-export const dataTable = (tables: Tables): MdxComponent =>
-  defineStatic({
+export function dataTable(tables: Tables): MdxComponent {
+  const made = new Map<string, FactTable | undefined>();
+  const tableOf = (name: string): FactTable | undefined => {
+    if (!made.has(name)) made.set(name, Object.hasOwn(tables, name) ? tables[name]?.() : undefined);
+    return made.get(name);
+  };
+  return defineStatic({
     props: z.strictObject({
       /** Name of a table in `data/tables.ts`. */
       of: z.string().min(1),
@@ -36,21 +41,27 @@ export const dataTable = (tables: Tables): MdxComponent =>
     }),
     children: 'none',
     place: 'block',
-    render: (props: DataTableProps, context): ReactNode => renderFacts(props, tables, context),
+    needs: ({ of, filter }) => {
+      const table = tableOf(of);
+      return {
+        scripts: [...(table && isMatrix(table) ? ['scroll' as const] : []), ...(filter ? ['filter' as const] : [])],
+      };
+    },
+    render: (props: DataTableProps, context): ReactNode => {
+      const table = tableOf(props.of);
+      if (table) return renderFacts(props, table, context);
+      const guess = nearest(props.of, Object.keys(tables));
+      context.report(
+        `There is no table “${props.of}”.`,
+        guess ? `Did you mean “${guess}”?` : 'data/tables.ts lists the tables.',
+      );
+      return null;
+    },
   });
+}
 
-/** Renders the table. Reports a table or row that doesn't exist, with the nearest name. */
-function renderFacts({ of, only, filter, caption }: DataTableProps, tables: Tables, context: PageContext): ReactNode {
-  const make = Object.hasOwn(tables, of) ? tables[of] : undefined;
-  if (!make) {
-    const guess = nearest(of, Object.keys(tables));
-    context.report(
-      `There is no table “${of}”.`,
-      guess ? `Did you mean “${guess}”?` : 'data/tables.ts lists the tables.',
-    );
-    return null;
-  }
-  const table = make();
+/** Renders the table. Reports a row that doesn't exist, with the nearest name. */
+function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactTable, context: PageContext): ReactNode {
   const shown = { ...table, rows: only ? pickRows(table, only, of, context) : table.rows };
   const name = of.replaceAll('.', '-');
   const captionId = caption ? context.uniqueId(`${name}-caption`) : undefined;

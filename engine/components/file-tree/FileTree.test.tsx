@@ -27,7 +27,7 @@ it('distinguishes folders from files', () => {
     </ul>,
   );
   expect(html).toBe(
-    '<div class="file-tree" data-sheet="extra"><ul><li class="folder">app<ul><li class="file"><strong><code>widget.js</code></strong> the script</li>' +
+    '<div class="file-tree"><ul><li class="folder">app<ul><li class="file"><strong><code>widget.js</code></strong> the script</li>' +
       '<li class="folder"><code>empty/</code> for later</li></ul></li><li class="file">package.json</li></ul></div>',
   );
 });

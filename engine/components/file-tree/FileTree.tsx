@@ -13,6 +13,7 @@ export const FileTree = defineStatic({
   props: z.strictObject({}),
   children: 'blocks',
   place: 'block',
+  needs: { styles: ['extra'] },
   render: ({ children }, { report }) => {
     const blocks = childNodes(children).filter((child) => typeof child !== 'string' || child.trim());
     const list = blocks[0];
@@ -21,17 +22,9 @@ export const FileTree = defineStatic({
         '<FileTree> contains one list with dashes and nothing else.',
         'Write `- src/` and indent what is in the folder by two spaces.',
       );
-      return (
-        <div className="file-tree" data-sheet="extra">
-          {children}
-        </div>
-      );
+      return <div className="file-tree">{children}</div>;
     }
-    return (
-      <div className="file-tree" data-sheet="extra">
-        {renderList(list)}
-      </div>
-    );
+    return <div className="file-tree">{renderList(list)}</div>;
   },
 });
 

@@ -15,7 +15,7 @@ const context = () => fakePageContext({ jobs: [job], pages: [{ path: '/a/', titl
 
 it('shows what to do, where, and the result', () => {
   expect(renderHtml(Jobs, { audience: 'administrator' }, undefined, context())).toBe(
-    '<section class="job" data-sheet="extra"><h3 id="route-vips"><a class="anchor" href="#route-vips">Route VIPs to one team</a></h3>' +
+    '<section class="job"><h3 id="route-vips"><a class="anchor" href="#route-vips">Route VIPs to one team</a></h3>' +
       '<p class="job-asks">“prioritize customers” “VIP queue”</p>' +
       '<ol><li><p><a href="/a/#create">Page A</a>: Create <code>vip</code>.</p><p class="job-result">An attribute.</p></li></ol>' +
       '<p class="job-end"><b>Result:</b> VIPs reach the team.</p></section>',

@@ -11,6 +11,7 @@ export const Jobs = defineStatic({
   }),
   children: 'none',
   place: 'block',
+  needs: { styles: ['extra'] },
   render: ({ audience }: { readonly audience: string }, context: PageContext) => {
     const jobs = context.jobs.filter((job) => job.audience === audience);
     if (!jobs.length) {
@@ -27,7 +28,7 @@ export const Jobs = defineStatic({
 function JobEntry({ job: { id, title, asks, steps, result }, context }: { job: Job; context: PageContext }) {
   const { href, inline, page } = context;
   return (
-    <section className="job" data-sheet="extra">
+    <section className="job">
       <h3 id={context.uniqueId(id)}>
         <a className="anchor" href={`#${id}`}>
           {title}

@@ -7,7 +7,7 @@ const pages = [{ path: '/a/', title: 'Page A', description: 'About A.' }];
 it('takes title and description from the page', () => {
   const context = fakePageContext({ pages, href: (url) => `/docs${url}` });
   expect(renderHtml(PageCards, { paths: ['/a/', '/planned/'] }, undefined, context)).toBe(
-    '<ul class="cards" data-sheet="extra"><li class="card"><p class="card-title"><a href="/docs/a/">Page A</a></p><p>About A.</p></li></ul>',
+    '<ul class="cards"><li class="card"><p class="card-title"><a href="/docs/a/">Page A</a></p><p>About A.</p></li></ul>',
   );
 });
 

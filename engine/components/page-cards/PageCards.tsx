@@ -24,11 +24,12 @@ export const PageCards = defineStatic({
     }),
   children: 'none',
   place: 'block',
+  needs: { styles: ['extra'] },
   render: ({ category, paths }: PageCardsProps, context: PageContext) => {
     const cards = paths ? pathCards(paths, context.page) : categoryOf(category ?? '', context);
     if (!cards.length) return null;
     return (
-      <ul className="cards" data-sheet="extra">
+      <ul className="cards">
         {cards.map(({ path, title, description, mark }) => (
           <CardItem key={path} mark={mark} title={<a href={context.href(path)}>{title}</a>}>
             {description}

@@ -30,7 +30,7 @@ export const Tab = defineStatic({
 /**
  * Alternatives, of which one is shown. All are in the document, so find in page, links and readers without script reach
  * them all. Panels are no tab stops: a hidden one would be a tab stop without a height, and code in the shown one has
- * its own. `data-hidden-until-found` becomes `hidden="until-found"`, which React can't render.
+ * its own. `data-hidden-until-found` becomes `hidden` (`hideUntilFound`).
  */
 export const Tabs = defineStatic({
   props: z.strictObject({
@@ -42,6 +42,7 @@ export const Tabs = defineStatic({
   }),
   children: ['Tab'],
   place: 'block',
+  needs: { scripts: ['tabs'] },
   render: ({ group, children }: { readonly group?: string | undefined; readonly children?: ReactNode }, { report }) => {
     const panels = childNodes(children)
       .filter((child) => isElementOf<PanelProps>(child, Panel))

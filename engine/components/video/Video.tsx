@@ -22,11 +22,16 @@ export const Video = defineStatic({
   }),
   children: 'none',
   place: 'block',
+  needs: ({ src }) => {
+    const source = src.startsWith('/') ? undefined : videoSource(src);
+    const origin = source && { [source.kind === 'frame' ? 'frames' : 'media']: [new URL(source.src).origin] };
+    return { styles: ['extra'], scripts: ['video'], ...origin };
+  },
   render: ({ title, src, poster }: VideoProps, { href }) => {
     const source = videoSource(src.startsWith('/') ? href(src) : src);
     const page = src.startsWith('/') ? source.src : src;
     return (
-      <figure className="video" data-sheet="extra">
+      <figure className="video">
         <a
           className="video-open"
           href={page}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { videoOrigins } from './video-origins.ts';
 import { videoSource } from './video-source.ts';
 
 describe('videoSource', () => {
@@ -16,20 +15,4 @@ describe('videoSource', () => {
     'https://media.example.com/a.webm?x=1',
     'https://media.example.com/a.MP4',
   ])('%s is a file', (src) => expect(videoSource(src)).toEqual({ kind: 'file', src }));
-});
-
-describe('videoOrigins', () => {
-  it('finds each origin once', () => {
-    const texts = [
-      '<Video title="A" src="https://youtu.be/a" />\n<Video src="/own.mp4" title="B" />',
-      '<Video title="C"\n  src="https://www.youtube.com/watch?v=c" />',
-      '<Video title="D" src="https://media.example.com/d.mp4" />',
-      'https://other.example.com/ <Card href="https://other.example.com/" />',
-    ];
-    expect(videoOrigins(texts)).toEqual({
-      frames: ['https://www.youtube-nocookie.com'],
-      media: ['https://media.example.com'],
-    });
-  });
-  it('is empty for a site without videos', () => expect(videoOrigins(['words'])).toEqual({ frames: [], media: [] }));
 });

@@ -10,7 +10,7 @@ type PageIndexProps = Omit<PageListProps, 'items' | 'parts'> & { readonly sideba
  */
 export function PageIndex({ sidebars, base, describe }: PageIndexProps) {
   return (
-    <div className="page-index flow" data-sheet="extra">
+    <div className="page-index flow">
       <p className="table-filter needs-script">
         <input
           type="search"

@@ -18,7 +18,7 @@ export type PageListProps = {
 export function PageList({ items, ...rest }: PageListProps) {
   const { base, describe, parts } = rest;
   return (
-    <ul className="page-list" data-sheet="extra">
+    <ul className="page-list">
       {items.map((item) =>
         item.type === 'page' ? (
           <li key={item.path} className="page-entry">

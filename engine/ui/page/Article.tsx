@@ -11,14 +11,10 @@ type ArticleProps = {
   readonly entering: boolean;
 };
 
-/** Whether the page has a hero, which replaces its header. Known before hydration, so there is no layout shift. */
-const startsWithHero = ({ body: [first] }: PageData): boolean =>
-  typeof first === 'string' && first.startsWith('<div class="hero"');
-
 /** Title, description and text of a page. Rendered again only for another page. */
 export const Article = memo(function Article({ page, entering }: ArticleProps) {
   return (
-    <article className={`article${entering ? ' entering' : ''}${startsWithHero(page) ? ' with-hero' : ''}`}>
+    <article className={`article${entering ? ' entering' : ''}${page.hero ? ' with-hero' : ''}`}>
       <header className="article-header">
         <h1>{page.title}</h1>
         <p className="description">{page.description}</p>

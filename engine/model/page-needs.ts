@@ -1,0 +1,37 @@
+/** Scripts that improve a page's static HTML (`engine/client/enhancements/all.ts`), in the order in which they start. */
+export const enhancementNames = ['tabs', 'code', 'values', 'request', 'scroll', 'filter', 'video'] as const;
+export type EnhancementName = (typeof enhancementNames)[number];
+
+/** Parts of the styles that only some pages have: those of rare components, of the API reference, of live tools. */
+export type StylePart = 'extra' | 'api' | 'tools';
+
+/**
+ * What a page needs besides its HTML. Components declare it (`needs` in `engine/components/define.ts`), and it is
+ * collected while the page is rendered.
+ */
+export type PageNeeds = {
+  readonly styles?: readonly StylePart[];
+  readonly scripts?: readonly EnhancementName[];
+  /** The content has a header of its own, in place of the page's title and description. */
+  readonly hero?: true;
+  /** Other origins that the page loads from when the reader asks for it. */
+  readonly frames?: readonly string[];
+  readonly media?: readonly string[];
+};
+
+/** What a page needs that needs all of these. What nothing needs has no key. */
+export function joinNeeds(needs: readonly PageNeeds[]): PageNeeds {
+  const all = <Key extends 'styles' | 'scripts' | 'frames' | 'media'>(key: Key) => {
+    const values = new Set<string>(needs.flatMap((one): readonly string[] => one[key] ?? []));
+    return values.size ? { [key]: key === 'scripts' ? inOrder(values) : [...values].sort() } : {};
+  };
+  return {
+    ...all('styles'),
+    ...all('scripts'),
+    ...(needs.some(({ hero }) => hero) ? { hero: true } : {}),
+    ...all('frames'),
+    ...all('media'),
+  };
+}
+
+const inOrder = (names: ReadonlySet<string>): EnhancementName[] => enhancementNames.filter((name) => names.has(name));
