@@ -11,7 +11,7 @@ const project = (name: string, include: string[], limit: number, more: object = 
 
 /** Tests that call functions and compare results: no build of the whole site, no browser, no other program. */
 const unit = ['engine', 'components', 'data', 'config', 'scripts', 'importer', 'tests/unit', 'tests/parser']
-  .concat(['tests/sites', 'tests/api', 'tests/facts', 'tests/foreign', 'tests/fuzz'])
+  .concat(['tests/sites', 'tests/api', 'tests/facts', 'tests/fuzz'])
   .map((folder) => `${folder}/**/${test}`);
 
 /** `vitest run --project NAME` runs one kind; `vitest run FILE` finds the file in any of them. */

@@ -111,7 +111,6 @@ async function buildOnce(options: BuildOptions, report: Reporter): Promise<Build
       waiting: [...findings.values()].flatMap(({ waiting }) => waiting),
       planned: site.model.planned.size,
       out: relative(root, out),
-      grouped: !site.model.strict,
     });
     return { problems, pages: findings.size };
   } finally {

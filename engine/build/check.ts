@@ -45,7 +45,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
     ...[...findings.values()].flatMap((result) => result.problems),
     ...(await report.step('links and wording', async () => [
       ...checkSite(site.model, findings),
-      ...(site.model.strict ? await checkDocuments(site.root, site.model.config.vocabulary) : []),
+      ...(source.content === undefined ? await checkDocuments(site.root, site.model.config.vocabulary) : []),
     ])),
   ];
   store.write(stamp, pages, stamp, before);
@@ -56,7 +56,6 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
     waiting: [...findings.values()].flatMap(({ waiting }) => waiting),
     planned: site.model.planned.size,
     out: undefined,
-    grouped: !site.model.strict,
   });
   return problems;
 }

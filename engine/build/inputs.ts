@@ -57,7 +57,7 @@ export class Inputs {
 
   /** Key of what is made from a page's own text and the inputs that were read. */
   keyOf({ source, displayFile }: SitePage, reads: readonly string[]): string {
-    const own = [source.path, displayFile, source.hash, this.#model.strict];
+    const own = [source.path, displayFile, source.hash];
     return this.keyOfReads(reads, own);
   }
 

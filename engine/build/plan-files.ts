@@ -63,7 +63,7 @@ export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): P
   const problems: Problem[] = [];
   const copy = (file: string, folder: string, shown: string): void => {
     if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file), shown: `${shown}/${file}` });
-    else problems.push(takenName(`${shown}/${file}`, file, model.strict ? 'error' : 'warning'));
+    else problems.push(takenName(`${shown}/${file}`, file));
   };
   const { assets, contentDir, displayDir } = site.model;
   for (const file of assets) copy(file, contentDir, displayDir);
@@ -81,9 +81,9 @@ export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): P
   return { files, problems, textsKey };
 }
 
-const takenName = (file: string, name: string, severity: Problem['severity']): Problem => ({
+const takenName = (file: string, name: string): Problem => ({
   check: 'routes',
-  severity,
+  severity: 'error',
   file,
   message: `Another file of the site is already published as /${name}, so this one is left out.`,
   hint: 'Rename it.',

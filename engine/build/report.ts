@@ -1,4 +1,3 @@
-import { formatGroups, groupProblems } from '../model/group-problems.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** Reports the progress of a step. */
@@ -12,8 +11,6 @@ export type Summary = {
   readonly planned: number;
   /** Output folder; undefined when nothing was written. */
   readonly out: string | undefined;
-  /** Whether to list problems of the same kind only once: for pages from another project. Default: false. */
-  readonly grouped?: boolean;
 };
 type Sink = { write(text: string): unknown; isTTY?: boolean; columns?: number };
 
@@ -79,11 +76,10 @@ export class Reporter {
   }
 
   /** Prints every problem and the summary. */
-  finish(problems: readonly Problem[], { pages, waiting, planned, out, grouped = false }: Summary): void {
+  finish(problems: readonly Problem[], { pages, waiting, planned, out }: Summary): void {
     const errors = problems.filter((problem) => problem.severity === 'error').length;
     const warnings = problems.length - errors;
-    if (problems.length)
-      this.#out.write(`\n${grouped ? formatGroups(groupProblems(problems)) : formatProblems(problems)}\n\n`);
+    if (problems.length) this.#out.write(`\n${formatProblems(problems)}\n\n`);
     if (waiting.length)
       this.note(
         `${count(waiting.length, 'link')} to pages that are declared and not written yet (${count(planned, 'page')}).`,

@@ -7,7 +7,7 @@ import type { SiteCheck } from './site-check.ts';
 /** Navbar, footer, announcement and search suggestions lead to pages that exist. */
 export const configuredLinks: SiteCheck = (model) => {
   const [anyPage] = model.pages.values();
-  if (!model.strict || !anyPage) return [];
+  if (!anyPage) return [];
   return placesOf(model).flatMap(({ what, href }): readonly Problem[] => {
     const link = resolveLink(href, anyPage.source, model);
     // A path without a slash at the end is a file, and the build writes files that no page names, such as llms.txt.

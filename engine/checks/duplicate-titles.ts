@@ -2,9 +2,9 @@ import type { SiteCheck } from './site-check.ts';
 
 /** No two pages share a title or a description: readers could not tell them apart in search results. */
 export const duplicateTitles: SiteCheck = (model) => {
-  if (!model.strict) return [];
   const seen = new Map<string, string>();
-  return [...model.pages.values()].flatMap(({ displayFile, meta, source }) =>
+  const pages = [...model.pages.values()].filter(({ meta }) => meta.type !== 'plain');
+  return pages.flatMap(({ displayFile, meta, source }) =>
     // The writer can't change what an API description repeats.
     (source.generated ? (['title'] as const) : (['title', 'description'] as const)).flatMap((key) => {
       const value = meta[key].toLowerCase();

@@ -7,8 +7,7 @@ import type { SiteCheck } from './site-check.ts';
 type Link = { readonly label: string; readonly href: string; readonly guide?: string | undefined };
 
 /** The navbar and the footer call a page what the page calls itself; they call a guide what its sidebar is called. */
-export const linkNames: SiteCheck = (model) =>
-  model.strict ? linksOf(model).flatMap((link) => check(link, model)) : [];
+export const linkNames: SiteCheck = (model) => linksOf(model).flatMap((link) => check(link, model));
 
 function linksOf({ config: { site } }: SiteModel): Link[] {
   const navbar = site.navbar.items.flatMap((item): readonly Link[] => ('items' in item ? item.items : [item]));

@@ -1,5 +1,4 @@
 import { nearest } from '../model/nearest.ts';
-import { decodeUrl } from '../model/url.ts';
 import type { Problem } from '../model/problem.ts';
 import { resolveLink } from '../site/links.ts';
 import type { SiteCheck } from './site-check.ts';
@@ -14,13 +13,13 @@ export const linksAndAnchors: SiteCheck = (model, results) => {
     if (!page) continue;
     for (const { href, file, line } of links) {
       const link = resolveLink(href, page.source, model);
-      const at = { file, ...(line ? { line } : {}), severity: model.strict ? 'error' : 'warning' } as const;
+      const at = { file, ...(line ? { line } : {}), severity: 'error' } as const;
       if (link.kind === 'broken') {
         const guess = nearestPage(link.path);
         problems.push({
           check: 'links',
           ...at,
-          message: `The link ${asWritten(href)} leads nowhere: there is no page ${link.path}.`,
+          message: `The link ${href} leads nowhere: there is no page ${link.path}.`,
           ...(guess ? { hint: `Did you mean ${guess}?` } : {}),
         });
       }
@@ -31,17 +30,13 @@ export const linksAndAnchors: SiteCheck = (model, results) => {
       problems.push({
         check: 'anchors',
         ...at,
-        message: `The link ${asWritten(href)} leads to ${link.path}, where no element has the id \`${link.hash}\`.`,
+        message: `The link ${href} leads to ${link.path}, where no element has the id \`${link.hash}\`.`,
         ...(guess ? { hint: `Did you mean #${guess}?` } : {}),
       });
     }
   }
   return problems;
 };
-
-/** A link between notes, as its author wrote it. */
-const asWritten = (href: string): string =>
-  href.startsWith('note:') ? `[[${decodeUrl(href.slice('note:'.length))}]]` : href;
 
 /** Fragments that browsers handle themselves: the top of the page, and a search for text in it. */
 const isOfEveryPage = (hash: string): boolean => hash === 'top' || hash.startsWith(':~:');

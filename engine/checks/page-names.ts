@@ -3,12 +3,11 @@ import type { SiteCheck } from './site-check.ts';
 
 /** A page has one name: its label, shown in sidebar, breadcrumbs and pager, consists of words from the title. */
 export const pageNames: SiteCheck = (model) => {
-  if (!model.strict) return [];
   return [...model.pages.values()].flatMap(({ displayFile, meta: { title, label } }) => {
     if (label === undefined) return [];
     const known = new Set(wordsOf(title));
-    const foreign = wordsOf(label).filter((word) => !known.has(word));
-    if (!foreign.length) return [];
+    const unfamiliar = wordsOf(label).filter((word) => !known.has(word));
+    if (!unfamiliar.length) return [];
     return [
       {
         check: 'page-names',

@@ -36,13 +36,12 @@ function nodesOf({ source, bodyLine }: SitePage): Node[] {
 
 /** No paragraph of 40 words or more appears on two pages: shared text becomes a snippet, and text that differs says how. */
 export const repeatedParagraphs: SiteCheck = (model) => {
-  if (!model.strict) return [];
   const problems: Problem[] = [];
   const seen = new Map<string, Paragraph[]>();
   // What a description of an API repeats is its author's affair; only who writes its texts here can change them.
   const isOthers = model.config.site.api?.texts === undefined;
   for (const page of model.pages.values()) {
-    if (page.source.generated && isOthers) continue;
+    if (page.meta.type === 'plain' || (page.source.generated && isOthers)) continue;
     const file = page.displayFile;
     for (const { text, line } of paragraphsOf(nodesOf(page))) {
       if (text.split(' ').length < shortest) continue;

@@ -5,7 +5,7 @@ import type { Command, CommandInput, Flag } from './command.ts';
 const content: Flag = {
   type: 'string',
   value: 'DIR',
-  help: 'Use this folder of Markdown or MDX instead of content/; front matter is optional there.',
+  help: 'Use this folder of pages instead of content/, without the configuration of the project.',
 };
 const port: Flag = { type: 'string', value: 'PORT', help: 'If the port is taken, the next free one is used.' };
 

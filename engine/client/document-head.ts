@@ -15,8 +15,8 @@ export function updateDocumentHead(site: SiteInfo, page: PageData): void {
   const { documentElement } = document;
   documentElement.dataset.route = page.path;
   const locale = localeOf(page.path, site.locales);
-  documentElement.lang = page.lang ?? locale?.code ?? 'en';
-  documentElement.dir = page.dir ?? locale?.direction ?? 'ltr';
+  documentElement.lang = locale?.code ?? 'en';
+  documentElement.dir = locale?.direction ?? 'ltr';
   // The document may be the 404 page, which has `noindex`; pages shown by the client exist.
   document.head.querySelector('meta[name=robots]')?.remove();
   set('meta[name=description]', 'content', page.description);

@@ -11,7 +11,7 @@ import type { Tree } from '../model/tree.ts';
 import type { Vocabulary } from '../model/vocabulary.ts';
 import type { FrontMatter } from '../site/front-matter.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import type { SitePage } from '../site/site-pages.ts';
+import { isWritten, type SitePage } from '../site/site-pages.ts';
 import type { Drawings } from './drawings.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
@@ -21,7 +21,7 @@ import type { Section } from '../model/section.ts';
 import { joinBlocks, outlineOf } from './outline.ts';
 import { lineOf, walk, type Node } from '../markdown/nodes.ts';
 import { parseHtml } from '../markdown/parser.ts';
-import { readForeignNodes, readOwnNodes } from './read-nodes.ts';
+import { readNodes } from './read-nodes.ts';
 import { renderLive } from './render-live.tsx';
 import { headingId } from './render/heading.ts';
 import { renderNode } from './render/render-node.ts';
@@ -75,27 +75,22 @@ export async function compilePage(
   { highlighter, drawings, registry, checkPage }: PageTools,
 ): Promise<CompiledPage> {
   const { title, description } = page.meta;
-  const {
-    nodes,
-    problems,
-    title: titleHeading,
-  } = model.strict ? readOwnNodes(page) : readForeignNodes(page, (name) => registry.has(name));
+  const { nodes, problems, title: titleHeading } = readNodes(page);
   const snippets = new Snippets(model);
-  await loadNeeds(nodes, model.strict, { registry, highlighter, drawings, snippets, samples: model.samples });
+  await loadNeeds(nodes, { registry, highlighter, drawings, snippets, samples: model.samples });
   const rendering = new Rendering({ page, model, registry, highlighter, drawings, snippets, renderNode });
   // The title takes its id first: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
-  const { config, strict } = model;
+  const { config } = model;
   const root = parseHtml(renderHtml(nodes, rendering));
   keepFirstEndpointLinks(root);
   hideUntilFound(root);
-  if (strict && markValues(root, config.site.brand.appUrl, config.placeholders))
-    rendering.needs.push({ scripts: ['values'] });
+  if (markValues(root, config.site.brand.appUrl, config.placeholders)) rendering.needs.push({ scripts: ['values'] });
   const { toc, anchors, sections, doubleIds } = outlineOf(root, title, page.source.generated);
   const { links, live, codes, waiting } = rendering;
   const twins = renderLive(live, registry, model);
   const check = async (): Promise<readonly Problem[]> => {
-    if (!checkPage || !model.strict || page.source.generated || problems.length) return [];
+    if (!checkPage || !isWritten(page) || problems.length) return [];
     const { placeholders, vocabulary, pageTypes } = model.config;
     return checkPage({ meta: page.meta, nodes, codes, placeholders, vocabulary, pageTypes }, page.displayFile);
   };

@@ -5,7 +5,6 @@ import { literalProps, PropError } from '../markdown/literal-props.ts';
 import { codeOf, isComponent, walk, type JsxNode, type Node } from '../markdown/nodes.ts';
 import { ParseError } from '../markdown/parser.ts';
 import type { Samples } from '../site/read-samples.ts';
-import { readForeignFence } from './foreign-fence.ts';
 import { diagramOf } from './render/diagram.ts';
 import { sampleCode } from './sample-code.ts';
 import type { Snippets } from './snippets.ts';
@@ -21,9 +20,8 @@ type NeedsTools = {
 /**
  * Prepares everything that nodes refer to, so that rendering can be synchronous: components, highlighted code, diagrams. Includes what
  * the snippets they show refer to.
- * @param strict for the site's own pages: `mermaid` fences are rendered, and fences may take their text from a sample
  */
-export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: NeedsTools): Promise<void> {
+export async function loadNeeds(nodes: readonly Node[], tools: NeedsTools): Promise<void> {
   const { registry, highlighter, drawings } = tools;
   const codes: CodeText[] = [];
   const diagrams: Diagram[] = [];
@@ -36,9 +34,9 @@ export async function loadNeeds(nodes: readonly Node[], strict: boolean, tools: 
     for (const node of all) {
       const written = node.type === 'element' && node.tagName === 'pre' ? codeOf(node) : undefined;
       if (!written) continue;
-      const own = strict ? sampleCode(written, tools.samples) : undefined;
-      if (own?.language === 'mermaid') diagrams.push(...diagramOf(own));
-      else codes.push(own ?? readForeignFence(written));
+      const code = sampleCode(written, tools.samples);
+      if (code.language === 'mermaid') diagrams.push(...diagramOf(code));
+      else codes.push(code);
     }
     for (const node of components) {
       const name = snippetOf(node, registry);

@@ -1,9 +1,7 @@
 import type { Element } from 'hast';
-import { readForeign } from '../markdown/foreign/read-foreign.ts';
 import { bodyOf } from '../markdown/front-matter-block.ts';
 import { textOf, walk, type Node } from '../markdown/nodes.ts';
 import { parse, ParseError } from '../markdown/parser.ts';
-import { parseWithRepairs } from '../markdown/repair.ts';
 import { sanitizeNodes } from '../markdown/sanitize.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SitePage } from '../site/site-pages.ts';
@@ -16,8 +14,8 @@ export type PageNodes = {
   readonly title?: Element | undefined;
 };
 
-/** Reads one of the site's own pages. Invalid syntax is reported as an error and shown as text. */
-export function readOwnNodes({ source, displayFile, meta, bodyLine }: SitePage): PageNodes {
+/** Reads a page. One that can't be parsed is reported and shown as it is written. */
+export function readNodes({ source, displayFile, meta, bodyLine }: SitePage): PageNodes {
   const text = bodyOf(source.text, bodyLine);
   try {
     const nodes = parse(text, source.format);
@@ -32,52 +30,31 @@ export function readOwnNodes({ source, displayFile, meta, bodyLine }: SitePage):
       message: error.message,
       hint: adviceFor(error.message),
     };
-    return { nodes: parseWithRepairs(text, source.format, {}).nodes, problems: [problem] };
+    return { nodes: [asCode(text.trim())], problems: [problem] };
   }
 }
 
-/** How to fix a component without a closing tag, or a character that was meant as text. */
+const asCode = (text: string): Node => ({
+  type: 'element',
+  tagName: 'pre',
+  properties: {},
+  children: [{ type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: text }] }],
+});
+
+/** How to fix a component without a closing tag, too deep nesting, or a character that was meant as text. */
 function adviceFor(message: string): string {
   const [, name] = /closing tag for `<(\w+)/.exec(message) ?? [];
-  return name === undefined
-    ? 'Braces and angle brackets in prose belong in `code`.'
-    : `Write </${name}> where it ends, or <${name} … /> if nothing belongs in it.`;
+  if (name !== undefined) return `Write </${name}> where it ends, or <${name} … /> if nothing belongs in it.`;
+  return /^(The line opens|More than|Elements are)/.test(message)
+    ? 'The parser can’t read so much at once. Split it into parts, or put code into a fence.'
+    : 'Braces and angle brackets in prose belong in `code`.';
 }
-
-/**
- * Reads a page that was not written for this engine: everything is shown, and what may look different from what its author intended is
- * reported.
- * @param isComponent whether the site has a component of a given name
- */
-export function readForeignNodes(
-  { source, displayFile, meta, bodyLine }: SitePage,
-  isComponent: (name: string) => boolean,
-): PageNodes {
-  const { nodes, notes } = readForeign(bodyOf(source.text, bodyLine), source.format, isComponent, source.lines);
-  const problems = notes.map(({ check, message, hint, line }): Problem => ({
-    check,
-    severity: 'warning',
-    file: displayFile,
-    ...(line ? { line } : {}),
-    message,
-    ...(hint ? { hint } : {}),
-  }));
-  const intro = meta.intro ? readForeign(meta.intro, 'md', () => false).nodes : [];
-  const page = withoutTitle([...intro, ...nodes], meta.title);
-  lowerHeadings(page.nodes);
-  return { ...page, problems };
-}
-
-const levelOf = (node: Node): number =>
-  node.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
 
 /** A Markdown page often repeats its title as the first heading; the frame shows it already. */
 function withoutTitle(nodes: Node[], title: string): { nodes: Node[]; title?: Element } {
-  const same = (node: Node): boolean => textOf(node).replace(/\s+/g, ' ').trim() === title.trim();
-  const first = nodes.findIndex((node) => levelOf(node) === 1);
-  const at = first >= 0 ? first : nodes.findIndex((node) => levelOf(node) > 0);
+  const at = nodes.findIndex((node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName));
   const heading = nodes[at];
-  return heading?.type === 'element' && (same(heading) || !textOf(heading).trim())
+  return heading?.type === 'element' && textOf(heading).replace(/\s+/g, ' ').trim() === title.trim()
     ? { nodes: nodes.toSpliced(at, 1, ...imagesOf(heading)), title: heading }
     : { nodes };
 }
@@ -85,10 +62,3 @@ function withoutTitle(nodes: Node[], title: string): { nodes: Node[]; title?: El
 /** A logo in the title stays. */
 const imagesOf = (heading: Element): Node[] =>
   [...walk(heading.children as Node[])].filter((node) => node.type === 'element' && node.tagName === 'img');
-
-/** The title is the page's `h1`: if the text has others, all its headings move down one level. */
-function lowerHeadings(nodes: readonly Node[]): void {
-  const headings = [...walk(nodes)].filter((node): node is Element => levelOf(node) > 0);
-  if (!headings.some(({ tagName }) => tagName === 'h1')) return;
-  for (const heading of headings) heading.tagName = `h${Math.min(6, levelOf(heading) + 1)}`;
-}

@@ -68,7 +68,7 @@ export class Rendering {
   readonly snippets: Snippets;
   /** What components can read and report to. */
   readonly context: PageContext;
-  readonly ids: UniqueIds;
+  readonly ids = new UniqueIds();
 
   readonly problems: Problem[] = [];
   readonly links: WrittenLink[] = [];
@@ -97,7 +97,6 @@ export class Rendering {
     this.snippets = snippets;
     this.#renderNode = renderNode;
     this.#file = page.displayFile;
-    this.ids = new UniqueIds(model.strict ? 'own' : 'github');
     this.context = contextOf(this);
   }
 
@@ -110,10 +109,9 @@ export class Rendering {
     return nodes.map((node, index) => createElement(Fragment, { key: index }, this.#renderNode(node, this)));
   }
 
-  /** Reports a problem in the file being read. Default severity: error; in foreign pages, warning. */
+  /** Reports a problem in the file being read. Default severity: error. */
   report(problem: NewProblem, line: number | undefined): void {
-    const severity = this.model.strict ? 'error' : 'warning';
-    this.problems.push({ severity, file: this.#file, ...(line ? { line } : {}), ...problem });
+    this.problems.push({ severity: 'error', file: this.#file, ...(line ? { line } : {}), ...problem });
   }
 
   /** Reports what a component found, at the line of its tag. */

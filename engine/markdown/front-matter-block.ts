@@ -7,7 +7,7 @@ export type FrontMatterBlock = {
   readonly lines: number;
 };
 
-/** YAML between `---`, or TOML between `+++`. A file that only starts with a horizontal rule has none: see `looksLikeSettings`. */
+/** YAML between `---`, or TOML between `+++`, if the text begins with it. */
 export function frontMatterOf(text: string): FrontMatterBlock | undefined {
   const [whole, fence, inner = ''] =
     /^(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??(?:\1|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [];
@@ -15,11 +15,6 @@ export function frontMatterOf(text: string): FrontMatterBlock | undefined {
   const kind = fence === '---' ? 'yaml' : 'toml';
   return { kind, text: inner, lines: whole.match(/\n/g)?.length ?? 1 };
 }
-
-/** Whether a block looks like settings, unlike text between two horizontal rules. */
-export const looksLikeSettings = ({ kind, text }: FrontMatterBlock): boolean =>
-  text.trim() === '' ||
-  (kind === 'yaml' ? /^["']?[\w$][\w .$-]*["']?\s*:(\s|$)/m : /^\s*[\w".-]+\s*=|^\s*\[/m).test(text);
 
 /** The text of a page without its front matter; line numbers stay those of the file. */
 export function bodyOf(text: string, frontMatterLines: number): string {

@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import { htmlToHast, markdownToHast, mdxToHast } from 'satteri';
+import { nestsTooDeeply, treeTooDeep, type TooDeep } from './nesting.ts';
 import type { Format, Node } from './nodes.ts';
 import { structureRawHtml } from './raw-html.ts';
-import { survivesParser } from './survives.ts';
 
-/** The text breaks MDX's syntax at a position. */
+/** The text can't be parsed: it breaks MDX's syntax, or nests too deeply. */
 export class ParseError extends Error {
   readonly line: number | undefined;
   /** 1-based, in characters. */
@@ -22,15 +22,33 @@ export type Syntax = { readonly math?: boolean; readonly definitionLists?: boole
 
 /**
  * Parses a text. Only this file knows the parser.
- * @throws ParseError for invalid MDX; Markdown is never invalid
+ * @throws ParseError for invalid MDX, and for a text that nests more deeply than the parser can take
  */
-export function parse(text: string, format: Format, { math = false, definitionLists = false }: Syntax = {}): Node[] {
-  const features = { headingAttributes: true, frontmatter: false, gfm: true, math, definitionList: definitionLists };
-  if (format === 'mdx' && !survivesParser(text))
-    throw new ParseError('An expression is nested too deeply for the parser', undefined, undefined);
+export function parse(text: string, format: Format, syntax: Syntax = {}): Node[] {
+  reject(nestsTooDeeply(text, format));
+  const nodes = format === 'mdx' ? parseMdx(text, syntax) : parseMarkdown(text, syntax);
+  reject(treeTooDeep(nodes));
+  return nodes;
+}
+
+function reject(tooDeep: TooDeep | undefined): void {
+  if (tooDeep) throw new ParseError(tooDeep.message, tooDeep.line, undefined);
+}
+
+const featuresOf = ({ math = false, definitionLists = false }: Syntax) => ({
+  headingAttributes: true,
+  frontmatter: false,
+  gfm: true,
+  math,
+  definitionList: definitionLists,
+});
+
+const parseMarkdown = (text: string, syntax: Syntax): Node[] =>
+  structureRawHtml((markdownToHast(text, { features: featuresOf(syntax) }) as unknown as Root).children as Node[]);
+
+function parseMdx(text: string, syntax: Syntax): Node[] {
   try {
-    if (format === 'mdx') return (mdxToHast(text, { features }) as unknown as Root).children as Node[];
-    return structureRawHtml((markdownToHast(text, { features }) as unknown as Root).children as Node[]);
+    return (mdxToHast(text, { features: featuresOf(syntax) }) as unknown as Root).children as Node[];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, line, column, reason] = /^(\d+):(\d+): (.*?)(?: \(mdx[\w:-]*\))?$/s.exec(message) ?? [];

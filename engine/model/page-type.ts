@@ -71,7 +71,7 @@ export const generalPageTypes = {
 } as const satisfies PageTypes;
 
 /** Types of pages that nobody wrote with this engine's front matter, or nobody wrote at all. */
-const otherTypes = new Set(['plain', 'not-found', 'index']);
+const otherTypes = new Set(['plain', 'untyped', 'not-found', 'index']);
 
 /** `config/page-types.ts`: types that a site has in addition to the general ones. */
 export const pageTypesSchema = z.record(

@@ -29,9 +29,6 @@ export type PageData = {
   readonly type: string;
   readonly title: string;
   readonly description: string;
-  /** Language and text direction, when they differ from the site's. */
-  readonly lang?: string;
-  readonly dir?: 'ltr' | 'rtl';
   readonly body: Tree;
   readonly toc: readonly TocItem[];
   readonly breadcrumbs: readonly Crumb[];

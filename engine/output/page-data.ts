@@ -20,8 +20,6 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
     type: meta.type,
     title: meta.title,
     description: meta.description,
-    ...(meta.lang ? { lang: meta.lang } : {}),
-    ...(meta.dir ? { dir: meta.dir } : {}),
     breadcrumbs: breadcrumbsOf(model, path),
     ...(sidebar ? { sidebar: sidebar.id } : {}),
     ...neighboursOf(model, path),

@@ -77,8 +77,8 @@ export function renderDocument(
   const expect = script && '<link rel="expect" href="#page" blocking="render">';
   const state: PageState = { ...page, body: toSkeleton(page.body) };
   const attributes = {
-    lang: page.lang ?? locale?.code ?? 'en',
-    dir: page.dir ?? locale?.direction ?? 'ltr',
+    lang: locale?.code ?? 'en',
+    dir: locale?.direction ?? 'ltr',
     'data-theme': site.colorMode.default,
     'data-base': site.base,
     'data-route': page.path,

@@ -54,7 +54,7 @@ export async function apiSources(
   const events = await read(api.events, 'events', apiEventsSchema);
   const guides = written.map((source) => ({
     path: source.path,
-    title: readFrontMatter(source, source.file).meta.title,
+    title: readFrontMatter(source, source.file, new Map()).meta.title,
     // A sample in a file of its own is a part of the page.
     text: source.text.replace(
       /\bfile="([^"]*)"/g,

@@ -5,7 +5,6 @@ import { join, relative, sep } from 'node:path';
 import { applyBrand } from '../model/brand-tokens.ts';
 import { CommandError } from '../model/command-error.ts';
 import { normalizePath } from '../model/url.ts';
-import { withIncludes, type ReadText } from './includes.ts';
 
 /** A page's file, with brand words replaced. */
 export type SourceFile = {
@@ -17,10 +16,6 @@ export type SourceFile = {
   readonly format: 'mdx' | 'md';
   /** Hash of the text with brand words replaced. */
   readonly hash: string;
-  /** The line in the file for each line of the text, when the text includes other files. */
-  readonly lines?: readonly number[];
-  /** Files that the text should include and that are not in the folder. */
-  readonly missing?: readonly { readonly name: string; readonly line: number }[];
   /** Generated from data: the writing rules do not apply. */
   readonly generated?: boolean;
 };
@@ -58,15 +53,10 @@ export function pathOfFile(file: string): string {
 
 /**
  * Reads every page of a content folder. Files and folders that start with `_` or `.` are not pages.
- * @param tokens brand words to replace; empty for pages that were not written for this engine
- * @param foreign whether the pages were not written for this engine: files that they include are put in their place
+ * @param tokens brand words to replace
  * @throws CommandError when the folder is missing or has no pages
  */
-export async function discover(
-  contentDir: string,
-  tokens: Record<string, string | undefined>,
-  foreign = false,
-): Promise<Discovered> {
+export async function discover(contentDir: string, tokens: Record<string, string | undefined>): Promise<Discovered> {
   const leftOut: LeftOut[] = [];
   const files = await filesIn(contentDir, leftOut);
   // Synchronous: for thousands of small files, promises would take longer than reading.
@@ -82,11 +72,7 @@ export async function discover(
     }
   };
   const isText = (file: string): boolean => ending.test(file);
-  const included = foreign ? includer(contentDir) : (page: SourceFile): SourceFile => page;
-  const pages = files
-    .filter((file) => isText(file) && !/(^|\/)_/.test(file))
-    .flatMap(read)
-    .map(included);
+  const pages = files.filter((file) => isText(file) && !/(^|\/)_/.test(file)).flatMap(read);
   if (!pages.length)
     throw new CommandError(`The folder ${contentDir} has no pages.`, 'Pages are files that end in .md or .mdx.');
   const snippets = files.filter((file) => isText(file) && file.startsWith('_snippets/')).flatMap(read);
@@ -97,26 +83,6 @@ export async function discover(
     ),
     assets: files.filter((file) => !isText(file) && !/(^|\/)_/.test(file)),
     leftOut,
-  };
-}
-
-/** Puts the files that a page includes in their place; only files of the folder are read, and none of the hidden ones. */
-function includer(contentDir: string): (page: SourceFile) => SourceFile {
-  const root = realpathSync(contentDir);
-  const read: ReadText = (file) => {
-    try {
-      const path = realpathSync(join(root, file));
-      if (!path.startsWith(root + sep) || /(^|[\\/])\.[^\\/]/.test(relative(root, path))) return undefined;
-      const { size } = statSync(path);
-      const text = size > 1_000_000 ? '\0' : readFileSync(path, 'utf8');
-      return text.includes('\0') ? undefined : text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    } catch {
-      return undefined;
-    }
-  };
-  return (page) => {
-    const { text, lines, missing } = withIncludes(page.text, page.file, read);
-    return lines ? { ...page, text, lines, missing, hash: hashOf(text) } : page;
   };
 }
 

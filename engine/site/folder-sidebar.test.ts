@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { sidebarPages, type SidebarItem } from '../model/sidebar.ts';
-import { sidebarFromFolders, sidebarFromSummary, type FolderPage } from './folder-sidebar.ts';
+import { sidebarFromFolders } from './folder-sidebar.ts';
 import { breadcrumbsOf, type SiteModel } from './site-model.ts';
-import { readSummary } from './summary.ts';
 
-const page = (file: string, title: string, order?: number): FolderPage => ({
-  file,
+const page = (file: string, title: string) => ({
   path: `/${file.replace(/(index)?\.md$/, '')}/`.replace('//', '/'),
   title,
-  order,
 });
 
 it('makes a sidebar from folders, a folder’s own page first', () => {
@@ -23,37 +20,9 @@ it('makes a sidebar from folders, a folder’s own page first', () => {
   ]);
 });
 
-it('follows the order that pages ask for', () => {
-  const pages = [page('a.md', 'A', 3), page('b.md', 'B'), page('c.md', 'C', 1), page('d/index.md', 'D', 2)];
-  expect(sidebarFromFolders(pages).items.map(({ label }) => label)).toEqual(['C', 'D', 'A', 'B']);
-});
-
 it('gives folders with the same label different ids', () => {
   const { items } = sidebarFromFolders([page('C/a.md', 'A'), page('C++/a.md', 'A')]);
   expect(items.map((item) => item.path)).toEqual(['/pages/docs/c/', '/pages/docs/c-2/']);
-});
-
-it('follows a summary, including parts and nested chapters', () => {
-  const text =
-    '# Summary\n\n[Foreword](foreword.md)\n\n## Part\n\n- [One](one.md)\n  - [Two](sub/two.md#x)\n- [Draft]()\n\n---\n\n[End](my%20end.md)\n';
-  const source = { file: 'SUMMARY.md', path: '/SUMMARY/', text, format: 'md', hash: '' } as const;
-  const pages = [
-    page('foreword.md', 'F'),
-    page('one.md', 'O'),
-    page('sub/two.md', 'T'),
-    page('my end.md', 'E'),
-    page('left.md', 'Left over'),
-  ];
-  expect(sidebarFromSummary(readSummary(source), pages).items).toMatchObject([
-    { type: 'page', label: 'Foreword' },
-    {
-      type: 'category',
-      label: 'Part',
-      items: [{ type: 'category', label: 'One', items: [{ path: '/one/' }, { label: 'Two', path: '/sub/two/' }] }],
-    },
-    { type: 'page', label: 'End', path: '/my end/' },
-    { type: 'page', label: 'Left over' },
-  ]);
 });
 
 it('puts a long list into parts, called by their first and last pages, so that no list is longer than 60', () => {

@@ -1,8 +1,8 @@
 import type { Problem } from '../model/problem.ts';
 
-/** A page's parsed front matter, in the same shape for the site's own pages and for foreign ones. */
+/** A page's parsed front matter. */
 export type FrontMatter = {
-  /** Name of a page type, or `plain`. */
+  /** Name of a page type, `plain` for Markdown without one, or `untyped` when the front matter is wrong. */
   readonly type: string;
   readonly title: string;
   readonly description: string;
@@ -15,23 +15,10 @@ export type FrontMatter = {
   readonly related: readonly string[];
   /** What the page is about, if its type asks for that; see `engine/model/page-type.ts`. */
   readonly subject?: string;
-  /** Language of the page, if it is not the site's: `ar`, `pt-BR`. */
-  readonly lang?: string;
-  readonly dir?: 'ltr' | 'rtl';
-  /** Position among its neighbors in a sidebar made from folders. */
-  readonly order?: number;
-  /** Markdown that goes before the page's text: the content of a home page's front matter. */
-  readonly intro?: string;
 };
 export type FrontMatterResult = {
   readonly meta: FrontMatter;
   readonly problems: readonly Problem[];
   /** How many lines of the file the front matter takes. */
   readonly bodyLine: number;
-  /** Path that the page requests. */
-  readonly slug?: string;
-  /** Another name for the page, which links of its folder may use. */
-  readonly id?: string;
-  /** Not to be published. */
-  readonly draft?: boolean;
 };

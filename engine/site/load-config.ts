@@ -35,7 +35,7 @@ export type ProjectConfig = {
   readonly vocabulary: Vocabulary;
 };
 export type LoadConfigOptions = {
-  /** Read only `site.config.ts`: a folder of other content has no sidebars, redirects or vocabulary (for `--content DIR`). */
+  /** Use the defaults instead of the project's configuration (for `--content DIR`). */
   readonly bare?: boolean;
   readonly env?: NodeJS.ProcessEnv;
   readonly importModule?: ImportModule;
@@ -57,7 +57,8 @@ const withoutConfig: UserConfig = {
  */
 export async function loadConfig(root: string, options: LoadConfigOptions = {}): Promise<ProjectConfig> {
   const { bare = false, env = process.env, importModule = importFile } = options;
-  const user = (await readConfigFile(root, siteFile, 'default', importModule))?.value ?? withoutConfig;
+  const user =
+    (bare ? undefined : (await readConfigFile(root, siteFile, 'default', importModule))?.value) ?? withoutConfig;
   const { site, tokens } = readable(siteFile, () => readSite(user, env));
   if (!bare) rejectUnknownFiles(root);
 
@@ -85,8 +86,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   ]);
   return {
     site,
-    // In pages that were not written for this engine, braces don't contain brand words.
-    tokens: bare ? {} : tokens,
+    tokens,
     components: site.components && join(root, site.components),
     sidebars,
     redirects,

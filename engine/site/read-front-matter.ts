@@ -7,24 +7,21 @@ import { plainIssue, withValue } from '../model/plain-issue.ts';
 import type { Problem } from '../model/problem.ts';
 import { withoutControls } from '../model/escape-html.ts';
 import type { SourceFile } from './discover.ts';
-import { readLooseFrontMatter } from './loose-front-matter.ts';
 import type { FrontMatterResult, FrontMatter } from './front-matter.ts';
-import { titleFromPath } from './page-title.ts';
+import { titleFromPath, titleOf } from './page-title.ts';
 
 /**
- * Reads and checks the front matter of a page.
- * @param schemas for the site's own pages: the schema of each page type, and unknown keys are errors. Otherwise any key is allowed,
- * and the title may come from elsewhere
+ * Reads and checks the front matter of a page. Only generated pages and Markdown (`.md`) need no `type`; Markdown needs no front matter
+ * either, and takes its title from the first heading.
+ * @param schemas the schema of each page type
  */
-export function readFrontMatter(source: SourceFile, displayFile: string, schemas?: Schemas): FrontMatterResult {
-  const result = schemas
-    ? readStrictFrontMatter(source, displayFile, schemas)
-    : readLooseFrontMatter(source, displayFile);
+export function readFrontMatter(source: SourceFile, displayFile: string, schemas: Schemas): FrontMatterResult {
+  const result = readBlock(source, displayFile, schemas);
   const { title, description, label } = result.meta;
-  const shown = { title, description, ...(label === undefined ? {} : { label }) };
+  const texts = { title, description, ...(label === undefined ? {} : { label }) };
   const meta = {
     ...result.meta,
-    ...Object.fromEntries(Object.entries(shown).map(([key, text]) => [key, withoutControls(text)])),
+    ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, withoutControls(text)])),
   };
   return { ...result, meta };
 }
@@ -32,7 +29,7 @@ export function readFrontMatter(source: SourceFile, displayFile: string, schemas
 type Schemas = ReadonlyMap<string, ReturnType<typeof frontMatterSchema>>;
 type Report = (message: string, hint?: string, line?: number) => void;
 
-function readStrictFrontMatter(source: SourceFile, displayFile: string, schemas: Schemas): FrontMatterResult {
+function readBlock(source: SourceFile, displayFile: string, schemas: Schemas): FrontMatterResult {
   const block = frontMatterOf(source.text);
   const problems: Problem[] = [];
   const report: Report = (message, hint, line = 1) =>
@@ -72,18 +69,31 @@ function readStrictFrontMatter(source: SourceFile, displayFile: string, schemas:
     const range = pair && isScalar(pair.key) ? pair.key.range : undefined;
     return range ? counter.linePos(range[0]).line + 1 : 1;
   };
-  if (!block) reportNone(source.text, report);
-  else if (valid) {
+  const isPlain = source.generated || (source.format === 'md' && values['type'] === undefined);
+  if (!block && !isPlain) reportNone(source.text, report);
+  else if (valid && !isPlain) {
     const type = schemas.get(String(values['type']));
     const parsed = type?.schema.safeParse(values, { error: plainIssue });
     if (parsed?.success) return { meta: parsed.data, problems, bodyLine };
     if (!parsed) reportType(values['type'], [...schemas.keys()], lineOf('type'), report);
     for (const issue of parsed?.error.issues ?? []) reportIssue(issue, values, type?.keys ?? [], lineOf, report);
   }
+  return { meta: untypedMeta(values, source, bodyLine), problems, bodyLine };
+}
+
+/** What can be read from front matter that no page type describes, or that is wrong. */
+function untypedMeta(values: Record<string, unknown>, source: SourceFile, bodyLine: number): FrontMatter {
   const text = (key: string): string | undefined => (typeof values[key] === 'string' ? values[key] : undefined);
-  const title = text('title') ?? titleFromPath(source.path);
-  const meta: FrontMatter = { type: 'plain', title, description: text('description') ?? '', keywords: [], related: [] };
-  return { meta, problems, bodyLine };
+  const keywords = Array.isArray(values['keywords']) ? values['keywords'].map(String) : [];
+  const label = text('label');
+  return {
+    type: source.generated ? 'api' : values['type'] === undefined && source.format === 'md' ? 'plain' : 'untyped',
+    title: text('title') ?? titleOf(source, bodyLine) ?? titleFromPath(source.path),
+    description: text('description') ?? '',
+    ...(label === undefined ? {} : { label }),
+    keywords,
+    related: [],
+  };
 }
 
 /** What to do about the usual mistakes, by the parser's name of them. */

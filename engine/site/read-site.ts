@@ -10,7 +10,7 @@ import { siteModel, type SiteModel } from './site-model.ts';
 export type SiteSource = {
   /** The project's folder. */
   readonly root: string;
-  /** A folder of Markdown or MDX to use instead of the project's `content/`; front matter is optional there. */
+  /** A folder of pages to use instead of the project's `content/`, without the project's configuration. */
   readonly content?: string | undefined;
 };
 
@@ -23,21 +23,20 @@ export async function readSite(
   importModule?: ImportModule,
 ): Promise<{ model: SiteModel; problems: Problem[] }> {
   const root = resolve(source.root);
-  const strict = source.content === undefined;
+  const bare = source.content !== undefined;
   const contentDir = resolve(root, source.content ?? 'content');
-  const config = await loadConfig(root, { bare: !strict, ...(importModule ? { importModule } : {}) });
-  const found = await discover(contentDir, config.tokens, !strict);
-  const samples: Samples = strict ? readSamples(root, config.tokens) : new Map();
-  // An API reference belongs to the project's own pages. Imported on demand: half of all modules are for it, and few sites have
+  const config = await loadConfig(root, { bare, ...(importModule ? { importModule } : {}) });
+  const found = await discover(contentDir, config.tokens);
+  const samples: Samples = bare ? new Map() : readSamples(root, config.tokens);
+  // Imported on demand: half of all modules are for it, and few sites have
   // one.
-  const api =
-    strict && config.site.api
-      ? await (await import('./api-sources.ts')).apiSources(root, config, found.pages, samples, importModule)
-      : { config, pages: [], files: new Map(), endpoints: new Map(), problems: [] };
+  const api = config.site.api
+    ? await (await import('./api-sources.ts')).apiSources(root, config, found.pages, samples, importModule)
+    : { config, pages: [], files: new Map(), endpoints: new Map(), problems: [] };
   const pages = [...found.pages, ...api.pages];
   const displayDir = relative(root, contentDir) || '.';
   const { files, endpoints } = api;
   const sources = { ...found, pages, samples, files, endpoints };
-  const { model, problems } = siteModel(api.config, contentDir, displayDir, sources, strict);
+  const { model, problems } = siteModel(api.config, contentDir, displayDir, sources);
   return { model, problems: [...problems, ...api.problems] };
 }

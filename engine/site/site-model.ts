@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { apiSidebar } from '../api/api-page.ts';
 import type { Endpoints } from '../api/mentions.ts';
 import type { Crumb, PageLink } from '../model/page.ts';
@@ -13,14 +12,13 @@ import {
   type SidebarPage,
 } from '../model/sidebar.ts';
 import type { Discovered, LeftOut } from './discover.ts';
-import { folderConfig } from './folder-config.ts';
-import { sidebarFromFolders, sidebarFromSummary } from './folder-sidebar.ts';
+import { sidebarFromFolders } from './folder-sidebar.ts';
 import type { ProjectConfig } from './load-config.ts';
 import type { Samples } from './read-samples.ts';
 import { readRedirects } from './redirects.ts';
 import { makePlaces, type Places } from './places.ts';
 import { configuredSidebars, listPaths, sidebarProblems } from './sidebars.ts';
-import { foreignPages, ownPages, type SitePage, type SitePages } from './site-pages.ts';
+import { readPages, type SitePage } from './site-pages.ts';
 
 /** The whole site before any page is compiled; every view derives from it. */
 export type SiteModel = {
@@ -45,36 +43,29 @@ export type SiteModel = {
   readonly generated: ReadonlySet<string>;
   /** Old path → final target. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** True for the site's own pages (typed front matter, writing rules); false for any other folder of Markdown. */
-  readonly strict: boolean;
 };
 
-/**
- * Combines files and configuration.
- * @param strict true for the site's own pages (typed front matter, configured sidebars); false for any other folder of Markdown
- */
+/** Combines files and configuration. */
 export function siteModel(
   config: ProjectConfig,
   contentDir: string,
   displayDir: string,
   found: Discovered & Pick<SiteModel, 'samples' | 'files' | 'endpoints'>,
-  strict: boolean,
 ): { model: SiteModel; problems: Problem[] } {
-  const read = strict ? ownPages(found, displayDir, config.pageTypes) : foreignPages(found, displayDir);
-  const { pages } = read;
+  const { pages, problems: pageProblems } = readPages(found.pages, displayDir, config.pageTypes);
   const problems = [
-    ...read.problems,
+    ...pageProblems,
     ...found.leftOut.map((one) => leftOut({ ...one, file: `${displayDir}/${one.file}` })),
   ];
   const declared = new Set(config.declaredRoutes);
-  const { sidebars, problems: misplaced } = sidebarsOf(config, read, declared, strict);
+  const { sidebars, problems: misplaced } = sidebarsOf(config, pages, declared);
   problems.push(...misplaced);
   const planned = new Set([...declared].filter((route) => !pages.has(route)));
   const { redirects, problems: redirectProblems } = readRedirects(config.redirects);
   problems.push(...redirectProblems);
   return {
     model: {
-      config: strict ? config : { ...config, site: folderConfig(config.site, pages.get('/'), basename(contentDir)) },
+      config,
       contentDir,
       displayDir,
       pages,
@@ -84,11 +75,10 @@ export function siteModel(
       assets: found.assets,
       files: found.files,
       endpoints: found.endpoints,
-      places: makePlaces(pages, [...found.assets, ...found.files.keys()], strict),
+      places: makePlaces(pages, [...found.assets, ...found.files.keys()]),
       planned,
       generated: generatedPaths(sidebars, pages, problems),
       redirects,
-      strict,
     },
     problems,
   };
@@ -102,12 +92,11 @@ export const leftOut = ({ file, why, hint }: LeftOut): Problem => ({
   ...(hint === undefined ? {} : { hint }),
 });
 
-/** The sidebars that the owner configured; for a folder without any, the order of its summary, otherwise of its folders. */
+/** The sidebars that the owner configured; for a site without any, one made from its folders. */
 function sidebarsOf(
   { sidebars, site, pageTypes }: ProjectConfig,
-  { pages, summary }: SitePages,
+  pages: ReadonlyMap<string, SitePage>,
   declared: ReadonlySet<string>,
-  strict: boolean,
 ): { sidebars: readonly Sidebar[]; problems: readonly Problem[] } {
   const listed = [...pages].map(([path, { source, meta }]) => ({
     path,
@@ -117,14 +106,11 @@ function sidebarsOf(
   }));
   if (Object.keys(sidebars).length) {
     const byPath = new Map(listed.map((page) => [page.path, page]));
-    const problems = strict ? sidebarProblems(sidebars, byPath, declared) : [];
+    const problems = sidebarProblems(sidebars, byPath, declared);
     const generated = new Set(site.api ? [apiSidebar] : []);
     return { sidebars: withGuides(configuredSidebars(sidebars, byPath, generated)), problems };
   }
-  const sidebar = summary.length
-    ? sidebarFromSummary(summary, listed)
-    : sidebarFromFolders(listed.filter(({ path }) => path !== '/'));
-  return { sidebars: [sidebar], problems: [] };
+  return { sidebars: [sidebarFromFolders(listed.filter(({ path }) => path !== '/'))], problems: [] };
 }
 
 /** The generated lists of pages. A content page with the same path takes precedence and is reported, because readers lose the list. */

@@ -1,5 +1,4 @@
 import type { Endpoints } from '../../engine/api/mentions.ts';
-import { checkSite } from '../../engine/checks/check-site.ts';
 import { checkPage } from '../../engine/checks/page/check-page.ts';
 import { compilePage, type CompiledPage, type PageTools } from '../../engine/compile/compile.ts';
 import { Drawings } from '../../engine/compile/drawings.ts';
@@ -7,11 +6,10 @@ import { CodeHighlighter } from '../../engine/compile/highlight.ts';
 import { Registry, type ComponentImports } from '../../engine/components/registry.ts';
 import { applyBrand, brandTokens } from '../../engine/model/brand-tokens.ts';
 import { generalPageTypes } from '../../engine/model/page-type.ts';
-import type { Problem } from '../../engine/model/problem.ts';
 import { siteConfigSchema, type UserConfig } from '../../engine/model/site-config.ts';
 import { vocabularySchema } from '../../engine/model/vocabulary.ts';
 import { staticHtml } from '../../engine/model/tree.ts';
-import { hashOf, pathOfFile, type Discovered, type SourceFile } from '../../engine/site/discover.ts';
+import { hashOf, pathOfFile, type SourceFile } from '../../engine/site/discover.ts';
 import type { ProjectConfig } from '../../engine/site/load-config.ts';
 import { siteModel, type SiteModel } from '../../engine/site/site-model.ts';
 
@@ -34,8 +32,8 @@ const testConfig: ProjectConfig = {
 };
 
 /** A file of the content folder, as `discover` returns it. */
-function sourceFile(file: string, text: string, strict = true): SourceFile {
-  const filled = strict ? applyBrand(text, tokens) : text;
+function sourceFile(file: string, text: string): SourceFile {
+  const filled = applyBrand(text, tokens);
   return {
     file,
     path: pathOfFile(file),
@@ -57,8 +55,6 @@ export type TestSite = {
   readonly endpoints?: Endpoints;
   /** Keys of `site.config.ts` besides brand and title. */
   readonly config?: Partial<UserConfig>;
-  /** The site's own pages (default), or a folder of somebody else's. */
-  readonly strict?: boolean;
 };
 
 /** A site of a few files, in memory. */
@@ -66,8 +62,7 @@ export const testModel = (files: Readonly<Record<string, string>>, site: TestSit
   readTestSite(files, site).model;
 
 function readTestSite(files: Readonly<Record<string, string>>, site: TestSite): ReturnType<typeof siteModel> {
-  const { strict = true } = site;
-  const pages = Object.entries({ ...site.files, ...files }).map(([file, text]) => sourceFile(file, text, strict));
+  const pages = Object.entries({ ...site.files, ...files }).map(([file, text]) => sourceFile(file, text));
   const snippets = new Map(
     Object.entries(site.snippets ?? {}).map(([name, text]) => [name, sourceFile(`_snippets/${name}.mdx`, text)]),
   );
@@ -81,7 +76,7 @@ function readTestSite(files: Readonly<Record<string, string>>, site: TestSite): 
     ...testConfig,
     site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs', ...site.config }),
   };
-  return siteModel(config, 'content', 'content', found, strict);
+  return siteModel(config, 'content', 'content', found);
 }
 
 const toolsFor = (site: TestSite): PageTools => ({
@@ -100,7 +95,7 @@ export async function compileFile(file: string, text: string, site: TestSite = {
 }
 
 /**
- * Compiles the only page of a site, wherever its front matter puts it.
+ * Compiles the only page of a site.
  * @returns the page, with the problems of the site around it
  */
 export async function compileOnly(file: string, text: string, site: TestSite = {}): Promise<CompiledPage> {
@@ -120,21 +115,3 @@ const frontMatter =
 /** Compiles MDX as a page of the site's own. */
 export const compileMdx = (body: string, site: TestSite = {}): Promise<CompiledPage> =>
   compileFile('page.mdx', frontMatter + body, site);
-
-/** Compiles every page of a folder that was not written for the engine, and checks them together. Results by file. */
-export async function compileSite(
-  found: Discovered,
-): Promise<{ pages: Map<string, CompiledPage>; problems: readonly Problem[] }> {
-  const nothing = { samples: new Map(), files: new Map(), endpoints: new Map() };
-  const { model, problems } = siteModel(testConfig, 'content', '', { ...found, ...nothing }, false);
-  const tools = { highlighter: new CodeHighlighter(), drawings: new Drawings(), registry: new Registry(), checkPage };
-  const pages = new Map<string, CompiledPage>();
-  const byPath = new Map<string, CompiledPage>();
-  for (const [path, page] of model.pages) {
-    const compiled = await compilePage(page, model, tools);
-    pages.set(page.source.file, compiled);
-    byPath.set(path, compiled);
-  }
-  const own = [...pages.values()].flatMap((page) => page.problems);
-  return { pages, problems: [...problems, ...own, ...checkSite(model, byPath)] };
-}

@@ -23,7 +23,6 @@ export function firstMismatch(
 
 /** Headings are fixed for each page type, so that readers find the same thing in the same place. */
 export const pageShape: PageCheck = ({ meta, nodes, pageTypes }) => {
-  if (meta.type === 'plain') return [];
   const all = headingsOf(nodes).filter(({ level }) => level === 2);
   if (meta.type === 'landing') {
     const count = paragraphsOf(nodes).reduce((sum, { text }) => sum + text.split(' ').length, 0);

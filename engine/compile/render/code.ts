@@ -2,7 +2,6 @@ import type { Element } from 'hast';
 import type { ReactNode } from 'react';
 import { mayScroll, renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
 import { CodeMetaError, parseCodeMeta } from '../../components/code-block/code-meta.ts';
-import { readForeignFence } from '../foreign-fence.ts';
 import { knowsLanguage, nearestLanguage } from '../highlight.ts';
 import { codeOf, lineOf } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
@@ -17,10 +16,8 @@ const placeOf = (sample: string | undefined, line: number | undefined, { file }:
 export function renderCode(node: Element, rendering: Rendering): ReactNode {
   const fence = codeOf(node);
   if (!fence) return null;
-  const { strict, samples } = rendering.model;
   const line = lineOf(node);
-  if (!strict) return renderBlock(readForeignFence(fence), rendering);
-  const { problem, ...written } = sampleCode(fence, samples);
+  const { problem, ...written } = sampleCode(fence, rendering.model.samples);
   if (problem) {
     rendering.report({ check: 'code', ...problem }, line);
     return null;

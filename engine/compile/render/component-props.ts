@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { MdxComponent } from '../../components/define.ts';
 import { nearest } from '../../model/nearest.ts';
 import { isMissing, plainIssue, withValue } from '../../model/plain-issue.ts';
-import { isForReaders } from '../../markdown/foreign/components.ts';
 import { literalProps, PropError } from '../../markdown/literal-props.ts';
 import { lineOf, type JsxNode } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
@@ -18,7 +17,7 @@ export function checkedProps(
     rendering.report({ check: 'props', message, ...(hint ? { hint } : {}) }, lineOf(node));
   try {
     const props = literalProps(node.attributes);
-    const parsed = parse(schema as PropsSchema, props, rendering.model.strict);
+    const parsed = (schema as PropsSchema).safeParse(props, { error: plainIssue });
     if (parsed.success) return parsed.data;
     const accepted = 'shape' in schema ? Object.keys(schema.shape as object) : [];
     for (const issue of parsed.error.issues) reportIssue(name, issue, props, accepted, report);
@@ -30,19 +29,6 @@ export function checkedProps(
 }
 
 type PropsSchema = z.ZodType<Record<string, unknown>>;
-
-/**
- * A component in a foreign page may have the same name as one of ours and other props. Unknown props are dropped, unless they contain
- * text for readers: then the page means the other system's component.
- */
-function parse(schema: PropsSchema, props: Record<string, unknown>, strict: boolean) {
-  const parsed = schema.safeParse(props, { error: plainIssue });
-  if (parsed.success || strict) return parsed;
-  const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  if (unknown.some(isForReaders)) return parsed;
-  const known = Object.fromEntries(Object.entries(props).filter(([key]) => !unknown.includes(key)));
-  return schema.safeParse(known, { error: plainIssue });
-}
 
 function reportIssue(
   name: string,

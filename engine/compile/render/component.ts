@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { MdxComponent } from '../../components/define.ts';
 import { nearest } from '../../model/nearest.ts';
-import { plainParts, wordsOf } from '../../markdown/foreign/components.ts';
 import { lineOf, type JsxNode } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { liveTag } from '../split-tree.ts';
@@ -30,12 +29,11 @@ export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode 
       },
       line,
     );
-    return withoutComponent(node, rendering);
+    return rendering.render(node.children);
   }
   const props = checkedProps(name, definition, node, rendering);
-  if (!props) return withoutComponent(node, rendering);
+  if (!props) return rendering.render(node.children);
   if (rendering.atLine(line, () => definition.isShown?.(props as never, rendering.context)) === false) return null;
-  if (!rendering.model.strict && !mayHold(definition, node)) return withoutComponent(node, rendering);
   const { needs = {} } = definition;
   rendering.needs.push(typeof needs === 'function' ? needs(props as never) : needs);
   const element = rendering.atLine(line, () => {
@@ -46,21 +44,6 @@ export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode 
   });
   const alone = node.type === 'mdxJsxFlowElement' && definition.place === 'inline';
   return alone ? createElement('p', null, element) : element;
-}
-
-/** The content between a component's tags. In foreign pages, also the texts in its attributes. */
-const withoutComponent = (node: JsxNode, rendering: Rendering): ReactNode =>
-  rendering.render(
-    rendering.model.strict
-      ? node.children
-      : plainParts(wordsOf(node), node.children, node.type === 'mdxJsxTextElement'),
-  );
-
-/** Whether a component accepts the content between its tags. */
-function mayHold({ children: allowed }: MdxComponent, { children }: JsxNode): boolean {
-  const content = children.filter((child) => child.type !== 'text' || child.value.trim());
-  if (allowed === 'none') return content.length === 0;
-  return typeof allowed === 'string' || content.every((child) => 'name' in child && allowed.includes(child.name ?? ''));
 }
 
 /** The component's output, or the marker of a live component, which becomes a node of the page's tree. */

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { createElement, type ReactNode } from 'react';
 import { frameIds } from '../unique-ids.ts';
+import { slugify } from '../../model/url.ts';
 import { isComponent, lineOf, textOf, walk, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { propsOf } from './props.ts';
@@ -30,8 +31,8 @@ const mayContainLink = (nodes: readonly Node[]): boolean =>
 /** The id that the author gave a heading, otherwise one from its words. */
 export function headingId(node: Element, rendering: Rendering): string {
   const { id } = node.properties;
-  if (typeof id !== 'string' || !id) return rendering.ids.heading(textOf(node), rendering.model.places);
-  if (rendering.model.strict && frameIds.has(id))
+  if (typeof id !== 'string' || !id) return rendering.ids.take(slugify(textOf(node)));
+  if (frameIds.has(id))
     rendering.report(
       { check: 'anchors', message: `The id \`${id}\` is used by the frame around the page.`, hint: 'Use another one.' },
       lineOf(node),

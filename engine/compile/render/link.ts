@@ -8,10 +8,8 @@ import { propsOf } from './props.ts';
 
 /** A link: the base path is added; a link to a page that is not written yet becomes plain text. */
 export function renderLink(node: Element, rendering: Rendering): ReactNode {
-  const { 'data-note': note, name, ...props } = propsOf(node, rendering);
+  const props = propsOf(node, rendering);
   const children = rendering.inLink(node.children as Node[]);
-  // `<a name="here">` is an anchor, not a link.
-  if (typeof name === 'string' && name && props['id'] === undefined) props['id'] = rendering.ids.claim(name);
   if (props['href'] === undefined) return createElement('a', props, children);
   const href = String(props['href']);
   const line = lineOf(node);
@@ -25,8 +23,6 @@ export function renderLink(node: Element, rendering: Rendering): ReactNode {
     if (!isHarmless(href)) return createElement('span', null, children);
     return createElement('a', { ...props, href, ...(/^https?:/.test(href) ? { rel: 'noopener' } : {}) }, children);
   }
-  // A link to a missing note is shown as its author wrote it.
-  if (link.kind === 'broken' && typeof note === 'string') return note;
   const target = link.kind === 'broken' ? href : withBase(rendering.context.base, link.href);
   return createElement('a', { ...props, href: target }, children);
 }

@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
-import { find, hastToReact, html, svg } from 'property-information';
-import { svgTags } from '../../markdown/sanitize.ts';
+import { find, hastToReact, html } from 'property-information';
 import type { Rendering } from '../rendering.ts';
 
 /**
@@ -9,7 +8,6 @@ import type { Rendering } from '../rendering.ts';
  */
 export function propsOf(node: Element, rendering: Rendering): Record<string, unknown> {
   const props: Record<string, unknown> = {};
-  const schema = svgTags.has(node.tagName) ? svg : html;
   for (const [property, value] of Object.entries(node.properties)) {
     if (value === null || value === undefined || value === false || /^on[A-Z]/.test(property)) continue;
     if (property === 'style' || property === 'align') {
@@ -17,7 +15,7 @@ export function propsOf(node: Element, rendering: Rendering): Record<string, unk
       if (align) props['className'] = `align-${align[1] ?? align[2]}`;
       continue;
     }
-    const info = find(schema, property);
+    const info = find(html, property);
     const name = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
     props[name] = Array.isArray(value) ? value.join(info.commaSeparated ? ', ' : ' ') : value;
   }

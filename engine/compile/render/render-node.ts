@@ -8,7 +8,7 @@ import { renderExpression } from './expression.ts';
 import { renderHeading } from './heading.ts';
 import { renderInlineCode } from './inline-code.ts';
 import { renderLink } from './link.ts';
-import { renderFrame, renderImage, renderMedia, renderSource } from './media.ts';
+import { renderImage } from './image.ts';
 import { renderTable } from './table.ts';
 
 /** Turns a node of a page into a React element. Each kind of node has its own file. */
@@ -40,14 +40,6 @@ export function renderNode(node: Node, rendering: Rendering): ReactNode {
       return renderLink(node, rendering);
     case 'img':
       return renderImage(node, rendering);
-    case 'video':
-    case 'audio':
-      return renderMedia(node, rendering);
-    case 'source':
-    case 'track':
-      return renderSource(node, rendering);
-    case 'x-frame':
-      return renderFrame(node, rendering);
     case 'code':
       return renderInlineCode(node, rendering);
     case 'pre':

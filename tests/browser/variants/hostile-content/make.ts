@@ -34,25 +34,26 @@ const components: typeof places = {
     `<Video src=${written(text)} />\n\n<Unknown a=${written(text)} {...{ b: ${JSON.stringify(text)} }} />`,
 };
 
+const frontMatter = `---\ntype: landing\ntitle: Page\ndescription: ${'A page of hostile texts. '.repeat(4)}\n---\n`;
+
 /** Other tests check the parser's limits on length. */
 const short = payloads.filter((text) => text.length < 400);
 
-/** Writes a folder of Markdown and MDX with hostile texts in every place for text in a page. It is not part of a project. */
+/** Writes a folder of Markdown and MDX with hostile texts in every place for text in a page. */
 export function make(folder: string): { readonly root: string; readonly content: string } {
   const content = join(folder, 'content');
   mkdirSync(content, { recursive: true });
   writeFileSync(join(content, 'index.md'), '# Home\n\nText.\n');
   for (const [format, kinds] of Object.entries({ md: places, mdx: components }))
     for (const [index, [name, place]] of Object.entries(kinds).entries()) {
-      // A Markdown page has all payloads. In MDX, a payload that breaks the syntax turns the whole page into Markdown, so few share
-      // one.
+      // A Markdown page has all payloads. In MDX, a payload that breaks the syntax turns the whole page into code, so few share one.
       const parts = format === 'md' ? 1 : 2;
       for (let part = 0; part < parts; part++) {
         const some = short.filter((_, number) => format === 'md' || number % 32 === (index + part * 16) % 32);
         const text = some.map((one) => place(one)).join('\n\n');
         writeFileSync(
           join(content, `${name}-${format}-${part}.${format}`),
-          `# Page\n\n${text}\n\n## End\n\nThe end.\n`,
+          `${format === 'mdx' ? frontMatter : '# Page\n'}\n${text}\n\n## End\n\nThe end.\n`,
         );
       }
     }

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { nestsTooDeeply } from './nesting.ts';
+import { parse, ParseError } from './parser.ts';
+
+/** What each of these nests, the parser reads by calling itself: some 2,500 levels end the process. */
+const nested: Readonly<Record<string, (count: number) => string>> = {
+  parentheses: (count) => `{${'('.repeat(count)}1${')'.repeat(count)}}`,
+  'lists over several lines': (count) => `{\n${'[\n'.repeat(count)}${']\n'.repeat(count)}}`,
+  'objects with blank lines between them': (count) => `{${'{a:\n\n'.repeat(count)}1${'}'.repeat(count)}}`,
+  'unclosed brackets': (count) => `{${'('.repeat(count)}}`,
+  templates: (count) => `{${'`${'.repeat(count)}1${'}`'.repeat(count)}}`,
+  props: (count) => `<Card title={${'['.repeat(count)}${']'.repeat(count)}} />`,
+  'an export': (count) => `export const a = ${'['.repeat(count)}${']'.repeat(count)}`,
+  'tags in an expression': (count) => `{${'<b>'.repeat(count)}${'</b>'.repeat(count)}}`,
+  'brackets behind something like a fence': (count) => `{a\n\`\`\`\n${'('.repeat(count)}\n\`\`\`\n}`,
+  quotations: (count) => `${'>'.repeat(count)} words`,
+  lists: (count) => `${'- '.repeat(count)}words`,
+};
+
+it.each(Object.entries(nested))('%s that nest too deeply are an error with a line', (_, text) => {
+  for (const format of ['mdx', 'md'] as const) {
+    const source = `# Page\n\n${text(3_000)}\n`;
+    try {
+      parse(source, format);
+      expect(format, 'Markdown has no expressions').toBe('md');
+    } catch (error) {
+      expect(error).toBeInstanceOf(ParseError);
+      expect((error as ParseError).line).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+it.each(Object.entries(nested))('%s as real pages have them are safe', (_, text) => {
+  expect(nestsTooDeeply(`${text(40)}\n`, 'mdx')).toBeUndefined();
+});
+
+it('counts neither code in fences nor what is in other paragraphs', () => {
+  const fence = `\`\`\`js\n${'call([{}]);\n'.repeat(900)}\`\`\`\n`;
+  const links = '- [A page](/a/) and {/* a comment */} and <Badge>new</Badge>\n\n'.repeat(900);
+  expect(
+    nestsTooDeeply(`# Page\n\n${fence}\n${links}\n<Card title="{" items={["}", "{"]} />\n`, 'mdx'),
+  ).toBeUndefined();
+});
+
+it('elements that nest too deeply are an error with a line', () => {
+  expect(() => parse(`# Page\n\n${'<b>'.repeat(200)}x${'</b>'.repeat(200)}\n`, 'mdx')).toThrow(
+    'Elements are nested more than 150 levels deep.',
+  );
+});

@@ -1,0 +1,85 @@
+import { lineOf, type Node } from './nodes.ts';
+
+/**
+ * The parser is native and recursive: about 2,500 levels of an expression end the process. So a text is refused before it is parsed
+ * when it could nest too deeply: a place in it and a sentence about it; undefined for a text that is safe.
+ */
+export type TooDeep = { readonly line: number; readonly message: string };
+
+/** Characters that can open a level of an expression, and how many of them a part of a page may have. */
+const openers = [
+  { pattern: /[([{]/g, most: 1_000, noun: 'brackets' },
+  {
+    pattern: /[<!~?+=:-]|\b(?:typeof|void|await|new|delete|yield|if|else)\b/g,
+    most: 2_500,
+    noun: 'operators and tags',
+  },
+];
+/** Nested quotations and lists: the parser's time grows with the square of their number. */
+const deepestLine = 100;
+/** Nested elements. React and the serializers recurse; real pages have at most twenty levels. */
+const deepestTree = 150;
+
+/** Whether the containers of a line, or the expressions of an MDX text, nest too deeply. */
+export function nestsTooDeeply(text: string, format: 'mdx' | 'md'): TooDeep | undefined {
+  const containers = new RegExp(
+    `^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${deepestLine}}[ \\t]*[>*+\\d-]`,
+    'm',
+  ).exec(text);
+  if (containers)
+    return {
+      line: text.slice(0, containers.index).split('\n').length,
+      message: `The line opens more than ${deepestLine} quotations and lists inside one another.`,
+    };
+  return format === 'mdx' ? expressionTooDeep(text) : undefined;
+}
+
+/**
+ * Counts what could nest between two points where no expression can be open: blank lines at which as many braces were closed as
+ * opened. Fenced code in between doesn't count.
+ */
+function expressionTooDeep(text: string): TooDeep | undefined {
+  let counts = openers.map(() => 0);
+  let openBraces = 0;
+  let fence: string | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, ticks, info = ''] = /^[ \t>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    if (fence !== undefined) {
+      if (ticks?.startsWith(fence) && !info.trim()) fence = undefined;
+      continue;
+    }
+    if (openBraces <= 0) {
+      if (line.trim() === '') {
+        counts = openers.map(() => 0);
+        openBraces = 0;
+      }
+      if (ticks) {
+        fence = ticks;
+        continue;
+      }
+    }
+    const withoutStrings = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '');
+    openBraces += withoutStrings.split('{').length - withoutStrings.split('}').length;
+    for (const [kind, { pattern, most, noun }] of openers.entries()) {
+      counts[kind] = (counts[kind] ?? 0) + (line.match(pattern)?.length ?? 0);
+      if (counts[kind] > most)
+        return {
+          line: index + 1,
+          message: `More than ${most.toLocaleString('en')} ${noun} come without a blank line between them.`,
+        };
+    }
+  }
+  return undefined;
+}
+
+/** The first node that is nested too deeply. Not recursive, because it must handle any depth. */
+export function treeTooDeep(nodes: readonly Node[]): TooDeep | undefined {
+  let level: readonly Node[] = nodes;
+  let line = 1;
+  for (let depth = 0; level.length; depth++) {
+    line = level.map(lineOf).find((one) => one !== undefined) ?? line;
+    if (depth > deepestTree) return { line, message: `Elements are nested more than ${deepestTree} levels deep.` };
+    level = level.flatMap((node) => ('children' in node ? (node.children as Node[]) : []));
+  }
+  return undefined;
+}
