@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { Registry } from '../engine/components/registry.ts';
+import { liveComponents } from './live.ts';
 import { components } from './registry.ts';
 
 const registry = new Registry(components);
 const { names } = registry;
 await Promise.all(names.map((name) => registry.load(name)));
+
+it('has the live tools that the browser can load, and no other', () => {
+  const liveNames = Object.keys(components).filter((name) => registry.get(name)?.kind === 'live');
+  expect(liveNames.toSorted()).toEqual(Object.keys(liveComponents).toSorted());
+});
 
 describe('registry', () => {
   it.each(names)('%s has a name like a component, a schema and a place', (name) => {

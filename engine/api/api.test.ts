@@ -246,12 +246,21 @@ describe('mentions', () => {
         text: `## One\n\n### First {#own}\n\n<Endpoint method="POST" path="/contacts" />\n\n## The \`id\`\n\ncall('POST', '/contacts')`,
       },
     ];
-    const found = mentionsOf(operationsOf(document), pages);
+    const found = mentionsOf(document, pages);
     expect([...found].map(([id, list]) => [id, list.map(({ title }) => title)])).toEqual([
       ['createContact', ['A', 'D']],
       ['delete /contacts/{id}', ['A']],
       ['listContacts', ['B']],
     ]);
     expect(found.get('createContact')?.map(({ sections }) => [...sections])).toEqual([[], ['own', 'one', 'the-id']]);
+  });
+  it('are found wherever the paths of the API are, also below the path of its server', () => {
+    const below = { ...document, servers: [{ url: 'https://x.example/gateway/v2/' }] };
+    const pages = [
+      { path: '/a/', title: 'A', text: 'curl https://x.example/gateway/v2/contacts/7' },
+      { path: '/b/', title: 'B', text: 'curl https://x.example/contacts/7' },
+      { path: '/c/', title: 'C', text: 'curl https://x.example/v2/contacts/7' },
+    ];
+    expect([...mentionsOf(below, pages).values()].flat().map(({ title }) => title)).toEqual(['A', 'B']);
   });
 });

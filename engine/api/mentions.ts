@@ -1,7 +1,8 @@
 import { slugify } from '../model/url.ts';
 import type { Mention } from './api-page.ts';
 import { plain } from './mdx-text.ts';
-import type { ApiOperation } from './operations.ts';
+import type { ApiDocument } from './document.ts';
+import { operationsOf, type ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
 
 /**
@@ -10,9 +11,8 @@ import type { ApiTexts } from './texts.ts';
  */
 const call =
   /\b(GET|POST|PUT|PATCH|DELETE)\b(?:" path="|[\s`"'*,]+)(?:https?:\/\/[^\s/"'`]+|%app-url%)?(\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)\]>?|])*)/g;
-/** A request with its URL in a sample: `curl … -X POST https://…/api/…`. */
-const url =
-  /(?:https?:\/\/[^\s/"'`]+|\$\{?\w+\}?)(\/(?:api|public|platform|survey)\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)>?\\])*)/g;
+/** A request with its URL in a sample: `curl … -X POST https://…/contacts`. */
+const url = /(?:https?:\/\/[^\s/"'`]+|\$\{?\w+\}?)(\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)>?\\])+)/g;
 
 /**
  * The segments of a path, without query and trailing punctuation. Every kind of parameter becomes `{}`: `{id}`, `<CONTACT_ID>`, `${id}`,
@@ -40,20 +40,25 @@ function headingsAbove(text: string, index: number): string[] {
   return ids;
 }
 
+/** Paths in front of an API's own, from the URLs of its servers: `https://api.example.com/v2` → `/v2`. */
+const serverPaths = ({ servers = [] }: Pick<ApiDocument, 'servers'>): string[] =>
+  servers.flatMap(({ url: address }) => /^(?:https?:\/\/[^/]+)?(\/.*?)\/?$/.exec(address)?.[1] ?? []);
+
 /**
  * Finds the pages that mention each operation, in the order of the pages.
  * @returns pages by `operationId`
  */
 export function mentionsOf(
-  operations: readonly ApiOperation[],
+  document: ApiDocument,
   pages: readonly { readonly path: string; readonly title: string; readonly text: string }[],
 ): Map<string, Mention[]> {
-  const known = new Map<string, ApiOperation[]>();
-  for (const operation of operations) {
-    const key = segments(operation.path).join('/');
-    known.set(key, [...(known.get(key) ?? []), operation]);
-  }
-  const found = new Map<string, Mention[]>();
+  const operationsByPath = new Map<string, ApiOperation[]>();
+  for (const operation of operationsOf(document))
+    for (const start of new Set(['', ...serverPaths(document)])) {
+      const key = segments(start + operation.path).join('/');
+      operationsByPath.set(key, [...(operationsByPath.get(key) ?? []), operation]);
+    }
+  const mentions = new Map<string, Mention[]>();
   for (const { path, title, text } of pages) {
     const sections = new Map<string, Set<string>>();
     const add = (id: string, index: number): void => {
@@ -62,16 +67,17 @@ export function mentionsOf(
       sections.set(id, own);
     };
     for (const { 1: method, 2: target = '', index } of text.matchAll(call))
-      for (const operation of known.get(segments(target).join('/')) ?? [])
+      for (const operation of operationsByPath.get(segments(target).join('/')) ?? [])
         if (operation.method === method) add(operation.id, index);
     for (const { 1: target = '', index } of text.matchAll(url)) {
-      const candidates = known.get(segments(target).join('/')) ?? [];
+      const candidates = operationsByPath.get(segments(target).join('/')) ?? [];
       // A URL without a method names an operation only if the path has exactly one.
       if (candidates.length === 1) add((candidates[0] as ApiOperation).id, index);
     }
-    for (const [id, within] of sections) found.set(id, [...(found.get(id) ?? []), { path, title, sections: within }]);
+    for (const [id, within] of sections)
+      mentions.set(id, [...(mentions.get(id) ?? []), { path, title, sections: within }]);
   }
-  return found;
+  return mentions;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { styleSheetOf } from '../model/style-sheet.ts';
 import { compileMdx, htmlOf } from '../../tests/unit/compile-text.ts';
 import { defineLive, defineStatic } from '../components/define.ts';
 
@@ -152,5 +153,36 @@ describe('the Markdown of a live component', () => {
     });
     expect(page.markdown).toContain('- one\n\n  All results up to 3\n');
     expect(page.body).toContainEqual(expect.objectContaining({ tag: 'ul' }));
+  });
+});
+
+it('keeps the word joiners that an author has written', async () => {
+  expect(htmlOf(await compileMdx('Press A\u2060/\u2060B.'))).toBe('<p>Press A\u2060/\u2060B.</p>');
+});
+
+describe('what a page needs', () => {
+  it('is declared by its components, wherever they are', async () => {
+    const { needs } = await compileMdx(
+      '<Steps>\n\n1. <Video title="Settings > Channels" src="https://youtu.be/abc" />\n\n2. <Snippet name="tabs" />\n\n</Steps>',
+      {
+        snippets: {
+          tabs: '<Tabs>\n<Tab label="A">\n\n```sh\na\n```\n\n</Tab>\n<Tab label="B">\n\nB\n\n</Tab>\n</Tabs>\n',
+        },
+      },
+    );
+    expect(needs).toEqual({
+      styles: ['extra'],
+      scripts: ['tabs', 'code', 'video'],
+      frames: ['https://www.youtube-nocookie.com'],
+    });
+  });
+  it('is nothing for a page of words', async () => {
+    expect((await compileMdx('Words, and `<div class="tabs">` in code.')).needs).toEqual({});
+  });
+  it('is both when rare components and parts of the API reference are on one page', async () => {
+    const { needs } = await compileMdx(
+      '<Cards>\n<Card title="A" href="/page/">B</Card>\n</Cards>\n\n<ApiColumns>\n\nWords.\n\n</ApiColumns>',
+    );
+    expect(styleSheetOf(needs)).toBe('all');
   });
 });

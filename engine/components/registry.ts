@@ -1,3 +1,4 @@
+import { calloutNames } from './callout/variants.ts';
 import type { MdxComponent } from './define.ts';
 
 /** Functions that import components, by the name that authors write. */
@@ -5,9 +6,9 @@ export type ComponentImports = Readonly<Record<string, () => Promise<MdxComponen
 
 /** The components of every site. A site can add its own: see `components` in `engine/model/site-config.ts`. */
 const generalComponents: ComponentImports = {
-  Note: async () => (await import('./callout/Callout.tsx')).Note,
-  Tip: async () => (await import('./callout/Callout.tsx')).Tip,
-  Warning: async () => (await import('./callout/Callout.tsx')).Warning,
+  ...Object.fromEntries(
+    calloutNames.map((name) => [name, async () => (await import('./callout/Callout.tsx')).calloutOf(name)]),
+  ),
   Steps: async () => (await import('./steps/Steps.tsx')).Steps,
   Tabs: async () => (await import('./tabs/Tabs.tsx')).Tabs,
   Tab: async () => (await import('./tabs/Tabs.tsx')).Tab,

@@ -6,7 +6,6 @@ import { apiEventsSchema, type ApiEvents } from '../api/events.ts';
 import type { ApiDocument } from '../api/document.ts';
 import { loadApi } from '../api/load-api.ts';
 import { endpointsOf, mentionsOf, type Endpoints } from '../api/mentions.ts';
-import { operationsOf } from '../api/operations.ts';
 import { publishedDescription } from '../api/published-description.ts';
 import { apiReference, type ApiReference } from '../api/reference.ts';
 import { apiTextsSchema, type ApiTexts } from '../api/texts.ts';
@@ -68,7 +67,7 @@ export async function apiSources(
   const reference = apiReference(
     document,
     texts,
-    mentionsOf(operationsOf(document), guides),
+    mentionsOf(document, guides),
     new Set(guides.map(({ title }) => title)),
     jobs,
   );

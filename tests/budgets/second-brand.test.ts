@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import config from '../../site.config.ts';
+import { brandTokens } from '../../engine/model/brand-tokens.ts';
 import { BuiltSite } from './built-site.ts';
 import { runBuild } from './run-build.ts';
 
@@ -30,6 +31,12 @@ test('under another brand nothing says the first one’s name', async () => {
         ? [`${file}: …${new RegExp(`.{0,40}(?:${first.source}).{0,40}`, 'i').exec(site.read(file))?.[0]}…`]
         : [],
     ),
+  ).toEqual([]);
+  const words = Object.keys(brandTokens({ ...config.brand, securityEmail: '', conductEmail: '', supportEmail: '' }));
+  const loose = new RegExp(`.{0,40}%(${words.join('|')})%`);
+  expect(
+    texts.flatMap((file) => loose.exec(site.read(file)) ?? []).map(String),
+    'every brand word is filled in',
   ).toEqual([]);
   expect(readFileSync(join(out, 'product/channels/live-chat/sdk/setup/index.html'), 'utf8')).toContain(
     'window.acmeSettings',

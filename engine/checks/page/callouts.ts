@@ -1,8 +1,9 @@
+import { calloutNames } from '../../components/callout/variants.ts';
 import { componentsOf, type PageCheck } from './page-check.ts';
 
 /** At most two callouts on a page; more are ignored by readers. */
 export const callouts: PageCheck = ({ nodes }) => {
-  const found = componentsOf(nodes, /^(Note|Tip|Warning)$/);
+  const found = componentsOf(nodes, new RegExp(`^(${calloutNames.join('|')})$`));
   return found.length > 2
     ? [
         {

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { calloutVariants, type CalloutName } from './variants.ts';
 
-const icons = { note: 'info', tip: 'tip', warning: 'warning' } as const;
-
-const callout = (tone: keyof typeof icons, heading: string) =>
-  defineStatic({
+/** The component of a kind of callout. */
+export function calloutOf(name: CalloutName) {
+  const { heading, icon } = calloutVariants[name];
+  return defineStatic({
     props: z.strictObject({
       /** Title beside the icon, as one line of Markdown. Default: the name of the callout. */
       title: z.string().min(1).optional(),
@@ -18,19 +19,13 @@ const callout = (tone: keyof typeof icons, heading: string) =>
       { inline },
     ) => (
       // A note and not a landmark, to keep the number of landmarks small.
-      <aside className={`callout ${tone} flow`} role="note">
+      <aside className={`callout ${name.toLowerCase()} flow`} role="note">
         <p className="callout-title">
-          <Icon name={icons[tone]} />
+          <Icon name={icon} />
           <b>{title ? inline(title) : heading}</b>
         </p>
         {children}
       </aside>
     ),
   });
-
-/** Additional information. */
-export const Note = callout('note', 'Note');
-/** A better or faster way. */
-export const Tip = callout('tip', 'Tip');
-/** Something that can be lost or broken. */
-export const Warning = callout('warning', 'Warning');
+}

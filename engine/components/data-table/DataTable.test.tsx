@@ -125,4 +125,17 @@ describe('both', () => {
       { message: 'The table “widget.settings” has no row “something”.', hint: 'Its rows are: locale, darkMode.' },
     ]);
   });
+
+  it('has brand words in the labels of anchors, too', () => {
+    const headers = {
+      columns: columns('name', 'meaning'),
+      rows: [
+        { key: 'signature', cells: { name: '`X-%Slug%-Signature`', meaning: 'The signature that %product% sends.' } },
+      ],
+    };
+    const context = fakePageContext({ tokens: { product: 'Acme Desk', Slug: 'AcmeDesk' } });
+    const html = renderHtml(dataTable({ headers: () => headers }), { of: 'headers' }, undefined, context);
+    expect(html).toContain('aria-label="Link to X-AcmeDesk-Signature"');
+    expect(html).not.toMatch(/%\w+%/);
+  });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { applyBrand } from '../../model/brand-tokens.ts';
 import { nearest } from '../../model/nearest.ts';
 import { isMatrix, type FactTable } from '../../model/table.ts';
 import { defineStatic, type MdxComponent } from '../define.ts';
@@ -62,7 +63,8 @@ export function dataTable(tables: Tables): MdxComponent {
 
 /** Renders the table. Reports a row that doesn't exist, with the nearest name. */
 function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactTable, context: PageContext): ReactNode {
-  const shown = { ...table, rows: only ? pickRows(table, only, of, context) : table.rows };
+  const filled = fillTable(table, context.tokens);
+  const shown = { ...filled, rows: only ? pickRows(filled, only, of, context) : filled.rows };
   const name = of.replaceAll('.', '-');
   const captionId = caption ? context.uniqueId(`${name}-caption`) : undefined;
   const Facts = isMatrix(table) ? Matrix : Properties;
@@ -83,6 +85,15 @@ function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactT
     </div>
   );
 }
+
+/** The table with brand words in place of their tokens, also in what isn't shown as Markdown, such as labels of anchors. */
+const fillTable = (table: FactTable, tokens: PageContext['tokens']): FactTable => ({
+  ...table,
+  rows: table.rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).map(([key, value]) => [key, applyBrand(value, tokens)])),
+  })),
+});
 
 const FilterBox = ({ label }: { readonly label: string }) => (
   <p className="table-filter needs-script">

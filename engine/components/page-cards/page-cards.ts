@@ -9,10 +9,7 @@ export function pathCards(paths: readonly string[], page: FindPage): PageLink[] 
   return paths.flatMap((path) => page(path) ?? []);
 }
 
-/**
- * A card for each page of a category, and for each nested category: links to its list of pages, or else to its first
- * page.
- */
+/** A card for each page of a category, and for each nested category: it leads to the first page there. */
 export function categoryCards(items: readonly SidebarItem[], page: FindPage): PageLink[] {
   return items.flatMap((item): readonly PageLink[] => {
     if (item.type === 'page') return pathCards([item.path], page);
@@ -23,7 +20,7 @@ export function categoryCards(items: readonly SidebarItem[], page: FindPage): Pa
     const first = pages[0];
     if (!first) return [];
     const description = item.description ?? listOf(pages.map(({ title }) => title));
-    return [{ path: page(item.path)?.path ?? first.path, title: item.label, description }];
+    return [{ path: first.path, title: item.label, description }];
   });
 }
 
