@@ -9,9 +9,18 @@ const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'AUTHORING.md
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 /** Folders of the project's root: a word in backticks that starts with one of them is a path. */
-const topFolders = ['engine', 'components', 'content', 'config', 'data', 'samples', 'tests', 'bench', 'scripts'].concat(
-  ['public', '.ci'],
-);
+const topFolders = [
+  'engine',
+  'components',
+  'content',
+  'config',
+  'data',
+  'samples',
+  'tests',
+  'bench',
+  'scripts',
+  'verification',
+].concat(['public', '.ci']);
 /** What a build makes; it may be absent. */
 const made = /^((dist|\.cache|node_modules|test-results)\b|(page|routes|vercel)\.json$|index\.md$)/;
 /** Names of all files of the project, for names in backticks without a folder. */

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { channels } from './calls/channels.ts';
+import { client } from './calls/client.ts';
+import { contacts } from './calls/contacts.ts';
+import { conversations } from './calls/conversations.ts';
+import { helpCenter } from './calls/help-center.ts';
+import { people } from './calls/people.ts';
+import { platform } from './calls/platform.ts';
+import { reports } from './calls/reports.ts';
+import { settings } from './calls/settings.ts';
+import { Installation } from './record/installation.ts';
+import { recordApi } from './record/record-api.ts';
+import { recordEvents } from './record/record-events.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:3900' },
+    receiver: { type: 'string', default: 'http://127.0.0.1:3980' },
+    reset: { type: 'string', default: process.env['VERIFICATION_RESET'] ?? '' },
+  },
+});
+const [what, only = ''] = positionals;
+
+/** Records what the first argument names, and returns what is wrong with the calls. */
+async function record(): Promise<string[]> {
+  if (values.reset === '') {
+    return ['Say how the data is put back: --reset "COMMAND". verification/README.md says what the command does.'];
+  }
+  const installation = new Installation(values.url, values.receiver, values.reset);
+  if (what === 'api') {
+    const all = [
+      ...conversations,
+      ...contacts,
+      ...people,
+      ...settings,
+      ...channels,
+      ...helpCenter,
+      ...reports,
+      ...client,
+      ...platform,
+    ];
+    return recordApi(installation, all, only);
+  }
+  if (what === 'events') {
+    await recordEvents(installation);
+    return [];
+  }
+  return [`Say what to record: "api" or "events", not "${what ?? ''}".`];
+}
+
+const problems = await record();
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exitCode = problems.length > 0 ? 1 : 0;
