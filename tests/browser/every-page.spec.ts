@@ -2,7 +2,6 @@ import { test as base, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
 import { clipped } from './clipped.ts';
-import { chooseTargets, chooseTexts } from './measured.ts';
 import { expect, hydrated } from './site.ts';
 import { ahead, Tabs } from './tabs.ts';
 import { tooWide } from './too-wide.ts';
@@ -16,7 +15,7 @@ import { isWritten } from './written.ts';
 const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 360, height: 780 } } as const;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const test = base.extend<object, { tabs: Tabs; colors: Set<string> }>({
+const test = base.extend<object, { tabs: Tabs }>({
   tabs: [
     async ({ browser }, use) => {
       const tabs = await Tabs.start(browser, recordShifts);
@@ -25,8 +24,6 @@ const test = base.extend<object, { tabs: Tabs; colors: Set<string> }>({
     },
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
-  colors: [({}, use) => use(new Set()), { scope: 'worker' }],
 });
 
 /** Records layout shifts in `window.shifts` of each document. */
@@ -54,55 +51,53 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/**
- * Each page is looked at on a desk in one color mode and on a phone in the other, and the next page the other way round: pages share
- * their components, so that each is seen in all four, in half the time. Longest of all the checks, these decide how long the tests take.
- */
-const views = [
-  [
-    ['desk', 'light'],
-    ['phone', 'dark'],
-  ],
-  [
-    ['desk', 'dark'],
-    ['phone', 'light'],
-  ],
-] as const;
+type Look = readonly [size: keyof typeof sizes, theme: 'light' | 'dark'];
 
 /**
- * Which rules are applied. The markup is the same on a desk and on a phone, so the phone needs only the rules about what is painted
- * where. The frame shows other parts of itself on a phone; it is the same on all pages, so every tenth page is checked by all rules.
+ * How axe looks at a page. Pages share their components, so a page that somebody wrote is looked at on a desk in one color mode and on
+ * a phone in the other, and the next one the other way round. A generated page has a form that others have too, and gets one of the
+ * four looks in turn. Everything but axe looks at each page in both sizes.
  */
-const rulesFor = (size: keyof typeof sizes, index: number): object =>
-  size === 'desk' || index % 10 === 0
-    ? { runOnly: standards }
-    : { runOnly: { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] } };
+function looksAt(path: string, index: number): readonly Look[] {
+  const [one, other] = index % 2 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  const looks: readonly Look[] = [
+    ['desk', one],
+    ['phone', other],
+  ];
+  return isWritten(path) ? looks : looks.slice(index % 4 < 2 ? 0 : 1).slice(0, 1);
+}
 
-/** Violations as one line each: rule, element, what is wrong. */
-async function violations(page: Page, rules: object): Promise<string[]> {
-  const results = await page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    return (await axe.run({ ...options, resultTypes: ['violations'] })).violations;
-  }, rules);
-  return results.flatMap(({ id, nodes }) =>
+/** Rules about what is painted where. The others read the markup, which is the same on a desk and on a phone. */
+const painted = { runOnly: { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] } };
+
+/**
+ * Where three rules look that would take longer than all others together: in the article, and for contrast outside of code. The frame
+ * is the same on all pages and so are the colors of code, so they are looked at on every tenth page.
+ */
+const inArticle = [
+  { id: 'color-contrast', selector: 'main *:not(pre *)' },
+  { id: 'link-in-text-block', selector: 'main a[href]' },
+  { id: 'target-size', selector: 'main *' },
+];
+
+/** What axe finds wrong in a color mode, as one line each: rule, element, what is wrong. */
+async function violations(page: Page, theme: string, run: object, rules: readonly object[]): Promise<string[]> {
+  const found = await page.evaluate(
+    async ([mode, options, places]) => {
+      document.documentElement.dataset['theme'] = mode;
+      type Axe = { configure: (spec: object) => void; run: (options: object) => Promise<AxeResults> };
+      const axe = (opener as { axeOf: (window: Window) => Axe }).axeOf(window);
+      axe.configure({ rules: places });
+      return (await axe.run({ ...options, resultTypes: ['violations'] })).violations;
+    },
+    [theme, run, rules] as const,
+  );
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ') ?? ''}`,
     ),
   );
 }
-
-/** Sets the color mode and ends the transitions it starts: a color on its way is nobody's to read. */
-const setTheme = (page: Page, theme: string): Promise<void> =>
-  page.evaluate(async (value) => {
-    document.documentElement.dataset['theme'] = value;
-    // An element that inherits a color starts its own transition when the one above ends.
-    for (let still = 0; still < 2; still++) {
-      const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      if (running.length) still = -1;
-      for (const transition of running) transition.finish();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  }, theme);
 
 const paths = [...new BuiltSite().pages().map(({ path }) => path.slice(1)), 'there/is/no/such/page/'];
 
@@ -114,7 +109,7 @@ function check(index: number, group: readonly string[]): void {
   const path = paths[index] as string;
   const place = group.indexOf(path);
   const next = group.slice(place + 1, place + 1 + ahead);
-  test(`/${path}`, async ({ tabs, colors }) => {
+  test(`/${path}`, async ({ tabs }) => {
     const tab = await tabs.take(path, next);
     const { page, log } = tab;
     const missing = path.startsWith('there/');
@@ -132,21 +127,19 @@ function check(index: number, group: readonly string[]): void {
       await page.evaluate(() => scrollTo(0, 0));
     }
 
-    await page.evaluate(() => {
-      type Opener = { axeOf: (window: Window) => object };
-      Object.assign(window, { axe: (opener as Opener).axeOf(window) });
-    });
     const found: Record<string, string[]> = {};
     const lost: Record<string, string[]> = {};
-    const looks = views[index % 2 ? 1 : 0];
+    const looks = new Map(looksAt(path, index));
     // Pages that nobody wrote come on a phone (see `tabs.ts`).
-    for (const [size, theme] of isWritten(path) ? looks : looks.toReversed()) {
+    for (const size of isWritten(path) ? (['desk', 'phone'] as const) : (['phone', 'desk'] as const)) {
       await page.setViewportSize(sizes[size]);
-      await setTheme(page, theme);
-      await chooseTexts(page, index % 10 ? colors : new Set(), `${size} ${theme} `);
-      if (index % 10) await chooseTargets(page);
-      const list = await violations(page, rulesFor(size, index));
-      if (list.length) found[`${size}, ${theme}`] = list;
+      const theme = looks.get(size);
+      if (theme) {
+        const isFirst = looks.size === 1 || size === 'desk';
+        const run = isFirst || index % 10 === 0 ? { runOnly: standards } : painted;
+        const list = await violations(page, theme, run, index % 10 ? inArticle : []);
+        if (list.length) found[`${size}, ${theme}`] = list;
+      }
       const texts = await clipped(page);
       if (size === 'phone') texts.push(...(await tooWide(page)).map((text) => `wider than the screen: ${text}`));
       if (texts.length) lost[size] = texts;
@@ -167,8 +160,7 @@ function check(index: number, group: readonly string[]): void {
 
 for (let first = 0; first < paths.length; first += together)
   test.describe(() => {
-    // The longest pages have thousands of elements to look at.
-    test.describe.configure({ mode: 'default', timeout: 60_000 });
+    test.describe.configure({ mode: 'default' });
     const group = paths.slice(first, first + together);
     for (let index = first; index < first + group.length; index++) check(index, group);
   });
