@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import type { ApiDocument, Operation, Schema } from '../../engine/api/document.ts';
 import { methods } from '../../engine/api/document.ts';
+import description from '../../data/openapi/description.json' with { type: 'json' };
 import { publishedApi } from './published.ts';
 
 /** The downloads of the API reference are valid for the tools that read them and hold everything the pages say. */
@@ -46,7 +47,10 @@ test('brand words are filled in, and the server is the owner’s', () => {
 });
 
 test('every operation is explained, and names its page', () => {
-  expect(operations).toHaveLength(144);
+  const described = Object.values(description.paths as Record<string, Record<string, unknown>>).flatMap((item) =>
+    methods.filter((method) => method in item),
+  );
+  expect(operations).toHaveLength(described.length);
   expect(operations.filter(({ summary, description }) => !summary || !description)).toEqual([]);
   for (const { externalDocs } of operations)
     expect(externalDocs?.url).toMatch(/^https:\/\/docs\.parley\.example\/api-reference\/[\w-]+\/[\w-]+\/$/);

@@ -9,7 +9,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 /** Carries out the recipes of CONTRIBUTING.md, as written, in a copy of the project. */
 const root = resolve(import.meta.dirname, '../..');
 const copied = ['engine', 'components', 'config', 'data', 'scripts', 'tests/unit', 'tests/sites/sites.test.ts'].concat(
-  ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'site.config.ts', 'vitest.config.ts', 'AUTHORING.md'],
+  [
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'site.config.ts',
+    'vitest.config.ts',
+    'AUTHORING.md',
+    'README.md',
+  ],
   ['content/index.mdx', 'content/user-guide/features/folders.mdx'],
 );
 
@@ -72,9 +80,12 @@ async function carryOut(recipe: string): Promise<string> {
   return printed.join('\n');
 }
 
+/** Recipes that end with tests of what they added. */
+const checkedByTests = ['a table of facts', 'a live tool', 'an operation of the API', 'a host'];
+
 describe.concurrent('recipes', () => {
   test('every recipe is tested', () => {
-    expect([...recipes.keys()]).toEqual(['a page', 'a component with styles', 'a rule for pages']);
+    expect([...recipes.keys()]).toEqual(['a page', 'a component with styles', 'a rule for pages', ...checkedByTests]);
   });
 
   test('a page', async () => {
@@ -87,6 +98,10 @@ describe.concurrent('recipes', () => {
     expect(await carryOut('a component with styles')).toMatch(/Tests .*passed/);
     expect(await stylesOf('extra')).toContain('.quote{');
     expect(await stylesOf('site')).not.toContain('.quote{');
+  });
+
+  test.each(checkedByTests)('%s', async (recipe) => {
+    expect(await carryOut(recipe)).toMatch(/Tests .*passed/);
   });
 
   test('a rule for pages', async () => {
