@@ -6,11 +6,11 @@ import { benchmarkTable, runsOf } from '../data/tables/benchmark.ts';
 import type { FactTable } from '../engine/model/table.ts';
 import { ownFigures } from './own-figures.ts';
 import { peerFigures } from './peer-figures.ts';
-import { writeReadme } from './write-readme.ts';
+import { writeTable } from './write-table.ts';
 
 /**
  * `npm run bench`: measures builds and pages, and prints a table. With `--peers`, it measures this project beside other generators;
- * further arguments are names of steps in `bench/peers/bench.sh`. `--write` puts the table into README.md, and the figures of the
+ * further arguments are names of steps in `bench/peers/bench.sh`. `--write` puts the table into its page, and the figures of the
  * comparison into `data/benchmark.json`.
  */
 const [write, peers] = ['--write', '--peers'].map((flag) => process.argv.includes(flag));
@@ -36,4 +36,4 @@ function measurePeers(steps: readonly string[]): string {
 
 const table = peers ? measurePeers(process.argv.slice(2).filter((word) => !word.startsWith('--'))) : await ownFigures();
 console.log(table);
-if (write) writeReadme(peers ? 'peers' : 'bench', table);
+if (write) writeTable(peers ? 'peers' : 'bench', table);

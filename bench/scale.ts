@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { measureCorpus, type CorpusFigures } from './corpus-figures.ts';
 import { growth } from './growth.ts';
 import { machine, today } from './machine.ts';
-import { writeReadme } from './write-readme.ts';
+import { writeTable } from './write-table.ts';
 
 /**
  * `npm run bench:scale`: how builds and pages grow with the site. Arguments: numbers of pages, smallest first; default 200 2000 10000.
- * `--write` puts the table into README.md.
+ * `--write` puts the table into docs/decisions/large-sites.md.
  */
 const numbers = process.argv
   .slice(2)
@@ -57,4 +57,4 @@ say('');
 say(growth([counts[0] as number, counts.at(-1) as number], measures));
 say('');
 say(`${machine()}, ${today()}. First view and search are gzip.`);
-if (process.argv.includes('--write')) writeReadme('scale', lines.join('\n'));
+if (process.argv.includes('--write')) writeTable('scale', lines.join('\n'));
