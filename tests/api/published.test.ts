@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import type { ApiDocument, Operation, Schema } from '../../engine/api/document.ts';
 import { methods } from '../../engine/api/document.ts';
-import description from '../../data/openapi/description.json' with { type: 'json' };
+import platform from '../../data/openapi/description.json' with { type: 'json' };
 import { publishedApi } from './published.ts';
 
 /** The downloads of the API reference are valid for the tools that read them and hold everything the pages say. */
@@ -47,7 +47,7 @@ test('brand words are filled in, and the server is the owner’s', () => {
 });
 
 test('every operation is explained, and names its page', () => {
-  const described = Object.values(description.paths as Record<string, Record<string, unknown>>).flatMap((item) =>
+  const described = Object.values(platform.paths as Record<string, Record<string, unknown>>).flatMap((item) =>
     methods.filter((method) => method in item),
   );
   expect(operations).toHaveLength(described.length);
