@@ -9,5 +9,8 @@ export function writeTable(name: keyof typeof pages, table: string): void {
   const text = readFileSync(page, 'utf8');
   const between = new RegExp(`(<!-- ${name}:start -->\\n)[\\s\\S]*?(<!-- ${name}:end -->)`);
   if (!between.test(text)) throw new Error(`${page} has no place for the table: <!-- ${name}:start -->.`);
-  writeFileSync(page, text.replace(between, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`));
+  writeFileSync(
+    page,
+    text.replace(between, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`),
+  );
 }

@@ -134,8 +134,8 @@ describe('both', () => {
       ],
     };
     const context = fakePageContext({ tokens: { product: 'Acme Desk', Slug: 'AcmeDesk' } });
-    const html = renderHtml(dataTable({ headers: () => headers }), { of: 'headers' }, undefined, context);
-    expect(html).toContain('aria-label="Link to X-AcmeDesk-Signature"');
-    expect(html).not.toMatch(/%\w+%/);
+    const labelled = renderHtml(dataTable({ headers: () => headers }), { of: 'headers' }, undefined, context);
+    expect(labelled).toContain('aria-label="Link to X-AcmeDesk-Signature"');
+    expect(labelled).not.toMatch(/%\w+%/);
   });
 });
