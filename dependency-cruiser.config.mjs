@@ -15,7 +15,7 @@ const tests = '\\.test\\.(ts|tsx|mjs)$';
 /** Inside the engine's Node side a folder imports only what is listed here. The lists never lead back. */
 export const layers = {
   markdown: ['markdown'],
-  api: ['api'],
+  api: ['markdown', 'api'],
   site: ['markdown', 'api', 'site'],
   compile: ['markdown', 'api', 'site', 'compile'],
   checks: ['markdown', 'site', 'compile', 'checks'],

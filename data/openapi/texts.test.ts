@@ -7,6 +7,7 @@ import { apiReference } from '../../engine/api/reference.ts';
 import type { ApiDocument, Schema } from '../../engine/api/document.ts';
 import { fieldsOf, variantsOf, type ApiField } from '../../engine/api/fields.ts';
 import { loadApi } from '../../engine/api/load-api.ts';
+import { isComponent, walk } from '../../engine/markdown/nodes.ts';
 import { groupsOf, operationsOf, type ApiOperation } from '../../engine/api/operations.ts';
 import { bodySample } from '../../engine/api/requests.ts';
 import { sampleOf } from '../../engine/api/samples.ts';
@@ -72,17 +73,18 @@ describe('nothing is without text', () => {
         ...without(children),
         ...variants.flatMap((variant) => without(variant.fields)),
       ]);
-    const missing = pages.flatMap(({ file, text }) =>
-      [...text.matchAll(/<ApiFields [^\n]*? fields=\{(\[[^\n]*?\])\}(?: variants=\{(\[[^\n]*\])\})? \/>/g)].flatMap(
-        ([, fields = '[]', variants = '[]']) =>
-          [
-            ...without(JSON.parse(fields) as Field[]),
-            ...(JSON.parse(variants) as { fields: Field[] }[]).flatMap((variant) => without(variant.fields)),
-          ].map((path) => `${file}: ${path}`),
-      ),
+    type Fields = { fields: Field[]; variants?: { fields: Field[] }[] };
+    const fieldsOn = ({ nodes }: (typeof pages)[number]): Fields[] =>
+      [...walk(nodes())].flatMap((node) =>
+        isComponent(node) && node.name === 'ApiFields' ? [node.props as Fields] : [],
+      );
+    const missing = pages.flatMap((page) =>
+      fieldsOn(page)
+        .flatMap(({ fields, variants = [] }) => [fields, ...variants.map((variant) => variant.fields)].flatMap(without))
+        .map((path) => `${page.file}: ${path}`),
     );
     expect(missing).toEqual([]);
-    expect(pages.filter(({ text }) => text.includes('<ApiFields ')).length).toBeGreaterThan(130);
+    expect(pages.filter((page) => fieldsOn(page).length).length).toBeGreaterThan(130);
   });
 });
 

@@ -1,9 +1,12 @@
+import type { Node } from '../markdown/nodes.ts';
 import type { RequestForm } from '../model/request-form.ts';
 
-/** A page generated from an API description: MDX text that has no file in `content/`. */
+/** A page generated from an API description, which has no file in `content/`. */
 export type ApiPage = {
   readonly file: string;
-  readonly text: string;
+  readonly meta: { readonly title: string; readonly description: string; readonly keywords?: readonly string[] };
+  /** Makes the content. */
+  readonly nodes: () => readonly Node[];
   /** The request form of the operation, created when the page's files are written. */
   readonly request?: () => RequestForm;
 };

@@ -3,7 +3,9 @@ import { apiReference } from './reference.ts';
 import { resolve, type ApiDocument } from './document.ts';
 import { fieldsOf, typeOf, variantsOf } from './fields.ts';
 import { endpointNamed, endpointsOf, mentionsOf } from './mentions.ts';
+import { isComponent, textOf, walk, type Node } from '../markdown/nodes.ts';
 import { operationsOf } from './operations.ts';
+import { textBlocks } from './page-nodes.ts';
 import { requestSamples } from './requests.ts';
 import { sampleOf } from './samples.ts';
 import { apiTextsSchema } from './texts.ts';
@@ -170,6 +172,10 @@ it.each([
   expect(requestSamples(open, list as NonNullable<typeof list>, texts)[0]?.code).toContain(expected);
 });
 
+const long = 'Adds {braces} and <tags>.';
+const propsIn = (nodes: readonly Node[], name: string): unknown[] =>
+  [...walk(nodes)].flatMap((node) => (isComponent(node) && node.name === name ? [node.props] : []));
+
 describe('the reference', () => {
   const mentions = new Map([['createContact', [{ path: '/guide/', title: 'A guide', sections: new Set(['create']) }]]]);
   const jobs = [
@@ -177,7 +183,9 @@ describe('the reference', () => {
     { path: '/jobs/#other', title: 'Do another', steps: [{ page: '/guide/', anchor: 'delete' }, { page: '/guide/' }] },
   ];
   const reference = apiReference(document, texts, mentions, new Set(['Create a contact']), jobs);
-  const page = reference.pages.find(({ file }) => file === 'api-reference/contacts/create-contact.mdx')?.text ?? '';
+  const page = reference.pages.find(({ file }) => file === 'api-reference/contacts/create-contact.mdx');
+  const nodes = page?.nodes() ?? [];
+  const links = [...walk(nodes)].filter((node) => node.type === 'element' && node.tagName === 'a');
 
   it('has a landing page, and a page for each group and each operation', () => {
     expect(reference.pages.map(({ file }) => file)).toEqual([
@@ -190,23 +198,30 @@ describe('the reference', () => {
     expect(reference.paths.get('createContact')).toBe('/api-reference/contacts/create-contact/');
   });
   it('adds the name of the group to a title that is taken', () => {
-    expect(page).toContain('title: "Create a contact (Contacts)"');
+    expect(page?.meta.title).toBe('Create a contact (Contacts)');
   });
   it('also lists errors that only the site’s texts have, in the order of their statuses', () => {
     const errors = { '500': 'Never.', '404': 'No such desk.', '422': 'Wrong.' };
     const { operations } = apiTextsSchema.parse({ operations: { createContact: { title: 'T', text: 'T.', errors } } });
     const { pages } = apiReference(document, { ...texts, operations });
-    expect(pages.map(({ text }) => /<ApiErrors errors=\{(.*)\} \/>/.exec(text)?.[1]).find(Boolean)).toBe(
-      JSON.stringify(Object.entries(errors).map(([status, text]) => ({ status, text }))),
-    );
+    expect(pages.flatMap((one) => propsIn(one.nodes(), 'ApiErrors'))).toContainEqual({
+      errors: Object.entries(errors).map(([status, text]) => ({ status, text })),
+    });
   });
-  it('explains a field with the most specific text, and escapes MDX syntax', () => {
-    expect(page).toContain('"meaning":"Only here."');
-    expect(page).toContain('"meaning":"Name."');
-    expect(page).toContain('- [A guide](/guide/)');
-    expect(page).toContain('- [Do one thing](/jobs/#one)');
-    expect(page).not.toContain('Do another');
-    expect(page).toContain('Adds a contact, {braces} and <tags> included.');
+  it('explains a field with the most specific text', () => {
+    const meanings = JSON.stringify(propsIn(nodes, 'ApiFields'));
+    expect(meanings).toContain('"meaning":"Only here."');
+    expect(meanings).toContain('"meaning":"Name."');
+  });
+  it('links to the guides and jobs of an operation, and to no other', () => {
+    expect(links.map((link) => [textOf(link), link.type === 'element' && link.properties['href']])).toEqual([
+      ['A guide', '/guide/'],
+      ['Do one thing', '/jobs/#one'],
+    ]);
+  });
+  it('shows braces and tags of a text as they are', () => {
+    expect(textOf({ type: 'element', tagName: 'p', properties: {}, children: textBlocks(long) as never })).toBe(long);
+    expect(page?.meta.description).toBe('Adds a contact, {braces} and <tags> included.');
   });
 });
 

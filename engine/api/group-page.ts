@@ -1,6 +1,7 @@
 import { apiFolder, type ApiPage } from './api-page.ts';
-import { cut, frontMatter, join, plain, prose } from './mdx-text.ts';
+import { cut, plain } from './markdown-text.ts';
 import type { ApiGroup } from './operations.ts';
+import { component, nodesOf, textBlocks } from './page-nodes.ts';
 import type { ApiTexts } from './texts.ts';
 import { groupTitle } from './titles.ts';
 
@@ -15,19 +16,20 @@ export function groupPage(
   const text = texts.groups[group.name]?.text ?? `Operations of the group ${title}.`;
   return {
     file: `${apiFolder}/${group.slug}/index.mdx`,
-    text: join(
-      frontMatter({ type: 'operation', title: `${title} API`, description: cut(plain(text), 160) }),
-      // A short description is shown in full below the title.
-      plain(text).length > 160 && prose(text),
-      `<ApiOperations operations={${JSON.stringify(
-        group.operations.map(({ id, method, path }) => ({
-          method,
-          path,
-          href: paths.get(id),
-          title: titles.get(id),
-          text: texts.operations[id]?.text ?? '',
-        })),
-      )}} />`,
-    ),
+    meta: { title: `${title} API`, description: cut(plain(text), 160) },
+    nodes: () =>
+      nodesOf(
+        // A short description is shown in full below the title.
+        plain(text).length > 160 && textBlocks(text),
+        component('ApiOperations', {
+          operations: group.operations.map(({ id, method, path }) => ({
+            method,
+            path,
+            href: paths.get(id),
+            title: titles.get(id),
+            text: texts.operations[id]?.text ?? '',
+          })),
+        }),
+      ),
   };
 }

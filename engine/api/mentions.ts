@@ -1,6 +1,6 @@
 import { slugify } from '../model/url.ts';
 import type { Mention } from './api-page.ts';
-import { plain } from './mdx-text.ts';
+import { plain } from './markdown-text.ts';
 import type { ApiDocument } from './document.ts';
 import { operationsOf, type ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';

@@ -1,9 +1,11 @@
+import type { Node } from '../markdown/nodes.ts';
 import { apiFolder, type ApiJob, type ApiPage, type Mention } from './api-page.ts';
 import type { ApiDocument, SecurityScheme } from './document.ts';
 import { resolve } from './document.ts';
 import { fieldsOf, typeOf, variantsOf } from './fields.ts';
-import { cut, fence, frontMatter, join, plain, prose } from './mdx-text.ts';
+import { cut, plain, prose } from './markdown-text.ts';
 import type { ApiGroup, ApiOperation } from './operations.ts';
+import { blocks, codeBlock, component, heading, list, nodesOf, textBlocks } from './page-nodes.ts';
 import { requestForm } from './request-form.ts';
 import { requestSamples } from './requests.ts';
 import { sampleOf } from './samples.ts';
@@ -20,95 +22,150 @@ export function operationPage(
   mentions: readonly Mention[],
   jobs: readonly ApiJob[] = [],
 ): ApiPage {
-  const { id, method, path, body } = operation;
-  const own = texts.operations[id];
-  const text = own?.text ?? operation.description ?? operation.summary ?? '';
-  const success = operation.responses.filter(({ status }) => status.startsWith('2') || status === 'default');
-  const failures = failuresOf(operation, texts);
+  const { id, method, path } = operation;
+  const text = textOfOperation(operation, texts);
   const samples = requestSamples(document, operation, texts);
-  const auth = authText(document, operation, texts);
-  const tab = ({ label, language, code }: (typeof samples)[number]): string =>
-    `<Tab label="${label}">\n\n${fence(language, code)}\n\n</Tab>`;
-  const responses = success.flatMap(({ schema }) => {
-    const value = schema && sampleOf(document, schema, texts, 'response', id);
-    return value === undefined ? [] : [fence('json', JSON.stringify(value, null, 2), 'title="Example response"')];
-  });
-  const section = (
-    prefix: string,
-    label: string,
-    fields: readonly Written[],
-    variants: readonly WrittenVariant[] = [],
-  ): string | undefined =>
-    fields.length || variants.length
-      ? `<ApiFields prefix="${prefix}" label="${label}" fields={${JSON.stringify(fields)}}` +
-        `${variants.length ? ` variants={${JSON.stringify(variants)}}` : ''} />`
-      : undefined;
-  const say = written(texts, id);
-  const parameters = operation.parameters.map((parameter): Written => ({
-    ...say(parameterField(document, parameter)),
-    in: parameter.in,
-  }));
   return {
     file: `${apiFolder}/${group.slug}/${operation.slug}.mdx`,
+    meta: {
+      title: titles.get(id) ?? id,
+      description: cut(plain(text || `${method} ${path}`), 160),
+      keywords: [`${method} ${path}`, id],
+    },
     ...(samples.length ? { request: () => requestForm(document, operation, texts) } : {}),
-    text: join(
-      frontMatter({
-        type: 'operation',
-        title: titles.get(id),
-        description: cut(plain(text || `${method} ${path}`), 160),
-        keywords: [`${method} ${path}`, id],
-      }),
-      '<ApiColumns>',
-      `<Endpoint method="${method}" path="${path}" auth="${auth.replaceAll('"', '&quot;')}"${samples.length ? ' request' : ''} />`,
-      operation.deprecated && 'This operation is deprecated.',
-      cut(plain(text), 160) !== plain(text) && prose(text),
-      own?.notes.length ? own.notes.map((note) => `- ${prose(note)}`).join('\n') : undefined,
-      parameters.length ? '## Parameters' : undefined,
-      section('parameter', 'Parameters', parameters),
-      body ? '## Body' : undefined,
-      body && bodyIntro(body.mediaTypes, body.required),
-      body?.schema &&
-        section(
-          'body',
-          'Body',
-          fieldsOf(document, body.schema).map(say),
-          variantsOf(document, body.schema).map(sayVariant(say)),
+    nodes: () => [
+      component(
+        'ApiColumns',
+        {},
+        requestNodes(document, operation, texts, samples.length > 0),
+        component(
+          'ApiSample',
+          {},
+          heading('Request'),
+          samples.length > 0 &&
+            component(
+              'Tabs',
+              { group: 'language' },
+              samples.map(({ label, language, code }) => component('Tab', { label }, codeBlock(language, code))),
+            ),
         ),
-      '<ApiSample>',
-      '## Request',
-      samples.length ? `<Tabs group="language">\n${samples.map(tab).join('\n')}\n</Tabs>` : undefined,
-      '</ApiSample>',
-      '</ApiColumns>',
-      '<ApiColumns>',
-      '## Response',
-      ...success.flatMap(({ status, schema }) => {
-        const fields = fieldsOf(document, schema).map(say);
-        const list = schema && typeOf(document, schema).startsWith('list');
-        return [
-          schema
-            ? `Status \`${status}\`${list ? ', with a list of these' : ''}:`
-            : `Status \`${status}\`, without a body.`,
-          schema &&
-            section('response', `Response ${status}`, fields, variantsOf(document, schema).map(sayVariant(say))),
-        ];
-      }),
-      responses.length ? join('<ApiSample>', ...responses, '</ApiSample>') : undefined,
-      failures.length ? '## Errors' : undefined,
-      failures.length ? `<ApiErrors errors={${JSON.stringify(failures)}} />` : undefined,
-      failures.length > 0 &&
-        texts.errorsPage &&
-        `[Errors](${texts.errorsPage}) lists those that every call can have, and says what to do about each.`,
-      own?.events.length
-        ? `## Events\n\nThis call can cause: ${own.events.map((event) => eventLink(event, texts)).join(', ')}.`
-        : undefined,
-      linkList('## Guides that use it', mentions),
-      linkList(
-        '## Jobs it belongs to',
-        jobs.filter(({ steps }) => steps.some((step) => isExplainedIn(step, mentions))),
       ),
-      '</ApiColumns>',
-    ),
+      component(
+        'ApiColumns',
+        {},
+        responseNodes(document, operation, texts),
+        errorNodes(operation, texts),
+        connectionNodes(operation, texts, mentions, jobs),
+      ),
+    ],
   };
+}
+
+/** What the operation does: the site's text, otherwise the description's. */
+const textOfOperation = ({ id, description, summary }: ApiOperation, texts: ApiTexts): string =>
+  texts.operations[id]?.text ?? description ?? summary ?? '';
+
+/** Fields of one part of the call. */
+const fieldList = (
+  prefix: string,
+  label: string,
+  fields: readonly Written[],
+  variants: readonly WrittenVariant[] = [],
+): Node | undefined =>
+  fields.length || variants.length
+    ? component('ApiFields', { prefix, label, fields, ...(variants.length ? { variants } : {}) })
+    : undefined;
+
+/** Who may call the operation, what it does, its parameters and its body. */
+function requestNodes(document: ApiDocument, operation: ApiOperation, texts: ApiTexts, hasSamples: boolean): Node[] {
+  const { id, method, path, body, deprecated, parameters } = operation;
+  const notes = texts.operations[id]?.notes ?? [];
+  const say = written(texts, id);
+  const text = textOfOperation(operation, texts);
+  return nodesOf(
+    component('Endpoint', {
+      method,
+      path,
+      auth: authText(document, operation, texts),
+      ...(hasSamples ? { request: true } : {}),
+    }),
+    deprecated && blocks('This operation is deprecated.'),
+    cut(plain(text), 160) !== plain(text) && textBlocks(text),
+    notes.length > 0 && list(notes.map(prose)),
+    parameters.length > 0 && heading('Parameters'),
+    fieldList(
+      'parameter',
+      'Parameters',
+      parameters.map((parameter) => ({ ...say(parameterField(document, parameter)), in: parameter.in })),
+    ),
+    body && heading('Body'),
+    body && blocks(bodyIntro(body.mediaTypes, body.required)),
+    body?.schema &&
+      fieldList(
+        'body',
+        'Body',
+        fieldsOf(document, body.schema).map(say),
+        variantsOf(document, body.schema).map(sayVariant(say)),
+      ),
+  );
+}
+
+/** What the operation answers, with examples. */
+function responseNodes(document: ApiDocument, { id, responses }: ApiOperation, texts: ApiTexts): Node[] {
+  const say = written(texts, id);
+  const success = responses.filter(({ status }) => status.startsWith('2') || status === 'default');
+  const examples = success.flatMap(({ schema }) => {
+    const value = schema && sampleOf(document, schema, texts, 'response', id);
+    return value === undefined ? [] : [codeBlock('json', JSON.stringify(value, null, 2), 'title="Example response"')];
+  });
+  return nodesOf(
+    heading('Response'),
+    ...success.flatMap(({ status, schema }) => {
+      if (!schema) return [blocks(`Status \`${status}\`, without a body.`)];
+      const isList = typeOf(document, schema).startsWith('list');
+      return [
+        blocks(`Status \`${status}\`${isList ? ', with a list of these' : ''}:`),
+        fieldList(
+          'response',
+          `Response ${status}`,
+          fieldsOf(document, schema).map(say),
+          variantsOf(document, schema).map(sayVariant(say)),
+        ),
+      ];
+    }),
+    examples.length > 0 && component('ApiSample', {}, examples),
+  );
+}
+
+/** How the operation can fail. */
+function errorNodes(operation: ApiOperation, texts: ApiTexts): Node[] {
+  const errors = failuresOf(operation, texts);
+  if (!errors.length) return [];
+  return nodesOf(
+    heading('Errors'),
+    component('ApiErrors', { errors }),
+    texts.errorsPage &&
+      blocks(`[Errors](${texts.errorsPage}) lists those that every call can have, and says what to do about each.`),
+  );
+}
+
+/** Events, guides and jobs that the operation has to do with. */
+function connectionNodes(
+  { id }: ApiOperation,
+  texts: ApiTexts,
+  mentions: readonly Mention[],
+  jobs: readonly ApiJob[],
+): Node[] {
+  const events = texts.operations[id]?.events ?? [];
+  return nodesOf(
+    events.length > 0 && heading('Events'),
+    events.length > 0 && blocks(`This call can cause: ${events.map((event) => eventLink(event, texts)).join(', ')}.`),
+    linkList('Guides that use it', mentions),
+    linkList(
+      'Jobs it belongs to',
+      jobs.filter(({ steps }) => steps.some((step) => isExplainedIn(step, mentions))),
+    ),
+  );
 }
 
 /** Error statuses with their meanings, in order: those of the description, and others that only the site's texts have. */
@@ -126,10 +183,8 @@ function failuresOf({ id, responses }: ApiOperation, texts: ApiTexts): { status:
 const isExplainedIn = ({ page, anchor }: ApiJob['steps'][number], mentions: readonly Mention[]): boolean =>
   mentions.some(({ path, sections }) => path === page && anchor !== undefined && sections.has(anchor));
 
-const linkList = (heading: string, links: readonly { path: string; title: string }[]): string | undefined =>
-  links.length
-    ? `${heading}\n\n${links.map(({ path, title }) => `- [${prose(title)}](${path})`).join('\n')}`
-    : undefined;
+const linkList = (words: string, links: readonly { path: string; title: string }[]): Node[] =>
+  links.length ? [heading(words), ...list(links.map(({ path, title }) => `[${prose(title)}](${path})`))] : [];
 
 function eventLink(event: string, { events }: ApiTexts): string {
   const href = events[event];

@@ -1,7 +1,7 @@
 import type { ApiDocument, MediaTypes, Method, Operation, Parameter, Schema } from './document.ts';
 import { resolve } from './document.ts';
 import type { ApiEvents } from './events.ts';
-import { plain } from './mdx-text.ts';
+import { plain } from './markdown-text.ts';
 import { groupsOf, operationsOf, type ApiOperation } from './operations.ts';
 import { bodySample } from './requests.ts';
 import { sampleOf } from './samples.ts';

@@ -1,6 +1,6 @@
 import type { ApiDocument } from './document.ts';
 import { fieldsOf, type ApiField, type ApiVariant } from './fields.ts';
-import { prose } from './mdx-text.ts';
+import { prose } from './markdown-text.ts';
 import type { ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
 

@@ -1,8 +1,5 @@
-import type { Node } from '../markdown/nodes.ts';
-import { parse, ParseError } from '../markdown/parser.ts';
-import { bodyOf } from '../markdown/front-matter-block.ts';
+import { readNodes } from '../compile/read-nodes.ts';
 import type { Problem } from '../model/problem.ts';
-import type { SitePage } from '../site/site-pages.ts';
 import type { SiteCheck } from './site-check.ts';
 import { paragraphsOf } from './page/page-check.ts';
 
@@ -25,15 +22,6 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return small.size ? shared / small.size : 0;
 }
 
-function nodesOf({ source, bodyLine }: SitePage): Node[] {
-  try {
-    return parse(bodyOf(source.text, bodyLine), source.format);
-  } catch (error) {
-    if (error instanceof ParseError) return [];
-    throw error;
-  }
-}
-
 /** No paragraph of 40 words or more appears on two pages: shared text becomes a snippet, and text that differs says how. */
 export const repeatedParagraphs: SiteCheck = (model) => {
   const problems: Problem[] = [];
@@ -43,7 +31,7 @@ export const repeatedParagraphs: SiteCheck = (model) => {
   for (const page of model.pages.values()) {
     if (page.meta.type === 'plain' || (page.source.generated && isOthers)) continue;
     const file = page.displayFile;
-    for (const { text, line } of paragraphsOf(nodesOf(page))) {
+    for (const { text, line } of paragraphsOf(readNodes(page).nodes)) {
       if (text.split(' ').length < shortest) continue;
       const paragraph: Paragraph = { file, line, triples: triplesOf(text) };
       const candidates = new Set([...paragraph.triples].flatMap((triple) => seen.get(triple) ?? []));

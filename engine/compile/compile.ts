@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { looseBrandWords, type LooseBrandWord } from '../model/brand-tokens.ts';
+import { brandProblems } from '../model/brand-tokens.ts';
 import type { Registry } from '../components/registry.ts';
 import type { TocItem } from '../model/page.ts';
 import { joinNeeds, type PageNeeds } from '../model/page-needs.ts';
@@ -86,7 +86,7 @@ export async function compilePage(
   keepFirstEndpointLinks(root);
   hideUntilFound(root);
   if (markValues(root, config.site.brand.appUrl, config.placeholders)) rendering.needs.push({ scripts: ['values'] });
-  const { toc, anchors, sections, doubleIds } = outlineOf(root, title, page.source.generated);
+  const { toc, anchors, sections, doubleIds } = outlineOf(root, title, Boolean(page.source.generated));
   const { links, live, codes, waiting } = rendering;
   const twins = renderLive(live, registry, model);
   const check = async (): Promise<readonly Problem[]> => {
@@ -104,7 +104,7 @@ export async function compilePage(
     markdown: pageMarkdown({ title, description, root, twins: twins.map(({ html: twin }) => parseHtml(twin)) }),
     problems: [
       ...problems,
-      ...looseBrandWords(page.source.text, config.tokens).map((word) => brandProblem(word, page.displayFile)),
+      ...brandProblems(page.source.text, page.displayFile, config.tokens),
       ...rendering.problems,
       ...twins.flatMap(({ problems: own }) => own),
       ...doubleIds.map((id) => doubleId(id, nodes, page.displayFile)),
@@ -122,20 +122,6 @@ function renderHtml(nodes: readonly Node[], rendering: Rendering): string {
     rendering.reportAtComponent(error instanceof Error ? error.message : String(error));
     return '';
   }
-}
-
-function brandProblem({ name, line, guess }: LooseBrandWord, file: string): Problem {
-  const unset = guess === undefined;
-  return {
-    check: 'brand',
-    severity: 'error',
-    file,
-    line,
-    message: unset
-      ? `\`%${name}%\` has no value: its key is not set under \`brand\` in site.config.ts.`
-      : `\`%${name}%\` is not a brand word.`,
-    hint: unset ? 'Put what depends on it inside <If brand="…">.' : `Did you mean \`%${guess}%\`?`,
-  };
 }
 
 /** Names the last line that gives the id, if the page's own text has it: the first one may keep it. */

@@ -53,7 +53,7 @@ function snippetOf(node: JsxNode, registry: Registry): string | undefined {
   const definition = registry.get(node.name ?? '');
   if (!definition?.snippet) return undefined;
   try {
-    const { success, data } = definition.props.safeParse(literalProps(node.attributes));
+    const { success, data } = definition.props.safeParse(literalProps(node));
     return success ? definition.snippet(data) : undefined;
   } catch (error) {
     if (error instanceof PropError) return undefined;

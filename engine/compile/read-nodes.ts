@@ -18,6 +18,7 @@ export type PageNodes = {
 export function readNodes({ source, displayFile, meta, bodyLine }: SitePage): PageNodes {
   const text = bodyOf(source.text, bodyLine);
   try {
+    if (source.generated) return { nodes: [...source.generated.nodes()], problems: [] };
     const nodes = parse(text, source.format);
     return { problems: [], ...(source.format === 'md' ? withoutTitle(sanitizeNodes(nodes), meta.title) : { nodes }) };
   } catch (error) {

@@ -8,6 +8,8 @@ export type JsxNode = {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
   name: string | null;
   attributes: JsxAttribute[];
+  /** The props of a component that the engine has written; those of writers are `attributes`. */
+  props?: Readonly<Record<string, unknown>>;
   children: Node[];
   position?: Element['position'];
 };

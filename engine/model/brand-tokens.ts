@@ -1,4 +1,5 @@
 import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
 import type { Brand } from './site-config.ts';
 
 /**
@@ -43,7 +44,7 @@ export function namesOf({
 const token = /(?<!\\)%([A-Za-z][A-Za-z-]*)%/g;
 
 /**
- * Replaces every known token. Unknown `%words%` are kept; `looseBrandWords` says which of them look like a mistake.
+ * Replaces every known token. Unknown `%words%` are kept; `brandProblems` says which of them look like a mistake.
  */
 export function applyBrand(text: string, tokens: Record<string, string | undefined>): string {
   return text.replace(
@@ -56,7 +57,7 @@ export function applyBrand(text: string, tokens: Record<string, string | undefin
 export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map((match) => match[1] as string);
 
 /** A brand word that is still in a text after `applyBrand`. */
-export type LooseBrandWord = {
+type LooseBrandWord = {
   readonly name: string;
   /** Line in the text, from 1. */
   readonly line: number;
@@ -64,8 +65,26 @@ export type LooseBrandWord = {
   readonly guess: string | undefined;
 };
 
+/** What is wrong with the brand words of a text. */
+export const brandProblems = (
+  text: string,
+  file: string,
+  tokens: Readonly<Record<string, string | undefined>>,
+): readonly Problem[] =>
+  looseBrandWords(text, tokens).map(({ name, line, guess }) => ({
+    check: 'brand',
+    severity: 'error',
+    file,
+    line,
+    message:
+      guess === undefined
+        ? `\`%${name}%\` has no value: its key is not set under \`brand\` in site.config.ts.`
+        : `\`%${name}%\` is not a brand word.`,
+    hint: guess === undefined ? 'Put what depends on it inside <If brand="…">.' : `Did you mean \`%${guess}%\`?`,
+  }));
+
 /** Brand words in a text that have no value or are misspelled. Other words between percent signs are ordinary text. */
-export function looseBrandWords(
+function looseBrandWords(
   text: string,
   tokens: Readonly<Record<string, string | undefined>>,
 ): readonly LooseBrandWord[] {

@@ -9,7 +9,7 @@ import { endpointsOf, mentionsOf, type Endpoints } from '../api/mentions.ts';
 import { publishedDescription } from '../api/published-description.ts';
 import { apiReference, type ApiReference } from '../api/reference.ts';
 import { apiTextsSchema, type ApiTexts } from '../api/texts.ts';
-import { applyBrand } from '../model/brand-tokens.ts';
+import { applyBrand, brandProblems } from '../model/brand-tokens.ts';
 import type { Problem } from '../model/problem.ts';
 import { requestFormFile } from '../model/request-form.ts';
 import type { SiteConfig } from '../model/site-config.ts';
@@ -48,7 +48,7 @@ export async function apiSources(
   const { document, problems } = await loadApi(root, api.description, config.tokens);
   if (!document) return { ...withoutApi(config), problems };
   const read = <T>(file: string | undefined, name: string, schema: z.ZodType<T>): Promise<T | undefined> =>
-    readBeside(root, file, name, schema, config.tokens, importModule);
+    readBeside(root, file, name, schema, config.tokens, problems, importModule);
   const texts = (await read(api.texts, 'texts', apiTextsSchema)) ?? apiTextsSchema.parse({});
   const events = await read(api.events, 'events', apiEventsSchema);
   const guides = written.map((source) => ({
@@ -75,13 +75,13 @@ export async function apiSources(
   const made = reference.pages.filter(({ file }) => !taken.has(pathOfFile(file)));
   return {
     config: { ...config, sidebars: { ...config.sidebars, [apiSidebar]: reference.sidebar } },
-    pages: made.map(({ file, text }): SourceFile => ({
+    pages: made.map(({ file, meta, nodes }): SourceFile => ({
       file,
       path: pathOfFile(file),
-      text,
+      text: '',
       format: 'mdx',
-      hash: hashOf(text),
-      generated: true,
+      hash: hashOf(JSON.stringify([meta, nodes()])),
+      generated: { meta, nodes },
     })),
     files: new Map([...downloads(document, texts, events, reference, config.site), ...forms(made)]),
     endpoints: endpointsOf(reference, texts),
@@ -123,18 +123,21 @@ function downloads(
   ]);
 }
 
-/** The site's texts about the API: a JSON file, or a module's export of a given name. */
+/** The site's texts about the API: a JSON file, or a module's export of a given name. Adds what is wrong with their brand words to `problems`. */
 async function readBeside<T>(
   root: string,
   file: string | undefined,
   name: string,
   schema: z.ZodType<T>,
   tokens: ProjectConfig['tokens'],
+  problems: Problem[],
   importModule: ImportModule,
 ): Promise<T | undefined> {
   if (file === undefined) return undefined;
   const read = file.endsWith('.json')
     ? (JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown)
     : (await importModule(join(root, file)))[name];
-  return parseConfig(file, schema, JSON.parse(applyBrand(JSON.stringify(read ?? null), tokens)));
+  const filled = applyBrand(JSON.stringify(read ?? null), tokens);
+  problems.push(...brandProblems(filled, file, tokens));
+  return parseConfig(file, schema, JSON.parse(filled));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { Node } from '../markdown/nodes.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
 import { CommandError } from '../model/command-error.ts';
 import { normalizePath } from '../model/url.ts';
@@ -12,12 +13,19 @@ export type SourceFile = {
   readonly file: string;
   /** Site path: `/product/channels/line/`. */
   readonly path: string;
+  /** Empty for a generated page. */
   readonly text: string;
   readonly format: 'mdx' | 'md';
   /** Hash of the text with brand words replaced. */
   readonly hash: string;
-  /** Generated from data: the writing rules do not apply. */
-  readonly generated?: boolean;
+  /** What a page made from data has in place of a text. The writing rules do not apply to it. */
+  readonly generated?: GeneratedContent;
+};
+
+/** A page's front matter, and a function that makes its nodes. */
+export type GeneratedContent = {
+  readonly meta: { readonly title: string; readonly description: string; readonly keywords?: readonly string[] };
+  readonly nodes: () => readonly Node[];
 };
 
 /** A file that is left out. */

@@ -11,8 +11,7 @@ import type { FrontMatterResult, FrontMatter } from './front-matter.ts';
 import { titleFromPath, titleOf } from './page-title.ts';
 
 /**
- * Reads and checks the front matter of a page. Only generated pages and Markdown (`.md`) need no `type`; Markdown needs no front matter
- * either, and takes its title from the first heading.
+ * Reads and checks the front matter of a page. Markdown (`.md`) needs no `type` and no front matter, and takes its title from the first heading.
  * @param schemas the schema of each page type
  */
 export function readFrontMatter(source: SourceFile, displayFile: string, schemas: Schemas): FrontMatterResult {
@@ -69,7 +68,7 @@ function readBlock(source: SourceFile, displayFile: string, schemas: Schemas): F
     const range = pair && isScalar(pair.key) ? pair.key.range : undefined;
     return range ? counter.linePos(range[0]).line + 1 : 1;
   };
-  const isPlain = source.generated || (source.format === 'md' && values['type'] === undefined);
+  const isPlain = source.format === 'md' && values['type'] === undefined;
   if (!block && !isPlain) reportNone(source.text, report);
   else if (valid && !isPlain) {
     const type = schemas.get(String(values['type']));
@@ -87,7 +86,7 @@ function untypedMeta(values: Record<string, unknown>, source: SourceFile, bodyLi
   const keywords = Array.isArray(values['keywords']) ? values['keywords'].map(String) : [];
   const label = text('label');
   return {
-    type: source.generated ? 'api' : values['type'] === undefined && source.format === 'md' ? 'plain' : 'untyped',
+    type: values['type'] === undefined && source.format === 'md' ? 'plain' : 'untyped',
     title: text('title') ?? titleOf(source, bodyLine) ?? titleFromPath(source.path),
     description: text('description') ?? '',
     ...(label === undefined ? {} : { label }),

@@ -1,7 +1,8 @@
 import { frontMatterSchema } from '../model/front-matter-schema.ts';
+import { withoutControls } from '../model/escape-html.ts';
 import type { PageTypes } from '../model/page-type.ts';
 import type { Problem } from '../model/problem.ts';
-import type { SourceFile } from './discover.ts';
+import type { GeneratedContent, SourceFile } from './discover.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
@@ -30,7 +31,13 @@ export function readPages(sources: readonly SourceFile[], displayDir: string, ty
   const pages = new Map<string, SitePage>();
   for (const source of sources) {
     const displayFile = `${displayDir}/${source.file}`;
-    const { meta, problems: own, bodyLine } = readFrontMatter(source, displayFile, schemas);
+    const {
+      meta,
+      problems: own,
+      bodyLine,
+    } = source.generated
+      ? { meta: generatedMeta(source.generated), problems: [], bodyLine: 0 }
+      : readFrontMatter(source, displayFile, schemas);
     problems.push(...own);
     const other = pages.get(source.path);
     if (other)
@@ -45,3 +52,11 @@ export function readPages(sources: readonly SourceFile[], displayDir: string, ty
   }
   return { pages, problems };
 }
+
+const generatedMeta = ({ meta: { title, description, keywords = [] } }: GeneratedContent): FrontMatter => ({
+  type: 'api',
+  title: withoutControls(title),
+  description: withoutControls(description),
+  keywords: [...keywords],
+  related: [],
+});

@@ -16,7 +16,7 @@ export function checkedProps(
   const report = (message: string, hint?: string): void =>
     rendering.report({ check: 'props', message, ...(hint ? { hint } : {}) }, lineOf(node));
   try {
-    const props = literalProps(node.attributes);
+    const props = literalProps(node);
     const parsed = (schema as PropsSchema).safeParse(props, { error: plainIssue });
     if (parsed.success) return parsed.data;
     const accepted = 'shape' in schema ? Object.keys(schema.shape as object) : [];
