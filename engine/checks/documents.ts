@@ -12,6 +12,7 @@ export async function checkDocuments(root: string, vocabulary: Vocabulary): Prom
   const problems = files.map(async (file) => {
     const nodes = parse(await readFile(join(root, file), 'utf8'), 'md');
     const facts = {
+      lang: 'en',
       meta: { type: 'landing', title: '', description: '', keywords: [], related: [] },
       nodes,
       codes: [],

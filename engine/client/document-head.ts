@@ -1,31 +1,31 @@
+import { headFacts } from '../model/head-facts.ts';
 import type { PageData } from '../model/page.ts';
-import { localeOf } from '../model/localized-path.ts';
-import { documentTitle, type SiteInfo } from '../model/site-info.ts';
-import { withBase } from '../model/url.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { element } from './element.ts';
 
 /**
  * Updates `<html>` and `<head>` after navigation as if the page had been loaded: title, description, links, Open Graph.
  */
 export function updateDocumentHead(site: SiteInfo, page: PageData): void {
+  const { head, documentElement } = document;
   const set = (selector: string, attribute: string, value: string): void =>
-    document.head.querySelector(selector)?.setAttribute(attribute, value);
-  const path = withBase(site.base, page.path);
-  const address = encodeURI((site.url?.replace(/\/$/, '') ?? location.origin) + path);
-  document.title = documentTitle(site, page.title);
-  const { documentElement } = document;
+    head.querySelector(selector)?.setAttribute(attribute, value);
+  const facts = headFacts({ ...site, url: site.url ?? location.origin }, page);
+  document.title = facts.title;
   documentElement.dataset.route = page.path;
-  const locale = localeOf(page.path, site.locales);
-  documentElement.lang = locale?.code ?? 'en';
-  documentElement.dir = locale?.direction ?? 'ltr';
-  // The document may be the 404 page, which has `noindex`; pages shown by the client exist.
-  document.head.querySelector('meta[name=robots]')?.remove();
+  documentElement.lang = facts.lang;
+  documentElement.dir = facts.dir;
+  // The document may be the 404 page, which has `noindex`; pages shown by the client exist. The breadcrumbs are those of the first
+  // page, for search engines, which load each page as a document.
+  const outdated = 'meta[name=robots],link[rel=alternate],[type="application/ld+json"]';
+  for (const old of document.querySelectorAll(outdated)) old.remove();
   set('meta[name=description]', 'content', page.description);
-  set('link[rel=canonical]', 'href', address);
-  set('link[rel=alternate][type="text/markdown"]', 'href', `${path}index.md`);
-  set('meta[property="og:type"]', 'content', page.path === '/' ? 'website' : 'article');
+  set('link[rel=canonical]', 'href', facts.url ?? '');
+  if (facts.markdown) head.append(element('link', { rel: 'alternate', type: 'text/markdown', href: facts.markdown }));
+  for (const [hreflang, href] of facts.languages) head.append(element('link', { rel: 'alternate', hreflang, href }));
+  set('meta[property="og:type"]', 'content', facts.ogType);
   set('meta[property="og:title"]', 'content', page.title);
   set('meta[property="og:description"]', 'content', page.description);
-  set('meta[property="og:url"]', 'content', address);
-  // The breadcrumbs of the first page, for search engines, which load each page as a document.
-  document.querySelector('[type="application/ld+json"]')?.remove();
+  set('meta[property="og:url"]', 'content', facts.url ?? '');
+  set('meta[property="og:locale"]', 'content', facts.ogLocale);
 }

@@ -1,7 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import { analytics, build, site } from 'virtual:site';
-import { connectionOf } from '../model/connection.ts';
+import { mayPrefetch } from '../model/connection.ts';
 import type { Sidebar } from '../model/sidebar.ts';
+import { localeOf } from '../model/localized-path.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+import { stringsOf } from '../model/strings.ts';
 import { trustedHtml } from '../model/trusted-types.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { enhancements as entries } from './enhancements/all.ts';
@@ -23,7 +26,8 @@ import { createRouter, type Screen, type View } from './router.ts';
 import { Root } from './Root.tsx';
 import { createSidebarStore } from './sidebar-store.ts';
 
-const place = { origin: location.origin, base: site.base, locales: site.locales };
+const { base, locales }: SiteInfo = site;
+const place = { origin: location.origin, base, locales };
 
 /**
  * Hydrates the document with one React root on `#app`. Everything the first page needs is loaded before that, so that
@@ -42,7 +46,7 @@ export async function hydrate(): Promise<void> {
   const enhancements = createEnhancementLoader(entries);
   const pages = createPageStore(site.base, build);
   const sidebars = createSidebarStore(site.base, build);
-  const prefetch = createPrefetch(pages, () => connectionOf(navigator));
+  const prefetch = createPrefetch(pages, () => mayPrefetch(navigator));
 
   const page = readPageState(document);
   let screen: Screen;
@@ -76,7 +80,8 @@ export async function hydrate(): Promise<void> {
     markMatches();
     if (window.navigation) prefetchLikely(view.page, place, prefetch);
     const article = container.querySelector('article');
-    return article ? enhancements.mount(article) : () => {};
+    const locale = localeOf(view.page.path, locales);
+    return article ? enhancements.mount(article, stringsOf(locale)) : () => {};
   };
   const onReady = (ready: Screen): void => {
     screen = ready;

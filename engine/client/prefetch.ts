@@ -1,4 +1,3 @@
-import { mayPrefetch, type Connection } from '../model/connection.ts';
 import type { PageStore } from './page-store.ts';
 import { pagePath, type SiteLocation } from './page-url.ts';
 
@@ -7,13 +6,13 @@ const restTime = 65;
 
 /**
  * Makes a function that prefetches each page at most once.
- * @param connection returns the current connection; called each time, because it can change
+ * @param mayPrefetch whether the connection permits it; called each time, because the connection can change
  */
-export function createPrefetch(pages: PageStore, connection: () => Connection | undefined): (path: string) => void {
-  const asked = new Set<string>();
+export function createPrefetch(pages: PageStore, mayPrefetch: () => boolean): (path: string) => void {
+  const requested = new Set<string>();
   return (path) => {
-    if (asked.has(path) || pages.has(path) || !mayPrefetch(connection())) return;
-    asked.add(path);
+    if (requested.has(path) || pages.has(path) || !mayPrefetch()) return;
+    requested.add(path);
     // Failures are ignored: the navigation fetches again and reports them.
     pages.get(path).catch(() => {});
   };

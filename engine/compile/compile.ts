@@ -8,6 +8,7 @@ import type { PageTypes } from '../model/page-type.ts';
 import type { Placeholders } from '../model/placeholder.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Tree } from '../model/tree.ts';
+import { localeOf } from '../model/localized-path.ts';
 import type { Vocabulary } from '../model/vocabulary.ts';
 import type { FrontMatter } from '../site/front-matter.ts';
 import type { SiteModel } from '../site/site-model.ts';
@@ -49,6 +50,8 @@ export type CompiledPage = {
 /** What the writing rules read from a page: its source, not its rendered form. */
 export type PageFacts = {
   readonly meta: FrontMatter;
+  /** Language of the page: `en`, `pt-BR`. */
+  readonly lang: string;
   readonly nodes: readonly Node[];
   readonly codes: readonly WrittenCode[];
   readonly placeholders: Placeholders;
@@ -92,7 +95,8 @@ export async function compilePage(
   const check = async (): Promise<readonly Problem[]> => {
     if (!checkPage || !isWritten(page) || problems.length) return [];
     const { placeholders, vocabulary, pageTypes } = model.config;
-    return checkPage({ meta: page.meta, nodes, codes, placeholders, vocabulary, pageTypes }, page.displayFile);
+    const lang = localeOf(page.source.path, config.site.locales)?.code ?? 'en';
+    return checkPage({ meta: page.meta, lang, nodes, codes, placeholders, vocabulary, pageTypes }, page.displayFile);
   };
   return {
     body: splitTree(root, live),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionOf, mayPrefetch } from './connection.ts';
+import { mayPrefetch } from './connection.ts';
 
 test.each([
   [undefined, true],
@@ -9,4 +9,4 @@ test.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('on %o prefetching is %s', (connection, allowed) => expect(mayPrefetch(connectionOf({ connection }))).toBe(allowed));
+])('on %o prefetching is %s', (connection, allowed) => expect(mayPrefetch({ connection })).toBe(allowed));

@@ -29,6 +29,8 @@ export type PageData = {
   readonly type: string;
   readonly title: string;
   readonly description: string;
+  /** Codes of the other locales that have this page. */
+  readonly translations?: readonly string[];
   readonly body: Tree;
   readonly toc: readonly TocItem[];
   readonly breadcrumbs: readonly Crumb[];

@@ -60,6 +60,6 @@ export function toSiteInfo(config: SiteConfig): SiteInfo {
 }
 
 /** `{page title} {delimiter} {site title}`; only the site's title for a page that has the same one. */
-export function documentTitle(site: SiteInfo, pageTitle: string): string {
+export function documentTitle(site: Pick<SiteInfo, 'title' | 'titleDelimiter'>, pageTitle: string): string {
   return pageTitle === site.title ? site.title : `${pageTitle} ${site.titleDelimiter} ${site.title}`;
 }

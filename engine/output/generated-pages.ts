@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Crumb, PageData } from '../model/page.ts';
 import { firstPage, sidebarTrail, type Sidebar, type SidebarCategory } from '../model/sidebar.ts';
 import type { SiteInfo } from '../model/site-info.ts';
+import { localeOf } from '../model/localized-path.ts';
+import { fillString, stringsOf, type Strings } from '../model/strings.ts';
 import { withBase } from '../model/url.ts';
 import { allPagesPath } from '../site/category-ids.ts';
 import { categoriesOf } from '../site/sidebars.ts';
@@ -30,18 +32,21 @@ const complete = ({ client }: GeneratedPagesInput, page: GeneratedPage): PageDat
   ...page,
 });
 
+const stringsFor = (path: string, { site }: GeneratedPagesInput): Strings => stringsOf(localeOf(path, site.locales));
+
 /** The 404 page. */
 export function notFoundPage(input: GeneratedPagesInput): PageData {
   const { sidebars } = input.model;
-  const { base, search } = input.site;
+  const { base, search, locales } = input.site;
+  const strings = stringsOf(locales[0]);
   const body = renderToStaticMarkup(
-    createElement(NotFound, { guides: guidesOf(sidebars, base), base, search: search.enabled }),
+    createElement(NotFound, { guides: guidesOf(sidebars, base), base, search: search.enabled, strings }),
   );
   return complete(input, {
     path: '/404/',
     type: 'not-found',
-    title: 'Page not found',
-    description: 'There is no page at this URL.',
+    title: strings.notFound,
+    description: strings.notFoundSummary,
     body: [body],
     ...(sidebars[0] ? { sidebar: sidebars[0].id } : {}),
   });
@@ -70,7 +75,12 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
           path: category.path,
           type: 'index',
           title: category.label,
-          description: category.description ?? `Pages about ${category.label} in ${input.site.title}.`,
+          description:
+            category.description ??
+            fillString(stringsFor(category.path, input).pagesAbout, {
+              subject: category.label,
+              site: input.site.title,
+            }),
           sidebar: sidebar.id,
           breadcrumbs: crumbsOf(category, sidebar),
           style: input.client.styles.extra,
@@ -88,17 +98,18 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
 function allPages(input: GeneratedPagesInput): PageData {
   const { sidebars } = input.model;
   const [first] = sidebars;
-  const title = 'All pages';
+  const strings = stringsFor(allPagesPath, input);
+  const title = strings.allPages;
   return complete(input, {
     path: allPagesPath,
     type: 'index',
     title,
-    description: `Every page of ${input.site.title}, guide by guide.`,
+    description: fillString(strings.everyPage, { site: input.site.title }),
     ...(first ? { sidebar: first.id } : {}),
     breadcrumbs: [{ title: input.site.title, path: '/' }, { title }],
     style: input.client.styles.extra,
     scripts: ['filter'],
-    body: [renderToStaticMarkup(createElement(PageIndex, { sidebars, ...listing(input) }))],
+    body: [renderToStaticMarkup(createElement(PageIndex, { sidebars, strings, ...listing(input) }))],
     toc: sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
   });
 }

@@ -25,7 +25,6 @@ const input: HeadInput = {
   bootScript: 'boot()',
   icons: { svg: '/favicon.svg' },
   manifest: '/site.webmanifest',
-  markdown: '/channels/line/index.md',
   themeColor: { light: '#fff', dark: '#000' },
 };
 

@@ -1,10 +1,10 @@
-import { absoluteUrl } from './absolute-url.ts';
 import { contentSecurityPolicy, type SecurityInput } from './content-security-policy.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { Integrity } from './integrity.ts';
 import { breadcrumbsJsonLd } from './json-ld.ts';
+import { headFacts } from '../model/head-facts.ts';
 import type { PageData } from '../model/page.ts';
-import { documentTitle, type SiteInfo } from '../model/site-info.ts';
+import type { SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 
 /** The contents of a page's `<head>`. Paths are site paths without the base path. */
@@ -27,8 +27,6 @@ export type HeadInput = {
   /** Icons: the SVG for browsers, the PNG for home screens. */
   readonly icons: { readonly svg: string; readonly apple?: string };
   readonly manifest: string;
-  /** The page as Markdown; left out for pages that have none. */
-  readonly markdown?: string;
   /** Colors of the browser's toolbar. */
   readonly themeColor: { readonly light: string; readonly dark: string };
 };
@@ -46,8 +44,7 @@ export function head(input: HeadInput): string {
   const { page, site } = input;
   const href = (path: string): string => escapeHtml(withBase(site.base, path));
   const found = page.type !== 'not-found';
-  const canonical = found ? absoluteUrl(site, page.path) : undefined;
-  const title = documentTitle(site, page.title);
+  const { title, url, markdown, languages, ogType, ogLocale } = headFacts(site, page);
   const check = (address: string): string =>
     input.integrity?.[address] ? ` integrity="${input.integrity[address]}"` : '';
   const policy = contentSecurityPolicy({
@@ -74,10 +71,12 @@ export function head(input: HeadInput): string {
     ...input.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}"${check(style)}>`),
     // The navbar ends with the menu: a first paint before it would show the navbar growing.
     '<link rel="expect" href="#menu" blocking="render">',
-    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
-    ...(input.markdown === undefined
-      ? []
-      : [`<link rel="alternate" type="text/markdown" href="${href(input.markdown)}">`]),
+    ...(url === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
+    ...(markdown === undefined ? [] : [`<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`]),
+    ...languages.map(
+      ([hreflang, address]) =>
+        `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(address)}">`,
+    ),
     `<link rel="icon" href="${href(input.icons.svg)}" type="image/svg+xml">`,
     ...(input.icons.apple === undefined ? [] : [`<link rel="apple-touch-icon" href="${href(input.icons.apple)}">`]),
     `<link rel="manifest" href="${href(input.manifest)}">`,
@@ -87,12 +86,12 @@ export function head(input: HeadInput): string {
         ]
       : []),
     `<meta name="theme-color" content="${escapeHtml(input.themeColor[site.colorMode.default])}">`,
-    property('og:type', page.path === '/' ? 'website' : 'article'),
+    property('og:type', ogType),
     property('og:site_name', site.title),
     property('og:title', page.title),
     property('og:description', page.description),
-    property('og:url', canonical),
-    property('og:locale', site.locales[0]?.code.replace('-', '_')),
+    property('og:url', url),
+    property('og:locale', ogLocale),
     ...(found && page.updated ? [property('article:modified_time', page.updated.time)] : []),
     meta('twitter:card', 'summary'),
     breadcrumbsJsonLd(page, site),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
-import { headerRules, headersFile, parseHeadersFile } from './headers.ts';
+import { headerRules, headersFile, headersFor, parseHeadersFile, securityHeaders } from './headers.ts';
 import { redirectScript } from './redirect-page.ts';
 
 test('computes the same hash as browsers', () => {
@@ -41,15 +41,26 @@ test('allows each analytics provider exactly what it needs', () => {
 });
 
 test('reads back the _headers file that it writes, with redirect pages covered', () => {
-  const rules = headerRules({ inlineScripts: ['boot()'] }, '/docs/');
+  const rules = headerRules(securityHeaders({ inlineScripts: ['boot()'] }), '/docs/');
   expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   expect(rules.map(({ pattern }) => pattern)).toEqual(['/docs/*', '/docs/_assets/*']);
   expect(rules[0]?.headers['Content-Security-Policy']).toContain(inlineHash(redirectScript));
 });
 
 test('sends HSTS on every host when the owner sets a duration', () => {
-  expect(headerRules({}, '/')[0]?.headers['Strict-Transport-Security']).toBeUndefined();
-  const rules = headerRules({}, '/', 31536000);
+  expect(headerRules(securityHeaders({}), '/')[0]?.headers['Strict-Transport-Security']).toBeUndefined();
+  const rules = headerRules(securityHeaders({}, 31536000), '/');
   expect(rules[0]?.headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
   expect(headersFile(rules)).toContain('  Strict-Transport-Security: max-age=31536000; includeSubDomains\n');
+});
+
+test('files that nothing runs in go without the headers of documents', () => {
+  const rules = headerRules(securityHeaders({}, 60), '/docs/');
+  for (const path of ['', 'a/', 'favicon.svg', 'sitemap.xml', '_assets/search-worker-a1.js', 'a.css/', 'a.json.html'])
+    expect(Object.keys(headersFor(`/docs/${path}`, rules)), path).toContain('Content-Security-Policy');
+  for (const path of ['_assets/site-a1.css', 'a/page.json', 'a/picture.webp'])
+    expect(
+      Object.keys(headersFor(`/docs/${path}`, rules)).filter((name) => name !== 'Cache-Control'),
+      path,
+    ).toEqual(['X-Content-Type-Options', 'Strict-Transport-Security']);
 });

@@ -3,6 +3,13 @@ import { redirectScript } from './redirect-page.ts';
 
 /** Header name → value. */
 export type HeaderSet = Readonly<Record<string, string>>;
+/** The security headers of a site. */
+export type SecurityHeaders = {
+  /** For every response. */
+  readonly everywhere: HeaderSet;
+  /** For everything that a browser can show as a document or run: all files but `passiveFiles`. */
+  readonly documents: HeaderSet;
+};
 /** Headers for every path that matches the pattern; `*` matches any text. */
 export type HeaderRule = { readonly pattern: string; readonly headers: HeaderSet };
 
@@ -12,37 +19,47 @@ export type HeaderRule = { readonly pattern: string; readonly headers: HeaderSet
  */
 export const assetsFolder = '_assets';
 
+/**
+ * Matches the end of URLs of files that nothing runs in: styles, data, pictures, fonts. Browsers ignore the headers of documents there, which
+ * would be most of what a small file costs.
+ */
+export const passiveFiles = '\\.(css|json|webmanifest|png|jpe?g|gif|webp|avif|ico|woff2)';
+
 const immutableCaching = 'public, max-age=31536000, immutable';
 
 /**
- * The headers that every host should send.
- * @param base path the site is served under
+ * The security headers that every host should send.
  * @param hsts for how many seconds browsers remember to use only HTTPS. Default: no HSTS header
  */
-export function headerRules(security: SecurityInput, base: string, hsts?: number): HeaderRule[] {
+export function securityHeaders(security: SecurityInput, hsts?: number): SecurityHeaders {
   // Redirect pages get the policy too.
-  const policy = contentSecurityPolicy(
-    { ...security, inlineScripts: [...(security.inlineScripts ?? []), redirectScript] },
-    'header',
-  );
-  return [
-    {
-      pattern: `${base}*`,
-      headers: {
-        'Content-Security-Policy': policy,
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'SAMEORIGIN',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        ...(hsts === undefined ? {} : { 'Strict-Transport-Security': `max-age=${hsts}; includeSubDomains` }),
-      },
+  const inlineScripts = [...(security.inlineScripts ?? []), redirectScript];
+  return {
+    everywhere: {
+      'X-Content-Type-Options': 'nosniff',
+      ...(hsts === undefined ? {} : { 'Strict-Transport-Security': `max-age=${hsts}; includeSubDomains` }),
     },
-    // No rule for other files: hosts that read this file send pages with `max-age=0, must-revalidate` on their own, and would merge
-    // two rules into one value.
-    { pattern: `${base}${assetsFolder}/*`, headers: { 'Cache-Control': immutableCaching } },
-  ];
+    documents: {
+      'Content-Security-Policy': contentSecurityPolicy({ ...security, inlineScripts }, 'header'),
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+  };
 }
+
+/**
+ * The rules of `_headers`. Its patterns can't tell documents from other files, so all files get all headers; the hosts that read it
+ * speak HTTP/2, where a repeated header costs a byte.
+ * @param base path the site is served under
+ */
+export const headerRules = ({ everywhere, documents }: SecurityHeaders, base: string): HeaderRule[] => [
+  { pattern: `${base}*`, headers: { ...documents, ...everywhere } },
+  // No rule for other files: hosts that read this file send pages with `max-age=0, must-revalidate` on their own, and would merge
+  // two rules into one value.
+  { pattern: `${base}${assetsFolder}/*`, headers: { 'Cache-Control': immutableCaching } },
+];
 
 /** `_headers`, as Netlify and Cloudflare Pages read it (and the preview server). */
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -69,10 +86,13 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path; later rules override earlier ones. */
+/** The headers of a path, as nginx, Caddy and Apache send them: later rules override earlier ones. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): HeaderSet {
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   );
-  return Object.assign({}, ...matching.map(({ headers }) => headers)) as HeaderSet;
+  const headers: HeaderSet = Object.assign({}, ...matching.map((rule) => rule.headers));
+  if (!new RegExp(`${passiveFiles}$`).test(path)) return headers;
+  const forDocuments = new Set(Object.keys(securityHeaders({}).documents));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !forDocuments.has(name)));
 }

@@ -1,4 +1,4 @@
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../model/absolute-url.ts';
 import type { PageLink } from '../model/page.ts';
 import { sidebarPages, type Sidebar, type SidebarItem } from '../model/sidebar.ts';
 import type { DescribedSite } from '../model/site-info.ts';

@@ -1,4 +1,4 @@
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../model/absolute-url.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { DescribedSite } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';

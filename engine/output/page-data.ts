@@ -1,4 +1,5 @@
 import { applyBrand } from '../model/brand-tokens.ts';
+import { localeOf, localizedPath } from '../model/localized-path.ts';
 import type { PageData, Updated } from '../model/page.ts';
 import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
 import type { CompiledPage } from '../compile/compile.ts';
@@ -20,6 +21,7 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
     type: meta.type,
     title: meta.title,
     description: meta.description,
+    ...translationsOf(path, model),
     breadcrumbs: breadcrumbsOf(model, path),
     ...(sidebar ? { sidebar: sidebar.id } : {}),
     ...neighboursOf(model, path),
@@ -31,6 +33,15 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
     ...(editUrl ? { editUrl } : {}),
     build,
   };
+}
+
+/** The other locales that have this page. */
+function translationsOf(path: string, { config, pages }: SiteModel): Pick<PageFrame, 'translations'> {
+  const { locales } = config.site;
+  const translations = locales
+    .map(({ code }) => code)
+    .filter((code) => code !== localeOf(path, locales)?.code && pages.has(localizedPath(path, code, locales)));
+  return translations.length ? { translations } : {};
 }
 
 /** Jobs with a step on this page. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Registry } from '../components/registry.ts';
-import { localeOf } from '../model/localized-path.ts';
+import { headFacts } from '../model/head-facts.ts';
 import type { PageData, PageState } from '../model/page.ts';
 import type { StyleSheet } from '../model/style-sheet.ts';
 import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
@@ -58,7 +58,6 @@ export function renderDocument(
   { site, client, origins }: DocumentContext,
   registry: Registry,
 ): string {
-  const locale = localeOf(page.path, site.locales);
   const app = renderToString(
     createElement(App, {
       site,
@@ -76,9 +75,10 @@ export function renderDocument(
   // would move.
   const expect = script && '<link rel="expect" href="#page" blocking="render">';
   const state: PageState = { ...page, body: toSkeleton(page.body) };
+  const { lang, dir } = headFacts(site, page);
   const attributes = {
-    lang: locale?.code ?? 'en',
-    dir: locale?.direction ?? 'ltr',
+    lang,
+    dir,
     'data-theme': site.colorMode.default,
     'data-base': site.base,
     'data-route': page.path,
@@ -86,7 +86,6 @@ export function renderDocument(
   const html = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-  const markdown = page.type === 'not-found' || page.type === 'index' ? {} : { markdown: `${page.path}index.md` };
   const inner = head({
     page,
     site,
@@ -99,7 +98,6 @@ export function renderDocument(
     icons: { svg: '/favicon.svg', apple: '/apple-touch-icon.png' },
     manifest: '/site.webmanifest',
     themeColor: pageColor,
-    ...markdown,
   });
   const inline = script && `<script>${script}</script>`;
   const data = `<script type="application/json" id="page">${scriptJson(state)}</script>`;

@@ -1,4 +1,4 @@
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../model/absolute-url.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
 /** `robots.txt`: everything may be read. It names the sitemap when the site knows its own URL. */

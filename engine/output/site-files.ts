@@ -6,7 +6,7 @@ import { listPages, notFoundPage, type GeneratedPagesInput } from './generated-p
 import type { PageNeeds } from '../model/page-needs.ts';
 import { withBase } from '../model/url.ts';
 import { joinOrigins } from './content-security-policy.ts';
-import { assetsFolder, headerRules, headersFile, type HeaderSet } from './headers.ts';
+import { assetsFolder, headerRules, headersFile, securityHeaders, type SecurityHeaders } from './headers.ts';
 import { hostFiles } from './hosting/host-files.ts';
 import type { HostSite } from './hosting/host-site.ts';
 import { importMap } from './integrity.ts';
@@ -33,9 +33,10 @@ export type SiteFilesInput = GeneratedPagesInput &
     readonly registry: Registry;
   };
 
+/** Files that configure a host. */
+const hostOnly: readonly string[] = [...Object.keys(hostFiles), '_headers', '_redirects'];
 /** Whether a file configures a host: readers never request it, so it needs no compressed form. */
-export const isHostFile = (file: string): boolean =>
-  Object.hasOwn(hostFiles, file) || file === '_headers' || file === '_redirects';
+export const isHostFile = (file: string): boolean => hostOnly.includes(file);
 
 /**
  * Every text file of the output that belongs neither to a page nor to the client or the search: sidebars, lists of pages,
@@ -46,8 +47,8 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
   const { model, site, client, frames } = input;
   const redirects = [...model.redirects].map(([from, to]): Redirect => ({ from, to }));
   const first = model.pages.has('/') ? undefined : frames[0]?.path;
-  const rules = () =>
-    headerRules(
+  const headers = () =>
+    securityHeaders(
       {
         analytics: site.analytics,
         inlineScripts: [
@@ -58,7 +59,6 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
         ].flat(),
         ...joinOrigins(input.origins, ...input.needs),
       },
-      site.base,
       model.config.site.hosting.hsts,
     );
   const security = securityTxt(
@@ -101,10 +101,10 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
         }),
     ],
     ['_redirects', () => redirectsFile(redirects, site.base)],
-    ['_headers', () => headersFile(rules())],
+    ['_headers', () => headersFile(headerRules(headers(), site.base))],
     ...Object.entries(hostFiles).map(([file, make]): [string, () => string] => [
       file,
-      () => make(hostSite(input, redirects, rules()[0]?.headers ?? {})),
+      () => make(hostSite(input, redirects, headers())),
     ]),
     ['404.html', () => document(notFoundPage(input))],
     ...[...listPages(input)].flatMap(([path, page]): [string, () => string][] => [
@@ -130,7 +130,7 @@ function llms({ model, frames }: SiteFilesInput, site: DescribedSite): string {
 }
 
 /** What host configurations are made from. */
-function hostSite({ model, site }: SiteFilesInput, redirects: readonly Redirect[], headers: HeaderSet): HostSite {
+function hostSite({ model, site }: SiteFilesInput, redirects: readonly Redirect[], headers: SecurityHeaders): HostSite {
   const { root, port } = model.config.site.hosting;
   return {
     base: site.base,
@@ -139,5 +139,6 @@ function hostSite({ model, site }: SiteFilesInput, redirects: readonly Redirect[
     redirects,
     headers,
     hashed: withBase(site.base, `/${assetsFolder}/`),
+    hidden: hostOnly.map((file) => site.base + file),
   };
 }

@@ -1,4 +1,4 @@
-import { connectionOf, mayPrefetch } from '../model/connection.ts';
+import { mayPrefetch } from '../model/connection.ts';
 import type { DocumentsFile } from './file-formats.ts';
 import { SearchService } from './search-service.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
@@ -26,7 +26,7 @@ export function answerWith(post: (answer: WorkerAnswer) => void): (request: Work
           data.manifest,
           JSON.parse(data.documents) as DocumentsFile,
           (name) => loadFile(data.folder + name),
-          () => mayPrefetch(connectionOf(navigator)),
+          () => mayPrefetch(navigator),
         );
         post({ kind: 'open' });
       } catch (error) {

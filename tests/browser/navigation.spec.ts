@@ -33,6 +33,35 @@ test('a link changes the page without loading a document, and updates the head',
   expect(log.errors).toEqual([]);
 });
 
+test('only pages that somebody wrote have a link to their Markdown, wherever the reader comes from', async ({
+  page,
+  request,
+  paths,
+}) => {
+  const written = paths[0] as string;
+  const markdown = (): Promise<string[]> =>
+    page
+      .locator('link[rel=alternate][type="text/markdown"]')
+      .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ href }) => href));
+  await page.goto(written);
+  await hydrate(page);
+  await mark(page);
+  await follow(page, 'pages/');
+  await shows(page, 'pages/');
+  expect(await markdown()).toEqual([]);
+  await follow(page, written);
+  await shows(page, written);
+  expect(await markdown()).toEqual([`${siteUrl}${written}index.md`]);
+  expect(await isMarked(page)).toBe(true);
+  await page.goto('pages/');
+  expect(await markdown()).toEqual([]);
+  await hydrate(page);
+  await follow(page, written);
+  await shows(page, written);
+  expect(await markdown()).toEqual([`${siteUrl}${written}index.md`]);
+  expect((await request.get(`${written}index.md`)).ok()).toBe(true);
+});
+
 test('no page is fetched twice, and the first one not at all', async ({ page, log, paths }) => {
   const [first, second] = paths as [string, string];
   await page.goto(first);

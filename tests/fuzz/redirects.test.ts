@@ -130,8 +130,9 @@ describe.each(Object.entries(hosts))('%s', (_, interpret) => {
           root: '/srv',
           port: 80,
           redirects: list,
-          headers: {},
+          headers: { everywhere: {}, documents: {} },
           hashed: `${base}_assets/`,
+          hidden: [],
         };
         const lead = interpret(site);
         for (const { asked, to } of arrivals(base, list))

@@ -105,7 +105,9 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
       'deep/nothing/',
       // A folder without a page
       'search/',
-      '_hosting/nginx.conf',
+      // What only a host reads
+      ...['_hosting/nginx.conf', '_hosting/Caddyfile', '_hosting/Dockerfile', '.htaccess', 'vercel.json'],
+      ...['_headers', '_redirects'],
       'x.html/y',
       '%00',
       '..%2f..%2fetc/passwd',
@@ -118,15 +120,18 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
         return;
       }
       expect(status).toBe(404);
+      expect(body.toString()).not.toMatch(/RewriteRule|_assets\/\*|301$/m);
       if (/^(nothing|deep|search)/.test(path)) expect(body.toString()).toContain('Page not found');
     });
 
-    test('sends the security headers everywhere, and the cache duration of each file', async () => {
-      const asset = /_assets\/site-[\w-]+\.css/.exec(file('index.html').toString())?.[0] ?? '';
+    test('sends the security headers with whatever may run, and the cache duration of each file', async () => {
+      const asset = (name: RegExp): string =>
+        new RegExp(`_assets/${name.source}`).exec(file('index.html').toString())?.[0] ?? '';
+      const script = asset(/client-[\w-]+\.js/);
       for (const [path, caching] of [
         ['', 'public, max-age=0, must-revalidate'],
-        [asset, 'public, max-age=31536000, immutable'],
-        ['deep/page/page.json', 'public, max-age=0, must-revalidate'],
+        [script, 'public, max-age=31536000, immutable'],
+        ['favicon.svg', 'public, max-age=0, must-revalidate'],
         ['nothing/', 'public, max-age=0, must-revalidate'],
       ] as const) {
         const { headers } = await get(base + path);
@@ -143,6 +148,21 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
         // Apache names its version unless the server's own configuration forbids it, which a folder can't do.
         if (server !== 'Apache') expect(headers['server'] ?? '').not.toMatch(/\d/);
       }
+      // Styles and data don't carry the headers of documents, which would be larger than most of them.
+      for (const [path, caching] of [
+        [asset(/site-[\w-]+\.css/), 'public, max-age=31536000, immutable'],
+        ['deep/page/page.json', 'public, max-age=0, must-revalidate'],
+      ] as const)
+        for (const encoding of ['identity', 'gzip']) {
+          const { status, headers } = await get(base + path, { 'accept-encoding': encoding });
+          expect([path, status, headers['cache-control'], headers['x-content-type-options']]).toEqual([
+            path,
+            200,
+            caching,
+            'nosniff',
+          ]);
+          expect(Object.keys(headers).filter((name) => /policy|frame/.test(name))).toEqual([]);
+        }
     });
 
     test.each([

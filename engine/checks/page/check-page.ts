@@ -11,13 +11,17 @@ import { pageShape } from './page-shape.ts';
 import { placeholders } from './placeholders.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** Rules for how a page is written, one file each. */
-const checks: Readonly<Record<string, PageCheck>> = {
+/** Rules for how a page is written in English, one file each. */
+const englishChecks: Readonly<Record<string, PageCheck>> = {
   'page-shape': pageShape,
   headings,
   grammar,
   lengths,
   vocabulary,
+};
+
+/** Rules for pages in any language. */
+const checks: Readonly<Record<string, PageCheck>> = {
   callouts,
   'code-samples': codeSamples,
   'long-samples': longSamples,
@@ -26,7 +30,8 @@ const checks: Readonly<Record<string, PageCheck>> = {
 
 /** All problems of one page. */
 export async function checkPage(facts: PageFacts, file: string): Promise<Problem[]> {
-  const findings = Object.entries(checks).map(async ([check, run]) =>
+  const isEnglish = /^en\b/.test(facts.lang);
+  const findings = Object.entries({ ...(isEnglish ? englishChecks : {}), ...checks }).map(async ([check, run]) =>
     (await run(facts)).map(({ line, severity = 'error', ...finding }): Problem => ({
       check,
       severity,

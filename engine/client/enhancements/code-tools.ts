@@ -4,8 +4,8 @@ import { wrapCode } from './wrap-code.ts';
 
 /** Adds buttons to code blocks, for wrapping lines and for copying. */
 export const enhancement: Enhancement = {
-  mount(article) {
-    const cleanups = [wrapCode, copyCode].map(({ mount }) => mount(article));
+  mount(article, strings) {
+    const cleanups = [wrapCode, copyCode].map(({ mount }) => mount(article, strings));
     return () => cleanups.forEach((cleanup) => cleanup?.());
   },
 };

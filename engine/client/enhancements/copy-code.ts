@@ -3,19 +3,19 @@ import type { Enhancement } from './enhancement.ts';
 import { addButton, removeButton, setIcon } from './code-buttons.ts';
 
 /** How long the button shows that the code was copied, in ms. */
-const shown = 2000;
+const doneTime = 2000;
 
 /** Adds a copy button to each code block except those with output. */
 export const copyCode: Enhancement = {
-  mount(article) {
+  mount(article, strings) {
     const buttons = [...article.querySelectorAll<HTMLElement>('figure.code:not(.output)')].map((figure) => {
-      const button = addButton(figure, 'copy', 'Copy code');
+      const button = addButton(figure, 'copy', strings.copyCode);
       let timer: ReturnType<typeof setTimeout> | undefined;
       button.addEventListener('click', async () => {
         const code = figure.querySelector('code');
         const copied = code !== null && (await copy(codeText(code)));
         if (!copied && code) getSelection()?.selectAllChildren(code);
-        announce(copied ? 'Copied' : 'Not copied. The code is selected: copy it with the keyboard.');
+        announce(copied ? strings.copied : strings.notCopied);
         if (!copied) return;
         setIcon(button, 'done');
         button.classList.add('done');
@@ -23,7 +23,7 @@ export const copyCode: Enhancement = {
         timer = setTimeout(() => {
           setIcon(button, 'copy');
           button.classList.remove('done');
-        }, shown);
+        }, doneTime);
       });
       return button;
     });

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { EnhancementImports } from './enhancement.ts';
+import { stringsOf } from '../../model/strings.ts';
 import { createEnhancementLoader } from './enhancement-loader.ts';
 
 const article = {} as HTMLElement;
 const loaderOf = (imports: Partial<EnhancementImports>) => createEnhancementLoader(imports as EnhancementImports);
+const strings = stringsOf(undefined);
 
 test('loads what a page needs once and mounts it in order', async () => {
   const calls: string[] = [];
@@ -12,7 +14,7 @@ test('loads what a page needs once and mounts it in order', async () => {
   const loader = loaderOf({ tabs, video, code });
   await loader.preload(['code', 'tabs']);
   await loader.preload(['code']);
-  loader.mount(article);
+  loader.mount(article, strings);
   expect(calls).toEqual(['tabs', 'code']);
   expect(tabs).toHaveBeenCalledTimes(1);
   expect(code).toHaveBeenCalledTimes(1);
@@ -35,7 +37,7 @@ test('one that does not load or throws does not affect the others', async () => 
     video: async () => ({ enhancement: { mount: () => cleanup } }),
   });
   await loader.preload(['tabs', 'code', 'video']);
-  loader.mount(article)();
+  loader.mount(article, strings)();
   expect(cleanup).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(error).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import type { EnhancementName } from '../../model/page-needs.ts';
 import type { Enhancement, EnhancementImports } from './enhancement.ts';
+import type { Strings } from '../../model/strings.ts';
 
 /** Loads and mounts the enhancements that pages need. */
 export type EnhancementLoader = {
@@ -13,7 +14,7 @@ export type EnhancementLoader = {
    * mounted.
    * @returns a function that unmounts them
    */
-  readonly mount: (article: HTMLElement) => () => void;
+  readonly mount: (article: HTMLElement, strings: Strings) => () => void;
 };
 
 /** @param imports the enhancements that pages can need, in the order in which they are mounted */
@@ -27,10 +28,10 @@ export function createEnhancementLoader(imports: EnhancementImports): Enhancemen
           .map((name) => imports[name]().then(({ enhancement }) => void loaded.set(name, enhancement), console.warn)),
       );
     },
-    mount: (article) => {
+    mount: (article, strings) => {
       const cleanups = (Object.keys(imports) as EnhancementName[]).map((name) => {
         try {
-          return loaded.get(name)?.mount(article);
+          return loaded.get(name)?.mount(article, strings);
         } catch (error) {
           console.error(error);
           return undefined;

@@ -1,3 +1,4 @@
+import { fillString } from '../../model/strings.ts';
 import type { Enhancement } from './enhancement.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { Enhancement } from './enhancement.ts';
  * above.
  */
 export const enhancement: Enhancement = {
-  mount(article) {
+  mount(article, strings) {
     const listening = new AbortController();
     for (const filter of article.querySelectorAll<HTMLElement>('.table-filter')) {
       const input = filter.querySelector('input');
@@ -17,15 +18,15 @@ export const enhancement: Enhancement = {
       const texts = rows.map((row) => (row.textContent ?? '').toLowerCase());
       const narrow = (): void => {
         const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-        const shown = rows.filter((row, index) => {
+        const matching = rows.filter((row, index) => {
           row.hidden = !words.every((word) => texts[index]?.includes(word));
           return !row.hidden;
         });
         output.textContent = !words.length
           ? ''
-          : shown.length
-            ? `${shown.length} of ${rows.length}`
-            : `Nothing matches “${input.value.trim()}”.`;
+          : matching.length
+            ? fillString(strings.filterMatches, { matches: matching.length, rows: rows.length })
+            : fillString(strings.filterNone, { text: input.value.trim() });
       };
       input.addEventListener('input', narrow, { signal: listening.signal });
       // The text may have been typed before the client loaded, or restored by the browser.

@@ -1,3 +1,4 @@
+import { element } from '../element.ts';
 import type { Enhancement } from './enhancement.ts';
 
 /**
@@ -5,17 +6,12 @@ import type { Enhancement } from './enhancement.ts';
  * values of the request.
  */
 export const enhancement: Enhancement = {
-  mount(article) {
+  mount(article, strings) {
     const tabs = article.querySelector<HTMLElement>('#request + .tabs');
     if (!tabs || !article.querySelector('.endpoint[data-request]')) return;
     const mounted = new AbortController();
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'button';
-    button.textContent = 'Build this request';
-    const paragraph = document.createElement('p');
-    paragraph.className = 'request-start';
-    paragraph.append(button);
+    const button = element('button', { type: 'button', class: 'button' }, strings.buildRequest);
+    const paragraph = element('p', { class: 'request-start' }, button);
     tabs.after(paragraph);
     let form: HTMLElement | undefined;
     button.addEventListener('click', () => {
@@ -25,17 +21,17 @@ export const enhancement: Enhancement = {
       }
       import('../request-builder/request-builder.ts')
         .then(({ buildRequest }) => buildRequest(tabs, mounted.signal))
-        .then((made) => {
+        .then((loadedForm) => {
           if (form || mounted.signal.aborted) return;
-          form = made;
+          form = loadedForm;
           paragraph.remove();
           // Beside the samples, which stay in view, where there is room for both.
-          (tabs.closest('.api-sample') ?? tabs).after(made);
-          made.querySelector<HTMLElement>('input, select, textarea')?.focus();
+          (tabs.closest('.api-sample') ?? tabs).after(form);
+          form.querySelector<HTMLElement>('input, select, textarea')?.focus();
         })
         .catch((error: unknown) => {
           console.warn(error);
-          button.textContent = 'The form did not load. Try again';
+          button.textContent = strings.formNotLoaded;
         });
     });
     return () => {

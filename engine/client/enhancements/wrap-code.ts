@@ -4,10 +4,10 @@ import { watchOverflow } from './watch-overflow.ts';
 
 /** Adds a button to code blocks with long lines, which wraps them; hidden while no line overflows. */
 export const wrapCode: Enhancement = {
-  mount(article) {
+  mount(article, strings) {
     const buttons = new Map<HTMLElement, HTMLButtonElement>();
     const add = (pre: HTMLElement): HTMLButtonElement => {
-      const button = addButton(pre.parentElement as HTMLElement, 'wrap', 'Wrap lines');
+      const button = addButton(pre.parentElement as HTMLElement, 'wrap', strings.wrapLines);
       button.ariaPressed = 'false';
       button.addEventListener('click', () => {
         button.ariaPressed = String(pre.classList.toggle('wrap'));

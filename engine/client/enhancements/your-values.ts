@@ -1,3 +1,4 @@
+import { element } from '../element.ts';
 import { readStorage } from '../storage.ts';
 import type { Values } from '../values/values.ts';
 import { fill, placeholdersIn } from '../values/shown-placeholders.ts';
@@ -10,7 +11,7 @@ const load = async (): Promise<Values> => (values ??= await (await import('../va
 
 /** Replaces placeholders in code with the reader's values, which are set once for all pages. */
 export const enhancement: Enhancement = {
-  mount(article) {
+  mount(article, strings) {
     const places = placeholdersIn(article);
     if (!places.length) return;
     const names = [...new Set(places.map(({ name }) => name))];
@@ -38,7 +39,8 @@ export const enhancement: Enhancement = {
 
     const buttons = addButtons(
       article,
-      places.map(({ element }) => element),
+      strings.yourValues,
+      places.map((place) => place.element),
       open,
     );
     // A click on a placeholder opens the panel too, unless the reader selects text.
@@ -46,7 +48,7 @@ export const enhancement: Enhancement = {
       'click',
       ({ target }) => {
         const place = target instanceof Element && getSelection()?.isCollapsed && target.closest('var');
-        const name = places.find(({ element }) => element === place)?.name;
+        const name = places.find((candidate) => candidate.element === place)?.name;
         if (name) open(name);
       },
       { signal },
@@ -69,8 +71,13 @@ export const enhancement: Enhancement = {
  * Adds a button to each code block with placeholders, or one below the text if there are only inline ones.
  * @returns functions that remove the buttons
  */
-function addButtons(article: HTMLElement, elements: readonly Element[], open: () => void): (() => void)[] {
-  const figures = new Set(elements.map((element) => element.closest<HTMLElement>('figure.code')));
+function addButtons(
+  article: HTMLElement,
+  label: string,
+  elements: readonly Element[],
+  open: () => void,
+): (() => void)[] {
+  const figures = new Set(elements.map((placeholder) => placeholder.closest<HTMLElement>('figure.code')));
   figures.delete(null);
   const listen = (button: HTMLButtonElement): HTMLButtonElement => {
     button.setAttribute('aria-haspopup', 'dialog');
@@ -79,15 +86,11 @@ function addButtons(article: HTMLElement, elements: readonly Element[], open: ()
   };
   if (figures.size)
     return [...figures].map((figure) => {
-      const button = listen(addButton(figure as HTMLElement, 'values', 'Your values'));
+      const button = listen(addButton(figure as HTMLElement, 'values', label));
       return () => removeButton(button);
     });
-  const paragraph = document.createElement('p');
-  const button = listen(document.createElement('button'));
-  button.type = 'button';
-  button.className = 'button';
-  button.textContent = 'Your values';
-  paragraph.append(button);
+  const button = listen(element('button', { type: 'button', class: 'button' }, label));
+  const paragraph = element('p', {}, button);
   article.append(paragraph);
   return [() => paragraph.remove()];
 }

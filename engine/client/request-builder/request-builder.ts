@@ -3,7 +3,7 @@ import { printRequest } from '../../components/api-reference/print-request.ts';
 import { isSecret } from '../../model/placeholder.ts';
 import { requestFormFile, type RequestField, type RequestForm } from '../../model/request-form.ts';
 import { loadStyle } from '../load-style.ts';
-import { element } from '../values/element.ts';
+import { element } from '../element.ts';
 import { loadValues, type Values } from '../values/values.ts';
 import { entriesOf, likeSample, placesOf, valueOf, type Problems } from './entries.ts';
 import { nearestField, problemsOf } from './problems.ts';

@@ -1,5 +1,5 @@
 import type { RequestField } from '../../model/request-form.ts';
-import { element } from '../values/element.ts';
+import { element } from '../element.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A rendered field. `showProblem` shows a message, or removes it. */

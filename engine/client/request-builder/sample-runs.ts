@@ -1,4 +1,4 @@
-import { element } from '../values/element.ts';
+import { element } from '../element.ts';
 import type { Run } from './recolor.ts';
 
 /** Reads highlighted code from the page. */

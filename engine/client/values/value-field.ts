@@ -1,6 +1,6 @@
 import { isSecret, labelOf, ownOf, type Placeholders } from '../../model/placeholder.ts';
 import { withBase } from '../../model/url.ts';
-import { element } from './element.ts';
+import { element } from '../element.ts';
 import type { ValueStore } from './value-store.ts';
 
 export type ValueField = { readonly root: HTMLElement; readonly input: HTMLInputElement };

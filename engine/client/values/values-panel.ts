@@ -1,5 +1,5 @@
 import { appHostName, appUrlName, labelOf, type Placeholders } from '../../model/placeholder.ts';
-import { element } from './element.ts';
+import { element } from '../element.ts';
 import { valueField, type ValueField } from './value-field.ts';
 import type { ValueStore } from './value-store.ts';
 import { fragmentOf } from './values-fragment.ts';

@@ -1,14 +1,12 @@
-import { caching, movedPaths, splitHash, type HostSite } from './host-site.ts';
-
-const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
-const pattern = (text: string): string => text.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');
+import { passiveFiles } from '../headers.ts';
+import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } from './host-site.ts';
 
 /** `.htaccess`: redirects, headers, compressed files and the 404 page, for Apache with mod_rewrite, mod_headers and mod_mime. */
 export function htaccess(site: HostSite): string {
-  const { base, headers, hashed } = site;
+  const { base, headers, hashed, hidden } = site;
   const moved = movedPaths(site).flatMap(({ from, to }) => {
     const { path, hash } = splitHash(to);
-    const old = `^${pattern(from.slice(base.length))}$`;
+    const old = `^${escapePattern(from.slice(base.length))}$`;
     if (!hash) return [`RewriteRule ${old} ${quote(path)} [R=301,L]`];
     // The query goes before the hash, and neither is escaped (NE).
     return [
@@ -32,7 +30,7 @@ AddCharset utf-8 .html .css .js .mjs .md .txt .xml
 RewriteEngine On
 RewriteBase ${base}
 ${moved.join('\n')}
-RewriteRule ^_hosting/ - [R=404,L]
+${hidden.map((path) => `RewriteRule ^${escapePattern(path.slice(base.length))}$ - [R=404,L]`).join('\n')}
 RewriteCond %{THE_REQUEST} \\s([^?\\s]*/)index\\.html[?\\s]
 RewriteRule ^ %1 [R=301,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -85,10 +83,15 @@ RemoveEncoding .gz .br
 Header always set Content-Encoding "%{DOCS_ENCODING}e" env=DOCS_ENCODING
 Header always set Content-Encoding "%{REDIRECT_DOCS_ENCODING}e" env=REDIRECT_DOCS_ENCODING
 
-${Object.entries(headers)
+${Object.entries({ ...headers.everywhere, ...headers.documents })
   .map(([name, value]) => `Header always set ${name} ${quote(value)}`)
   .join('\n')}
 Header always set Cache-Control ${quote(caching.other)}
+<If "%{REQUEST_URI} =~ m#${passiveFiles}(\\.(br|gz))?$#">
+${Object.keys(headers.documents)
+  .map((name) => `  Header always unset ${name}`)
+  .join('\n')}
+</If>
 <If "%{REQUEST_URI} =~ m#^${hashed}#">
   Header always set Cache-Control ${quote(caching.hashed)}
 </If>

@@ -1,12 +1,14 @@
 import { securityTxtPath } from '../security-txt.ts';
-import { caching, movedPaths, splitHash, type HostSite } from './host-site.ts';
+import { passiveFiles } from '../headers.ts';
+import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } from './host-site.ts';
 
-/** A word of a Caddyfile; braces would be a placeholder. */
-const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
-
-/** `Caddyfile`: the site's whole configuration, to run with `caddy run --config Caddyfile` or to import. */
+/** `Caddyfile`: the site's whole configuration; braces in quoted words would be placeholders, to run with `caddy run --config Caddyfile` or to import. */
 export function caddyfile(site: HostSite): string {
-  const { base, root, port, headers, hashed } = site;
+  const { base, root, port, headers, hashed, hidden } = site;
+  const lines = (set: Readonly<Record<string, string>>): string =>
+    Object.entries(set)
+      .map(([name, value]) => `\t\t${name} ${quote(value)}`)
+      .join('\n');
   const moved = movedPaths(site).map(({ from, to }) => `\t\t${quote(from)} ${quote(splitHash(to).path)}`);
   const hashes = movedPaths(site)
     .filter(({ to }) => splitHash(to).hash)
@@ -20,22 +22,28 @@ export function caddyfile(site: HostSite): string {
 (docs_headers) {
 	header {
 		-Server
-${Object.entries(headers)
-  .map(([name, value]) => `\t\t${name} ${quote(value)}`)
-  .join('\n')}
+${lines(headers.everywhere)}
 		Cache-Control {docs_caching}
 		+Vary Accept
+		defer
+	}
+}
+(docs_document_headers) {
+	header {args.0} {
+${lines(headers.documents)}
 		defer
 	}
 }
 :${port} {
 	root * ${quote(root)}
 	import docs_headers
+	@document not path_regexp ${passiveFiles}$
+	import docs_document_headers @document
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 
 	map {http.request.orig_uri.path} {docs_caching} {
-		~^${hashed.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&')} ${quote(caching.hashed)}
+		~^${escapePattern(hashed)} ${quote(caching.hashed)}
 		default ${quote(caching.other)}
 	}
 
@@ -59,9 +67,7 @@ ${hashes.join('\n')}
 	@html path_regexp html ^(.+)\\.html$
 	redir @html {re.html.1}/{docs_query} 301
 ${folder ? `\t@base path ${folder}\n\tredir @base ${base}{docs_query} 301\n` : ''}
-	handle ${base}_hosting/* {
-		error 404
-	}
+${hidden.map((path) => `\thandle ${path} {\n\t\terror 404\n\t}`).join('\n')}
 ${folder ? `\thandle ${securityTxtPath} {\n\t\tfile_server\n\t}\n` : ''}	@control path_regexp [\\x00-\\x1f]
 	handle @control {
 		error 400
@@ -86,6 +92,7 @@ ${folder ? `\thandle ${securityTxtPath} {\n\t\tfile_server\n\t}\n` : ''}	@contro
 	}
 	handle_errors {
 		import docs_headers
+		import docs_document_headers *
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip

@@ -3,7 +3,15 @@ import { dockerfile } from './docker.ts';
 import type { HostSite } from './host-site.ts';
 import { nginxConfig } from './nginx.ts';
 
-const site: HostSite = { base: '/', root: '/srv/docs', port: 8123, redirects: [], headers: {}, hashed: '/_assets/' };
+const site: HostSite = {
+  base: '/',
+  root: '/srv/docs',
+  port: 8123,
+  redirects: [],
+  headers: { everywhere: {}, documents: {} },
+  hashed: '/_assets/',
+  hidden: [],
+};
 const instructions = dockerfile(site)
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../model/redirect.ts';
 import { withBase } from '../../model/url.ts';
 import { pathForms } from '../redirects.ts';
-import type { HeaderSet } from '../headers.ts';
+import type { SecurityHeaders } from '../headers.ts';
 
 /** What every host must know about a built site; each configuration file says the same in its host's language. */
 export type HostSite = {
@@ -13,11 +13,18 @@ export type HostSite = {
   readonly port: number;
   /** Redirects whose targets are pages, so there are no chains. */
   readonly redirects: readonly Redirect[];
-  /** Sent with every response. */
-  readonly headers: HeaderSet;
+  readonly headers: SecurityHeaders;
   /** Folder of files with a content hash in their names, base path included: `/_assets/`. */
   readonly hashed: string;
+  /** Paths of the files that only a host reads, base path included: readers get 404. */
+  readonly hidden: readonly string[];
 };
+
+/** A value in double quotes, as every host's configuration reads it. */
+export const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+/** A text as part of a regular expression. */
+export const escapePattern = (text: string): string => text.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&');
 
 /** Hashed files never change; everything else is revalidated on each request and answered 304 if unchanged. */
 export const caching = {

@@ -1,5 +1,6 @@
 import { securityTxtPath } from '../security-txt.ts';
-import { caching, movedPaths, splitHash, type HostSite } from './host-site.ts';
+import { passiveFiles } from '../headers.ts';
+import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } from './host-site.ts';
 
 /** Extensions that nginx's own list lacks, or maps to a type without a charset. */
 const types: Readonly<Record<string, string>> = {
@@ -24,15 +25,18 @@ const types: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** A value in double quotes. A `$` would start a variable; nothing that is quoted here has one. */
-const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
-
 /**
- * `nginx.conf`: the site's whole configuration, to include in nginx's `http` block. Redirects keep the query; `/x`, `/x.html` and
+ * `nginx.conf`: the site's whole configuration, to include in nginx's `http` block. Nothing that is quoted has a `$`, which would
+ * start a variable. Redirects keep the query; `/x`, `/x.html` and
  * `/x/index.html` redirect to `/x/`; compressed files are sent as they are; a client that prefers Markdown gets it.
  */
 export function nginxConfig(site: HostSite): string {
-  const { base, root, port, headers, hashed } = site;
+  const { base, root, port, headers, hashed, hidden } = site;
+  const documentHeaders = Object.entries(headers.documents).map(([name, value]) => ({
+    name,
+    value,
+    variable: `$docs_${name.toLowerCase().replaceAll('-', '_')}`,
+  }));
   const moved = movedPaths(site).map(({ from, to }) => {
     const { path, hash } = splitHash(to);
     return `  ${quote(from)} "${path}$is_args$args${hash}";`;
@@ -56,8 +60,17 @@ map $http_accept $docs_index {
 }
 map $uri $docs_caching {
   default ${quote(caching.other)};
-  "~^${hashed.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&')}" ${quote(caching.hashed)};
+  "~^${escapePattern(hashed)}" ${quote(caching.hashed)};
 }
+# A header without a value isn't sent.
+${documentHeaders
+  .map(
+    ({ variable, value }) => `map $uri ${variable} {
+  default ${quote(value)};
+  "~${passiveFiles}$" "";
+}`,
+  )
+  .join('\n')}
 server {
   listen ${port};
   listen [::]:${port};
@@ -74,9 +87,10 @@ ${Object.entries(types)
   .join('\n')}
   }
   default_type application/octet-stream;
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
-  .join('\n')}
+${[
+  ...Object.entries(headers.everywhere).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),
+  ...documentHeaders.map(({ name, variable }) => `  add_header ${name} ${variable} always;`),
+].join('\n')}
   add_header Cache-Control $docs_caching always;
   add_header Vary Accept always;
 
@@ -88,7 +102,7 @@ ${base === '/' ? '' : `  location = ${base.slice(0, -1)} { return 301 ${base}$is
     ${files}
     index $docs_index index.html;
   }
-  location ${base}_hosting/ { return 404; }
+${hidden.map((path) => `  location = ${path} { return 404; }`).join('\n')}
 ${base === '/' ? '' : `  location = ${securityTxtPath} { alias ${quote(root + securityTxtPath)}; }\n`}  error_page 404 ${base}404.html;
   # A folder without a page.
   error_page 403 =404 ${base}404.html;

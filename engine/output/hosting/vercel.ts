@@ -3,7 +3,7 @@ import { withBase } from '../../model/url.ts';
 
 /** `vercel.json`. The host redirects `/x` and `/x.html` to `/x/`, keeps queries and compresses. */
 export function vercelJson({ base, redirects, headers, hashed }: HostSite): string {
-  const all = { ...headers, 'Cache-Control': caching.other };
+  const all = { ...headers.documents, ...headers.everywhere, 'Cache-Control': caching.other };
   const list = (set: Readonly<Record<string, string>>) => Object.entries(set).map(([key, value]) => ({ key, value }));
   return `${JSON.stringify(
     {

@@ -3,7 +3,7 @@ import { FrameIcon } from '../icon/FrameIcon.tsx';
 
 /**
  * The bar above the navbar. When the reader dismisses it, the boot script stores the announcement's id. On later pages
- * it compares ids before first paint and sets `html[data-announcement=dismissed]`, which hides the bar without layout
+ * it compares ids before first paint and sets `html[data-dismissed=true]`, which hides the bar without layout
  * shift.
  */
 export function Announcement() {

@@ -51,7 +51,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
         </main>
         {layout === 'docs' && page.toc.length > 1 && <TocColumn key={page.path} items={page.toc} />}
       </div>
-      <Footer path={page.path} />
+      <Footer path={page.path} translations={page.translations} />
       <BackToTop />
       {navigation?.error && <LoadErrorMessage error={navigation.error} />}
       <div className="visually-hidden" role="status">

@@ -3,12 +3,18 @@ import { useSite } from '../app/site-context.tsx';
 import { Switcher } from '../locale/Switcher.tsx';
 import { NavLink } from '../navbar/NavLink.tsx';
 
+type FooterProps = {
+  readonly path: string;
+  /** Codes of the other locales that have the page. */
+  readonly translations?: readonly string[] | undefined;
+};
+
 /** Link columns and the note from the configuration, and the switchers for version and language. */
-export function Footer({ path }: { readonly path: string }) {
+export function Footer({ path, translations = [] }: FooterProps) {
   const { site, href, strings } = useSite();
   const { footer, versions, locales } = site;
   const locale = localeOf(path, locales);
-  const several = locales.length > 1;
+  const available = locales.filter(({ code }) => code === locale?.code || translations.includes(code));
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -32,11 +38,11 @@ export function Footer({ path }: { readonly path: string }) {
           />
           <Switcher
             name={strings.language}
-            options={locales.map(({ code, label }) => ({
+            options={available.map(({ code, label }) => ({
               label,
               href: href(localizedPath(path, code, locales)),
               current: code === locale?.code,
-              ...(several ? { lang: code } : {}),
+              ...(available.length > 1 ? { lang: code } : {}),
             }))}
           />
         </div>

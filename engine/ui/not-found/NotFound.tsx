@@ -1,3 +1,4 @@
+import type { Strings } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import { FrameIcon } from '../icon/FrameIcon.tsx';
 
@@ -7,25 +8,23 @@ type NotFoundProps = {
   readonly base: string;
   /** Whether search is enabled. */
   readonly search: boolean;
+  readonly strings: Strings;
 };
 
 /** Text of the 404 page, rendered at build. In the browser, `NearestRoutes` is added below it. */
-export function NotFound({ guides, base, search }: NotFoundProps) {
+export function NotFound({ guides, base, search, strings }: NotFoundProps) {
   return (
     <>
-      <p>
-        The URL may have a typo, or the page has moved without a redirect. Search for it, or start from one of these
-        pages:
-      </p>
+      <p>{strings.notFoundHelp}</p>
       {search && (
         <button type="button" className="search-button not-found-search" popoverTarget="search">
           <FrameIcon name="search" />
-          <span>Search the docs</span>
+          <span>{strings.searchDocs}</span>
         </button>
       )}
       <ul>
         <li>
-          <a href={withBase(base, '/')}>Home</a>
+          <a href={withBase(base, '/')}>{strings.home}</a>
         </li>
         {guides.map(({ label, href }) => (
           <li key={href}>
@@ -33,7 +32,7 @@ export function NotFound({ guides, base, search }: NotFoundProps) {
           </li>
         ))}
         <li>
-          <a href={withBase(base, '/pages/')}>All pages</a>
+          <a href={withBase(base, '/pages/')}>{strings.allPages}</a>
         </li>
       </ul>
     </>

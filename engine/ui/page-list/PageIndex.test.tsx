@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { stringsOf } from '../../model/strings.ts';
 import type { Sidebar } from '../../model/sidebar.ts';
 import { PageIndex } from './PageIndex.tsx';
 import { PageList } from './PageList.tsx';
@@ -31,11 +32,11 @@ const sidebar: Sidebar = {
   ],
 };
 const html = renderToStaticMarkup(
-  <PageIndex sidebars={[sidebar]} base="/docs/" describe={(path) => `About ${path}`} />,
+  <PageIndex sidebars={[sidebar]} strings={stringsOf(undefined)} base="/docs/" describe={(path) => `About ${path}`} />,
 );
 
 it('has a filter, a heading for each guide and group, and the number of pages in each group', () => {
-  expect(html).toContain('<input type="search" aria-label="Filter: all pages"');
+  expect(html).toContain('<input type="search" aria-label="Filter the pages"');
   expect(html).toContain('<h2 id="guide">Guide</h2>');
   expect(html).toContain(
     '<h3 id="guide-channels"><a href="/docs/pages/guide/channels/">Channels</a><small> 2</small></h3><p>One page for each.</p>',

@@ -1,21 +1,25 @@
 import { sidebarPages, type Sidebar } from '../../model/sidebar.ts';
+import type { Strings } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import { PageList, type PageListProps } from './PageList.tsx';
 
-type PageIndexProps = Omit<PageListProps, 'items' | 'parts'> & { readonly sidebars: readonly Sidebar[] };
+type PageIndexProps = Omit<PageListProps, 'items' | 'parts'> & {
+  readonly sidebars: readonly Sidebar[];
+  readonly strings: Strings;
+};
 
 /**
  * All pages of the site by guide and group, with a filter if script runs. On a phone only the groups are shown, as
  * links to their lists, until something is typed.
  */
-export function PageIndex({ sidebars, base, describe }: PageIndexProps) {
+export function PageIndex({ sidebars, base, describe, strings }: PageIndexProps) {
   return (
     <div className="page-index flow">
       <p className="table-filter needs-script">
         <input
           type="search"
-          aria-label="Filter: all pages"
-          placeholder="Filter the pages"
+          aria-label={strings.filterPages}
+          placeholder={strings.filterPages}
           autoComplete="off"
           spellCheck={false}
         />

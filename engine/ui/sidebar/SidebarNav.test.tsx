@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { stringsOf } from '../../model/strings.ts';
 import type { Sidebar, SidebarCategory } from '../../model/sidebar.ts';
 import { pruneSidebar, withGuides } from '../../model/sidebar.ts';
 import { PageIndex } from '../page-list/PageIndex.tsx';
@@ -81,7 +82,9 @@ test('names of guides, categories and pages are text, and so are ids', () => {
   const items = [{ ...category(hostile, 1, false), label: hostile }, category('b', 1)];
   const sidebar: Sidebar = { id: hostile, label: hostile, items };
   const [first, second] = withGuides([sidebar, { ...small, id: 'second' }]) as [Sidebar, Sidebar];
-  const index = renderToStaticMarkup(<PageIndex sidebars={[sidebar]} base="/docs/" describe={() => hostile} />);
+  const index = renderToStaticMarkup(
+    <PageIndex sidebars={[sidebar]} strings={stringsOf(undefined)} base="/docs/" describe={() => hostile} />,
+  );
   for (const html of [render(sidebar, '/'), render(first, '/'), render(second, '/'), index]) {
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;amp;');

@@ -30,7 +30,7 @@ test.describe('announcement', () => {
       ]),
     ).toEqual(['first', 'true']);
     await page.goto(`${site}second/`);
-    await expect(page.locator('html')).toHaveAttribute('data-announcement', 'dismissed');
+    await expect(page.locator('html')).toHaveAttribute('data-dismissed', 'true');
     await expect(bar(page)).toBeHidden();
   });
 

@@ -1,5 +1,5 @@
-import type { SiteInfo } from '../model/site-info.ts';
-import { withBase } from '../model/url.ts';
+import type { SiteInfo } from './site-info.ts';
+import { withBase } from './url.ts';
 
 /** A site path as a public URL; undefined when the configuration has no `url`. */
 export function absoluteUrl(site: Pick<SiteInfo, 'url' | 'base'>, path: string): string | undefined {
