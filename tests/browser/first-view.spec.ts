@@ -5,6 +5,7 @@ test('reading loads the document and the styles, and no script', async ({ page, 
     log.requests.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.move(1, 1);
+    await page.locator('article p').first().hover();
     // No request follows within this time: moving the pointer over text is not an intent.
     await page.waitForTimeout(300);
     // The browser itself requests the icon, once for the whole site.
@@ -31,6 +32,31 @@ test.describe('the first intent loads the client', () => {
     });
   }
 });
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
+  test(`a link under the pointer or with the focus loads nothing with ${JSON.stringify(connection)}; a control does`, async ({
+    page,
+    log,
+    paths,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto(paths[0] as string, { waitUntil: 'networkidle' });
+    log.requests.length = 0;
+    for (const link of ['header a', 'article a', '.sidebar summary a, .sidebar a']) {
+      await page.locator(link).first().hover();
+      await page.locator(link).first().focus();
+    }
+    // Longer than the client takes to load what it prefetches.
+    await page.waitForTimeout(500);
+    expect(log.requests).toEqual([]);
+    await page
+      .locator('.sidebar summary')
+      .first()
+      .hover({ position: { x: 2, y: 2 } });
+    await page.getByRole('button', { name: 'Search' }).hover();
+    await page.getByRole('link').first().click();
+    expect(log.asked(/client-/)).toEqual([]);
+  });
 
 test('a touch loads the client', async ({ browser, baseURL, paths }) => {
   const context = await browser.newContext({

@@ -59,7 +59,12 @@ export const test = base.extend<{ log: PageLog; paths: readonly string[]; prefet
   prefetch: [false, { option: true }],
   page: async ({ page, prefetch }, use) => {
     if (!prefetch)
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      // Not before the client runs: with data saving on, links don't load it.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          get: () => ({ saveData: (window as { __boot?: { hydrating?: boolean } }).__boot?.hydrating ?? false }),
+        }),
+      );
     await use(page);
   },
   log: [
