@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
 import { inlineHash } from '../../engine/output/content-security-policy.ts';
+import { hostFiles } from '../../engine/output/hosting/host-files.ts';
 import { inlineScripts } from '../budgets/built-site.ts';
 import { findProgram } from '../../scripts/find-program.mjs';
 import { freePort } from '../free-port.ts';
@@ -106,8 +107,9 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
       // A folder without a page
       'search/',
       // What only a host reads
-      ...['_hosting/nginx.conf', '_hosting/Caddyfile', '_hosting/Dockerfile', '.htaccess', 'vercel.json'],
-      ...['_headers', '_redirects'],
+      ...Object.keys(hostFiles),
+      '_headers',
+      '_redirects',
       'x.html/y',
       '%00',
       '..%2f..%2fetc/passwd',
@@ -127,10 +129,9 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
     test('sends the security headers with whatever may run, and the cache duration of each file', async () => {
       const asset = (name: RegExp): string =>
         new RegExp(`_assets/${name.source}`).exec(file('index.html').toString())?.[0] ?? '';
-      const script = asset(/client-[\w-]+\.js/);
       for (const [path, caching] of [
         ['', 'public, max-age=0, must-revalidate'],
-        [script, 'public, max-age=31536000, immutable'],
+        [asset(/client-[\w-]+\.js/), 'public, max-age=31536000, immutable'],
         ['favicon.svg', 'public, max-age=0, must-revalidate'],
         ['nothing/', 'public, max-age=0, must-revalidate'],
       ] as const) {
