@@ -12,7 +12,7 @@ const chromium = findChromium();
 
 /**
  * Whether Chromium's processes can share memory in memory. Playwright has them share files on disk, because containers may have only
- * 64 MB of it, but then pages take a tenth more processor time.
+ * 64 MB of it, but then pages take more processor time.
  */
 function hasSharedMemory(): boolean {
   try {

@@ -20,7 +20,7 @@ export default defineConfig({
     // Vitest leaves one processor free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      // In processes that stay, modules are loaded once for all files: half of the processor time of these tests.
+      // In processes that stay, modules are loaded once for all files.
       project('unit', unit, 30 * second, { isolate: false, exclude: ['**/node_modules/**', '**/*.isolated.test.*'] }),
       // Tests that replace modules, timers or globals have `isolated` in their names, and a process of their own.
       project('isolated', ['**/*.isolated.test.{ts,tsx}'], 30 * second),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first has no window to draw, so tests in it take a quarter less processor time. */
+/** The first has no window to draw, so tests in it take less processor time. */
 const names = [
   'chromium-headless-shell',
   'chromium',

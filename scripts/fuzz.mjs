@@ -2,7 +2,7 @@
 import { npm } from './run.mjs';
 
 const [runs = '1000', seed] = process.argv.slice(2);
-process.exitCode = await npm(['exec', '--', 'vitest', 'run', 'tests/fuzz'], {
+process.exitCode = await npm(['exec', '--', 'vitest', 'run', 'tests/fuzz', '--testTimeout=3600000'], {
   cwd: new URL('..', import.meta.url).pathname,
   env: { FUZZ_RUNS: runs, ...(seed === undefined ? {} : { FUZZ_SEED: seed }) },
 });

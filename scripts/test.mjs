@@ -25,17 +25,17 @@ const alone = (name) => async () => passOrFail(await script(name));
 
 /** Runs a project of vitest.config.ts. */
 const vitest =
-  (project, env = {}) =>
+  (project, env = {}, files = []) =>
   async () => {
     const report = join(reports, `${project}.json`);
-    const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files];
     return vitestCounts(report, await script(`check:${project}`, args, { env }));
   };
 
 /** Some samples are pages: without a browser they are skipped, and the report says so. */
-const samples = (env) => async () => {
+const samples = (env, files) => async () => {
   const chromium = await installedChromium();
-  return vitest('samples', { ...env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) })();
+  return vitest('samples', { ...env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }, files)();
 };
 
 /** Runs a script of Playwright. */
@@ -78,7 +78,7 @@ const sets = {
   long: {
     'Long runs': vitest('long'),
     'Generated input': async () => passOrFail(await script('fuzz', ['3000'])),
-    'Newest templates': samples({ TEMPLATES: 'latest' }),
+    'Newest templates': samples({ TEMPLATES: 'latest' }, ['-project']),
     'Build for engines': alone('build'),
     'Firefox and WebKit': playwright('engines'),
     'Rival searches': alone('check:bench'),

@@ -50,7 +50,7 @@ export async function loadApi(
   return { document, problems };
 }
 
-/** Most descriptions are JSON. A YAML parser reads JSON as well, but takes two hundred times as long. */
+/** Most descriptions are JSON. A YAML parser reads JSON as well, but is slow with it. */
 function parseDescription(text: string): object {
   if (text.trimStart().startsWith('{'))
     try {

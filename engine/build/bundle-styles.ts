@@ -6,7 +6,7 @@ import { assetsFolder } from '../output/headers.ts';
 import { engineStyles, styleEntries, type OwnFiles } from './virtual-modules.ts';
 
 /**
- * For older browsers, `light-dark()` and nesting would have to be rewritten, which adds half as many bytes again and rules out dark
+ * For older browsers, `light-dark()` and nesting would have to be rewritten, which adds many bytes and rules out dark
  * regions in light pages.
  */
 const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };

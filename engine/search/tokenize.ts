@@ -37,7 +37,7 @@ const known = new Map<string, WordTerms | undefined>();
 
 /** The terms of one word; undefined for keys, encoded data and other text that nobody would type. */
 export function termsOf(word: string): WordTerms | undefined {
-  // Texts repeat their words, so this cache makes indexing several times faster.
+  // Texts repeat their words, so this cache makes indexing faster.
   if (known.has(word)) return known.get(word);
   if (known.size > 20_000) known.clear();
   const terms = makeTerms(word);

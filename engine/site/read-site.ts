@@ -28,7 +28,7 @@ export async function readSite(
   const config = await loadConfig(root, { bare, ...(importModule ? { importModule } : {}) });
   const found = await discover(contentDir, config.tokens);
   const samples: Samples = bare ? new Map() : readSamples(root, config.tokens);
-  // Imported on demand: half of all modules are for it, and few sites have
+  // Imported on demand: many modules are for it, and few sites have
   // one.
   const api = config.site.api
     ? await (await import('./api-sources.ts')).apiSources(root, config, found.pages, samples, importModule)

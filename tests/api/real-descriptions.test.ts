@@ -121,7 +121,7 @@ test(
     // Without the sidebar, the documents differ only in the names of the neighbors: by 1 % at most.
     const withoutSidebar = (html: string): number => gzipBytes(html.replace(sidebar, ''));
     expect(withoutSidebar(manyHtml) / withoutSidebar(oneHtml)).toBeLessThan(1.01);
-    // The whole document, with its sidebar: half a kilobyte, which is 3 % of what a first view loads.
+    // The whole document, with its sidebar: half a kilobyte.
     expect(gzipBytes(manyHtml) - gzipBytes(oneHtml)).toBeLessThan(550);
     // The sidebar lists only one part of the groups, and one part of the operations in the page's own group. Checked in a small group
     // and in the largest.

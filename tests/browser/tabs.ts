@@ -49,7 +49,7 @@ export class Tabs {
       await context.addInitScript(prepare);
       // What is prefetched is looked at elsewhere (`prefetch.spec.ts`).
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-      // Pages are opened by a document that stays, whose axe they use: parsed and compiled once, it is twice as fast.
+      // Pages are opened by a document that stays, whose axe they use: it is parsed and compiled once.
       const opener = await context.newPage();
       await opener.goto('robots.txt');
       await opener.evaluate(`axeOf = (window) => { ${axe}\nreturn window.axe; }`);

@@ -259,7 +259,9 @@ const fileOf: Readonly<Partial<Record<Part, string>>> = {
 };
 /** Keys that the owner chooses: here a typing error can't be told from a name. */
 const isOwn = (path: string): boolean =>
-  /(^|\.)\d+$|^main$|^HARBOR_TOKEN$|\.(marks|updatedBy)\.|^(marks|updatedBy)\.|strings\.|analytics/.test(path);
+  /(^|\.)\d+$|^main$|^HARBOR_TOKEN$|\.(marks|updatedBy)\.|^(marks|updatedBy)\.|strings\.|brand\.words\.|analytics/.test(
+    path,
+  );
 
 /** The configuration with each of its keys misspelled, one after the other. */
 export const misspellings = (Object.keys(fileOf) as Part[]).flatMap((part) =>

@@ -29,7 +29,7 @@ export function pageMarkdown({ title, description, root, twins = [] }: PageMarkd
 }
 
 /**
- * Turns reduced HTML into nodes of Markdown. `toMdast` copies its input and collapses the spaces, which takes half of its time. So it
+ * Turns reduced HTML into nodes of Markdown. `toMdast` copies its input and collapses the spaces, which is slow. So it
  * gets an empty tree, and the handler for the root passes it this one, which nothing else uses and which may be changed.
  */
 function markdownNodes(plain: Root): ReturnType<typeof toMdast> {

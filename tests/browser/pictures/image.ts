@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Cell, Place, Squares } from './compare.ts';
 
 /**
- * CSS pixels for each pixel of a committed picture: at half the size, mistakes are still visible, and a quarter of the bytes is
+ * CSS pixels for each pixel of a committed picture: at half the size, mistakes are still visible, and far fewer bytes are
  * enough.
  */
 const reduction = 2;
