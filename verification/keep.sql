@@ -17,7 +17,7 @@ CREATE TABLE kept.sequence_values AS
 
 -- Rows are replaced without their triggers and references: the copy fits together as a whole.
 CREATE FUNCTION kept.restore() RETURNS void LANGUAGE plpgsql AS $$
-DECLARE name text; has_rows boolean;
+DECLARE name text; has_rows boolean; sequence record;
 BEGIN
   SET LOCAL session_replication_role = replica;
   FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'kept' AND tablename <> 'sequence_values' LOOP
@@ -26,5 +26,9 @@ BEGIN
     EXECUTE format('DELETE FROM public.%1$I', name);
     EXECUTE format('INSERT INTO public.%1$I SELECT * FROM kept.%1$I', name);
   END LOOP;
-  PERFORM setval(format('public.%I', s.name)::regclass, s.value, s.is_called) FROM kept.sequence_values s;
+  -- A deleted account takes its own sequences with it.
+  FOR sequence IN SELECT * FROM kept.sequence_values LOOP
+    EXECUTE format('CREATE SEQUENCE IF NOT EXISTS public.%I', sequence.name);
+    PERFORM setval(format('public.%I', sequence.name)::regclass, sequence.value, sequence.is_called);
+  END LOOP;
 END $$;

@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
     reset: { type: 'string', default: process.env['VERIFICATION_RESET'] ?? '' },
   },
 });
-const [what, only = ''] = positionals;
+const [what, ...only] = positionals;
 
 /** Records what the first argument names, and returns what is wrong with the calls. */
 async function record(): Promise<string[]> {

@@ -34,8 +34,10 @@ export interface Preparation {
 
 /** All calls of one operation of the API description. The first one must succeed. */
 export interface OperationCalls {
-  /** `operationId` in the API description. */
+  /** `operationId` in the API description; any name for an operation that it leaves out. */
   readonly operation: string;
+  /** Method and path of an operation that the API description leaves out: `GET /api/v1/accounts/{account_id}/sla_policies`. */
+  readonly undescribed?: string;
   readonly path?: Call['path'];
   /** Path values of a record that the caller can't use, where `999999` isn't what is meant. */
   readonly forbidden?: Call['path'];

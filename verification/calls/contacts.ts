@@ -128,4 +128,19 @@ export const contacts: readonly OperationCalls[] = [
       { name: 'With an unknown contact', body: { base_contact_id: 43, mergee_contact_id: 999999 } },
     ],
   },
+  {
+    operation: 'import-contacts',
+    undescribed: 'POST /api/v1/accounts/{account_id}/contacts/import',
+    path: account,
+    calls: [
+      { name: 'A file', form: { import_file: '@contacts.csv' } },
+      { name: 'Without a file', body: {} },
+    ],
+  },
+  {
+    operation: 'export-contacts',
+    undescribed: 'POST /api/v1/accounts/{account_id}/contacts/export',
+    path: account,
+    calls: [{ name: 'All contacts', body: { column_names: ['id', 'name', 'email'] } }],
+  },
 ];

@@ -118,4 +118,43 @@ export const reports: readonly OperationCalls[] = [
       { name: 'Without a group', query: week },
     ],
   },
+  {
+    operation: 'get-label-summary-report',
+    undescribed: 'GET /api/v2/accounts/{account_id}/summary_reports/label',
+    path: account,
+    calls: [{ name: 'A week', query: week }, { name: 'Without a period' }],
+  },
+  {
+    operation: 'list-survey-responses',
+    undescribed: 'GET /api/v1/accounts/{account_id}/csat_survey_responses',
+    path: account,
+    calls: [
+      { name: 'A week', query: week },
+      { name: 'Of one rating', query: { ...week, rating: 5 } },
+    ],
+  },
+  {
+    operation: 'get-survey-metrics',
+    undescribed: 'GET /api/v1/accounts/{account_id}/csat_survey_responses/metrics',
+    path: account,
+    calls: [{ name: 'A week', query: week }],
+  },
+  {
+    operation: 'download-survey-responses',
+    undescribed: 'GET /api/v1/accounts/{account_id}/csat_survey_responses/download',
+    path: account,
+    calls: [{ name: 'A week', query: week }],
+  },
+  {
+    operation: 'list-sla-policies',
+    undescribed: 'GET /api/v1/accounts/{account_id}/sla_policies',
+    path: account,
+    calls: [{ name: 'Policies' }],
+  },
+  ...(['agents', 'inboxes', 'labels', 'teams'] as const).map((kind) => ({
+    operation: `download-${kind}-report`,
+    undescribed: `GET /api/v2/accounts/{account_id}/reports/${kind}`,
+    path: account,
+    calls: [{ name: 'A week', query: week }],
+  })),
 ];

@@ -38,6 +38,22 @@ export const scenario: readonly Step[] = [
     ],
   },
   {
+    name: 'A page identifies its visitor',
+    requests: [
+      {
+        method: 'PATCH',
+        path: widget('contact/set_user'),
+        visitor: true,
+        body: {
+          identifier: 'user-48',
+          email: 'kim@example.org',
+          name: 'Kim Example',
+          custom_attributes: { plan: 'basic' },
+        },
+      },
+    ],
+  },
+  {
     name: 'The visitor writes',
     requests: [
       {
@@ -234,6 +250,16 @@ export const scenario: readonly Step[] = [
         path: `${account}/agents`,
         body: { name: 'Lee Example', email: 'lee@example.com', role: 'agent' },
       },
+    ],
+  },
+  {
+    name: 'The visitor reads the conversation',
+    requests: [
+      { method: 'GET', path: widget('messages'), visitor: true },
+      { method: 'GET', path: widget('conversations'), visitor: true },
+      { method: 'GET', path: widget('contact'), visitor: true },
+      { method: 'GET', path: widget('inbox_members'), visitor: true },
+      { method: 'POST', path: widget('conversations/update_last_seen'), visitor: true },
     ],
   },
   {

@@ -292,4 +292,34 @@ export const settings: readonly OperationCalls[] = [
     ],
   },
   { operation: 'delete-an-integration-hook', path: { account_id: 1, hook_id: 5 }, calls: [{ name: 'An integration' }] },
+  {
+    operation: 'list-macros',
+    undescribed: 'GET /api/v1/accounts/{account_id}/macros',
+    path: account,
+    calls: [{ name: 'Macros' }],
+  },
+  {
+    operation: 'execute-macro',
+    undescribed: 'POST /api/v1/accounts/{account_id}/macros/{id}/execute',
+    path: one,
+    calls: [{ name: 'In a conversation', body: { conversation_ids: [12] } }],
+  },
+  {
+    operation: 'list-campaigns',
+    undescribed: 'GET /api/v1/accounts/{account_id}/campaigns',
+    path: account,
+    calls: [{ name: 'Campaigns' }],
+  },
+  {
+    operation: 'list-dashboard-apps',
+    undescribed: 'GET /api/v1/accounts/{account_id}/dashboard_apps',
+    path: account,
+    calls: [{ name: 'Dashboard apps' }],
+  },
+  {
+    operation: 'list-notifications',
+    undescribed: 'GET /api/v1/accounts/{account_id}/notifications',
+    path: account,
+    calls: [{ name: 'Notifications' }],
+  },
 ];

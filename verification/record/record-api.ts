@@ -36,22 +36,22 @@ export interface Recording {
 
 const folder = new URL('../recordings/api/', import.meta.url);
 
-/** Records all operations, or the ones whose ID contains a text, and returns what is wrong with the calls themselves. */
+/** Records all operations, or the ones whose ID contains one of the words, and returns what is wrong with the calls themselves. */
 export async function recordApi(
   installation: Installation,
   all: readonly OperationCalls[],
-  only = '',
+  only: readonly string[],
 ): Promise<string[]> {
   const operations = readOperations();
   const problems: string[] = [];
-  const chosen = all.filter(({ operation }) => operation.includes(only));
-  if (only === '') {
+  const chosen = all.filter(({ operation }) => only.length === 0 || only.some((word) => operation.includes(word)));
+  if (only.length === 0) {
     const called = new Set(all.map(({ operation }) => operation));
     problems.push(...[...operations.keys()].filter((id) => !called.has(id)).map((id) => `${id}: no call.`));
   }
   mkdirSync(folder, { recursive: true });
   for (const calls of chosen) {
-    const operation = operations.get(calls.operation);
+    const operation = operations.get(calls.operation) ?? undescribed(calls);
     if (!operation) {
       problems.push(`${calls.operation}: the API description has no such operation.`);
       continue;
@@ -66,6 +66,12 @@ export async function recordApi(
     writeFileSync(new URL(`${recordingName(operation.id)}.json`, folder), `${JSON.stringify(recording, null, 2)}\n`);
   }
   return problems;
+}
+
+/** An operation of the application API that the API description leaves out. */
+function undescribed({ operation, undescribed: call }: OperationCalls): Operation | undefined {
+  const [method, path] = call?.split(' ') ?? [];
+  return method && path ? { id: operation, method, path, tokens: ['userApiKey'], takesBody: false } : undefined;
 }
 
 async function recordOperation(

@@ -13,12 +13,13 @@ const signingSecrets: Readonly<Record<string, string>> = {
   '/channel': 'channel-secret',
   '/bot': 'bot-secret-6',
 };
-const quiet = 1500;
+const quiet = 4000;
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Everything that a step made the installation send. */
 interface StepRecording {
   readonly step: string;
+  readonly requests: readonly unknown[];
   readonly deliveries: readonly unknown[];
   readonly frames: readonly { readonly to: string; readonly frame: unknown }[];
   readonly mails: readonly unknown[];
@@ -29,7 +30,7 @@ export async function recordEvents(installation: Installation): Promise<void> {
   installation.changed();
   installation.reset();
   installation.changed();
-  const stable = stabilizer({ url: installation.url, receiver: installation.receiver, began: Date.now() });
+  const began = Date.now();
   let deliveries: Delivery[] = [];
   let frames: { to: string; frame: unknown }[] = [];
   let mails: Mail[] = [];
@@ -44,6 +45,12 @@ export async function recordEvents(installation: Installation): Promise<void> {
     arrived();
   });
   const visitor = await openWidget(installation.url);
+  const stable = stabilizer({
+    url: installation.url,
+    receiver: installation.receiver,
+    began,
+    random: { [visitor.token]: '<CONVERSATION_TOKEN>', [visitor.pubsubToken]: '<PUBSUB_TOKEN>' },
+  });
   const keep = (to: string) => (frame: unknown) => {
     frames.push({ to, frame });
     arrived();
@@ -59,6 +66,7 @@ export async function recordEvents(installation: Installation): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [index, step] of [{ name: 'The live connection opens', requests: [] } as Step, ...scenario].entries()) {
+    const requests: unknown[] = [];
     for (const request of step.requests) {
       const response = await send(installation.url, {
         method: request.method,
@@ -67,12 +75,15 @@ export async function recordEvents(installation: Installation): Promise<void> {
         ...(request.body === undefined ? {} : { body: request.body }),
         ...(request.visitor ? { headers: { 'X-Auth-Token': visitor.token } } : {}),
       });
+      const { visitor: isVisitor, as: caller = 'administrator', ...sent } = request;
+      requests.push({ as: isVisitor ? 'visitor' : caller, ...sent, status: response.status, answer: response.body });
       if (response.status >= 400) throw new Error(`${step.name}: ${response.status} ${JSON.stringify(response.body)}`);
     }
     arrived();
     while (Date.now() - last < quiet) await sleep(100);
     const recording: StepRecording = {
       step: step.name,
+      requests: requests.map((request) => stable(request)),
       deliveries: deliveries.map((delivery) => stable(readDelivery(delivery))),
       frames: frames.map((frame) => stable(frame) as StepRecording['frames'][number]),
       mails: mails.map((mail) => stable(mail)),

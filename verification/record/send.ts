@@ -19,6 +19,10 @@ const picture = Buffer.from(
   'base64',
 );
 
+/** Two rows to import, the second without a valid address. */
+const contacts =
+  'name,email,phone_number,plan\nKim Example,kim@example.com,+4915550009876,pro\nNobody,nobody,12,basic\n';
+
 export interface Request {
   readonly method: string;
   /** Path with its query, after the address of the installation. */
@@ -72,6 +76,7 @@ function formData(form: NonNullable<Call['form']>): FormData {
   for (const [name, value] of Object.entries(form)) {
     if (!value.startsWith('@')) data.append(name, value);
     else if (value.endsWith('.png')) data.append(name, new Blob([picture], { type: 'image/png' }), value.slice(1));
+    else if (value === '@contacts.csv') data.append(name, new Blob([contacts], { type: 'text/csv' }), 'contacts.csv');
     else data.append(name, new Blob([`Content of ${value.slice(1)}\n`], { type: 'text/plain' }), value.slice(1));
   }
   return data;

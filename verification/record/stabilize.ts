@@ -25,13 +25,15 @@ export interface Surroundings {
   readonly receiver: string;
   /** When the recording began, in milliseconds. */
   readonly began: number;
+  /** Random values that occur inside texts, and what replaces each. */
+  readonly random?: Readonly<Record<string, string>>;
 }
 
 /**
  * Replaces addresses, tokens, random IDs and the time of the recording, so that two recordings of the same answers are equal.
  * One function serves all answers of an operation: an ID that occurs twice gets one number.
  */
-export function stabilizer({ url, receiver, began }: Surroundings): (value: unknown) => unknown {
+export function stabilizer({ url, receiver, began, random = {} }: Surroundings): (value: unknown) => unknown {
   const uuids = new Map<string, string>();
   const isNow = (milliseconds: number): boolean => milliseconds >= began - 2000 && milliseconds <= Date.now() + 2000;
 
