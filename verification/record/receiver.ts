@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
+import { createServer } from 'node:http';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 
 /** A request that the installation sent to a webhook or a bot. */
 export interface Delivery {
@@ -9,15 +10,18 @@ export interface Delivery {
   readonly text: string;
 }
 
-/** A mail that the installation sent. */
+/** A mail that the installation sent, as far as a recording shows it. */
 export interface Mail {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly source: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly attachments: readonly string[];
 }
 
-/** Answers every request with 200 and passes it on. Ends with `close`. */
-export async function receiveDeliveries(port: number, onDelivery: (delivery: Delivery) => void): Promise<Server> {
+/** Headers that say nothing about the platform. */
+const plainHeaders = new Set(['date', 'mime-version', 'content-type', 'content-transfer-encoding', 'message-id']);
+
+/** Answers every request with 200 and passes it on. The function it returns stops it. */
+export async function receiveDeliveries(port: number, onDelivery: (delivery: Delivery) => void): Promise<() => void> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,49 +31,42 @@ export async function receiveDeliveries(port: number, onDelivery: (delivery: Del
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return server;
+  return () => server.close();
 }
 
-/** Takes every mail over SMTP, as far as a mail library on the same machine needs it, and passes it on. */
-export async function receiveMails(port: number, onMail: (mail: Mail) => void): Promise<SocketServer> {
-  const server = createSocketServer((socket) => {
-    let buffer = '';
-    let inText = false;
-    let from = '';
-    let to: string[] = [];
-    const reply = (line: string): void => void socket.write(`${line}\r\n`);
-    const command = (line: string): void => {
-      const verb = line.slice(0, 4).toUpperCase();
-      if (verb === 'EHLO' || verb === 'HELO') reply('250 recorder');
-      else if (verb === 'MAIL') from = address(line);
-      else if (verb === 'RCPT') to.push(address(line));
-      else if (verb === 'DATA') inText = true;
-      if (verb === 'DATA') reply('354 go on');
-      else if (verb === 'QUIT') socket.end('221 bye\r\n');
-      else if (verb !== 'EHLO' && verb !== 'HELO') reply('250 ok');
-    };
-    reply('220 recorder');
-    socket.on('error', () => socket.destroy());
-    socket.on('data', (data) => {
-      buffer += data.toString('latin1');
-      for (;;) {
-        const end = buffer.indexOf(inText ? '\r\n.\r\n' : '\r\n');
-        if (end === -1) return;
-        const piece = buffer.slice(0, end);
-        buffer = buffer.slice(end + (inText ? 5 : 2));
-        if (inText) {
-          inText = false;
-          onMail({ from, to, source: Buffer.from(piece.replaceAll('\r\n..', '\r\n.'), 'latin1').toString('utf8') });
-          to = [];
-          reply('250 ok');
-        } else command(piece);
-      }
-    });
+/** Takes every mail over SMTP and passes it on. The function it returns stops it. */
+export async function receiveMails(port: number, onMail: (mail: Mail) => void): Promise<() => void> {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          onMail({
+            headers: Object.fromEntries(
+              mail.headers.filter(({ key }) => !plainHeaders.has(key)).map(({ key, value }) => [key, value]),
+            ),
+            text: visibleText(mail.text ?? mail.html ?? ''),
+            attachments: mail.attachments.map(({ filename }) => filename ?? ''),
+          });
+          done();
+        }, done);
+      });
+    },
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return server;
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  return () => server.close();
 }
 
-function address(line: string): string {
-  return /<([^>]*)>/.exec(line)?.[1] ?? line;
+/** What a reader of a mail sees, without markup and styles; the address of a link follows its text. */
+function visibleText(html: string): string {
+  return html
+    .replaceAll(/<(style|head|title)[\s\S]*?<\/\1>/gi, '')
+    .replaceAll(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, '$2 ($1)')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim();
 }

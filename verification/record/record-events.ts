@@ -36,11 +36,11 @@ export async function recordEvents(installation: Installation): Promise<void> {
   let mails: Mail[] = [];
   let last = Date.now();
   const arrived = (): void => void (last = Date.now());
-  const receiver = await receiveDeliveries(Number(new URL(installation.receiver).port), (delivery) => {
+  const stopReceiver = await receiveDeliveries(Number(new URL(installation.receiver).port), (delivery) => {
     deliveries.push(delivery);
     arrived();
   });
-  const mailbox = await receiveMails(3925, (mail) => {
+  const stopMailbox = await receiveMails(3925, (mail) => {
     mails.push(mail);
     arrived();
   });
@@ -95,8 +95,8 @@ export async function recordEvents(installation: Installation): Promise<void> {
     writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(recording, null, 2)}\n`);
   }
   for (const connection of connections) connection.close();
-  receiver.close();
-  mailbox.close();
+  stopReceiver();
+  stopMailbox();
 }
 
 /** Opens the widget as a new visitor. */

@@ -42,8 +42,11 @@ export function stabilizer({ url, receiver, began, random = {} }: Surroundings):
     for (const { token, placeholder } of Object.values(tokens)) {
       if (token !== 'wrong') result = result.replaceAll(token, placeholder);
     }
+    for (const [value, replacement] of Object.entries(random)) result = result.replaceAll(value, replacement);
     return (
       result
+        .replaceAll(/pubsub-(alex|jonas|lena)/g, '<PUBSUB_TOKEN>')
+        .replaceAll(/(?<=(reset_password|confirmation)_token=)[\w-]+/g, '<TOKEN>')
         .replaceAll('website-token-11', '<WEBSITE_TOKEN>')
         // A contact without a name gets a random one.
         .replace(/^[a-z]+-[a-z]+-\d{1,3}$/, 'quiet-river-512')
