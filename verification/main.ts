@@ -11,6 +11,7 @@ import { settings } from './calls/settings.ts';
 import { Installation } from './record/installation.ts';
 import { recordApi } from './record/record-api.ts';
 import { recordEvents } from './record/record-events.ts';
+import { recordLimits } from './record/record-limits.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,7 +47,8 @@ async function record(): Promise<string[]> {
     await recordEvents(installation);
     return [];
   }
-  return [`Say what to record: "api" or "events", not "${what ?? ''}".`];
+  if (what === 'limits') return recordLimits(installation);
+  return [`Say what to record: "api", "events" or "limits", not "${what ?? ''}".`];
 }
 
 const problems = await record();

@@ -19,6 +19,7 @@ const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 /** Everything that a step made the installation send. */
 interface StepRecording {
   readonly step: string;
+  readonly order: number;
   readonly requests: readonly unknown[];
   readonly deliveries: readonly unknown[];
   readonly frames: readonly { readonly to: string; readonly frame: unknown }[];
@@ -65,7 +66,7 @@ export async function recordEvents(installation: Installation): Promise<void> {
   const folder = new URL('../recordings/events/', import.meta.url);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [index, step] of [{ name: 'The live connection opens', requests: [] } as Step, ...scenario].entries()) {
+  for (const [order, step] of [{ name: 'The live connection opens', requests: [] } as Step, ...scenario].entries()) {
     const requests: unknown[] = [];
     for (const request of step.requests) {
       const response = await send(installation.url, {
@@ -83,6 +84,7 @@ export async function recordEvents(installation: Installation): Promise<void> {
     while (Date.now() - last < quiet) await sleep(100);
     const recording: StepRecording = {
       step: step.name,
+      order,
       requests: requests.map((request) => stable(request)),
       deliveries: deliveries.map((delivery) => stable(readDelivery(delivery))),
       frames: frames.map((frame) => stable(frame) as StepRecording['frames'][number]),
@@ -91,7 +93,7 @@ export async function recordEvents(installation: Installation): Promise<void> {
     deliveries = [];
     frames = [];
     mails = [];
-    const name = `${String(index).padStart(2, '0')}-${step.name.toLowerCase().replaceAll(/\W+/g, '-')}`;
+    const name = step.name.toLowerCase().replaceAll(/\W+/g, '-');
     writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(recording, null, 2)}\n`);
   }
   for (const connection of connections) connection.close();

@@ -47,6 +47,10 @@ export function stabilizer({ url, receiver, began, random = {} }: Surroundings):
       result
         .replaceAll(/pubsub-(alex|jonas|lena)/g, '<PUBSUB_TOKEN>')
         .replaceAll(/(?<=(reset_password|confirmation)_token=)[\w-]+/g, '<TOKEN>')
+        .replaceAll(/\b[A-Z][a-z]{2} \d\d, \d\d:\d\d [AP]M/g, (time) => {
+          const day = new Date().toLocaleDateString('en-US', { month: 'short', day: '2-digit' });
+          return time.startsWith(day) ? 'Jan 02, 10:00 AM' : time;
+        })
         .replaceAll('website-token-11', '<WEBSITE_TOKEN>')
         // A contact without a name gets a random one.
         .replace(/^[a-z]+-[a-z]+-\d{1,3}$/, 'quiet-river-512')
