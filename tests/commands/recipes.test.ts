@@ -38,17 +38,17 @@ function blocksOf(text: string): Block[] {
 
 /** Adds each line with a plus below the line that precedes it in the recipe. */
 function applyLines(file: string, text: string, lines: string): string {
-  let at: string | undefined;
-  let changed = text;
+  const changed = text.split('\n');
+  let last = -1;
   for (const line of lines.split('\n').filter(Boolean)) {
     const words = line.slice(1);
-    if (line.startsWith('+')) {
-      changed = changed.replace(`${at}\n`, () => `${at}\n${words}\n`);
-      at = words;
-    } else if (`\n${changed}`.includes(`\n${words}\n`)) at = words;
-    else throw new Error(`CONTRIBUTING.md: ${file} has no line “${words}”.`);
+    if (line.startsWith('+')) changed.splice(++last, 0, words);
+    else {
+      last = changed.indexOf(words);
+      if (last < 0) throw new Error(`CONTRIBUTING.md: ${file} has no line “${words}”.`);
+    }
   }
-  return changed;
+  return changed.join('\n');
 }
 
 let copy = '';
@@ -83,7 +83,7 @@ async function carryOut(recipe: string): Promise<string> {
 /** Recipes that end with tests of what they added. */
 const checkedByTests = ['a table of facts', 'a live tool', 'an operation of the API', 'a host'];
 
-describe.concurrent('recipes', () => {
+describe('recipes', () => {
   test('every recipe is tested', () => {
     expect([...recipes.keys()]).toEqual(['a page', 'a component with styles', 'a rule for pages', ...checkedByTests]);
   });
