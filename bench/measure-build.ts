@@ -7,7 +7,7 @@ export type BuildFigures = { readonly seconds: number; readonly cpuSeconds: numb
 /** Runs a build in a separate process and measures it. */
 export async function measureBuild(args: readonly string[]): Promise<BuildFigures> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'engine/cli/start.mjs', 'build', ...args], {
+  const child = spawn(process.execPath, ['engine/cli/start.mjs', 'build', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let [megabytes, cpuSeconds] = [0, 0];

@@ -19,7 +19,7 @@ if (built !== 0) console.log('The build found problems (above). Serving what the
 
 // Not through npm: Ctrl+C should end the server without an error message from npm.
 process.exit(
-  await run(process.execPath, ['--import', 'tsx', 'engine/cli/main.ts', 'preview', ...process.argv.slice(2)], {
+  await run(process.execPath, ['engine/cli/start.mjs', 'preview', ...process.argv.slice(2)], {
     cwd: root,
   }),
 );

@@ -8,7 +8,7 @@ export const peers = {
   parley: {
     content: 'corpus',
     h1: false,
-    build: 'node --max-semi-space-size=16 engine/cli/start.mjs build --content corpus',
+    build: 'node engine/cli/start.mjs build --content corpus',
     dist: 'dist',
     caches: ['dist', '.cache'],
     url: (p) => (p === '/' ? p : p + '/'),

@@ -1,4 +1,4 @@
-import type { Findings } from '../../engine/build/compiled.ts';
+import type { Findings } from '../../engine/build/site.ts';
 import { Site } from '../../engine/build/site.ts';
 import { searchPages } from '../../engine/output/search-files.ts';
 import type { SearchPage } from '../../engine/search/make-search-files.ts';

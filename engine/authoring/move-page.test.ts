@@ -103,7 +103,7 @@ test('refuses to move a generated page, or to move a page onto it', () => {
 test('moves the file on disk and prints what it did', async () => {
   const root = await mkdtemp(join(tmpdir(), 'move-page-'));
   await applyChanges(root, project);
-  const lines = await movePage(root, 'channels/line', 'apps/line');
+  const lines = await movePage({ root }, 'channels/line', 'apps/line');
   expect(lines.slice(0, 2)).toEqual([
     'Moved content/channels/line.mdx to content/apps/line.mdx.',
     'Rewrote the links in 6 files:',

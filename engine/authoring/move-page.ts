@@ -1,5 +1,6 @@
 import { CommandError } from '../model/command-error.ts';
 import { Site } from '../build/site.ts';
+import type { SiteSource } from '../site/read-site.ts';
 import { newPageFile, pageFilesOf, parseRoute, suggestRoute, refuseTaken, type PageFiles } from './page-routes.ts';
 import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
 import { rewriteOwnRelative, rewriteRelativeLinks, rewriteSitePaths } from './rewrite-links.ts';
@@ -65,10 +66,10 @@ export function planMove(texts: ProjectTexts, pages: PageFiles, typedFrom: strin
  * `npm run move-page <from> <to>`.
  * @returns the lines to print
  */
-export async function movePage(root: string, from: string, to: string): Promise<readonly string[]> {
-  const site = await Site.open({ root });
-  const plan = planMove(await readProjectTexts(root), pageFilesOf(site), from, to);
-  await applyChanges(root, plan.changes);
+export async function movePage(project: SiteSource, from: string, to: string): Promise<readonly string[]> {
+  const site = await Site.open(project);
+  const plan = planMove(await readProjectTexts(project.root), pageFilesOf(site), from, to);
+  await applyChanges(project.root, plan.changes);
   const links = plan.rewritten.length
     ? [
         `Rewrote the links in ${plan.rewritten.length} ${plan.rewritten.length === 1 ? 'file' : 'files'}:`,

@@ -96,7 +96,7 @@ test('writes the files', async () => {
   await mkdir(join(root, 'content/product'), { recursive: true });
   await writeFile(join(root, 'content/product/faq.mdx'), '');
   await writeFile(join(root, 'config/sidebars.ts'), sidebars);
-  const lines = await newPage(root, 'task', '/product/channels/email/set-up/');
+  const lines = await newPage({ root }, 'task', '/product/channels/email/set-up/');
   expect(lines[0]).toBe('Created content/product/channels/email/set-up.mdx.');
   expect(await readFile(join(root, 'content/product/channels/email/set-up.mdx'), 'utf8')).toContain('title: "Set up"');
   expect(await readFile(join(root, 'config/sidebars.ts'), 'utf8')).toContain('"/product/channels/email/set-up/"');

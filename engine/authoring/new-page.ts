@@ -3,6 +3,7 @@ import { nearest } from '../model/nearest.ts';
 import { addToSidebar } from './add-to-sidebar.ts';
 import { CommandError } from '../model/command-error.ts';
 import { Site } from '../build/site.ts';
+import type { SiteSource } from '../site/read-site.ts';
 import { newPageFile, pageFilesOf, parseRoute, refuseTaken, type PageFiles } from './page-routes.ts';
 import { pageTemplate, titleFromRoute } from './page-template.ts';
 import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
@@ -66,10 +67,10 @@ export function planNewPage(
  * `npm run new-page <type> <route>`.
  * @returns the lines to print
  */
-export async function newPage(root: string, type: string, route: string): Promise<readonly string[]> {
-  const site = await Site.open({ root });
+export async function newPage(project: SiteSource, type: string, route: string): Promise<readonly string[]> {
+  const site = await Site.open(project);
   const { pageTypes } = site.model.config;
-  const plan = planNewPage(await readProjectTexts(root), pageFilesOf(site), pageTypes, type, route);
-  await applyChanges(root, plan.changes);
+  const plan = planNewPage(await readProjectTexts(project.root), pageFilesOf(site), pageTypes, type, route);
+  await applyChanges(project.root, plan.changes);
   return plan.messages;
 }

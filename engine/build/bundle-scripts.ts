@@ -3,14 +3,15 @@ import { rolldown, type Plugin, type RolldownOptions, type RolldownOutput } from
 import { CommandError } from '../model/command-error.ts';
 import { assetsFolder } from '../output/headers.ts';
 import { afterMistake } from './bundle-styles.ts';
-import { engineRoot } from './hash-folders.ts';
+import { engineRoot } from './bundle-engine.mjs';
 
 export type Output = RolldownOutput['output'];
 type Generate = Parameters<Awaited<ReturnType<typeof rolldown>>['generate']>[0];
 
 /** @throws CommandError for a mistake in the code, with its place */
-async function bundle(input: RolldownOptions, output: Generate): Promise<Output> {
-  const bundler = await rolldown({ cwd: engineRoot, ...input });
+async function bundle(input: RolldownOptions, output: Generate, note: (file: string) => void): Promise<Output> {
+  const plugins = [input.plugins, { name: 'note', load: (file: string) => void (file.startsWith('\0') || note(file)) }];
+  const bundler = await rolldown({ cwd: engineRoot, ...input, plugins });
   try {
     // Keep license comments; drop annotations for other bundlers, which would only add bytes.
     const comments = { legal: true, annotation: false, jsdoc: false };
@@ -43,7 +44,11 @@ const knownInBrowsers = {
  * Bundles a part of the client that loads separately, in chunks. With Rolldown directly, because Vite would add its preload helper,
  * which the client doesn't need.
  */
-export const bundleModule = (input: Readonly<Record<string, string>>, virtual: Plugin): Promise<Output> =>
+export const bundleModule = (
+  input: Readonly<Record<string, string>>,
+  virtual: Plugin,
+  note: (file: string) => void,
+): Promise<Output> =>
   bundle(
     {
       input: { ...input },
@@ -59,20 +64,27 @@ export const bundleModule = (input: Readonly<Record<string, string>>, virtual: P
       entryFileNames: `${assetsFolder}/[name]-[hash].js`,
       chunkFileNames: `${assetsFolder}/[name]-[hash].js`,
     },
+    note,
   );
 
 /** The search worker: one script, which shares no code with the client. */
-export const bundleWorker = (): Promise<Output> =>
+export const bundleWorker = (note: (file: string) => void): Promise<Output> =>
   bundle(
     { input: { 'search-worker': 'engine/search/worker.ts' }, transform: { target: 'es2022' } },
     { format: 'es', entryFileNames: `${assetsFolder}/[name]-[hash].js` },
+    note,
   );
 
 /** A file of `engine/client/boot/` as the text of a classic script. */
-export async function bundleInline(name: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function bundleInline(
+  name: string,
+  note: (file: string) => void,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const output = await bundle(
     { input: `engine/client/boot/${name}.ts`, transform: { target: 'es2022', define } },
     { format: 'iife' },
+    note,
   );
   return output[0].code.trim();
 }

@@ -18,12 +18,12 @@ export const afterMistake = 'Correct it and build again; the last output is unch
 export type StyleFile = { readonly names: readonly string[]; readonly file: string; readonly text: string };
 
 /** Bundles each style sheet of the site (`site`, `tools`) and those that load on demand (`search`, `values`) into one file each. */
-export async function bundleStyles(own: OwnFiles): Promise<StyleFile[]> {
+export async function bundleStyles(own: OwnFiles, note: (file: string) => void = () => {}): Promise<StyleFile[]> {
   const virtual = styleEntries(own);
   const sheets = new Map<string, StyleFile>();
   for (const entry of [...virtual.keys(), ...['search', 'values'].map(engineStyles)]) {
     const name = basename(entry).replace(/(\.virtual)?\.css$/, '');
-    const text = await bundleStyle(entry, virtual);
+    const text = await bundleStyle(entry, virtual, note);
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const { names, file } = sheets.get(text) ?? { names: [], file: `${assetsFolder}/${name}-${hash}.css` };
     sheets.set(text, { names: [...names, name], file, text });
@@ -35,7 +35,11 @@ export async function bundleStyles(own: OwnFiles): Promise<StyleFile[]> {
  * @throws CommandError for a mistake in a style sheet, with its file, line and column. Every `url()` is a mistake, because nothing copies
  * its file to the output.
  */
-async function bundleStyle(entry: string, virtual: ReadonlyMap<string, string>): Promise<string> {
+async function bundleStyle(
+  entry: string,
+  virtual: ReadonlyMap<string, string>,
+  note: (file: string) => void,
+): Promise<string> {
   const { bundleAsync } = await import('lightningcss');
   const { code, dependencies } = await bundleAsync({
     filename: entry,
@@ -43,7 +47,12 @@ async function bundleStyle(entry: string, virtual: ReadonlyMap<string, string>):
     targets,
     analyzeDependencies: true,
     resolver: {
-      read: (file) => virtual.get(file) ?? readFile(file, 'utf8'),
+      read: (file) => {
+        const text = virtual.get(file);
+        if (text !== undefined) return text;
+        note(file);
+        return readFile(file, 'utf8');
+      },
       resolve: (specifier, from) => resolve(dirname(from), specifier),
     },
   }).catch((error: Mistake) => {

@@ -1,37 +1,71 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ensureReplaceable } from './output-folder.ts';
+import { outputMarker } from '../output/site-files.ts';
+import { clearLeftovers, ensureReplaceable, outputFolder } from './output-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'output-folder-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const scratch = mkdtempSync(join(tmpdir(), 'output-folder-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** A folder with these files. */
-function folder(name: string, files: readonly string[]): string {
-  const path = join(root, name);
-  mkdirSync(path);
+function folder(name: string, files: readonly string[] = []): string {
+  const path = join(scratch, name);
+  mkdirSync(path, { recursive: true });
   for (const file of files) {
     mkdirSync(join(path, file, '..'), { recursive: true });
     writeFileSync(join(path, file), '');
   }
   return path;
 }
+const root = folder('project', ['site.config.ts', 'content/index.mdx', 'public/icon.svg', 'dist/index.html']);
+const sources = ['content', 'public'].map((name) => join(root, name));
+const ensure = (out: string) => (): void => ensureReplaceable(out, root, sources);
 
 test.each([
   ['that does not exist', () => join(root, 'none')],
-  ['that is empty', () => folder('empty', [])],
-  ['of an earlier build', () => folder('dist', ['index.html', '_assets/site.css'])],
-])('a build replaces a folder %s', (_, path) => {
-  expect(() => ensureReplaceable(path())).not.toThrow();
+  ['that is empty', () => folder('project/empty')],
+  ['outside the project', () => join(scratch, 'elsewhere/site')],
+  ['of an earlier build', () => folder('project/built', ['index.html', outputMarker])],
+])('a build replaces a folder %s', (_, out) => {
+  expect(ensure(out())).not.toThrow();
 });
 
-test('a build does not replace a folder of pages, the project itself, or a file', () => {
-  const pages = folder('content', ['index.mdx']);
-  expect(() => ensureReplaceable(pages)).toThrow(
-    `${pages} has files that no build has made. A build replaces the whole folder, so they would be lost.\n` +
+test('a build does not replace what no build has made, even if it has a folder for assets', () => {
+  const vault = folder('vault', ['note.md', '_assets/picture.png']);
+  expect(ensure(vault)).toThrow(
+    `${vault} has files that no build has made. A build replaces the whole folder, so they would be lost.\n` +
       '  Name an empty folder or a new one with --out, or empty this one first.',
   );
-  expect(() => ensureReplaceable(root)).toThrow('no build has made');
-  expect(() => ensureReplaceable(join(pages, 'index.mdx'))).toThrow('a file is where a folder has to be');
+  expect(ensure(join(vault, 'note.md'))).toThrow('a file is where a folder has to be');
+});
+
+test('a build does not replace the project, what it is made from, or a part of that', () => {
+  symlinkSync(join(root, 'content'), join(scratch, 'link'));
+  // Even if a build has once made files there.
+  for (const path of [root, scratch, join(root, 'content'), join(root, 'public')])
+    writeFileSync(join(path, outputMarker), '');
+  for (const out of [root, scratch]) expect(ensure(out)).toThrow("can't be the output: the project is in it.");
+  for (const out of ['content', 'public']) expect(ensure(join(root, out))).toThrow('the site is made from that');
+  expect(ensure(join(root, 'content/new/dist'))).toThrow(`it is in ${join(root, 'content')}, and the site is made`);
+  expect(ensure(join(scratch, 'link/dist'))).toThrow(`it is in ${join(root, 'content')}`);
+});
+
+test('nothing beside the output is removed unless a build has made it', async () => {
+  const beside = (name: string): string => join(scratch, name);
+  folder('site.999999999-abcdef', ['notes.txt']);
+  folder('site.999999999-fedcba', ['index.html', outputMarker]);
+  folder('site', ['index.html', outputMarker]);
+  await clearLeftovers(beside('site'));
+  await expect.poll(() => existsSync(beside('site.999999999-fedcba')), { timeout: 20_000 }).toBe(false);
+  expect(existsSync(beside('site.999999999-abcdef/notes.txt'))).toBe(true);
+});
+
+test('files that appear in the output during a build are moved aside, not removed', async () => {
+  const out = folder('late');
+  const target = await outputFolder(out);
+  writeFileSync(join(out, 'notes.txt'), 'Not to be lost.');
+  await target.swap();
+  expect(existsSync(join(out, outputMarker))).toBe(true);
+  expect(existsSync(`${target.path}.old1/notes.txt`)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CommandError } from '../model/command-error.ts';
-import { assetsFolder } from '../output/headers.ts';
+import { outputMarker } from '../output/site-files.ts';
 import { cannotWrite } from './cannot-write.ts';
 
 /** A folder that either becomes the output at the end or is discarded: a build never leaves half a site. */
@@ -12,21 +12,50 @@ export type OutputFolder = {
   /** Puts the folder in place of the old output. */
   readonly swap: () => Promise<void>;
   /** Removes the folder, unless it is the output now. */
-  readonly discard: () => Promise<void>;
+  readonly discard: () => void;
 };
 
+const markerText = 'A build has made this folder. The next one replaces it with everything in it.\n';
+
+/** Whether a build has made a folder. Nothing else is ever removed. */
+const isBuilt = (folder: string): boolean => existsSync(join(folder, outputMarker));
+
 /**
- * A build replaces the output folder with everything in it. So it replaces only the output of an earlier build, which it recognizes by
- * the folder for assets, or an empty folder.
- * @throws CommandError for a folder with other files, such as the pages themselves, and for a file
+ * A build replaces the output folder with everything in it. So it replaces only an empty folder or the output of an earlier build.
+ * @param sources folders that the site is made from
+ * @throws CommandError for the project, its sources, a folder in them, a folder with files that no build has made, and a file
  */
-export function ensureReplaceable(out: string): void {
-  const names = namesIn(out);
-  if (!names?.length || names.includes(assetsFolder)) return;
+export function ensureReplaceable(out: string, root: string, sources: readonly string[]): void {
+  const refuse = (why: string): never => {
+    throw new CommandError(
+      `${out} can't be the output: ${why}. A build replaces the whole folder.`,
+      'Name a folder of its own with --out, such as dist.',
+    );
+  };
+  const target = realPath(out);
+  if (contains(target, realPath(root))) refuse('the project is in it');
+  for (const source of sources) {
+    if (contains(target, realPath(source))) refuse(`${source} is in it, and the site is made from that`);
+    if (contains(realPath(source), target)) refuse(`it is in ${source}, and the site is made from that`);
+  }
+  if (!namesIn(out)?.length || isBuilt(out)) return;
   throw new CommandError(
     `${out} has files that no build has made. A build replaces the whole folder, so they would be lost.`,
     'Name an empty folder or a new one with --out, or empty this one first.',
   );
+}
+
+/** Whether a folder is the other one or above it. */
+const contains = (folder: string, other: string): boolean => !relative(folder, other).split(sep).includes('..');
+
+/** The path without symbolic links, as far as it exists. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const parent = dirname(resolve(path));
+    return parent === path ? path : join(realPath(parent), basename(path));
+  }
 }
 
 /** What is in a folder; undefined when there is none. */
@@ -57,16 +86,17 @@ export async function outputFolder(out: string): Promise<OutputFolder> {
       isOutput = true;
       removeLater(old);
     },
-    async discard() {
-      if (!isOutput) await rm(path, { recursive: true, force: true });
+    discard() {
+      if (!isOutput) rmSync(path, { recursive: true, force: true });
     },
   };
 }
 
-/** `dist` → `dist.<process>-<six characters>`. */
+/** `dist` → `dist.<process>-<six characters>`, with the marker. */
 async function makeFolder(out: string): Promise<string> {
   await mkdir(dirname(out), { recursive: true });
   const path = await mkdtemp(join(dirname(out), `${basename(out)}.${process.pid}-`));
+  writeFileSync(join(path, outputMarker), markerText);
   // Only its owner may read a temporary folder, but a web server runs as another user.
   await chmod(path, 0o755);
   return path;
@@ -74,7 +104,7 @@ async function makeFolder(out: string): Promise<string> {
 
 /**
  * Puts a folder in place of another. When another build does the same at that moment, the last one wins.
- * @returns where the old folder is now
+ * @returns where the old folder is now, if there was one
  */
 async function replace(out: string, path: string): Promise<string> {
   for (let attempt = 1; ; attempt++) {
@@ -91,12 +121,9 @@ async function replace(out: string, path: string): Promise<string> {
       return old;
     } catch (error) {
       const isTaken = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
-      if (isTaken && attempt < 20) {
-        removeLater(old);
-        continue;
-      }
       if (moved && !isTaken) await rename(old, out);
-      throw error;
+      if (!isTaken || attempt === 20) throw error;
+      removeLater(old);
     }
   }
 }
@@ -125,13 +152,19 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removing thousands of files takes a while, so a separate process does it: `rm`, which starts at once, or Node where there is none. */
+/** Removes a folder that a build has made. Thousands of files take a while, so a process does it that outlives this one. */
 function removeLater(folder: string): void {
+  if (!isBuilt(folder)) return removeEmpty(folder);
   const program = 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 3 })';
-  spawnApart('rm', ['-rf', folder], () => spawnApart(process.execPath, ['-e', program, folder], () => {}));
+  spawn(process.execPath, ['-e', program, folder], { detached: true, stdio: 'ignore' })
+    .on('error', () => {})
+    .unref();
 }
 
-/** Starts a process that outlives this one. */
-function spawnApart(program: string, words: readonly string[], onError: () => void): void {
-  spawn(program, words, { detached: true, stdio: 'ignore' }).on('error', onError).unref();
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // It is not empty, or there is none.
+  }
 }

@@ -1,47 +1,57 @@
-import { accessSync, constants, copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assetsFolder } from '../output/headers.ts';
 import { isHostFile } from '../output/site-files.ts';
 import { cannotWrite } from './cannot-write.ts';
-import { FileWriter } from './file-writer.ts';
+import type { WorkThread } from './work-thread.ts';
+
+/** How many texts may wait to be written. Without a limit, memory fills up when pages are made faster than they are compressed. */
+const mostTexts = 64;
+/** Below this number of characters, the response headers outweigh what compression saves. */
+const smallest = 256;
 
 /**
- * Quality of a file's Brotli form. For pages 8: 9 would take twice as long and save 0.2%. For the client, which every reader gets, 10: it
- * saves 5% over 9, and 11 would take more than twice as long to save another 2%. Files for hosts are never sent to readers, so they have
- * no compressed form.
+ * Quality of a file's Brotli form; undefined without compressed forms. The client, which every reader gets, is worth more time than a page.
+ * Files for hosts are never sent to readers.
  */
-function qualityOf(file: string): number | undefined {
-  if (isHostFile(file)) return undefined;
+function qualityOf(file: string, text: string): number | undefined {
+  if (isHostFile(file) || text.length < smallest) return undefined;
   return file.startsWith(`${assetsFolder}/`) && !file.startsWith(`${assetsFolder}/search/`) ? 10 : 8;
 }
 
-/** Fills an output folder. What the last output already has is linked; its files are never written to. */
+/** Fills an output folder. Another thread writes and compresses the files while the caller makes the next one. */
 export class OutputWriter {
   readonly #folder: string;
-  readonly #previous: string;
-  readonly #writer = new FileWriter();
+  readonly #thread: WorkThread;
   readonly #taken = new Set<string>();
+  readonly #open = new Set<Promise<void>>();
+  /** Callers that wait until fewer texts are open. */
+  readonly #queue: (() => void)[] = [];
+  #failure: Error | undefined;
 
-  /** @param previous folder of the last output; need not exist */
-  constructor(folder: string, previous: string) {
+  constructor(folder: string, thread: WorkThread) {
     this.#folder = folder;
-    this.#previous = previous;
+    this.#thread = thread;
   }
 
-  /** Links files of the last output, in all their forms. False, with nothing linked, when one of them is missing. */
-  link(files: readonly string[]): boolean {
-    const pairs = files.map((file) => [join(this.#previous, file), join(this.#folder, file)] as const);
-    if (!pairs.every(([from]) => existsSync(from))) return false;
-    for (const file of files) this.#take(file);
-    this.#writer.link(pairs);
-    return true;
-  }
-
-  /** Writes a text with its compressed forms, or links it when the last output has the same text. Resolves when there is room for more. */
+  /**
+   * Writes a text with its compressed forms (`.gz`, `.br`). Resolves when there is room for more.
+   * @throws CommandError when an earlier file could not be written
+   */
   async write(file: string, text: string): Promise<void> {
-    if (this.#isSame(file, text) && this.link([file])) return;
+    while (this.#open.size >= mostTexts && !this.#failure)
+      await new Promise<void>((resolve) => this.#queue.push(resolve));
+    if (this.#failure) throw this.#failure;
     this.#take(file);
-    await this.#writer.write(join(this.#folder, file), text, qualityOf(file));
+    const path = join(this.#folder, file);
+    const written = this.#thread
+      .ask('write', { file: path, text, quality: qualityOf(file, text) })
+      .catch((error: unknown) => void (this.#failure ??= cannotWrite(path, error)))
+      .then(() => {
+        this.#open.delete(written);
+        for (const resolve of this.#queue.splice(0)) resolve();
+      });
+    this.#open.add(written);
   }
 
   /**
@@ -65,35 +75,22 @@ export class OutputWriter {
 
   /**
    * Waits until everything is written.
-   * @returns false when something has changed the last output in the meantime, so that a file to be linked was gone
    * @throws CommandError when a file could not be written
    */
-  finish(): Promise<boolean> {
-    return this.#writer.finish();
+  async finish(): Promise<void> {
+    await Promise.all(this.#open);
+    if (this.#failure) throw this.#failure;
   }
 
-  close(): Promise<void> {
-    return this.#writer.close();
+  /** Refuses further files, and ends the thread even if files are still waiting. */
+  async close(): Promise<void> {
+    this.#failure ??= new Error('the output is closed');
+    await this.#thread.close();
   }
 
-  /** Writing to a link would also change the last output, so no file is written twice. */
   #take(file: string): void {
     if (this.#taken.has(file)) throw new Error(`The output file ${file} would be written twice.`);
     this.#taken.add(file);
-  }
-
-  /**
-   * Compressing takes far longer than checking whether it has already been done. A file whose name has a hash of its content is not read;
-   * its size is compared.
-   */
-  #isSame(file: string, text: string): boolean {
-    const path = join(this.#previous, file);
-    try {
-      if (file.startsWith(`${assetsFolder}/`)) return statSync(path).size === Buffer.byteLength(text);
-      return readFileSync(path, 'utf8') === text;
-    } catch {
-      return false;
-    }
   }
 }
 

@@ -4,7 +4,7 @@ import type { PageNeeds } from '../model/page-needs.ts';
 import type { Problem } from '../model/problem.ts';
 import { pageFilePaths } from '../output/page-outputs.ts';
 import { siteFiles } from '../output/site-files.ts';
-import { engineRoot } from './hash-folders.ts';
+import { engineRoot } from './bundle-engine.mjs';
 import type { Site } from './site.ts';
 
 /** A file of the output: a page's file, a text that is made on request, or a file that is copied unchanged. */
@@ -18,18 +18,10 @@ export type OutputFile =
       readonly shown: string;
     };
 
-/** What texts were made from: the inputs that were read, and a key of those and everything else. */
-export type TextsKey = { readonly reads: readonly string[]; readonly key: string };
-
 /** Every file of the output by its path, except those of the client and the search, which the caller adds. */
 export type OutputPlan = {
   readonly files: ReadonlyMap<string, OutputFile>;
   readonly problems: readonly Problem[];
-  /**
-   * Key of all texts.
-   * @param reads inputs that earlier texts were made from. Default: the inputs read since the files were planned
-   */
-  readonly textsKey: (reads?: readonly string[]) => TextsKey;
 };
 
 /**
@@ -37,35 +29,25 @@ export type OutputPlan = {
  * @param needs what pages need, for the headers of every page. Default: nothing, for the dev server, which sends no such headers
  */
 export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): Promise<OutputPlan> {
-  const { info, origins, registry } = site;
-  const noted = new Set<string>();
-  const model = site.watch((input) => noted.add(input));
-  const frames = await Promise.all([...site.model.pages.keys()].map((path) => site.frame(path)));
+  const { info, model, origins, registry } = site;
+  const frames = await Promise.all([...model.pages.keys()].map((path) => site.frame(path)));
   const publicFiles = await filesBelow(join(site.root, 'public')).then((own) =>
     own.length ? { folder: join(site.root, 'public'), names: own } : defaultPublicFiles(),
   );
   const files = new Map<string, OutputFile>(
-    [...site.model.pages.keys()].flatMap((path) =>
+    [...model.pages.keys()].flatMap((path) =>
       pageFilePaths(path).map((file) => [file, { kind: 'page', path }] as const),
     ),
   );
-  const { build, boot, contentScript, styles, integrity, laterImportMap } = await site.client();
-  const around = {
-    site: info,
-    client: { build, boot, contentScript, styles, integrity, ...(laterImportMap ? { laterImportMap } : {}) },
-    origins,
-    needs,
-    frames,
-    icons: iconsOf(publicFiles.names),
-  };
-  const made = siteFiles({ model, ...around, registry });
+  const icons = iconsOf(publicFiles.names);
+  const made = siteFiles({ model, site: info, client: await site.client(), origins, needs, frames, icons, registry });
   for (const [file, text] of made) files.set(file, { kind: 'text', text });
   const problems: Problem[] = [];
   const copy = (file: string, folder: string, shown: string): void => {
     if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file), shown: `${shown}/${file}` });
     else problems.push(takenName(`${shown}/${file}`, file));
   };
-  const { assets, contentDir, displayDir } = site.model;
+  const { assets, contentDir, displayDir } = model;
   for (const file of assets) copy(file, contentDir, displayDir);
   for (const file of publicFiles.names) copy(file, publicFiles.folder, 'public');
   for (const file of files.keys()) {
@@ -74,11 +56,7 @@ export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): P
     files.delete(file);
     problems.push(underFile(file, above));
   }
-  const textsKey = (reads: readonly string[] = [...noted].sort()): TextsKey => ({
-    reads,
-    key: site.keyOf(reads, around),
-  });
-  return { files, problems, textsKey };
+  return { files, problems };
 }
 
 const takenName = (file: string, name: string): Problem => ({

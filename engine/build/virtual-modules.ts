@@ -7,7 +7,7 @@ import type { CheckedFile } from '../model/checked-file.ts';
 import { eachSheet, sheetParts, styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import type { Integrity } from '../output/integrity.ts';
-import { engineRoot } from './hash-folders.ts';
+import { engineRoot } from './bundle-engine.mjs';
 
 /** What a site adds to the client: files of its `components` folder, if they exist. */
 export type OwnFiles = { readonly live?: string; readonly styles: Readonly<Record<StyleSheet, readonly string[]>> };
@@ -51,7 +51,6 @@ export type BootUrls = {
  */
 export function virtualSite(
   site: SiteInfo,
-  build: string,
   assets: () => Assets,
   own: OwnFiles,
   integrity: IntegrityList = { importMap: '', sheets: {} },
@@ -61,7 +60,7 @@ export function virtualSite(
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   const modules: Readonly<Record<string, () => string>> = {
-    'virtual:site': () => exports({ site, build, analytics: site.analytics ?? null }),
+    'virtual:site': () => exports({ site, analytics: site.analytics ?? null }),
     'virtual:search': () => {
       const { matches: _matches, values: _values, ...search } = assets();
       const texts = Object.fromEntries(site.locales.map((locale) => [locale.code, searchTextsOf(locale)]));

@@ -1,3 +1,5 @@
+import type { ImportModule } from '../site/config-files.ts';
+
 /** A flag of a command: `--out DIR`, `--no-cache`. */
 export type Flag = {
   readonly type: 'string' | 'boolean' /** Placeholder for its value in the help. */;
@@ -5,10 +7,16 @@ export type Flag = {
   readonly help: string;
 };
 
-/** The parsed arguments of a command. `values` holds only flags that were given. */
-export type CommandInput = {
-  /** The project's folder. */
+/** The project that a command is for. */
+export type Project = {
+  /** Its folder. */
   readonly root: string;
+  /** Imports one of its modules. */
+  readonly importModule: ImportModule;
+};
+
+/** The parsed arguments of a command. `values` holds only flags that were given. */
+export type CommandInput = Project & {
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
   readonly positionals: readonly string[];
 };

@@ -56,10 +56,11 @@ export const commands: Readonly<Record<string, Command>> = {
       out: { type: 'string', value: 'DIR', help: 'The output folder; default dist.' },
       'no-cache': { type: 'boolean', help: 'Ignore what earlier builds left in .cache/.' },
     },
-    async run({ root, values }) {
+    async run({ root, importModule, values }) {
       const { build } = await import('../build/build.ts');
       const { problems } = await build({
         root,
+        importModule,
         ...given(values, 'content', 'out'),
         cache: values['no-cache'] !== true,
       });
@@ -71,9 +72,9 @@ export const commands: Readonly<Record<string, Command>> = {
     help: 'Check the pages and their links without building the site.',
     positionals: [],
     flags: { content },
-    async run({ root, values }) {
+    async run({ root, importModule, values }) {
       const { check } = await import('../build/check.ts');
-      const problems = await check({ root, ...given(values, 'content') });
+      const problems = await check({ root, importModule, ...given(values, 'content') });
       return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
     },
   },
@@ -92,13 +93,13 @@ export const commands: Readonly<Record<string, Command>> = {
     help: 'Serve the built site as a web host would.',
     positionals: [],
     flags: { out: { type: 'string', value: 'DIR', help: 'The folder to serve; default dist.' }, port },
-    async run({ root, values }) {
+    async run({ root, importModule, values }) {
       const [{ startPreviewServer }, { loadConfig }, { resolve }] = await Promise.all([
         import('../dev/preview-server.ts'),
         import('../site/load-config.ts'),
         import('node:path'),
       ]);
-      const { site } = await loadConfig(root);
+      const { site } = await loadConfig(root, { importModule });
       const server = await startPreviewServer({
         folder: resolve(root, given(values, 'out').out ?? 'dist'),
         base: site.base,
@@ -112,18 +113,18 @@ export const commands: Readonly<Record<string, Command>> = {
     help: 'Create a page with the front matter and headings of its type, and add it to a sidebar.',
     positionals: ['type', 'route'],
     flags: {},
-    async run({ root, positionals: [type = '', route = ''] }) {
+    async run({ root, importModule, positionals: [type = '', route = ''] }) {
       const { newPage } = await import('../authoring/new-page.ts');
-      return print(await newPage(root, type, route));
+      return print(await newPage({ root, importModule }, type, route));
     },
   },
   'move-page': {
     help: 'Move a page: its file, the links to it and its sidebar entry, with a redirect from its old URL.',
     positionals: ['from', 'to'],
     flags: {},
-    async run({ root, positionals: [from = '', to = ''] }) {
+    async run({ root, importModule, positionals: [from = '', to = ''] }) {
       const { movePage } = await import('../authoring/move-page.ts');
-      return print(await movePage(root, from, to));
+      return print(await movePage({ root, importModule }, from, to));
     },
   },
 };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../model/command-error.ts';
 import { nearest } from '../model/nearest.ts';
-import type { Command, CommandInput } from './command.ts';
+import type { Command, CommandInput, Project } from './command.ts';
 
 /** How a command is called: `npm run new-page <type> <route>`. */
 function usage(name: string, { script = name, positionals, flags }: Command): string {
@@ -30,7 +30,7 @@ export function helpText(commands: Readonly<Record<string, Command>>, only = '')
 export function parseCommand(
   args: readonly string[],
   commands: Readonly<Record<string, Command>>,
-): { readonly command: Command; readonly input: Omit<CommandInput, 'root'> } {
+): { readonly command: Command; readonly input: Omit<CommandInput, keyof Project> } {
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {

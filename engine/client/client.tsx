@@ -1,4 +1,3 @@
-import { build } from 'virtual:site';
 import { hydrate } from './hydrate.tsx';
 import { reloadOnce } from './reload-once.ts';
 
@@ -17,5 +16,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   console.warn('The page could not be hydrated. Links are page loads.', error);
-  reloadOnce(build);
+  reloadOnce(import.meta.url);
 });

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { analytics, build, site } from 'virtual:site';
+import { analytics, site } from 'virtual:site';
 import { mayPrefetch } from '../model/connection.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import { localeOf } from '../model/localized-path.ts';
@@ -42,13 +42,14 @@ export async function hydrate(): Promise<void> {
   const { sheets } = (await import(
     /* @vite-ignore */ window.__boot?.integrity as string
   )) as typeof import('./integrity-list.ts');
+  const page = readPageState(document);
+  const { build } = page;
   const live = createLiveLoader(async () => (await import('virtual:live-components')).liveComponents, build);
   const enhancements = createEnhancementLoader(entries);
   const pages = createPageStore(site.base, build);
   const sidebars = createSidebarStore(site.base, build);
   const prefetch = createPrefetch(pages, () => mayPrefetch(navigator));
 
-  const page = readPageState(document);
   let screen: Screen;
   const router = createRouter({
     pages,

@@ -2,8 +2,6 @@
 declare module 'virtual:site' {
   import type { SiteInfo } from '../model/site-info.ts';
   export const site: SiteInfo;
-  /** Id of the client's code and configuration. The client renders only pages with the same `PageData.build`. */
-  export const build: string;
   /** `site.analytics` as a separate constant: if it is null, the bundler removes the code for page views. */
   export const analytics: SiteInfo['analytics'] | null;
 }

@@ -1,6 +1,5 @@
 import { needsElk, drawDiagram } from '../components/diagram/diagram.ts';
 import { loadElk } from '../components/diagram/graph/elk.ts';
-import { contentKey, type ContentCache } from './content-cache.ts';
 
 /** A diagram's source, with its text alternative. */
 export type Diagram = { readonly code: string; readonly alt: string; readonly caption?: string };
@@ -22,19 +21,18 @@ export async function draw({ code, alt, caption }: Diagram): Promise<Drawn> {
 
 /** Renders the diagrams of pages, each distinct one once. */
 export class Drawings {
-  readonly #cache: ContentCache<Drawn>;
+  readonly #drawn = new Map<string, Drawn>();
   readonly #draw: (diagram: Diagram) => Promise<Drawn>;
 
   /** @param make renders one diagram; the build passes a function that uses another thread. Default: renders on this thread */
-  constructor(cache: ContentCache<Drawn> = new Map(), make = draw) {
-    this.#cache = cache;
+  constructor(make = draw) {
     this.#draw = make;
   }
 
   /** Renders diagrams, so that `html` can return them. Never rejects for a diagram that can't be rendered. */
   async prepare(diagrams: readonly Diagram[]): Promise<void> {
-    const missing = diagrams.filter((diagram) => !this.#cache.get(keyOf(diagram)));
-    await Promise.all(missing.map(async (diagram) => this.#cache.set(keyOf(diagram), await this.#draw(diagram))));
+    const missing = diagrams.filter((diagram) => !this.#drawn.get(keyOf(diagram)));
+    await Promise.all(missing.map(async (diagram) => this.#drawn.set(keyOf(diagram), await this.#draw(diagram))));
   }
 
   /**
@@ -42,11 +40,11 @@ export class Drawings {
    * @throws Error with the reason when the diagram can't be rendered or wasn't prepared
    */
   html(diagram: Diagram, id: string): string {
-    const drawn = this.#cache.get(keyOf(diagram));
+    const drawn = this.#drawn.get(keyOf(diagram));
     if (!drawn) throw new Error('it has not been prepared.');
     if ('reason' in drawn) throw new Error(drawn.reason);
     return drawn.html.replace(idMark, id);
   }
 }
 
-const keyOf = ({ code, alt, caption = '' }: Diagram): string => contentKey(alt, caption, code);
+const keyOf = ({ code, alt, caption = '' }: Diagram): string => JSON.stringify([alt, caption, code]);

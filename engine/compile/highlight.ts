@@ -2,7 +2,6 @@ import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { escapeText } from '../model/escape-html.ts';
 import { nearest } from '../model/nearest.ts';
-import { contentKey, type ContentCache } from './content-cache.ts';
 import { LineMemory } from './line-memory.ts';
 
 /**
@@ -157,19 +156,18 @@ const plainLines = (code: string, name: string): string[] =>
 
 /** Highlights the code of pages, each distinct block once. */
 export class CodeHighlighter {
-  readonly #cache: ContentCache<string[]>;
+  readonly #highlighted = new Map<string, string[]>();
   readonly #highlight: (code: CodeText) => Promise<string[]>;
 
   /** @param make highlights one code block; the build passes a function that uses another thread. Default: highlights on this thread */
-  constructor(cache: ContentCache<string[]> = new Map(), make = highlight) {
-    this.#cache = cache;
+  constructor(make = highlight) {
     this.#highlight = make;
   }
 
   /** Highlights code blocks, so that `lines` can return them. */
   async prepare(codes: readonly CodeText[]): Promise<void> {
-    const missing = codes.filter((code) => !isPlain(shikiName(code.language)) && !this.#cache.get(keyOf(code)));
-    await Promise.all(missing.map(async (code) => this.#cache.set(keyOf(code), await this.#highlight(code))));
+    const missing = codes.filter((code) => !isPlain(shikiName(code.language)) && !this.#highlighted.get(keyOf(code)));
+    await Promise.all(missing.map(async (code) => this.#highlighted.set(keyOf(code), await this.#highlight(code))));
   }
 
   /**
@@ -179,13 +177,13 @@ export class CodeHighlighter {
   lines(code: string, language: string): string[] {
     const name = shikiName(language);
     if (isPlain(name)) return plainLines(code, name);
-    const lines = this.#cache.get(keyOf({ code, language }));
+    const lines = this.#highlighted.get(keyOf({ code, language }));
     if (!lines) throw new Error(`Code in ${name} must be prepared before a page shows it.`);
     return lines;
   }
 }
 
-const keyOf = ({ code, language }: CodeText): string => contentKey(shikiName(language), code);
+const keyOf = ({ code, language }: CodeText): string => `${shikiName(language)}\0${code}`;
 
 /** One span for each run of tokens with the same class, none for plain text. */
 function htmlOfLine(tokens: readonly { content: string; color?: string | undefined }[]): string {

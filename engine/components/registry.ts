@@ -39,44 +39,24 @@ const generalComponents: ComponentImports = {
  * take longer than building a page.
  */
 export class Registry {
-  readonly #own: ComponentImports;
   readonly #imports: ComponentImports;
-  readonly #loaded: Map<string, MdxComponent>;
-  readonly #asked: ((name: string) => void) | undefined;
+  readonly #loaded = new Map<string, MdxComponent>();
 
-  /**
-   * @param own the site's components; they replace general ones of the same name
-   * @param loaded components that have been loaded
-   * @param asked see `watched`
-   */
-  constructor(own: ComponentImports = {}, loaded = new Map<string, MdxComponent>(), asked?: (name: string) => void) {
-    this.#own = own;
+  /** @param own the site's components; they replace general ones of the same name */
+  constructor(own: ComponentImports = {}) {
     this.#imports = { ...generalComponents, ...own };
-    this.#loaded = loaded;
-    this.#asked = asked;
-  }
-
-  /**
-   * A registry that records the names a page asks for. It shares the loaded components.
-   * @param asked called with each name whose result depends on the site's own components; `*` for all names
-   */
-  watched(asked: (name: string) => void): Registry {
-    return new Registry(this.#own, this.#loaded, asked);
   }
 
   get names(): string[] {
-    this.#asked?.('*');
     return Object.keys(this.#imports);
   }
 
   has(name: string): boolean {
-    this.#note(name);
     return Object.hasOwn(this.#imports, name);
   }
 
   /** A loaded component; undefined for others. */
   get(name: string): MdxComponent | undefined {
-    this.#note(name);
     return this.#loaded.get(name);
   }
 
@@ -84,9 +64,5 @@ export class Registry {
   async load(name: string): Promise<void> {
     if (this.has(name) && !this.#loaded.has(name))
       this.#loaded.set(name, await (this.#imports[name] as () => Promise<MdxComponent>)());
-  }
-
-  #note(name: string): void {
-    if (!Object.hasOwn(generalComponents, name) || Object.hasOwn(this.#own, name)) this.#asked?.(name);
   }
 }

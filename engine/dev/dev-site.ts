@@ -1,9 +1,8 @@
-import { join } from 'node:path';
+import { engineBundle } from '../build/bundle-engine.mjs';
 import { checkPage } from '../checks/page/check-page.ts';
-import { Site } from '../build/site.ts';
-import { contentTools, type ContentTools } from '../build/content-tools.ts';
+import { Site, type Compiled } from '../build/site.ts';
 import { planFiles, type OutputFile } from '../build/plan-files.ts';
-import type { Compiled } from '../build/compiled.ts';
+import { WorkThread } from '../build/work-thread.ts';
 import type { PageData } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { assetsFolder } from '../output/headers.ts';
@@ -19,24 +18,25 @@ export type DevFile = { readonly text: string; readonly page?: string } | { read
 
 const isSearchFile = (file: string): boolean => file === manifestPath || file.startsWith(`${assetsFolder}/search/`);
 
-/** What outlives an edit. */
-type Kept = { readonly compiled: Map<string, Compiled>; readonly tools: ContentTools };
-
-/** The site in the current state of its files. Opened again after each edit; pages compiled from the same inputs are reused. */
+/** The site in the current state of its files. Opened again after each edit: what it has made is kept only until then. */
 export class DevSite {
   readonly site: Site;
   /** Old path, base path included → new path, in every form that hosts redirect; see `_redirects`. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly #options: DevSiteOptions;
-  readonly #kept: Kept;
+  /** Outlives an edit: highlighted code and diagrams depend on nothing but their text. */
+  readonly #thread: WorkThread;
   readonly #files: ReadonlyMap<string, OutputFile>;
-  #search: Readonly<Record<string, string>> = {};
+  readonly #compiled = new Map<string, Promise<Compiled>>();
+  #search: Promise<Readonly<Record<string, string>>> | undefined;
+  /** The names of the search's files, once they are made. */
+  #searchFiles: Readonly<Record<string, string>> = {};
   /** The same site with the writing rules, which run for the page that is open. */
   #checked: Promise<Site> | undefined;
 
-  private constructor(options: DevSiteOptions, kept: Kept, site: Site, files: ReadonlyMap<string, OutputFile>) {
+  private constructor(options: DevSiteOptions, thread: WorkThread, site: Site, files: ReadonlyMap<string, OutputFile>) {
     this.#options = options;
-    this.#kept = kept;
+    this.#thread = thread;
     this.site = site;
     this.#files = files;
     const redirects = files.get('_redirects');
@@ -45,46 +45,48 @@ export class DevSite {
 
   /** @throws ConfigError when the configuration can't be used */
   static async open(options: DevSiteOptions): Promise<DevSite> {
-    return DevSite.#read(options, { compiled: new Map(), tools: contentTools(join(options.root, '.cache')) });
+    return DevSite.#read(options, new WorkThread(await engineBundle(), undefined));
   }
 
-  /** Stops the threads that were started for the site. */
+  /** Stops the thread that was started for the site. */
   close(): Promise<void> {
-    return this.#kept.tools.close();
+    return this.#thread.close();
   }
 
   /** Opens the site again after an edit. */
   reread(): Promise<DevSite> {
-    return DevSite.#read(this.#options, this.#kept);
+    return DevSite.#read(this.#options, this.#thread);
   }
 
-  static async #read(options: DevSiteOptions, kept: Kept): Promise<DevSite> {
+  static async #read(options: DevSiteOptions, thread: WorkThread): Promise<DevSite> {
     const client = (): Promise<Client> => Promise.resolve(options.client);
-    const { compiled, tools } = kept;
-    const site = await Site.open({ ...options, client, tools, memory: compiled });
-    return new DevSite(options, kept, site, (await planFiles(site)).files);
+    const site = await Site.open({ ...options, client, tools: thread.tools });
+    return new DevSite(options, thread, site, (await planFiles(site)).files);
   }
 
   /** Makes the search's files when one of them is requested: their names depend on all pages. */
   async prepare(file: string): Promise<void> {
     if (!isSearchFile(file)) return;
-    this.#search = await this.site.searchFiles();
-    for (const path of this.site.model.pages.keys()) await this.#keep(path);
-    await this.#kept.tools.save();
+    this.#search ??= this.#makeSearchFiles();
+    this.#searchFiles = await this.#search;
+  }
+
+  async #makeSearchFiles(): Promise<Readonly<Record<string, string>>> {
+    return this.site.searchFiles(await this.site.eachPage(async (path) => (await this.#compile(path)).findings));
   }
 
   has(file: string): boolean {
-    return this.#files.has(file) || Object.hasOwn(this.#search, file);
+    return this.#files.has(file) || Object.hasOwn(this.#searchFiles, file);
   }
 
   /** A file of the output as a build would write it; undefined when there is none. */
   async read(file: string): Promise<DevFile | undefined> {
     const planned = this.#files.get(file);
-    if (!planned) return Object.hasOwn(this.#search, file) ? { text: this.#search[file] as string } : undefined;
+    if (!planned)
+      return Object.hasOwn(this.#searchFiles, file) ? { text: this.#searchFiles[file] as string } : undefined;
     if (planned.kind === 'copy') return { from: planned.from };
     if (planned.kind === 'text') return { text: planned.text() };
-    const texts = await this.site.outputs(planned.path);
-    await this.#keep(planned.path);
+    const texts = await this.site.outputs(planned.path, await this.#compile(planned.path));
     return { text: texts[file] ?? '', page: planned.path };
   }
 
@@ -103,12 +105,18 @@ export class DevSite {
   async problems(path: string): Promise<readonly Problem[]> {
     const page = this.site.page(path);
     if (!page) return [];
-    this.#checked ??= Site.open({ ...this.#options, client: undefined, tools: { ...this.#kept.tools, checkPage } });
+    this.#checked ??= Site.open({
+      ...this.#options,
+      client: undefined,
+      tools: { ...this.#thread.tools, checkPage },
+    });
     const { findings } = await (await this.#checked).compile(path);
     return [...this.site.problems.filter(({ file }) => file === page.displayFile), ...findings.problems];
   }
 
-  async #keep(path: string): Promise<void> {
-    this.#kept.compiled.set(path, await this.site.compile(path));
+  #compile(path: string): Promise<Compiled> {
+    const compiled = this.#compiled.get(path) ?? this.site.compile(path);
+    this.#compiled.set(path, compiled);
+    return compiled;
   }
 }

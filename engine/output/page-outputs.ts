@@ -1,7 +1,6 @@
 import type { Registry } from '../components/registry.ts';
 import type { CompiledPage } from '../compile/compile.ts';
 import type { Sidebar } from '../model/sidebar.ts';
-import { liveNames } from '../model/tree.ts';
 import { joinOrigins } from './content-security-policy.ts';
 import { pageData, type PageFrame } from './page-data.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
@@ -20,16 +19,14 @@ export const pageFilePaths = (path: string): string[] => pageFileNames.map((name
  * @param sidebar the whole sidebar beside the page
  * @returns path in the output → text
  */
-export async function pageOutputs(
+export function pageOutputs(
   frame: PageFrame,
   { body, toc, needs, markdown }: PageContent,
   sidebar: Sidebar | undefined,
   context: DocumentContext & { readonly client: Client },
   registry: Registry,
-): Promise<Record<string, string>> {
+): Record<string, string> {
   const data = pageData(frame, { body, toc, needs }, context.client.styles);
-  // A page from an earlier run may use components that this run has not loaded.
-  await Promise.all(liveNames(body).map((name) => registry.load(name)));
   const texts: Record<(typeof pageFileNames)[number], string> = {
     'index.html': renderDocument(data, sidebar, { ...context, origins: joinOrigins(context.origins, needs) }, registry),
     'page.json': JSON.stringify(data),

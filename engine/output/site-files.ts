@@ -33,9 +33,12 @@ export type SiteFilesInput = GeneratedPagesInput &
     readonly registry: Registry;
   };
 
-/** Files that configure a host. */
-const hostOnly: readonly string[] = [...Object.keys(hostFiles), '_headers', '_redirects'];
-/** Whether a file configures a host: readers never request it, so it needs no compressed form. */
+/** The file by which a build knows the folder of an earlier one. */
+export const outputMarker = '.built-site';
+
+/** Files that configure a host, and the mark of a build. */
+const hostOnly: readonly string[] = [...Object.keys(hostFiles), '_headers', '_redirects', outputMarker];
+/** Whether a file is only for hosts and builds: readers never request it, so it needs no compressed form. */
 export const isHostFile = (file: string): boolean => hostOnly.includes(file);
 
 /**

@@ -2,19 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nearest } from '../model/nearest.ts';
-import { compiledModules, engineIsCompiled } from './compiled-modules.ts';
 import { ConfigError } from './config-error.ts';
 
-/** Imports a module of the project; the dev server imports through Vite. */
+/** Imports a module of the project. */
 export type ImportModule = (file: string) => Promise<Record<string, unknown>>;
 
-/** Imports the current state of a file: a long-running process must see edits, and Node caches modules by URL. */
-export const importFile: ImportModule = async (file) => {
-  const compiled = compiledModules.get(file);
-  if (compiled === undefined && engineIsCompiled) (await import('tsx/esm/api')).register();
-  const url = compiled ?? `${pathToFileURL(file).href}?t=${statSync(file, { bigint: true }).mtimeNs}`;
-  return import(/* @vite-ignore */ url) as Promise<Record<string, unknown>>;
-};
+/** Imports the current state of a file, where something transforms TypeScript: Node caches modules by URL. */
+export const importFile: ImportModule = (file) =>
+  import(/* @vite-ignore */ `${pathToFileURL(file).href}?t=${statSync(file, { bigint: true }).mtimeNs}`) as Promise<
+    Record<string, unknown>
+  >;
 
 /** The files of `config/` with their formats. A module exports its value under the name of the file. */
 const configFiles = [

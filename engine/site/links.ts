@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { decodeUrl, normalizePath } from '../model/url.ts';
 import type { SourceFile } from './discover.ts';
-import { assetAt, pageAt } from './places.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** The target of a link. `href` is a site path with its query and hash, without the base path. */
@@ -25,9 +24,9 @@ export function resolveLink(href: string, from: SourceFile, model: SiteModel): R
   const toPage = (path: string): ResolvedLink => ({ kind: 'page', path, hash, href: path + rest });
   if (written === '') return toPage(from.path);
   const target = targetOf(written, from);
-  const asset = target === undefined ? undefined : assetAt(model.places, target);
+  const asset = target === undefined ? undefined : model.places.asset(target);
   if (asset !== undefined) return { kind: 'asset', href: encodeAsset(asset) + rest };
-  const page = target === undefined ? undefined : pageAt(model.places, target);
+  const page = target === undefined ? undefined : model.places.page(target);
   if (page !== undefined) return toPage(page);
   const absolute = written.startsWith('/') ? written : posix.join('/', posix.dirname(from.file), written);
   if (/\.[a-z0-9]+$/i.test(absolute) && !/\.(html?|mdx?|markdown)$/i.test(absolute))

@@ -2,18 +2,13 @@ import { posix } from 'node:path';
 import { normalizePath } from '../model/url.ts';
 import type { SitePage } from './site-pages.ts';
 
-/**
- * Resolves the names by which links refer to pages and files. A question is one string, so that a build can note what was asked:
- *
- * | question | answer |
- * |---|---|
- * | `page guide/a.md`, `page guide/a` | path of the page with this file name (with or without extension), folder or path |
- * | `asset guide/a.png` | path of the file |
- */
-export type Places = { readonly get: (question: string) => string | undefined };
-
-export const pageAt = (places: Places, target: string): string | undefined => places.get(`page ${target}`);
-export const assetAt = (places: Places, target: string): string | undefined => places.get(`asset ${target}`);
+/** Resolves the names by which links refer to pages and files. */
+export type Places = {
+  /** Path of the page with this file name (`guide/a.md`, `guide/a`), folder or path. */
+  readonly page: (target: string) => string | undefined;
+  /** Path of a file that is not a page. */
+  readonly asset: (target: string) => string | undefined;
+};
 
 const withoutEnding = (file: string): string => file.replace(/\.(mdx?|markdown)$/i, '');
 
@@ -33,10 +28,5 @@ export function makePlaces(pages: ReadonlyMap<string, SitePage>, assets: readonl
     const direct = named === name && pages.has(address) ? address : byFile.get(name);
     return direct ?? (pages.has(address) ? address : undefined);
   };
-  return {
-    get: (question) => {
-      const [, kind, target = ''] = /^(page|asset) (.*)$/s.exec(question) ?? [];
-      return kind === 'page' ? page(target) : files.has(target) ? target : undefined;
-    },
-  };
+  return { page, asset: (target) => (files.has(target) ? target : undefined) };
 }

@@ -12,16 +12,16 @@ export type SiteSource = {
   readonly root: string;
   /** A folder of pages to use instead of the project's `content/`, without the project's configuration. */
   readonly content?: string | undefined;
+  /** Imports a module. Default: `import()`. The dev server imports through Vite, so that edits take effect. */
+  readonly importModule?: ImportModule | undefined;
 };
 
 /**
  * Configuration, files and the resulting model, with their problems.
  * @throws ConfigError when the configuration can't be used; CommandError when there are no pages
  */
-export async function readSite(
-  source: SiteSource,
-  importModule?: ImportModule,
-): Promise<{ model: SiteModel; problems: Problem[] }> {
+export async function readSite(source: SiteSource): Promise<{ model: SiteModel; problems: Problem[] }> {
+  const { importModule } = source;
   const root = resolve(source.root);
   const bare = source.content !== undefined;
   const contentDir = resolve(root, source.content ?? 'content');

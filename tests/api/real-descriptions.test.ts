@@ -82,7 +82,7 @@ describe.each(descriptions)('$name', { timeout: 240_000 }, async ({ name, openap
     for (const path of compiled) {
       const page = await site.compile(path);
       findings.set(path, page.findings);
-      lengths.push((await page.content()).markdown.length);
+      lengths.push(page.content.markdown.length);
     }
     expect([...findings.values()].flatMap(({ problems }) => problems)).toEqual([]);
     expect(Math.max(...lengths)).toBeLessThan(150_000);

@@ -3,16 +3,15 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const engine = resolve(import.meta.dirname, '../build/run-engine.mjs');
+const engine = resolve(import.meta.dirname, '../../engine/cli/start.mjs');
 
 /**
- * Builds a site as `npm run build` does, with nothing of earlier builds: in a process of its own with the compiled engine, which takes half
- * the time that it takes within a test.
+ * Builds a site as `npm run build` does, with nothing of earlier builds.
  * @returns what was printed
  * @throws Error with that when the build fails
  */
 export async function runBuild(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const words = ['--max-semi-space-size=16', engine, 'build', '--no-cache', ...args];
+  const words = [engine, 'build', '--no-cache', ...args];
   const { stdout } = await run(process.execPath, words, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },

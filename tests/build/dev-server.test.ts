@@ -23,7 +23,7 @@ beforeAll(async () => {
     '---\ntype: landing\ntitle: The ferry\ndescription: How the large ferry comes in, and what the boats around it do.\n---\n\nWait.\n',
   );
   site.commit('ada', '2026-03-09T14:05:00+00:00');
-  await site.build('dist', false);
+  await site.build('dist');
   files = site.files('dist');
   built = await startPreviewServer({ folder: `${site.root}/dist`, port: 0 });
   dev = await startDevServer({ root: site.root, port: 5300 });

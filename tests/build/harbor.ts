@@ -16,23 +16,16 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-// Before the engine, which looks for compiled modules when it is loaded.
-// oxlint-disable-next-line import/no-unassigned-import -- it sets a global
-import './compiled-worker.ts';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
 import { keepThreadPoolAwake } from '../../engine/cli/thread-pool.ts';
 import type { Problem } from '../../engine/model/problem.ts';
-import { compileModules } from './compiled-modules.ts';
 
 const source = resolve(import.meta.dirname, '../sites/harbor');
 /** As deep in the project as the original, so that its imports of the engine resolve. */
 const place = resolve(import.meta.dirname, '../../.cache/copies');
 
-const engine = resolve(import.meta.dirname, 'run-engine.mjs');
-
-/** What a build prints about pages: `1 (2 unchanged)`. */
-const pagesStep = (printed: string): string => /^ {2}pages +[\d.]+ m?s {2}(.*)$/m.exec(printed)?.[1] ?? printed;
+const engine = resolve(import.meta.dirname, '../../engine/cli/start.mjs');
 
 /** Who builds as a user without privileges: root becomes `nobody`, anyone else stays who they are. */
 const unprivileged: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -46,8 +39,6 @@ keepThreadPoolAwake();
 /** A copy of the site in `tests/sites/harbor` that a test may edit, build and serve. */
 export class Harbor {
   readonly root: string;
-  /** The environment in which builds use compiled modules. */
-  #compiled: NodeJS.ProcessEnv = {};
 
   constructor() {
     mkdirSync(place, { recursive: true });
@@ -108,18 +99,11 @@ export class Harbor {
     return execFileSync('git', words, { cwd: this.root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   }
 
-  /** Compiles the site's own modules for builds in processes of their own. Edits of the modules have no effect until the next time. */
-  async compileModules(): Promise<void> {
-    this.#compiled = await compileModules(this.root);
-  }
-
-  /** Builds into a folder of the copy. Returns what was printed about pages: `1 (2 unchanged)`. */
-  async build(out: string, cache: boolean): Promise<string> {
-    return pagesStep(await this.printed(out, cache));
-  }
-
-  /** The same, but returns everything that was printed. */
-  async printed(out: string, cache = true): Promise<string> {
+  /**
+   * Builds into a folder of the copy.
+   * @returns what was printed
+   */
+  async build(out: string, cache = true): Promise<string> {
     let printed = '';
     await build({ root: this.root, out, cache }, new Reporter({ write: (text) => (printed += text) }));
     return printed;
@@ -134,34 +118,6 @@ export class Harbor {
   }
 
   /**
-   * Builds from nothing except the client's bundle and, if there was a fresh build before, its compressed files: they stay the same while
-   * code and configuration do.
-   */
-  async freshBuild(
-    out: string,
-    how: (out: string) => Promise<unknown> = (into) => this.build(into, true),
-  ): Promise<void> {
-    const [cache, kept] = [join(this.root, '.cache'), join(this.root, '.cache-kept')];
-    renameSync(cache, kept);
-    try {
-      mkdirSync(cache);
-      cpSync(join(kept, 'client.json'), join(cache, 'client.json'));
-      this.#removeAllButClient(out);
-      await how(out);
-    } finally {
-      rmSync(cache, { recursive: true });
-      renameSync(kept, cache);
-    }
-  }
-
-  /** Empties an output except for the client's files. A build links those whose text it would write again. */
-  #removeAllButClient(out: string): void {
-    const folder = join(this.root, out);
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '_assets') : [];
-    for (const name of [...names, '_assets/search']) rmSync(join(folder, name), { recursive: true, force: true });
-  }
-
-  /**
    * Builds in a separate process, because this one keeps using the code that it has loaded. Problems in the content are ignored.
    * @throws Error when there is no output or a component fails
    */
@@ -173,7 +129,7 @@ export class Harbor {
     const [code] = await once(child, 'close');
     const isWhole = code === 0 || (printed.includes(` → ${out}/`) && !/<\w+> (cannot be rendered|fails)/.test(printed));
     if (!isWhole) throw new Error(printed);
-    return pagesStep(printed);
+    return printed;
   }
 
   /**
@@ -224,7 +180,7 @@ export class Harbor {
 
   /** The folder and environment for that command. */
   surroundings(): { cwd: string; env: NodeJS.ProcessEnv } {
-    return { cwd: this.root, env: { ...process.env, NODE_ENV: 'production', ...this.#compiled } };
+    return { cwd: this.root, env: { ...process.env, NODE_ENV: 'production' } };
   }
 
   /** Every file below a folder of the copy, with its content. */

@@ -48,7 +48,6 @@ function open(written: Configuration): Promise<Site> {
   const styles = { site: '/site.css', extra: '/extra.css', tools: '/tools.css', api: '/api.css', all: '/api.css' };
   return Site.open({
     root,
-    code: { engine: '', own: '' },
     client: () => Promise.resolve({ ...client, styles }),
     importModule: (file) => {
       const module = modules[basename(file)];

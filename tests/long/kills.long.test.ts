@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { Harbor } from './harbor.ts';
+import { Harbor } from '../build/harbor.ts';
 
 /**
  * The system kills a build with all its children at a random moment. The served site is the old or the new one, and the next build
@@ -31,8 +31,7 @@ function served(site: Harbor): Record<string, string> {
 async function killAgainAndAgain(site: Harbor, count: number, random: () => number): Promise<number> {
   // In the project's own history, git would have much to read.
   site.commit('ada', '2026-03-09T14:05:00+00:00');
-  await site.compileModules();
-  await site.build('dist', true);
+  await site.build('dist');
   // How long a build takes from its start and from its first files: guesses, which the builds themselves correct.
   const lasting = { start: 1000, writing: 100 };
   let before = site.files('dist');
@@ -50,13 +49,13 @@ async function killAgainAndAgain(site: Harbor, count: number, random: () => numb
     }
     killed++;
     const left = served(site);
-    await site.build('dist', true);
+    await site.build('dist');
     const next = site.files('dist');
     if (!isDeepStrictEqual(left, before)) expect(left).toEqual(next);
     expect(next['guide/berth/index.html']).toContain(`desk ${attempt}.`);
     before = next;
   }
-  await site.freshBuild('fresh');
+  await site.build('fresh', false);
   expect(site.files('dist')).toEqual(site.files('fresh'));
   await expect.poll(() => besides(site), { timeout: 60_000 }).toEqual([]);
   return killed;

@@ -3,8 +3,9 @@ import { unreadableHint } from '../site/discover.ts';
 import { leftOut } from '../site/site-model.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { OutputWriter } from './output-writer.ts';
-import { planFiles, type TextsKey } from './plan-files.ts';
-import type { Site } from './site.ts';
+import { planFiles } from './plan-files.ts';
+import type { OnProgress } from './report.ts';
+import type { Findings, Site } from './site.ts';
 
 /**
  * Puts the client into the output. Its files take longest to compress, so they go first, while pages are made.
@@ -17,35 +18,50 @@ export async function writeClient(site: Site, output: OutputWriter): Promise<num
 }
 
 /**
+ * Puts every page's files into the output.
+ * @returns findings of every page, in site order
+ */
+export async function writePages(
+  site: Site,
+  output: OutputWriter,
+  progress: OnProgress,
+): Promise<ReadonlyMap<string, Findings>> {
+  return site.eachPage(async (path) => {
+    const compiled = await site.compile(path);
+    for (const [name, text] of Object.entries(await site.outputs(path, compiled))) await output.write(name, text);
+    return compiled.findings;
+  }, progress);
+}
+
+/**
  * Puts everything into the output that belongs neither to a page nor to the client: the search, what `siteFiles` lists, images and
  * downloads.
- * @param before what the texts of the last output were made from; if nothing changed, they are linked
- * @returns how many files were written, their problems, and what the texts were made from
+ * @returns how many files were written, and their problems
  */
 export async function writeSiteFiles(
   site: Site,
   output: OutputWriter,
-  before: TextsKey | undefined,
-): Promise<{ readonly count: number; readonly problems: readonly Problem[]; readonly texts: TextsKey }> {
-  const needs = await Promise.all(
-    [...site.model.pages.keys()].map(async (path) => (await site.compile(path)).findings.needs),
+  findings: ReadonlyMap<string, Findings>,
+): Promise<{ readonly count: number; readonly problems: readonly Problem[] }> {
+  const plan = await planFiles(
+    site,
+    [...findings.values()].map(({ needs }) => needs),
   );
-  const { files, problems: taken, textsKey } = await planFiles(site, needs);
-  const problems = [...taken];
-  const isSame = before !== undefined && textsKey(before.reads).key === before.key;
+  const problems = [...plan.problems];
   let count = 0;
-  for (const [name, text] of Object.entries(await site.searchFiles())) {
+  for (const [name, text] of Object.entries(await site.searchFiles(findings))) {
     await output.write(name, text);
     count++;
   }
-  for (const [name, file] of files) {
+  for (const [name, file] of plan.files) {
     if (file.kind === 'page') continue;
-    if (file.kind === 'copy') {
+    count++;
+    if (file.kind === 'text') await output.write(name, file.text());
+    else {
       const why = output.copy(name, file.from);
       if (why !== undefined)
         problems.push(leftOut({ file: file.shown, why: `it cannot be read (${why})`, hint: unreadableHint }));
-    } else if (!isSame || !output.link([name])) await output.write(name, file.text());
-    count++;
+    }
   }
-  return { count, problems, texts: isSame ? before : textsKey() };
+  return { count, problems };
 }
