@@ -96,10 +96,15 @@ export async function outputFolder(out: string): Promise<OutputFolder> {
 async function makeFolder(out: string): Promise<string> {
   await mkdir(dirname(out), { recursive: true });
   const path = await mkdtemp(join(dirname(out), `${basename(out)}.${process.pid}-`));
-  writeFileSync(join(path, outputMarker), markerText);
-  // Only its owner may read a temporary folder, but a web server runs as another user.
-  await chmod(path, 0o755);
-  return path;
+  try {
+    writeFileSync(join(path, outputMarker), markerText);
+    // Only its owner may read a temporary folder, but a web server runs as another user.
+    await chmod(path, 0o755);
+    return path;
+  } catch (error) {
+    rmSync(path, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /**

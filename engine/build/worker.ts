@@ -11,19 +11,19 @@ import type { Answer, Job, Request, WorkerSetup } from './work-thread.ts';
  * The functions whose results are kept, by the name of their module. Each is loaded when it has something to compute: after most edits,
  * there is nothing.
  */
-const kept = {
+const functions = {
   'client-bundle': async () => (await import('./client-bundle.ts')).bundleClient,
   highlight: async () => (await import('../compile/highlight.ts')).highlight,
   drawings: async () => (await import('../compile/drawings.ts')).draw,
   compress: async () => (await import('./compress.ts')).compress,
 };
 
-const { store: folder, code } = workerData as WorkerSetup;
-const store = folder === undefined ? undefined : new Store(folder);
+const { store: kept, code } = workerData as WorkerSetup;
+const store = kept === undefined ? undefined : new Store(kept);
 
-function memo(name: keyof typeof kept, input: unknown): Promise<unknown> {
+function memo(name: keyof typeof functions, input: unknown): Promise<unknown> {
   const compute: Compute<unknown> = async (note) =>
-    ((await kept[name]()) as (value: unknown, noteFile: typeof note) => unknown)(input, note);
+    ((await functions[name]()) as (value: unknown, noteFile: typeof note) => unknown)(input, note);
   return store ? store.memo(code[name] as string, input, compute) : Promise.resolve(compute(() => {}));
 }
 

@@ -18,8 +18,8 @@ for (const stream of [process.stdout, process.stderr])
 
 const root = process.cwd();
 const engine = await engineBundle(root).catch((error) => {
-  console.error(
-    `${stripVTControlCharacters(error.message)}\n  The engine or a module of the project cannot be bundled. Correct it and start again.`,
+  process.stderr.write(
+    `The engine or a module of the project cannot be bundled: ${stripVTControlCharacters(error.message)}\n  Correct it and start again.\n`,
   );
   process.exit(1);
 });

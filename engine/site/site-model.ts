@@ -188,12 +188,6 @@ export function guideCrumb({ id, label, items, guides }: Sidebar): Crumb {
   return { title: label, ...(path ? { path } : {}), ...(guide ? { hue: guide.hue } : {}) };
 }
 
-/** Id of the innermost category that contains a page in its sidebar; empty for a page at the top level or in none. */
-export function categoryOf(model: SiteModel, path: string): string {
-  const sidebar = sidebarOf(model, path);
-  return (sidebar && indexOf(sidebar).places.get(path)?.trail.at(-1)?.id) ?? '';
-}
-
 /**
  * From the sidebar's label down to the page. Parts of long lists are left out, because their names say nothing about the page, and so
  * is a category with the page's own name, which would be said twice.

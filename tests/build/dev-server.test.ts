@@ -162,7 +162,7 @@ export const BerthCounter = (_: { berths: number }) => <p>{useSite().site.title}
   site.write('tsconfig.json', readFileSync(`${site.root}/tsconfig.json`, 'utf8'));
   await vi.waitFor(() => expect(log.mock.calls.join()).toContain('tsconfig'), { timeout: 20_000 });
   await expect
-    .poll(async () => (await answer(fresh.url, '/')).body, { timeout: 10_000 })
+    .poll(async () => (await answer(fresh.url, '/')).body, { timeout: 60_000 })
     .toMatch(/Harbor Handbook(<!-- -->)? counts/);
 });
 
