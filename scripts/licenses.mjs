@@ -14,6 +14,7 @@ const anywhere = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   'Zlib',
 ];
 /** Also allowed for packages that only build and test: readers get none of their code. */
