@@ -109,6 +109,17 @@ describe('names pages rely on', () => {
     'roles.abilities',
   ])('%s', (name) => expect(names).toContain(name));
 
+  test('a condition of automations has the same operators in every event', () => {
+    const operators: Record<string, string> = {};
+    for (const { conditions } of automations.events) {
+      for (const condition of conditions) {
+        const names = condition.operators.join();
+        expect(operators[condition.key] ?? names, condition.key).toBe(names);
+        operators[condition.key] = names;
+      }
+    }
+  });
+
   test('every block has a table of settings, every channel one of fields', () => {
     expect(names.filter((name) => /^block\..*\.settings$/.test(name))).toHaveLength(34);
     expect(names.filter((name) => /^channel\..*\.fields$/.test(name))).toHaveLength(17);
