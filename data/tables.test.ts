@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brandTokens, tokensIn } from '../engine/model/brand-tokens.ts';
 import { buildTable, formTable, referenceTable } from './tables/build-table.ts';
 import { code, codeList, defaultCell, rowKey, typeCell } from './tables/cells.ts';
+import { automations } from './index.ts';
 import { placeholders } from '../config/placeholders.ts';
 import { factTexts } from './fact-texts.ts';
 import { tables } from './tables.ts';
@@ -113,9 +114,9 @@ describe('names pages rely on', () => {
     const operators: Record<string, string> = {};
     for (const { conditions } of automations.events) {
       for (const condition of conditions) {
-        const names = condition.operators.join();
-        expect(operators[condition.key] ?? names, condition.key).toBe(names);
-        operators[condition.key] = names;
+        const list = condition.operators.join();
+        expect(operators[condition.key] ?? list, condition.key).toBe(list);
+        operators[condition.key] = list;
       }
     }
   });

@@ -29,7 +29,10 @@ const eventsWith = (key: string) =>
 
 /** The operators of a condition: a test checks that they are the same in all events. */
 const conditionOperators = (key: string): string =>
-  (automations.events.flatMap(({ conditions }) => conditions).find((condition) => condition.key === key)?.operators ?? [])
+  (
+    automations.events.flatMap(({ conditions }) => conditions).find((condition) => condition.key === key)?.operators ??
+    []
+  )
     .map(operatorLabel)
     .join(', ')
     .toLowerCase();
