@@ -50,7 +50,11 @@ export default defineConfig({
     href: '%changelog-url%',
   },
   search: {
-    weights: { '/product/jobs/': 0.85, '/contributing-guide/jobs/': 0.85 },
+    weights: {
+      '/api-reference/': [0.45, 1],
+      '/product/jobs/': [0.85, 0.85],
+      '/contributing-guide/jobs/': [0.85, 0.85],
+    },
     common: [
       '/product/channels/live-chat/create-website-channel/',
       '/product/channels/email/create-channel/',

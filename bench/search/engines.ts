@@ -14,7 +14,7 @@ import { findPages } from '../../engine/search/rank.ts';
 import { SearchIndex } from '../../engine/search/search-index.ts';
 import { entriesOf, unique, type Engine } from './entries.ts';
 
-const boosts = { title: 4, heading: 3, keywords: 2, text: 1 } as const;
+const boosts = { title: 4, heading: 3, keywords: 2, questions: 2, text: 1 } as const;
 
 /** The site's own search. */
 export function ours(pages: readonly SearchPage[], synonyms: readonly string[]): Engine {
@@ -56,7 +56,7 @@ export function lunrSearch(pages: readonly SearchPage[]): Engine {
 export function flexSearch(pages: readonly SearchPage[]): Engine {
   const entries = entriesOf(pages);
   const index = new Document<Record<string, string | number>>({
-    document: { id: 'id', index: ['title', 'heading', 'keywords', 'text'] },
+    document: { id: 'id', index: ['title', 'heading', 'keywords', 'questions', 'text'] },
     tokenize: 'forward',
     encoder: Charset.LatinBalance,
   });
@@ -77,10 +77,11 @@ export async function pagefindSearch(pages: readonly SearchPage[]): Promise<Engi
     const sections = page.sections
       .map(({ id, title, text }) => `${id ? `<h2 id="${id}">${escape(title)}</h2>` : ''}<p>${escape(text)}</p>`)
       .join('');
-    const keywords = `<p data-pagefind-weight="5">${escape(page.keywords.join(', '))}</p>`;
+    const keywords = [page.label ?? '', ...page.keywords, ...Object.values(page.questions ?? {}).flat()].join(', ');
+    const hidden = `<p data-pagefind-weight="5">${escape(keywords)}</p>`;
     await index.addHTMLFile({
       url: page.path,
-      content: `<html lang="en"><body><h1>${escape(page.title)}</h1><p>${escape(page.description)}</p>${keywords}${sections}</body></html>`,
+      content: `<html lang="en"><body><h1>${escape(page.title)}</h1><p>${escape(page.description)}</p>${hidden}${sections}</body></html>`,
     });
   }
   const folder = await mkdtemp(join(tmpdir(), 'pagefind-'));

@@ -16,6 +16,7 @@ export type Entry = {
   readonly title: string;
   readonly heading: string;
   readonly keywords: string;
+  readonly questions: string;
   readonly text: string;
 };
 
@@ -26,7 +27,8 @@ export function entriesOf(pages: readonly SearchPage[]): Entry[] {
         path: page.path,
         title: page.title,
         heading: section.id ? section.title : page.title,
-        keywords: page.keywords.join(' '),
+        keywords: [page.label ?? '', ...page.keywords].join(' '),
+        questions: (page.questions?.[section.id] ?? []).join(' '),
         text: section.id ? section.text : `${page.description} ${section.text}`,
       })),
     )

@@ -13,6 +13,7 @@ export type Weights = {
   readonly title: number;
   readonly heading: number;
   readonly keywords: number;
+  readonly questions: number;
   readonly text: number;
   readonly prefix: number;
   readonly fuzzy: number;
@@ -25,14 +26,14 @@ export type Weights = {
   readonly d: number;
 };
 
-const fields = ['title', 'heading', 'keywords', 'text'] as const;
+const fields = ['title', 'heading', 'keywords', 'questions', 'text'] as const;
 
 /** MiniSearch as its documentation recommends for such pages: prefix, typos, boosted fields. */
 export function miniSearch(pages: readonly SearchPage[]): Engine {
   const index = new MiniSearch<Entry>({
     fields: [...fields],
     storeFields: ['path'],
-    searchOptions: { boost: { title: 4, heading: 3, keywords: 2, text: 1 }, prefix: true, fuzzy: 0.2 },
+    searchOptions: { boost: { title: 4, heading: 3, keywords: 2, questions: 2, text: 1 }, prefix: true, fuzzy: 0.2 },
   });
   index.addAll(entriesOf(pages));
   return {
@@ -48,7 +49,7 @@ export const variants = {
   words: { name: '+ our words', text: true, expansion: false },
   /** All of our query expansion instead of its prefixes and typos. */
   expansion: { name: '+ our expansion', text: true, expansion: true },
-  /** As the first, with titles, headings, keywords and descriptions only: an index that fits the budget of a first search. */
+  /** As the first, with titles, headings, keywords, questions and descriptions only: an index that fits the budget of a first search. */
   short: { name: '+ our words, no text', text: false, expansion: false },
 } as const;
 export type Variant = keyof typeof variants;
@@ -100,10 +101,10 @@ function firstOf(entry: Entry, entries: readonly Entry[], descriptions: Readonly
 
 /** The alternatives for each word of a query, as a MiniSearch query. */
 function weighed(slots: readonly Slot[], expansion: boolean, weights: Weights): Query {
-  const { title, heading, keywords, text, prefix, fuzzy, distance, k, b, d } = weights;
+  const { title, heading, keywords, questions, text, prefix, fuzzy, distance, k, b, d } = weights;
   return {
     combineWith: 'OR',
-    boost: { title, heading, keywords, text },
+    boost: { title, heading, keywords, questions, text },
     bm25: { k, b, d },
     weights: { prefix, fuzzy },
     // The terms are already processed.

@@ -8,6 +8,7 @@ const start: Weights = {
   title: 4,
   heading: 3,
   keywords: 2,
+  questions: 2,
   text: 1,
   prefix: 0.375,
   fuzzy: 0.45,

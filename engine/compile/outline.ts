@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { TocItem } from '../model/page.ts';
-import type { Section } from '../model/section.ts';
+import type { Section, SectionRow } from '../model/section.ts';
 
 /** The contents of a page's HTML: headings and ids in document order, text by section. */
 export type Outline = {
@@ -27,6 +27,7 @@ type Draft = {
   text: string[];
   tab?: string;
   symptom?: boolean;
+  rows?: SectionRow[];
 };
 
 /**
@@ -73,6 +74,7 @@ class OutlineReader {
     if (level && id) this.#heading(node, id, level, tab);
     else if (id && hasClass(node, 'trouble')) this.#symptom(node, id, tab);
     else {
+      if (id && (tagName === 'tr' || hasClass(node, 'property'))) this.#row(node, id);
       if (isBlock(node)) this.#current.text.push(border);
       const label = properties['role'] === 'tabpanel' ? properties['dataLabel'] : undefined;
       this.#readChildren(node, typeof label === 'string' ? label : tab);
@@ -99,6 +101,12 @@ class OutlineReader {
     this.#start({ id, title, level, trail, text: [], ...(tab ? { tab } : {}) });
   }
 
+  /** A row of a table, or an entry of a list that shows one: its name is its header. */
+  #row(node: Element, id: string): void {
+    const header = elementsIn(node).find((element) => element.tagName === 'th' || hasClass(element, 'property-name'));
+    if (header) (this.#current.rows ??= []).push({ id, name: titleOf(header) });
+  }
+
   /** A symptom is a section of its own; what follows it belongs to the enclosing section again. */
   #symptom(node: Element, id: string, tab: string | undefined): void {
     const outer = this.#current;
@@ -114,7 +122,8 @@ class OutlineReader {
       ...(tab ? { tab } : {}),
     });
     this.#readChildren(node, tab);
-    this.#start({ ...outer, text: [] });
+    const { rows: _, ...again } = outer;
+    this.#start({ ...again, text: [] });
   }
 
   #start(draft: Draft): Draft {
@@ -130,8 +139,10 @@ function mergeDrafts(drafts: readonly Draft[]): Section[] {
   for (const draft of drafts) {
     const key = `${draft.id}\0${draft.title}`;
     const same = merged.get(key);
-    if (same) same.text.push(border, ...draft.text);
-    else merged.set(key, draft);
+    if (same) {
+      same.text.push(border, ...draft.text);
+      if (draft.rows) same.rows = [...(same.rows ?? []), ...draft.rows];
+    } else merged.set(key, draft);
   }
   return [...merged.values()]
     .map(({ level: _level, text, ...section }) => ({ ...section, text: joinBlocks(text.join('').split(border)) }))
@@ -148,6 +159,10 @@ export const joinBlocks = (texts: readonly string[]): string =>
 
 const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
+
+/** All elements in an element, in document order. */
+const elementsIn = (node: Element): Element[] =>
+  node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
 
 /** A heading's text, with spaces collapsed. */
 function titleOf(node: Element): string {

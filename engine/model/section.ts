@@ -10,4 +10,9 @@ export type Section = {
   readonly tab?: string;
   /** Whether it is a symptom in a Troubleshooting section. */
   readonly symptom?: boolean;
+  /** Rows of its tables that have anchors. */
+  readonly rows?: readonly SectionRow[];
 };
+
+/** A row of a table, by what it is about: the name of a setting, a variable, a field. */
+export type SectionRow = { readonly id: string; readonly name: string };

@@ -13,6 +13,7 @@ const origin = z
     /^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/,
     'must be an origin such as https://images.example.com, without a path',
   );
+const pageWeight = z.number().positive().max(2);
 /** A site path (`/product/`) or an absolute address. */
 const href = z
   .string()
@@ -222,10 +223,11 @@ export const siteConfigSchema = z.strictObject({
       /** Paths of the pages that search suggests before anything is typed. */
       common: z.array(z.string()).max(8).default([]),
       /**
-       * How much pages count among the results, by the beginning of their paths: `{ '/guide/lists/': 0.85 }` puts lists
-       * below the pages they link to. The longest beginning counts. Default: 1.
+       * How much pages count among the results, by the beginning of their paths: for a query in plain words, and for
+       * one that is code, such as an identifier. `{ '/guide/lists/': [0.85, 0.85] }` puts lists below the pages they link
+       * to. The longest beginning counts. Default: 0.45 and 1 for the generated pages of an API reference, else 1 and 1.
        */
-      weights: z.record(z.string().startsWith('/').endsWith('/'), z.number().positive().max(2)).default({}),
+      weights: z.record(z.string().startsWith('/').endsWith('/'), z.tuple([pageWeight, pageWeight])).default({}),
     })
     .prefault({}),
 });

@@ -71,7 +71,6 @@ const search = {
   searchFailed: 'Search could not be loaded. Check your connection and try again.',
   searchHint: 'Type a word, a setting, or a whole error message.',
   searchIn: 'Search in',
-  searchLoading: 'Loading search…',
   searchNewTab: 'new tab',
   searchNone: 'Nothing found for “{query}”.',
   searchNoneIn: 'Nothing found for “{query}” in {guide}.',

@@ -39,9 +39,14 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
   return files;
 }
 
+/** Pages of an API reference count less than guides, unless the query is code. */
+const referenceWeight = [0.45, 1] as const;
+
 /** Pages as the search index takes them, in site order. */
 export function searchPages({ results, model }: SearchFilesInput): SearchPage[] {
-  return [...model.pages].map(([path, { meta }]) => {
+  const paths = Object.entries(model.config.site.search.weights).toSorted(([a], [b]) => b.length - a.length);
+  return [...model.pages].map(([path, { meta, source }]) => {
+    const [, weight] = paths.find(([start]) => path.startsWith(start)) ?? [];
     const guide = model.sidebars.findIndex(({ id }) => id === guideOf(model, path)?.id);
     const place = breadcrumbsOf(model, path)
       .slice(0, -1)
@@ -50,9 +55,12 @@ export function searchPages({ results, model }: SearchFilesInput): SearchPage[] 
       ...(results.get(path) ?? { sections: [] }),
       path,
       title: meta.title,
+      label: meta.label,
       description: meta.description,
       keywords: meta.keywords,
+      questions: { '': meta.questions ?? [], ...meta.sectionQuestions },
       guide,
+      weight: weight ?? (source.generated ? referenceWeight : undefined),
       mark: markOf(meta, model.config.pageTypes, model.config.site.marks),
       // Most pages are in the first guide, so its name would only repeat in every result.
       place: guide === 0 && place.length > 1 ? place.slice(1) : place,

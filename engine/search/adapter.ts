@@ -30,6 +30,8 @@ export type PageResult = {
 /** Results for a query. One query can get several answers, each better than the one before. */
 export type Answer = {
   readonly pages: readonly PageResult[];
+  /** Whether the order of the pages is final. */
+  readonly ranked: boolean;
   /** Whether this is the last answer to the query. */
   readonly complete: boolean;
   /** Whether a file of the index didn't load, so that results may be missing. */

@@ -8,18 +8,27 @@ const maxNear = 24;
 export class Dictionary {
   readonly #terms: readonly string[];
   readonly #known: ReadonlySet<string>;
+  readonly #names: ReadonlySet<string>;
   /** The letters of each term, as a bit set. */
   readonly #letters: Int32Array;
 
-  /** @param terms in any order; may contain duplicates */
-  constructor(terms: Iterable<string>) {
+  /**
+   * @param terms in any order; may contain duplicates
+   * @param names terms that occur in names, such as titles. Default: all
+   */
+  constructor(terms: Iterable<string>, names?: ReadonlySet<string>) {
     this.#known = new Set(terms);
     this.#terms = [...this.#known].sort();
+    this.#names = names ?? this.#known;
     this.#letters = Int32Array.from(this.#terms, letterBits);
   }
 
   has(term: string): boolean {
     return this.#known.has(term);
+  }
+
+  hasName(term: string): boolean {
+    return this.#names.has(term);
   }
 
   /** Terms that start with a text, shortest first. The more letters are missing, the lower the quality. */

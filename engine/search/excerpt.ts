@@ -7,10 +7,14 @@ const size = 150;
 /** Characters shown before the first mark. */
 const context = 40;
 
-/** The part of a text that matches most words of the query, with marks; its beginning when nothing matches. */
-export function excerpt(text: string, slots: readonly Slot[]): MarkedText {
+/**
+ * The part of a text that matches most words of the query, with marks; its beginning when nothing matches.
+ * @param name of the row to begin with. Default: none
+ */
+export function excerpt(text: string, slots: readonly Slot[], name?: string): MarkedText {
   const marks = findMatches(text, slots);
-  const first = bestWindow(marks);
+  const row = name === undefined ? -1 : text.indexOf(`${name} `);
+  const first = row < 0 ? bestWindow(marks) : { start: row };
   const wanted = first === undefined || first.start < size - context ? 0 : first.start - context;
   const start = wanted && text.indexOf(' ', wanted) + 1;
   const last = start + size >= text.length ? text.length : text.lastIndexOf(' ', start + size);

@@ -1,64 +1,65 @@
 import type { Dictionary } from './dictionary.ts';
 import type { Query, QueryWord } from './parse-query.ts';
+import { stem } from './stem.ts';
 import type { Synonyms } from './synonyms.ts';
-import { textTerms } from './tokenize.ts';
 
 /** One way to match a word of the query: a section must contain all the terms. */
 export type Alternative = { readonly terms: readonly string[]; readonly quality: number };
 /** The ways to match one word of the query, the word itself first. */
 export type Slot = readonly Alternative[];
 
-const synonymQuality = 0.4;
-const partsQuality = 0.7;
-/** For the parts of an identifier that the pages contain as a whole. */
-const knownPartsQuality = 0.3;
+const qualities = {
+  synonym: 0.45,
+  /** The parts of an identifier, when the pages lack it as a whole, and when they contain it. */
+  parts: 0.7,
+  knownParts: 0.3,
+  /** Two words for a compound, and a compound for two words. */
+  compound: 0.9,
+  /** Longer words that begin with a word that the pages contain, too. */
+  longer: 0.6,
+};
 /** Minimum length of a word that is searched for inside other words. */
 const shortestPart = 4;
+/** Maximum number of words that readers write as one. */
+const mostJoined = 3;
 
 /**
- * Finds the ways to match each word of a query. Similar words count only when the word itself isn't in the dictionary.
+ * Finds the ways to match each word of a query. Misspelled words are corrected only if the pages don't contain them.
  */
 export function expandQuery({ words, open }: Query, dictionary: Dictionary, synonyms: Synonyms): Slot[] {
-  const slots = words.map((word, index) => ownAlternatives(word, open && index === words.length - 1, dictionary));
+  const slots = words.map((word, index) => alternativesOf(word, open && index === words.length - 1, dictionary));
   words.forEach((word, index) => {
     joinWithNext(words, index, dictionary, slots);
     for (const { from, to } of synonyms.get(word.whole) ?? []) {
       if (!from.every((term, offset) => words[index + offset]?.whole === term)) continue;
       for (const terms of to)
         for (let offset = 0; offset < from.length; offset++)
-          slots[index + offset]?.push({ terms, quality: synonymQuality });
+          slots[index + offset]?.push({ terms, quality: qualities.synonym });
     }
-  });
-  // Words without a match so far are probably misspelled.
-  words.forEach((word, index) => {
-    const slot = slots[index] as Alternative[];
-    if (slot.some(({ terms }) => terms.every((term) => dictionary.has(term)))) return;
-    const typing = open && index === words.length - 1;
-    // The dictionary contains stems, but the beginning of a word has no stem.
-    const near = [
-      ...dictionary.similarTo(word.whole, false),
-      ...(typing ? dictionary.similarTo(word.typed, true) : []),
-    ];
-    slot.push(...near.map(({ term, quality }) => ({ terms: [term], quality })));
-    if (!near.length) slot.push(...(split(word.typed, dictionary) ?? []));
   });
   return slots;
 }
 
-function ownAlternatives({ typed, whole, parts }: QueryWord, open: boolean, dictionary: Dictionary): Alternative[] {
-  const own: Alternative[] = [{ terms: [whole], quality: 1 }];
-  if (parts.length) own.push({ terms: parts, quality: dictionary.has(whole) ? knownPartsQuality : partsQuality });
-  if (!parts.length && !dictionary.has(whole)) own.push(...(split(typed, dictionary) ?? []));
+/** @param typing whether the word may be incomplete */
+function alternativesOf({ typed, whole, parts }: QueryWord, typing: boolean, dictionary: Dictionary): Alternative[] {
+  const isKnown = dictionary.has(whole);
+  const alternatives: Alternative[] = [{ terms: [whole], quality: 1 }];
+  if (parts.length) alternatives.push({ terms: parts, quality: isKnown ? qualities.knownParts : qualities.parts });
+  const add = (term: string, quality: number): void => void alternatives.push({ terms: [term], quality });
   // Readers search for parts of compound words: `hook` for a webhook.
-  if (whole.length >= shortestPart)
-    own.push(...dictionary.containing(whole).map(({ term, quality }) => ({ terms: [term], quality })));
-  if (!open && dictionary.has(whole)) return own;
-  if (typed.length < (open ? 1 : 4)) return own;
-  const longer = dictionary.startingWith(typed).filter(({ term }) => term !== whole);
-  return [
-    ...own,
-    ...longer.map(({ term, quality }) => ({ terms: [term], quality: dictionary.has(whole) ? quality * 0.6 : quality })),
-  ];
+  if (whole.length >= shortestPart) for (const { term, quality } of dictionary.containing(whole)) add(term, quality);
+  if (typed.length >= (typing ? 1 : 4) && (typing || !isKnown))
+    for (const { term, quality } of dictionary.startingWith(typed))
+      if (term !== whole) add(term, isKnown ? quality * qualities.longer : quality);
+  if (!parts.length) {
+    const words = split(typed, dictionary);
+    if (words) alternatives.push({ terms: words, quality: qualities.compound });
+  }
+  if (isKnown || (parts.length > 0 && parts.every((part) => dictionary.has(part)))) return alternatives;
+  for (const { term, quality } of dictionary.similarTo(whole, false)) add(term, quality);
+  // The dictionary contains stems, but the beginning of a word has no stem.
+  if (typing) for (const { term, quality } of dictionary.similarTo(typed, true)) add(term, quality);
+  return alternatives;
 }
 
 /** Lets `web hook` match `webhook` if the pages contain it. */
@@ -68,18 +69,27 @@ function joinWithNext(
   dictionary: Dictionary,
   slots: readonly Alternative[][],
 ): void {
-  const [word, next] = [words[index], words[index + 1]];
-  if (!word || !next) return;
-  const joined = [word.typed + next.whole, word.typed + next.typed].find((term) => dictionary.has(term));
-  if (joined === undefined) return;
-  for (const slot of [slots[index], slots[index + 1]]) slot?.push({ terms: [joined], quality: 0.9 });
+  for (let count = 2; count <= mostJoined && index + count <= words.length; count++) {
+    const joined = words
+      .slice(index, index + count)
+      .map(({ typed }) => typed)
+      .join('');
+    const term = [joined, stem(joined)].find((candidate) => dictionary.has(candidate));
+    if (term !== undefined)
+      for (const slot of slots.slice(index, index + count)) slot.push({ terms: [term], quality: qualities.compound });
+  }
 }
 
-/** Lets `livechat` match `live chat` if the pages contain it. */
-function split(typed: string, dictionary: Dictionary): Alternative[] | undefined {
-  for (let at = typed.length - 3; at >= 3; at--) {
-    const terms = [typed.slice(0, at), ...textTerms(typed.slice(at))];
-    if (terms.every((term) => dictionary.has(term))) return [{ terms, quality: 0.8 }];
-  }
-  return undefined;
+/** Lets `livechat` match `live chat`: the fewest words that the pages contain and that make up the whole. */
+function split(typed: string, dictionary: Dictionary): string[] | undefined {
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 3; end <= typed.length; end++)
+    for (let start = 0; start <= end - 3; start++) {
+      const before = best[start];
+      const term = stem(typed.slice(start, end));
+      if (before && before.length < Math.min(mostJoined, (best[end]?.length ?? 9) - 1) && dictionary.hasName(term))
+        best[end] = [...before, term];
+    }
+  const words = best[typed.length];
+  return words && words.length > 1 ? words : undefined;
 }

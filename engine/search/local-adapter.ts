@@ -7,12 +7,14 @@ import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 type Program = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'> & {
   onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null;
 };
-/** A worker with its loaded index. */
+/** A worker that has the manifest. */
 type Index = {
   readonly worker: Program;
   readonly manifest: SearchManifest;
   /** Text of the manifest; it changes with every deployment of changed content. */
   readonly version: string;
+  /** Rejects if the worker stops. */
+  readonly crash: Promise<never>;
 };
 
 /**
@@ -28,7 +30,7 @@ export function createLocalAdapter(base: string, script: CheckedFile): SearchAda
 
   const open = (): Promise<Index> => {
     const opening = (index ??= openIndex(folder, script));
-    opening.catch(() => (index = index === opening ? undefined : index));
+    opening.then(({ crash }) => crash).catch(() => (index = index === opening ? undefined : index));
     return opening;
   };
   /**
@@ -50,14 +52,15 @@ export function createLocalAdapter(base: string, script: CheckedFile): SearchAda
       const number = ++latest;
       const ask = (asked: Index): void => {
         if (number !== latest) return;
-        const { worker, manifest } = asked;
+        const { worker, manifest, crash } = asked;
         const askAgain = (otherwise: () => void): void =>
           void renew(asked).then((renewed) => (renewed ? open().then(ask, otherwise) : otherwise()), otherwise);
-        worker.onmessage = ({ data }) => {
-          if (data.kind === 'open' || data.number !== number || number !== latest) return;
-          if (data.kind === 'failure') askAgain(onFailure);
-          else if (data.answer.partial) askAgain(() => onAnswer(data.answer));
-          else onAnswer(data.answer);
+        crash.catch(() => number === latest && onFailure());
+        worker.onmessage = ({ data: { number: answered, answer } }) => {
+          if (answered !== number || number !== latest) return;
+          if (!answer) askAgain(onFailure);
+          else if (answer.partial) askAgain(() => onAnswer(answer));
+          else onAnswer(answer);
         };
         const at = manifest.guides.findIndex(({ id }) => id === guide);
         worker.postMessage({ kind: 'search', number, query, guide: at < 0 ? undefined : at } satisfies WorkerRequest);
@@ -67,37 +70,29 @@ export function createLocalAdapter(base: string, script: CheckedFile): SearchAda
   };
 }
 
+/** Fetches the manifest and the worker's script at once, and has the worker fetch the documents. */
 async function openIndex(folder: string, script: CheckedFile): Promise<Index> {
-  // The worker's script arrives while the manifest and the documents are fetched.
-  const files = fetchDocuments(folder);
-  files.catch(() => {});
-  const worker = await startWorker(script);
+  const starting = startWorker(script);
+  const crash = starting.then(
+    (worker) =>
+      new Promise<never>((_, reject) =>
+        worker.addEventListener('error', () => reject(new Error('The search worker stopped.')), { once: true }),
+      ),
+  );
   try {
-    const failed = new Promise<never>((_, reject) =>
-      worker.addEventListener('error', () => reject(new Error('The search worker did not load.')), {
-        once: true,
-      }),
-    );
-    failed.catch(() => {});
-    const { version, manifest, documents } = await Promise.race([files, failed]);
-    const ready = new Promise<void>((resolve, reject) => {
-      worker.onmessage = ({ data }) => (data.kind === 'failure' ? reject(new Error(data.message)) : resolve());
-    });
-    worker.postMessage({ kind: 'open', manifest, documents, folder } satisfies WorkerRequest);
-    await Promise.race([ready, failed]);
-    return { worker, manifest, version };
+    const files = Promise.all([fetchText(folder + manifestPath, 'no-cache'), starting]);
+    const [version, worker] = await Promise.race([files, crash]);
+    const manifest = JSON.parse(version) as SearchManifest;
+    worker.postMessage({ kind: 'open', manifest, folder } satisfies WorkerRequest);
+    return { worker, manifest, version, crash };
   } catch (error) {
-    worker.terminate();
+    crash.catch(() => {});
+    starting.then(
+      (worker) => worker.terminate(),
+      () => {},
+    );
     throw error;
   }
-}
-
-async function fetchDocuments(
-  folder: string,
-): Promise<{ version: string; manifest: SearchManifest; documents: string }> {
-  const version = await fetchText(folder + manifestPath, 'no-cache');
-  const manifest = JSON.parse(version) as SearchManifest;
-  return { version, manifest, documents: await fetchText(folder + manifest.documents) };
 }
 
 /**

@@ -1,24 +1,35 @@
 import type { Section } from '../model/section.ts';
 import { eachTerm, pageTerms, sectionsWithLead, type PageTerms, type PageText } from './page-terms.ts';
-import { encodeTerms, PostingsWriter, type Posting } from './postings.ts';
+import { encodeTerms, PostingsWriter } from './postings.ts';
+import { phraseTerms } from './stop-words.ts';
 import {
+  encodeQuestions,
   idFromTitle,
   type DocumentsFile,
   type PageEntry,
+  type PageWeight,
   type PlaceEntry,
+  sectionText,
+  type SectionText,
   type TermsFile,
   type TextsFile,
 } from './file-formats.ts';
 
 export type SearchPage = PageText & {
   readonly path: string;
+  /** Short form of the title. */
+  readonly label?: string | undefined;
   readonly keywords: readonly string[];
+  /** What the page and its sections answer, by anchor; those of the page under an empty one. */
+  readonly questions?: Readonly<Record<string, readonly string[]>>;
   /** Index of the page's guide. */
   readonly guide: number;
   /** Labels of the sidebar's categories above it, outermost first. */
   readonly place: readonly string[];
   /** Outline of its mark. */
   readonly mark?: string | undefined;
+  /** Default: 1 for any query. */
+  readonly weight?: PageWeight | undefined;
   /** Terms of its text, if they are already known. */
   readonly terms?: PageTerms;
 };
@@ -40,51 +51,76 @@ const termsPartSize = { min: 4000, max: 7200 };
  */
 export function makeSearchFiles(pages: readonly SearchPage[], synonyms: readonly string[] = []): MadeSearchFiles {
   const entries: PageEntry[] = [];
-  const places = new Map<string, PlaceEntry>();
-  const marks: string[] = [];
-  const texts: string[][] = [];
+  const places = new Distinct<PlaceEntry>();
+  const marks = new Distinct<string>();
+  const weights = new Distinct<PageWeight>();
+  const texts: SectionText[][] = [];
   let lengths = '';
   const writers = new Map<string, PostingsWriter>();
+  const writerOf = (term: string): PostingsWriter => {
+    const writer = writers.get(term) ?? new PostingsWriter();
+    writers.set(term, writer);
+    return writer;
+  };
+  const questions: (readonly [section: number, terms: readonly string[]])[] = [];
   for (const page of pages) {
     const sections = sectionsWithLead(page);
-    const { path, title, keywords, mark } = page;
+    const { path, title, label, keywords, mark, weight, guide, place } = page;
     const lines = sections.slice(1).map(sectionLine).join('\n');
-    entries.push([path, title, placeOf(page, places), keywords.join(', '), lines, markAt(mark, marks)]);
-    texts.push(sections.map(({ text }) => text));
+    const name = label === undefined ? title : `${title}\t${label}`;
+    entries.push([
+      path,
+      name,
+      places.indexOf([guide, ...place]),
+      keywords.join(', '),
+      lines,
+      marks.indexOf(mark || undefined),
+      weights.indexOf(weight),
+    ]);
+    texts.push(sections.map(sectionText));
     const first = lengths.length;
     const terms = page.terms ?? pageTerms(page);
-    let writer: PostingsWriter | undefined;
-    const add = (section: number, count: Posting['count']): void => writer?.add(first + section, count);
     eachTerm(terms, (term) => {
-      writer = writers.get(term);
-      if (!writer) writers.set(term, (writer = new PostingsWriter()));
-      return add;
+      const writer = writerOf(term);
+      return (section, count) => writer.add(first + section, count);
     });
     lengths += terms.lengths;
+    for (const [index, { id }] of sections.entries())
+      for (const question of page.questions?.[id] ?? []) questions.push([first + index, phraseTerms(question)]);
   }
+  for (const [index, [, terms]] of questions.entries())
+    for (const term of new Set(terms)) writerOf(term).add(lengths.length + index, 1);
   const parts = Array.from({ length: Math.ceil(texts.length / pagesInText) }, (_, part) =>
     texts.slice(part * pagesInText, (part + 1) * pagesInText),
   );
   return {
-    documents: { places: [...places.values()], marks, pages: entries, lengths, synonyms },
+    documents: {
+      places: places.values,
+      marks: marks.values,
+      pages: entries,
+      lengths,
+      questions: encodeQuestions(questions.map(([section, terms]) => [section, terms.length])),
+      weights: weights.values,
+      synonyms,
+    },
     texts: parts,
     terms: termParts(writers),
   };
 }
 
-/** Index of a page's place in `places`; pages of a category share one. */
-function placeOf({ guide, place }: SearchPage, places: Map<string, PlaceEntry>): number {
-  const entry: PlaceEntry = [guide, ...place];
-  const key = JSON.stringify(entry);
-  if (!places.has(key)) places.set(key, entry);
-  return [...places.keys()].indexOf(key);
-}
+/** Values that pages share, each once. */
+class Distinct<Value> {
+  readonly #indexes = new Map<string, number>();
+  readonly values: Value[] = [];
 
-/** Index of a mark, which pages of one type share; -1 for none. */
-function markAt(mark: string | undefined, marks: string[]): number {
-  if (!mark) return -1;
-  const known = marks.indexOf(mark);
-  return known < 0 ? marks.push(mark) - 1 : known;
+  /** Index of a value; -1 for none. */
+  indexOf(value: Value | undefined): number {
+    if (value === undefined) return -1;
+    const key = JSON.stringify(value);
+    const index = this.#indexes.get(key) ?? this.values.push(value) - 1;
+    this.#indexes.set(key, index);
+    return index;
+  }
 }
 
 function sectionLine({ id, title, trail, symptom, tab }: Section): string {

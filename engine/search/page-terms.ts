@@ -1,8 +1,8 @@
 import type { Section } from '../model/section.ts';
 import { eachPosting, encodePostings, type Posting } from './postings.ts';
 import { lengthCode } from './file-formats.ts';
-import { stopWords } from './stop-words.ts';
-import { textTerms } from './tokenize.ts';
+import { tellingTerms } from './stop-words.ts';
+import { termsOf } from './tokenize.ts';
 
 /** The text of a page that is searched. */
 export type PageText = {
@@ -25,10 +25,11 @@ export type PageTerms = {
 export function pageTerms(page: PageText): PageTerms {
   const found = new Map<string, Posting[]>();
   let lengths = '';
-  for (const [section, { text }] of sectionsWithLead(page).entries()) {
-    const terms = textTerms(text).filter((term) => !stopWords.has(term));
+  for (const [section, { text, rows = [] }] of sectionsWithLead(page).entries()) {
+    const terms = tellingTerms(text);
+    const named = new Set(rows.map(({ name }) => termsOf(name)?.whole));
     for (const [term, count] of countTerms(terms)) {
-      const posting: Posting = { section, count: count > 3 ? 3 : count > 1 ? 2 : 1 };
+      const posting: Posting = { section, count: named.has(term) ? 4 : count > 3 ? 3 : count > 1 ? 2 : 1 };
       const postings = found.get(term);
       if (postings) postings.push(posting);
       else found.set(term, [posting]);
@@ -73,5 +74,5 @@ export function sectionsWithLead({ title, description, sections }: PageText): Se
         ? { ...section, text: section.text.slice(section.title.length).replace(/^[\s·]+/, '') }
         : section,
     );
-  return [{ id: '', title, trail: [], text }, ...rest];
+  return [{ id: '', title, trail: [], text, ...(lead?.rows ? { rows: lead.rows } : {}) }, ...rest];
 }

@@ -1,7 +1,7 @@
 import { maxQueryLength } from './adapter.ts';
 import { parseCall, type Call } from './call.ts';
 import { stopWords } from './stop-words.ts';
-import { fold, termsOf, wordsOf } from './tokenize.ts';
+import { fold, plain, termsOf, wordsOf } from './tokenize.ts';
 
 /** A word of a query. */
 export type QueryWord = {
@@ -46,9 +46,4 @@ export function parseQuery(text: string): Query {
     ...(only?.parts.length ? { identifier: only.typed } : {}),
     open: !/[\s"”.?!]$/.test(text),
   };
-}
-
-/** A text in the form in which phrases are compared: folded, with single spaces. */
-export function plain(text: string): string {
-  return fold(text).replace(/\s+/g, ' ').trim();
 }

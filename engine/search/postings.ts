@@ -1,5 +1,8 @@
-/** A section that contains a term, and how often: 1 (once), 2 (two or three times) or 3 (more). */
-export type Posting = { readonly section: number; readonly count: 1 | 2 | 3 };
+/**
+ * A section that contains a term, and how often: 1 (once), 2 (two or three times) or 3 (more). 4: a row of a table is about it,
+ * so the section explains it.
+ */
+export type Posting = { readonly section: number; readonly count: 1 | 2 | 3 | 4 };
 
 /**
  * The digits of encoded numbers, none of which JSON escapes. A digit of the first half is the last one of its number;
@@ -16,7 +19,7 @@ export class PostingsWriter {
   #text = '';
 
   add(section: number, count: Posting['count']): void {
-    let value = (section - this.#last - 1) * 3 + count - 1;
+    let value = (section - this.#last - 1) * 4 + count - 1;
     for (; value >= half; value = Math.floor(value / half)) this.#text += alphabet[half + (value % half)];
     this.#text += alphabet[value];
     this.#last = section;
@@ -55,8 +58,8 @@ export function eachPosting(
     value += (digit < half ? digit : digit - half) * unit;
     if (digit >= half) unit *= half;
     else {
-      section += Math.floor(value / 3) + 1;
-      visit(section, ((value % 3) + 1) as Posting['count']);
+      section += Math.floor(value / 4) + 1;
+      visit(section, ((value % 4) + 1) as Posting['count']);
       value = 0;
       unit = 1;
     }

@@ -1,8 +1,8 @@
 import { fitOf } from './call.ts';
 import { expandQuery, type Slot } from './expand-query.ts';
 import type { Query } from './parse-query.ts';
+import type { IndexedPage, Occurrence, Phrase, SearchIndex } from './search-index.ts';
 import { fillerWords } from './stop-words.ts';
-import type { IndexedPage, IndexedSection, Occurrence, SearchIndex } from './search-index.ts';
 
 export type RankedSection = { readonly section: number; readonly score: number };
 export type RankedPage = {
@@ -17,33 +17,48 @@ export type Ranked = {
   readonly slots: readonly Slot[];
 };
 
-/** Weights of matches by where they are; a heading is worth several mentions. Chosen by judgment, before measuring. */
-const weights = {
+/** What a word counts in a phrase of each kind, beside 1 for a word in the text. */
+const inPhrase: Record<Phrase['kind'], number> = {
+  title: 2.5,
+  label: 3,
+  keyword: 1,
   heading: 2.4,
-  page: 1.6,
-  text: 1,
-  leadOfPage: 1,
+  symptom: 2,
+  question: 0.8,
+};
+/** What a phrase of each kind counts that is the whole query. */
+const asPhrase: Record<Phrase['kind'], number> = {
+  title: 5,
+  label: 5,
+  keyword: 2,
+  heading: 2,
+  symptom: 2,
+  question: 3,
+};
+const weights = {
+  /** What a word in the title counts for the sections below. */
   restOfPage: 0.35,
   leadFirst: 1.1,
-  filler: 0.35,
-  symptom: [0.75, 0.6],
-  wholePage: 0.25,
+  filler: 0.2,
+  wholePage: 0.2,
   coverage: 1.6,
-  operation: 0.45,
-  jobs: 0.85,
+  ofQuery: 1.4,
+  ofPhrase: 1,
   call: 100,
-} as const;
+};
 const maxPages = 10;
 const maxSections = 3;
-/** BM25's k1 (how fast repeated words stop counting) and b (how much long texts are penalized). */
-const [saturation, lengthPenalty] = [1.2, 0.6];
 
-/** Scores for one word of the query, by the index of section or page. */
+/** Scores for one word of the query. */
 type SlotScores = {
-  readonly idf: number;
+  /** How much the word counts: rare words count more. */
+  readonly weight: number;
+  /** What it counts in each section: in its text and its heading. */
   readonly sections: Float32Array;
+  /** What it counts in the names and questions of each page. */
   readonly pages: Float32Array;
-  readonly exact: Uint8Array;
+  /** How well it matches each phrase, up to 1, and how many terms of the phrase it is. */
+  readonly phrases: ReadonlyMap<number, { readonly quality: number; readonly terms: number }>;
 };
 
 /**
@@ -51,74 +66,76 @@ type SlotScores = {
  * @param guide index of the guide to search in; undefined: all
  */
 export function findPages(index: SearchIndex, query: Query, guide?: number): Ranked {
-  return rank(index, query, expandQuery(query, index.dictionary, index.synonyms), guide);
-}
-
-/**
- * Scores every section for every word of the query, and pages by their best section. A section with all words ranks
- * above one that repeats some of them.
- */
-function rank(index: SearchIndex, query: Query, slots: readonly Slot[], guide: number | undefined): Ranked {
-  const long = slots.length > 2;
-  const scored = slots.map((slot, number) => {
-    const scores = scoreSlot(index, slot);
-    return long && fillerWords.has(query.words[number]?.whole ?? '')
-      ? { ...scores, idf: scores.idf * weights.filler }
-      : scores;
-  });
-  const total = scored.reduce((sum, { idf }) => sum + idf, 0);
+  const slots = expandQuery(query, index.dictionary, index.synonyms);
+  const scored = slots.map((slot) => scoreSlot(index, slot));
+  const isFiller = query.words.map(({ whole }) => fillerWords.has(whole));
+  const weighted = isFiller.every(Boolean)
+    ? scored
+    : scored.map((scores, number) =>
+        isFiller[number] ? { ...scores, weight: scores.weight * weights.filler } : scores,
+      );
+  const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  const phrases = scorePhrases(index, weighted, total);
   const pages: RankedPage[] = [];
-  if (total > 0 || query.call) {
+  if (total > 0 || query.call)
     index.pages.forEach((page, at) => {
       if (guide !== undefined && page.guide !== guide) return;
-      const ranked = rankPage(index, at, scored, total, query);
+      const ranked = rankPage(page, at, weighted, phrases, total, query);
       if (ranked) pages.push(ranked);
     });
-  }
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   return { pages: pages.slice(0, maxPages), slots };
 }
 
+/**
+ * Scores a page by its best section and its best phrase. A section with all words of the query ranks above one that repeats some of
+ * them.
+ */
 function rankPage(
-  index: SearchIndex,
+  page: IndexedPage,
   at: number,
-  scored: readonly SlotScores[],
+  slots: readonly SlotScores[],
+  phrases: Float32Array,
   total: number,
   query: Query,
 ): RankedPage | undefined {
-  const page = index.pages[at] as IndexedPage;
   const sections: RankedSection[] = [];
   let top = 0;
-  const best = scored.map(() => 0);
+  let topPhrase = 0;
+  const best = slots.map(() => 0);
   for (let section = page.first; section < page.first + page.sections; section++) {
-    const lead = section === page.first;
+    const isLead = section === page.first;
     const all = new Sum();
     const own = new Sum();
-    scored.forEach((slot, number) => {
-      const mine = slot.sections[section] as number;
-      const score = mine + (slot.pages[at] as number) * (lead ? weights.leadOfPage : weights.restOfPage);
-      all.add(slot.idf, score);
-      own.add(slot.idf, mine);
+    slots.forEach((slot, number) => {
+      const inSection = slot.sections[section] as number;
+      const score = inSection + (slot.pages[at] as number) * (isLead ? 1 : weights.restOfPage);
+      all.add(slot.weight, score);
+      own.add(slot.weight, inSection);
       best[number] = Math.max(best[number] as number, score);
     });
-    if (!own.score && !(lead && all.score)) continue;
-    const { terms, symptom } = index.sections[section] as IndexedSection;
-    const factor =
-      (1 + titleBonus(scored, section, terms.length)) * (symptom ? symptomFactor(scored, section, terms.length) : 1);
-    top = Math.max(top, all.of(total) * factor);
-    // Keywords help to find the page, but its sections are ranked only by their own text.
-    sections.push({ section, score: own.of(total) * factor * (lead ? weights.leadFirst : 1) });
+    const phrase = phrases[section] as number;
+    if (!own.score && !phrase && !(isLead && all.score)) continue;
+    top = Math.max(top, all.of(total));
+    topPhrase = Math.max(topPhrase, phrase);
+    // Names of the page help to find it, but its sections are ranked by their own text and phrases.
+    sections.push({
+      section,
+      score: own.of(total) * (isLead ? weights.leadFirst : 1) + phrase * (isLead ? weights.restOfPage : 1),
+    });
   }
   const asked = weights.call * operationFit(page, query);
-  if (!top && !asked) return undefined;
+  if (!top && !topPhrase && !asked) return undefined;
   if (!sections.length) sections.push({ section: page.first, score: asked });
   sections.sort((a, b) => b.score - a.score);
   const whole = new Sum();
-  scored.forEach(({ idf }, number) => whole.add(idf, best[number] as number));
+  slots.forEach(({ weight }, number) => whole.add(weight, best[number] as number));
   const relevant = sections.filter(({ score }) => score >= (sections[0]?.score ?? 0) * 0.4 || query.phrases.length > 0);
   return {
     page: at,
-    score: asked + (top + weights.wholePage * whole.of(total)) * kindFactor(page.path, query),
+    score:
+      asked +
+      (top + topPhrase + weights.wholePage * whole.of(total)) * (isCode(query) ? page.weightForCode : page.weight),
     sections: relevant.slice(0, query.phrases.length ? 20 : maxSections),
   };
 }
@@ -130,81 +147,76 @@ function operationFit({ operation }: IndexedPage, { call, identifier, open }: Qu
   return call ? fitOf(call, operation, open) : 0;
 }
 
-/**
- * Ranks pages of the API reference below guides unless the query is technical, and lists of jobs below the pages they
- * link to.
- */
-function kindFactor(path: string, { call, identifier, words }: Query): number {
-  const isTechnical = call || identifier || words.some(({ whole }) => /^(api|endpoint|curl)$/.test(whole));
-  if (path.startsWith('/api-reference/')) return isTechnical ? 1 : weights.operation;
-  return path.includes('/jobs/') ? weights.jobs : 1;
-}
+const isCode = ({ call, identifier, words }: Query): boolean =>
+  Boolean(call ?? identifier) || words.some(({ whole }) => /^(api|endpoint|curl)$/.test(whole));
 
 /** Sums the scores of a query's words. The more words have no score, the more the sum is reduced. */
 class Sum {
   score = 0;
   #covered = 0;
 
-  add(idf: number, score: number): void {
+  add(weight: number, score: number): void {
     if (!score) return;
-    this.score += idf * score;
-    this.#covered += idf;
+    this.score += weight * score;
+    this.#covered += weight;
   }
 
   of(total: number): number {
-    return this.score && this.score * (this.#covered / total) ** weights.coverage;
+    return this.score && (this.score / total) * (this.#covered / total) ** weights.coverage;
   }
 }
 
-/**
- * A symptom is a whole sentence: matching one of its words means little, matching most of them means this is the
- * problem.
- */
-function symptomFactor(scored: readonly SlotScores[], section: number, length: number): number {
-  const [least, more] = weights.symptom;
-  return least + more * Math.min(1, scored.filter(({ exact }) => exact[section]).length / Math.max(1, length));
-}
-
-/** A bonus for titles that contain the whole query and little else. */
-function titleBonus(scored: readonly SlotScores[], section: number, length: number): number {
-  if (!length || !scored.every(({ exact }) => exact[section])) return 0;
-  return 0.8 * Math.min(1, scored.length / length) ** 1.5;
+/** The score of the best phrase of each section: it has most of the query, and little else. */
+function scorePhrases(index: SearchIndex, slots: readonly SlotScores[], total: number): Float32Array {
+  const best = new Float32Array(index.sections.length);
+  const matches = new Map<number, { query: number; terms: number }>();
+  for (const { weight, phrases } of slots)
+    for (const [phrase, { quality, terms }] of phrases) {
+      const match = matches.get(phrase) ?? { query: 0, terms: 0 };
+      match.query += weight * quality;
+      match.terms += terms;
+      matches.set(phrase, match);
+    }
+  for (const [at, { query, terms }] of matches) {
+    const { section, kind, length } = index.phrases[at] as Phrase;
+    const score =
+      asPhrase[kind] *
+      (query / total) ** weights.ofQuery *
+      Math.min(1, terms / Math.max(1, length)) ** weights.ofPhrase;
+    best[section] = Math.max(best[section] as number, score);
+  }
+  return best;
 }
 
 function scoreSlot(index: SearchIndex, slot: Slot): SlotScores {
   const sections = new Float32Array(index.sections.length);
   const pages = new Float32Array(index.pages.length);
-  const exact = new Uint8Array(index.sections.length);
-  let rarity = 0;
-  let known = false;
-  slot.forEach(({ terms, quality }, number) => {
-    const titles = allOf(terms.map((term) => index.inTitles(term)));
-    const texts = allOf(terms.map((term) => index.inTexts(term)));
-    const inPages = allOf(terms.map((term) => index.inPages(term)));
-    const count = Math.max(titles.length, texts.length, inPages.length);
+  const inPhrases = new Map<number, { quality: number; terms: number }>();
+  let weight = 0;
+  for (const { terms, quality } of slot) {
+    const found = terms.map((term) => index.find(term));
+    const texts = allOf(found.map((term) => term.texts));
+    const phrases = allOf(found.map((term) => term.phrases));
+    const count = Math.max(texts.length, new Set(phrases.map(({ at }) => index.phrases[at]?.section)).size);
     // The rarity is the word's own if the pages contain it, else that of its first alternative with a match.
-    if (count && (!known || number === 0)) {
-      rarity = idf(index.sections.length, count);
-      known = true;
-    }
+    if (count && !weight) weight = idf(index.sections.length, count);
     const own = new Map<number, number>();
-    for (const { at, weight } of titles) {
-      own.set(at, weights.heading * weight);
-      if (quality > 0.5) exact[at] = 1;
+    for (const { at } of phrases) {
+      const { section, kind, length } = index.phrases[at] as Phrase;
+      if (quality > (inPhrases.get(at)?.quality ?? 0)) inPhrases.set(at, { quality, terms: terms.length });
+      // A word counts more in a short phrase than in a long one.
+      const score = (quality * inPhrase[kind]) / (0.5 + 0.2 * length);
+      if (kind === 'heading' || kind === 'symptom') own.set(section, score);
+      else {
+        const page = index.sections[section]?.page ?? 0;
+        pages[page] = Math.max(pages[page] as number, score);
+        if (kind === 'title') own.set(section, score * (inPhrase.heading / inPhrase.title));
+      }
     }
-    for (const { at, weight } of texts) {
-      const length = (index.sections[at]?.length ?? 0) / index.averageLength;
-      own.set(
-        at,
-        (own.get(at) ?? 0) +
-          (weights.text * weight * (saturation + 1)) /
-            (weight + saturation * (1 - lengthPenalty + lengthPenalty * length)),
-      );
-    }
-    for (const [at, score] of own) sections[at] = Math.max(sections[at] as number, quality * score);
-    for (const { at, weight } of inPages) pages[at] = Math.max(pages[at] as number, quality * weights.page * weight);
-  });
-  return { idf: rarity, sections, pages, exact };
+    for (const { at, weight: inText } of texts) own.set(at, (own.get(at) ?? 0) + quality * inText);
+    for (const [at, score] of own) sections[at] = Math.max(sections[at] as number, score);
+  }
+  return { weight, sections, pages, phrases: inPhrases };
 }
 
 const idf = (all: number, having: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
@@ -215,7 +227,9 @@ function allOf(lists: readonly (readonly Occurrence[])[]): readonly Occurrence[]
   if (!others.length) return first;
   const maps = others.map((list) => new Map(list.map(({ at, weight }) => [at, weight])));
   return first.flatMap(({ at, weight }) => {
-    const found = maps.map((map) => map.get(at));
-    return found.every((other) => other !== undefined) ? [{ at, weight: Math.min(weight, ...found) }] : [];
+    const weightsThere = maps.map((map) => map.get(at));
+    return weightsThere.every((other) => other !== undefined)
+      ? [{ at, weight: Math.min(weight, ...weightsThere) }]
+      : [];
   });
 }

@@ -1,17 +1,16 @@
 import { parseCall, type Call } from './call.ts';
 import { Dictionary } from './dictionary.ts';
-import { decodePostings, decodeTerms } from './postings.ts';
-import { idFromTitle, lengthOf, type DocumentsFile, type TermsFile } from './file-formats.ts';
+import { decodePostings, decodeTerms, type Posting } from './postings.ts';
+import { decodeQuestions, idFromTitle, lengthOf, type DocumentsFile, type TermsFile } from './file-formats.ts';
+import { phraseTerms } from './stop-words.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
-import { fold, textTerms } from './tokenize.ts';
+import { fold } from './tokenize.ts';
 
 /** A section; sections are in the order of the files. */
 export type IndexedSection = {
   readonly page: number;
   readonly id: string;
   readonly title: string;
-  /** Terms of the title. */
-  readonly terms: readonly string[];
   /** Titles of the headings above it, outermost first, without the page's title. */
   readonly trail: readonly string[];
   readonly symptom: boolean;
@@ -32,10 +31,32 @@ export type IndexedPage = {
   readonly first: number;
   /** Number of its sections. */
   readonly sections: number;
+  /** How much it counts, in plain words and when the query is code. */
+  readonly weight: number;
+  readonly weightForCode: number;
 };
 
-/** A page or section that contains a term: its index, and how much the term counts there. */
+/**
+ * A short text that names a section or says what it answers. The section of a title, a label or a keyword is the page's first one.
+ */
+export type Phrase = {
+  readonly section: number;
+  readonly kind: 'title' | 'label' | 'keyword' | 'heading' | 'symptom' | 'question';
+  /** Number of its terms. */
+  readonly length: number;
+};
+
+/** A section or phrase that contains a term: its index, and how much the term counts there. */
 export type Occurrence = { readonly at: number; readonly weight: number };
+/** Where a term occurs: in the text of sections, and in phrases. */
+type Occurrences = { readonly texts: readonly Occurrence[]; readonly phrases: readonly Occurrence[] };
+
+/** BM25's k1 (how fast repeated words stop counting) and b (how much long texts are penalized). */
+const [saturation, lengthPenalty] = [1.2, 0.6];
+/** How often a term occurs that has a count. */
+const timesOf = { 1: 1, 2: 2.4, 3: 5, 4: 2.4 } as const;
+/** What the subject of a row counts, however long the table is. */
+const subject = 1;
 
 const none: readonly never[] = [];
 
@@ -47,36 +68,37 @@ function operationOf(keywords: string): Pick<IndexedPage, 'operation'> {
 }
 
 /**
- * The index in memory. It has titles, headings and keywords from the start, and parts of the full text as they arrive.
+ * The index in memory. It has titles, headings and keywords from the start; parts of the full text and the questions arrive later.
  */
 export class SearchIndex {
   readonly pages: IndexedPage[] = [];
   readonly sections: IndexedSection[] = [];
+  readonly phrases: Phrase[] = [];
   readonly averageLength: number;
   readonly synonyms: Synonyms;
-  /** Terms of headings → sections. */
-  readonly #titles = new Map<string, Occurrence[]>();
-  /** Terms of titles and keywords → pages. */
-  readonly #pages = new Map<string, Occurrence[]>();
-  /** Terms of the text → postings, decoded on first use. */
-  readonly #texts = new Map<string, string | readonly Occurrence[]>();
+  /** Terms → phrases, those of questions excepted. */
+  readonly #names = new Map<string, Occurrence[]>();
+  /** Terms of texts and questions → postings. */
+  readonly #postings = new Map<string, string>();
+  readonly #decoded = new Map<string, Occurrences>();
   #dictionary: Dictionary | undefined;
+  /** Index of the first phrase that is a question. */
+  readonly #firstQuestion: number;
 
-  constructor({ places, marks, pages, lengths, synonyms }: DocumentsFile) {
+  constructor({ places, marks, pages, lengths, questions, weights, synonyms }: DocumentsFile) {
     this.synonyms = readSynonyms(synonyms);
-    for (const [path, title, placeAt, keywords, lines, markAt] of pages) {
+    for (const [path, name, placeAt, keywords, lines, markAt, weightAt] of pages) {
       const [guide, ...place] = places[placeAt] ?? [-1];
-      const page = this.pages.length;
       const first = this.sections.length;
-      this.#addPlaces(this.#pages, page, textTerms(title), 1);
-      for (const keyword of keywords.split(', ')) this.#addPlaces(this.#pages, page, textTerms(keyword), 0.8);
+      const [title = '', label] = name.split('\t');
       const add = (section: Pick<IndexedSection, 'id' | 'title' | 'trail' | 'symptom' | 'tab'>): void => {
-        const at = this.sections.length;
-        const terms = textTerms(section.title);
-        this.sections.push({ ...section, page, terms, length: lengthOf(lengths[at]) });
-        this.#addPlaces(this.#titles, at, terms, 1);
+        const length = lengthOf(lengths[this.sections.length]);
+        this.sections.push({ ...section, page: this.pages.length, length });
       };
       add({ id: '', title, trail: none, symptom: false });
+      this.#addPhrase('title', title);
+      if (label !== undefined) this.#addPhrase('label', label);
+      for (const keyword of keywords ? keywords.split(', ') : none) this.#addPhrase('keyword', keyword);
       // Titles of the headings that contain the next section.
       let trail: string[] = [];
       for (const line of lines ? lines.split('\n') : none) {
@@ -84,8 +106,10 @@ export class SearchIndex {
         const symptom = line[0] === '!';
         if (!symptom) trail = trail.slice(0, Number(line[0]));
         add({ id: id || idFromTitle(heading), title: heading, trail: [...trail], symptom, ...(tab ? { tab } : {}) });
+        this.#addPhrase(symptom ? 'symptom' : 'heading', heading);
         if (!symptom) trail.push(heading);
       }
+      const [weight, weightForCode] = weights[weightAt] ?? [1, 1];
       this.pages.push({
         path,
         title,
@@ -95,55 +119,68 @@ export class SearchIndex {
         ...operationOf(keywords),
         first,
         sections: this.sections.length - first,
+        weight,
+        weightForCode,
       });
     }
+    this.#firstQuestion = this.phrases.length;
+    for (const [section, length] of decodeQuestions(questions))
+      this.phrases.push({ section, kind: 'question', length });
     this.averageLength = this.sections.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.sections.length);
   }
 
-  /** Adds a part of the full text. */
+  /** Adds a part of the full text and the questions. */
   addTerms(file: TermsFile): void {
     const postings = file.postings.split(' ');
-    decodeTerms(file.terms).forEach((term, index) => this.#texts.set(term, postings[index] ?? ''));
+    decodeTerms(file.terms).forEach((term, index) => {
+      this.#postings.set(term, postings[index] ?? '');
+      this.#decoded.delete(term);
+    });
     this.#dictionary = undefined;
   }
 
   /** All terms that have arrived so far. */
   get dictionary(): Dictionary {
-    return (this.#dictionary ??= new Dictionary([
-      ...this.#titles.keys(),
-      ...this.#pages.keys(),
-      ...this.#texts.keys(),
-    ]));
+    return (this.#dictionary ??= new Dictionary(
+      [...this.#names.keys(), ...this.#postings.keys()],
+      new Set(this.#names.keys()),
+    ));
   }
 
-  inTitles(term: string): readonly Occurrence[] {
-    return this.#titles.get(term) ?? none;
+  /** Where a term occurs, as far as the parts of the index have arrived. */
+  find(term: string): Occurrences {
+    const decoded = this.#decoded.get(term) ?? this.#decode(term);
+    this.#decoded.set(term, decoded);
+    return decoded;
   }
 
-  inPages(term: string): readonly Occurrence[] {
-    return this.#pages.get(term) ?? none;
+  #decode(term: string): Occurrences {
+    const texts: Occurrence[] = [];
+    const phrases: Occurrence[] = [...(this.#names.get(term) ?? none)];
+    for (const { section, count } of decodePostings(this.#postings.get(term) ?? '')) {
+      const question = section - this.sections.length;
+      if (question < 0) texts.push({ at: section, weight: this.#weightIn(section, count) });
+      else phrases.push({ at: this.#firstQuestion + question, weight: 1 });
+    }
+    return { texts, phrases };
   }
 
-  inTexts(term: string): readonly Occurrence[] {
-    const known = this.#texts.get(term);
-    if (typeof known !== 'string') return known ?? none;
-    const places = decodePostings(known).map(({ section, count }) => ({
-      at: section,
-      weight: count === 3 ? 5 : count === 2 ? 2.4 : 1,
-    }));
-    this.#texts.set(term, places);
-    return places;
+  /** What a term counts in the text of a section. */
+  #weightIn(section: number, count: Posting['count']): number {
+    const length = (this.sections[section]?.length ?? 0) / this.averageLength;
+    const times = timesOf[count];
+    const bonus = count === 4 ? subject : 0;
+    return bonus + (times * (saturation + 1)) / (times + saturation * (1 - lengthPenalty + lengthPenalty * length));
   }
 
-  #addPlaces(map: Map<string, Occurrence[]>, at: number, terms: readonly string[], weight: number): void {
-    // A word counts more in a short title than in a long one.
-    const share = weight / (0.5 + 0.2 * terms.length);
+  /** Adds a phrase of the section that was added last. */
+  #addPhrase(kind: Phrase['kind'], text: string): void {
+    const terms = phraseTerms(text);
+    const at = this.phrases.push({ section: this.sections.length - 1, kind, length: terms.length }) - 1;
     for (const term of new Set(terms)) {
-      const places = map.get(term);
-      const last = places?.at(-1);
-      if (!places) map.set(term, [{ at, weight: share }]);
-      else if (last?.at !== at) places.push({ at, weight: share });
-      else if (last.weight < share) places[places.length - 1] = { at, weight: share };
+      const occurrences = this.#names.get(term);
+      if (occurrences) occurrences.push({ at, weight: 1 });
+      else this.#names.set(term, [{ at, weight: 1 }]);
     }
   }
 }

@@ -1,14 +1,12 @@
-import type { Answer, PageResult, SectionResult } from './adapter.ts';
-import { excerpt } from './excerpt.ts';
-import { expandQuery, type Slot } from './expand-query.ts';
-import { findMatches, markText } from './matches.ts';
-import { parseQuery, plain, type Query } from './parse-query.ts';
+import type { Answer } from './adapter.ts';
+import { expandQuery } from './expand-query.ts';
+import { textOf, type SearchManifest } from './file-formats.ts';
+import { LoadedIndex, type LoadFile } from './loaded-index.ts';
+import { pageResults } from './page-results.ts';
+import { parseQuery, type Query } from './parse-query.ts';
 import { findPages, type Ranked, type RankedPage } from './rank.ts';
-import type { DocumentsFile, SearchManifest, TermsFile, TextsFile } from './file-formats.ts';
-import { SearchIndex, type IndexedPage, type IndexedSection } from './search-index.ts';
-
-/** Fetches a file of the index by its name. */
-export type LoadFile = (name: string) => Promise<unknown>;
+import type { SearchIndex } from './search-index.ts';
+import { plain } from './tokenize.ts';
 
 /**
  * How long a query must be unchanged before the texts of its results are fetched, in ms: saves those of half-typed
@@ -17,28 +15,25 @@ export type LoadFile = (name: string) => Promise<unknown>;
 const textDelay = 120;
 /** Number of pages in an answer. More are rarely looked at, and the excerpts of each page cost a file. */
 const shownPages = 7;
-/** The rest of a larger index is not fetched before a query needs it. At 4 to 7 kB each, these are fewer bytes than one photo. */
-const fewTerms = 80;
 
 /** Answers queries, fetching the files of the index that each query needs. Independent of the worker that runs it. */
 export class SearchService {
-  readonly #index: SearchIndex;
-  readonly #manifest: SearchManifest;
-  readonly #load: LoadFile;
-  readonly #terms = new Map<number, Promise<void>>();
-  readonly #loadedTerms = new Set<number>();
-  readonly #texts = new Map<number, Promise<TextsFile>>();
-  readonly #loadedTexts = new Map<number, TextsFile>();
+  readonly #files: LoadedIndex;
   readonly #mayFetchMore: () => boolean;
   #answered = '';
-  #fetching = false;
 
   /** @param mayFetchMore whether files may be fetched that no query has asked for */
-  constructor(manifest: SearchManifest, documents: DocumentsFile, load: LoadFile, mayFetchMore = () => false) {
-    this.#manifest = manifest;
-    this.#load = load;
+  constructor(manifest: SearchManifest, load: LoadFile, mayFetchMore = () => false) {
+    this.#files = new LoadedIndex(manifest, load);
     this.#mayFetchMore = mayFetchMore;
-    this.#index = new SearchIndex(documents);
+  }
+
+  /**
+   * Loads what the first answer needs.
+   * @throws Error when it doesn't load; the next call tries again
+   */
+  async open(): Promise<void> {
+    await this.#files.open();
   }
 
   /**
@@ -55,166 +50,90 @@ export class SearchService {
     stale: () => boolean = () => false,
   ): Promise<void> {
     const query = parseQuery(text);
-    if (!query.words.length) return onAnswer({ pages: [], complete: true });
+    if (!query.words.length) return onAnswer({ pages: [], ranked: true, complete: true });
+    const files = this.#files;
     const before = this.#answered;
-    if (before && !text.startsWith(before) && !before.startsWith(text)) void this.#fetchRest();
-    let missing = this.#missingParts(query);
-    let ranked = this.#search(query, guide);
+    // A reader who asks something else after a whole answer will ask again, and then no answer waits for the network.
+    if (before && !text.startsWith(before) && !before.startsWith(text) && this.#mayFetchMore()) void files.addRest();
+    // The parts with the reader's own words are fetched while the documents are.
+    const own = files.addParts(this.#partsOf(query));
+    own.catch(() => {});
+    const index = await files.open();
+    const search = (): Ranked => {
+      const { pages, slots } = findPages(index, query, guide);
+      return { pages: pages.slice(0, shownPages), slots };
+    };
+    const results = (ranked: Ranked): Answer['pages'] =>
+      pageResults(index, ranked, query, (section) => files.text(section));
+    let ranked = search();
     let partial = false;
-    if (missing.length) {
-      if (ranked.pages.length && !query.phrases.length) onAnswer({ pages: this.#results(ranked), complete: false });
+    if (this.#partsOf(query, index).size) {
+      if (ranked.pages.length && !query.phrases.length)
+        onAnswer({ pages: results(ranked), ranked: false, complete: false });
       try {
-        await Promise.all(missing.map((part) => this.#termsPart(part)));
+        await own;
+        await files.addParts(this.#partsOf(query, index));
         // The correct spelling of a misspelled word can be in another part.
-        missing = this.#missingParts(query);
-        await Promise.all(missing.map((part) => this.#termsPart(part)));
+        await files.addParts(this.#partsOf(query, index));
       } catch (error) {
         if (!ranked.pages.length) throw error;
         partial = true;
       }
       if (stale()) return;
-      ranked = this.#search(query, guide);
+      ranked = search();
     }
     if (query.phrases.length) {
-      await this.#loadTexts(ranked);
+      await files.addTexts(pagesOf(ranked));
       if (stale()) return;
-      ranked = this.#withPhrases(ranked, query.phrases);
+      ranked = withPhrases(ranked, query.phrases, (section) =>
+        plain(`${index.sections[section]?.title ?? ''}\n${textOf(files.text(section))}`),
+      );
     }
-    const files = this.#textFiles(ranked);
-    if (!files.every((file) => this.#loadedTexts.has(file))) {
-      onAnswer({ pages: this.#results(ranked), complete: false });
+    if (!files.hasTexts(pagesOf(ranked))) {
+      onAnswer({ pages: results(ranked), ranked: true, complete: false });
       await new Promise((resolve) => setTimeout(resolve, textDelay));
       if (stale()) return;
       // An answer without excerpts is still useful.
-      await this.#loadTexts(ranked).catch(() => (partial = true));
+      await files.addTexts(pagesOf(ranked)).catch(() => (partial = true));
       if (stale()) return;
     }
-    onAnswer({ pages: this.#results(ranked), complete: true, ...(partial ? { partial } : {}) });
+    onAnswer({ pages: results(ranked), ranked: true, complete: true, ...(partial ? { partial } : {}) });
     this.#answered = text;
   }
 
   /**
-   * Fetches what is left of the index, one file after the other. A reader who asks something else after a whole answer will ask
-   * again, and then no answer waits for the network.
+   * Parts of the index that aren't loaded yet and contain words of the query.
+   * @param index knows the best alternatives of the words, which are in other parts
    */
-  async #fetchRest(): Promise<void> {
-    const { length } = this.#manifest.terms;
-    if (this.#fetching || length > fewTerms || !this.#mayFetchMore()) return;
-    this.#fetching = true;
-    for (let part = 0; part < length; part++) await this.#termsPart(part).catch(() => {});
-  }
-
-  #search(query: Query, guide: number | undefined): Ranked {
-    const { pages, slots } = findPages(this.#index, query, guide);
-    return { pages: pages.slice(0, shownPages), slots };
-  }
-
-  /** Parts of the index that aren't loaded yet and contain words of the query or their best alternatives. */
-  #missingParts(query: Query): number[] {
-    if (this.#loadedTerms.size === this.#manifest.terms.length) return [];
+  #partsOf({ words, open, ...query }: Query, index?: SearchIndex): Set<number> {
+    const terms = new Set<string>();
+    for (const { typed, whole, parts } of words)
+      for (const term of index?.dictionary.has(whole) ? [whole, ...parts] : [typed, whole, ...parts]) terms.add(term);
     // Headings are known from the start, and a synonym in the full text isn't worth waiting for.
-    const near = expandQuery(query, this.#index.dictionary, this.#index.synonyms).flatMap((slot) =>
-      slot
-        .filter(({ quality }) => quality > 0.5)
-        .slice(0, 2)
-        .flatMap(({ terms }) => terms),
-    );
-    const own = query.words.flatMap(({ typed, whole, parts }) =>
-      this.#index.dictionary.has(whole) ? [whole, ...parts] : [typed, whole, ...parts],
-    );
-    const parts = new Set([...own, ...near].map((word) => this.#partOf(word)));
-    const last = query.words.at(-1);
+    if (index)
+      for (const slot of expandQuery({ words, open, ...query }, index.dictionary, index.synonyms))
+        for (const near of slot.filter(({ quality }) => quality > 0.5).slice(0, 2))
+          for (const term of near.terms) terms.add(term);
+    const parts = new Set([...terms].flatMap((term) => this.#files.missingParts(term)));
+    const last = words.at(-1)?.typed ?? '';
     // The completions of a word that is being typed can be in several parts.
-    if (query.open && last && last.typed.length > 3)
-      for (let part = this.#partOf(last.typed); part <= this.#partOf(`${last.typed}\uffff`); part++) parts.add(part);
-    return [...parts].filter((part) => part >= 0 && !this.#loadedTerms.has(part));
-  }
-
-  #partOf(term: string): number {
-    return Math.max(
-      0,
-      this.#manifest.terms.findLastIndex(([first]) => first <= term),
-    );
-  }
-
-  #termsPart(part: number): Promise<void> {
-    const known = this.#terms.get(part);
-    if (known) return known;
-    const [, name = ''] = this.#manifest.terms[part] ?? [];
-    const loading = this.#load(name).then((file) => {
-      this.#index.addTerms(file as TermsFile);
-      this.#loadedTerms.add(part);
-    });
-    this.#terms.set(part, loading);
-    loading.catch(() => this.#terms.delete(part));
-    return loading;
-  }
-
-  #textFiles({ pages }: Ranked): number[] {
-    return [...new Set(pages.map(({ page }) => Math.floor(page / this.#manifest.pagesInText)))];
-  }
-
-  async #loadTexts(ranked: Ranked): Promise<void> {
-    await Promise.all(
-      this.#textFiles(ranked).map(async (file) => {
-        const loading =
-          this.#texts.get(file) ?? this.#load(this.#manifest.texts[file] ?? '').then((texts) => texts as TextsFile);
-        this.#texts.set(file, loading);
-        loading.catch(() => this.#texts.delete(file));
-        this.#loadedTexts.set(file, await loading);
-      }),
-    );
-  }
-
-  #textOf(section: number): string | undefined {
-    const page = this.#index.sections[section]?.page ?? 0;
-    const { pagesInText } = this.#manifest;
-    return this.#loadedTexts.get(Math.floor(page / pagesInText))?.[page % pagesInText]?.[
-      section - (this.#index.pages[page]?.first ?? 0)
-    ];
-  }
-
-  /** Keeps only sections whose title or text contains every phrase. */
-  #withPhrases({ pages, slots }: Ranked, phrases: readonly string[]): Ranked {
-    const has = (section: number): boolean => {
-      const text = plain(`${this.#index.sections[section]?.title ?? ''}\n${this.#textOf(section) ?? ''}`);
-      return phrases.every((phrase) => text.includes(phrase));
-    };
-    const kept = pages.map((page): RankedPage => ({
-      ...page,
-      sections: page.sections.filter(({ section }) => has(section)).slice(0, 3),
-    }));
-    return { pages: kept.filter(({ sections }) => sections.length), slots };
-  }
-
-  /** Pages further down show fewer sections, which keeps the list short and fast to render. */
-  #results({ pages, slots }: Ranked): PageResult[] {
-    return pages.map(({ page, sections }, rank) => {
-      const { path, title, place, mark } = this.#index.pages[page] as IndexedPage;
-      return {
-        path,
-        title: marked(title, slots),
-        place,
-        mark,
-        sections: sections
-          .slice(0, rank < 2 ? 3 : rank < 5 ? 2 : 1)
-          .map(({ section }) => this.#section(section, slots)),
-      };
-    });
-  }
-
-  #section(number: number, slots: readonly Slot[]): SectionResult {
-    const { id, title, trail, tab, symptom } = this.#index.sections[number] as IndexedSection;
-    const text = this.#textOf(number);
-    return {
-      id,
-      title: marked(title, slots),
-      trail,
-      symptom,
-      ...(tab ? { tab } : {}),
-      ...(text === undefined ? {} : { excerpt: excerpt(text, slots) }),
-    };
+    if (open && last.length > 3) for (const part of this.#files.missingParts(last, `${last}\uffff`)) parts.add(part);
+    return parts;
   }
 }
 
-const marked = (text: string, slots: readonly Slot[]): PageResult['title'] => markText(text, findMatches(text, slots));
+const pagesOf = ({ pages }: Ranked): number[] => pages.map(({ page }) => page);
+
+/** Keeps only sections whose title or text contains every phrase. */
+function withPhrases(
+  { pages, slots }: Ranked,
+  phrases: readonly string[],
+  plainText: (section: number) => string,
+): Ranked {
+  const has = (section: number): boolean => phrases.every((phrase) => plainText(section).includes(phrase));
+  const kept = pages.map((page): RankedPage => ({
+    ...page,
+    sections: page.sections.filter(({ section }) => has(section)).slice(0, 3),
+  }));
+  return { pages: kept.filter(({ sections }) => sections.length), slots };
+}

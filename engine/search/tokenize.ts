@@ -33,6 +33,9 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** A text in the form in which phrases are compared: folded, with single spaces. */
+export const plain = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
+
 const known = new Map<string, WordTerms | undefined>();
 
 /** The terms of one word; undefined for keys, encoded data and other text that nobody would type. */

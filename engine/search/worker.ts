@@ -1,11 +1,10 @@
 import { mayPrefetch } from '../model/connection.ts';
-import type { DocumentsFile } from './file-formats.ts';
 import { SearchService } from './search-service.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 async function loadFile(address: string): Promise<unknown> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The server returned ${response.status}.`);
+  if (!response.ok) throw new Error(`${address}: the server returned ${response.status}.`);
   return response.json();
 }
 
@@ -13,25 +12,15 @@ async function loadFile(address: string): Promise<unknown> {
 export function answerWith(post: (answer: WorkerAnswer) => void): (request: WorkerRequest) => void {
   let service: SearchService | undefined;
   let latest = 0;
-  const fail = (error: unknown, number?: number): void =>
-    post({
-      kind: 'failure',
-      message: error instanceof Error ? error.message : String(error),
-      ...(number === undefined ? {} : { number }),
-    });
   return (data) => {
     if (data.kind === 'open') {
-      try {
-        service = new SearchService(
-          data.manifest,
-          JSON.parse(data.documents) as DocumentsFile,
-          (name) => loadFile(data.folder + name),
-          () => mayPrefetch(navigator),
-        );
-        post({ kind: 'open' });
-      } catch (error) {
-        fail(error);
-      }
+      service = new SearchService(
+        data.manifest,
+        (name) => loadFile(data.folder + name),
+        () => mayPrefetch(navigator),
+      );
+      // A query tries again and reports the failure.
+      service.open().catch(() => {});
       return;
     }
     const { number, query, guide } = data;
@@ -40,10 +29,10 @@ export function answerWith(post: (answer: WorkerAnswer) => void): (request: Work
       ?.answer(
         query,
         guide,
-        (answer) => post({ kind: 'answer', number, answer }),
+        (answer) => post({ number, answer }),
         () => latest !== number,
       )
-      .catch((error: unknown) => fail(error, number));
+      .catch(() => post({ number }));
   };
 }
 

@@ -29,7 +29,7 @@ test.describe('the search says', () => {
     await expect(async () => {
       const retry = page.getByRole('button', { name: 'Retry' });
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-      await expect(page.getByText('Loading search…')).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText('Searching…')).toBeVisible({ timeout: 1000 });
     }).toPass();
     release();
     await expect(options(page).first()).toBeVisible();
@@ -63,7 +63,7 @@ test('that a captive portal answered with its own page; what has loaded is searc
   // Text typed meanwhile gets results too.
   await field(page).fill('webhook');
   await expect(alert).toContainText('Search could not be loaded.');
-  await expect(page.getByText('Loading search…')).toHaveCount(0);
+  await expect(page.getByText('Searching…')).toHaveCount(0);
   await page.route(/\/search\/(documents|manifest)/, (route) => route.continue());
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(options(page).first()).toBeVisible();

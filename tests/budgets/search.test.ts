@@ -7,6 +7,7 @@ import { parseQuery } from '../../engine/search/parse-query.ts';
 import { findPages } from '../../engine/search/rank.ts';
 import {
   manifestPath,
+  textOf,
   type DocumentsFile,
   type SearchManifest,
   type TermsFile,
@@ -105,18 +106,20 @@ test('before the first result: 70 kB, on a page without script too', () => {
 });
 
 test('a first search: 139 kB until its results have settled', async () => {
-  const documents = json<DocumentsFile>(manifest.documents);
   const { tuning } = await golden();
+  // Each query opens the index anew; a third of them is enough.
   const costs = await Promise.all(
-    tuning.map(async ({ query }) => {
-      let size = startSize;
-      const service = new SearchService(manifest, documents, async (name) => {
-        size += sizeOf(name);
-        return json<unknown>(name);
-      });
-      await service.answer(query, undefined, () => {});
-      return [size, query] as const;
-    }),
+    tuning
+      .filter((_, number) => number % 3 === 0)
+      .map(async ({ query }) => {
+        let size = startSize - sizeOf(manifest.documents);
+        const service = new SearchService(manifest, async (name) => {
+          size += sizeOf(name);
+          return json<unknown>(name);
+        });
+        await service.answer(query, undefined, () => {});
+        return [size, query] as const;
+      }),
   );
   const sorted = costs.toSorted(([a], [b]) => a - b);
   expect(sorted[Math.floor(sorted.length / 2)]?.[0], 'a typical one').toBeLessThanOrEqual(125_000);
@@ -142,6 +145,7 @@ test('texts for excerpts: a block’s last word and the next block’s first are
     const words =
       json<TextsFile>(manifest.texts[page] ?? '')
         .flat()
+        .map(textOf)
         .join('\n')
         .match(/\w*\p{Ll}\p{Lu}\w*/gu) ?? [];
     return words.filter((word) => !written.has(word)).map((word) => `${path}: ${word}`);

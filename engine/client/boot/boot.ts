@@ -162,7 +162,10 @@ listen('keydown', (event: KeyboardEvent) => {
   const { key } = event;
   // Without search, the browser keeps these keys. No single key opens the search: that would break WCAG 2.1.4.
   if (key === 'k' && (event.ctrlKey || event.metaKey) && openSearch()) event.preventDefault();
-  else if (closest(event, '#search')) loadSearch();
+  else if (closest(event, '#search')) {
+    boot.entered = key === 'Enter';
+    loadSearch();
+  }
   // A modifier key starts a shortcut, which may be that of search.
   else if (!/^(Con|Me|Sh|Alt)/.test(key)) loadWanted();
 });

@@ -10,6 +10,7 @@ test('a page and its sections are options, with the query for highlighting', () 
   const lead = { ...section, id: '', trail: [], excerpt: plain('About X.') };
   const [group] = resultGroups(
     {
+      ranked: true,
       complete: true,
       pages: [{ path: '/x/', title: plain('X'), place: ['Channels'], mark: 'M1 1', sections: [section, lead] }],
     },
@@ -31,7 +32,7 @@ test('a page and its sections are options, with the query for highlighting', () 
 test('a page of which only a section matches has no excerpt', () => {
   const section = { id: 'a', title: plain('A'), trail: [], symptom: false };
   const page = { path: '/x/', title: plain('X'), place: [], sections: [section] };
-  expect(resultGroups({ complete: false, pages: [page] }, 'a', '/')[0]?.page?.hasExcerpt).toBe(false);
+  expect(resultGroups({ ranked: false, complete: false, pages: [page] }, 'a', '/')[0]?.page?.hasExcerpt).toBe(false);
 });
 
 test('recent pages are the stored ones except the current one; invalid lines are ignored', () => {
@@ -75,6 +76,6 @@ test.each([
 test('a query that was cut in a surrogate pair still gives valid links', () => {
   const page = { path: '/x/', title: plain('X'), place: [], sections: [] };
   const query = `${'a'.repeat(maxQueryLength - 1)}👩`;
-  const [group] = resultGroups({ complete: true, pages: [page] }, query, '/');
+  const [group] = resultGroups({ ranked: true, complete: true, pages: [page] }, query, '/');
   expect(group?.page?.href).toBe(`/x/?q=${'a'.repeat(maxQueryLength - 1)}`);
 });

@@ -45,6 +45,8 @@ export class SearchBox {
     this.#message = this.#list.previousElementSibling as HTMLElement;
     this.#panel = this.#list.parentElement?.parentElement as HTMLElement;
     this.#status = element('div', 'visually-hidden', { role: 'status' });
+    // From now on, results are announced by their number.
+    this.#message.removeAttribute('role');
     this.#panel.append(keysHelp(strings), this.#status);
     this.#input.addEventListener('input', () => this.#ask());
     this.#input.addEventListener('keydown', (event) => this.#onKey(event));
@@ -54,8 +56,11 @@ export class SearchBox {
     });
   }
 
-  /** Loads what the first answer needs, and searches for the text in the field. Call it whenever the dialog opens. */
-  open(): void {
+  /**
+   * Loads what the first answer needs, and searches for the text in the field. Call it whenever the dialog opens.
+   * @param entered whether the reader has already pressed Enter
+   */
+  open(entered = false): void {
     this.#adapter.open().then(
       ({ guides, common }) => {
         this.#common = common;
@@ -71,11 +76,12 @@ export class SearchBox {
       },
       () => this.#fail(),
     );
-    this.#ask();
+    this.#ask(entered);
   }
 
-  #ask(): void {
-    this.#entered = false;
+  /** @param entered whether the reader has pressed Enter after this text */
+  #ask(entered = false): void {
+    this.#entered = entered;
     const query = this.#input.value;
     const question = `${this.#guide ?? ''}\n${query.trim()}`;
     if (!query.trim()) {
@@ -102,10 +108,7 @@ export class SearchBox {
    */
   #wait(): void {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(
-      () => this.#say(this.#guides.length ? this.#strings.searchWorking : this.#strings.searchLoading),
-      messageDelay,
-    );
+    this.#waiting = setTimeout(() => this.#say(this.#strings.searchWorking), messageDelay);
   }
 
   #settle(): void {
@@ -127,7 +130,7 @@ export class SearchBox {
     } else if (answer.partial) this.#say(failureMessage(strings.searchPartial, strings, () => this.#again()));
     else this.#say('');
     this.#status.textContent = fillString(strings.searchStatus, { results: this.#count, pages: answer.pages.length });
-    if (this.#entered && answer.complete && this.#input.matches(':focus')) this.#options()[0]?.click();
+    if (this.#entered && answer.ranked && this.#input.matches(':focus')) this.#options()[0]?.click();
   }
 
   #showPages(): void {

@@ -45,7 +45,10 @@ export function SearchDialog({ site, path }: { readonly site: SiteInfo; readonly
           </button>
         </div>
         <div className="search-body">
-          <p className="search-message">{strings.searchHint}</p>
+          <div className="search-message" role="status">
+            <div className="search-hint">{strings.searchHint}</div>
+            <div className="search-working">{strings.searchWorking}</div>
+          </div>
           <div id="search-results" role="listbox" aria-label={strings.searchResults} hidden />
         </div>
         <div className="search-message search-failure" role="alert">
