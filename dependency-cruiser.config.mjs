@@ -60,6 +60,21 @@ export default {
     },
     ...layerRules,
     {
+      name: 'importer-knows-the-vocabulary-only',
+      comment:
+        'The importer writes pages: it needs the names of things and the nodes of Markdown, and not the engine that compiles them.',
+      severity: 'error',
+      from: { path: '^importer/', pathNot: tests },
+      to: { path: ['^engine/(?!model/|markdown/)', '^(components|content|config|data|tests|bench|scripts)/'] },
+    },
+    {
+      name: 'nothing-needs-the-importer',
+      comment: 'It can be removed when everything is imported.',
+      severity: 'error',
+      from: { path: '^(engine|components|data|config)/' },
+      to: { path: '^importer/' },
+    },
+    {
       name: 'browser-side-never-imports-the-node-side',
       comment: 'What runs in the browser cannot read files. Types count too.',
       severity: 'error',
@@ -82,7 +97,7 @@ export default {
       name: 'no-undeclared-packages',
       comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
-      from: { path: '^(engine|components|data|config)/', pathNot: tests },
+      from: { path: '^(engine|importer|components|data|config)/', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -15,7 +15,7 @@ import type { Node } from '../markdown/nodes.ts';
 import { parse } from '../markdown/parser.ts';
 import { sanitizeNodes } from '../markdown/sanitize.ts';
 import type { Snippets } from './snippets.ts';
-import { UniqueIds } from './unique-ids.ts';
+import { UniqueIds } from '../model/unique-ids.ts';
 
 /** A link as its author wrote it. */
 export type WrittenLink = {

@@ -20,54 +20,52 @@ const deepestLine = 100;
 /** Nested elements. React and the serializers recurse; real pages have at most twenty levels. */
 const deepestTree = 150;
 
-/** Whether the containers of a line, or the expressions of an MDX text, nest too deeply. */
-export function nestsTooDeeply(text: string, format: 'mdx' | 'md'): TooDeep | undefined {
-  const containers = new RegExp(
-    `^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${deepestLine}}[ \\t]*[>*+\\d-]`,
-    'm',
-  ).exec(text);
-  if (containers)
-    return {
-      line: text.slice(0, containers.index).split('\n').length,
-      message: `The line opens more than ${deepestLine} quotations and lists inside one another.`,
-    };
-  return format === 'mdx' ? expressionTooDeep(text) : undefined;
-}
+/** What may begin an expression. */
+const beginning = /\{|<[A-Za-z/>]|^(?:import|export)\b/;
+const containers = new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${deepestLine}}[ \\t]*[>*+\\d-]`);
 
 /**
- * Counts what could nest between two points where no expression can be open: blank lines at which as many braces were closed as
- * opened. Fenced code in between doesn't count.
+ * Whether the containers of a line, or the expressions of an MDX text, nest too deeply. Counts what could nest between two points where no
+ * expression can be open: blank lines at which as many braces were closed as opened. Fenced code in between doesn't count.
  */
-function expressionTooDeep(text: string): TooDeep | undefined {
+export function nestsTooDeeply(text: string, format: 'mdx' | 'md'): TooDeep | undefined {
   let counts = openers.map(() => 0);
   let openBraces = 0;
+  let inExpression = false;
   let fence: string | undefined;
-  for (const [index, line] of text.split('\n').entries()) {
-    const [, ticks, info = ''] = /^[ \t>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+  for (const [index, written] of text.split('\n').entries()) {
+    const [, ticks, info = ''] = /^[ \t>]*(`{3,}|~{3,})(.*)$/.exec(written) ?? [];
     if (fence !== undefined) {
       if (ticks?.startsWith(fence) && !info.trim()) fence = undefined;
       continue;
     }
-    if (openBraces <= 0) {
-      if (line.trim() === '') {
-        counts = openers.map(() => 0);
-        openBraces = 0;
-      }
-      if (ticks) {
-        fence = ticks;
-        continue;
-      }
+    if (openBraces <= 0 && written.trim() === '') {
+      counts = openers.map(() => 0);
+      openBraces = 0;
+      inExpression = false;
     }
+    if (openBraces <= 0 && ticks) {
+      fence = ticks;
+      continue;
+    }
+    if (containers.test(written))
+      return {
+        line: index + 1,
+        message: `The line opens more than ${deepestLine} quotations and lists inside one another.`,
+      };
+    if (format === 'md') continue;
+    const line = written.replace(/\\[!-/:-@[-`{-~]/g, '');
+    inExpression ||= beginning.test(line);
+    if (!inExpression) continue;
     const withoutStrings = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '');
     openBraces += withoutStrings.split('{').length - withoutStrings.split('}').length;
-    for (const [kind, { pattern, most, noun }] of openers.entries()) {
-      counts[kind] = (counts[kind] ?? 0) + (line.match(pattern)?.length ?? 0);
-      if (counts[kind] > most)
-        return {
-          line: index + 1,
-          message: `More than ${most.toLocaleString('en')} ${noun} come without a blank line between them.`,
-        };
-    }
+    counts = counts.map((count, kind) => count + (line.match(openers[kind]?.pattern ?? /$^/g)?.length ?? 0));
+    const full = openers.find(({ most }, kind) => (counts[kind] ?? 0) > most);
+    if (full)
+      return {
+        line: index + 1,
+        message: `More than ${full.most.toLocaleString('en')} ${full.noun} come without a blank line between them.`,
+      };
   }
   return undefined;
 }

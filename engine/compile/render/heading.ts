@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { createElement, type ReactNode } from 'react';
-import { frameIds } from '../unique-ids.ts';
+import { frameIds } from '../../model/unique-ids.ts';
 import { slugify } from '../../model/url.ts';
 import { isComponent, lineOf, textOf, walk, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';

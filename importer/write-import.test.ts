@@ -1,0 +1,86 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { importFolder } from './import-folder.ts';
+import { readFolder } from './read/read-folder.ts';
+import { writeImport, type Written } from './write-import.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'import-'));
+  cpSync(join(import.meta.dirname, 'fixtures/gitbook'), join(root, 'source'), { recursive: true });
+  mkdirSync(join(root, 'config'));
+  writeFileSync(join(root, 'config/sidebars.ts'), 'export const sidebars = {\n};\n');
+  writeFileSync(join(root, 'config/redirects.json'), '[\n {"from": "/boat/old/", "to": "/boat/"}\n]\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const run = (): Written =>
+  writeImport(importFolder(readFolder(join(root, 'source')), '/boat/'), {
+    root,
+    out: 'content/boat',
+    source: join(root, 'source'),
+    sidebar: { id: 'boat', label: 'The boat' },
+  });
+/** Every file of the project with its text. */
+const state = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('/source'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, 'latin1')]),
+  );
+const sourcePage = (): string => join(root, 'source/lights.md');
+const page = (): string => join(root, 'content/boat/lights.mdx');
+
+it('writes pages, a sidebar and redirects, and changes nothing when it is run again', () => {
+  writeFileSync(join(root, 'source/.gitbook.yaml'), 'redirects:\n  help/lamps: lights.md\n  old: lights.md\n');
+  expect(run().written).toContain('lights.mdx');
+  expect(readFileSync(join(root, 'config/sidebars.ts'), 'utf8')).toContain("  boat: {\n    label: 'The boat',");
+  expect(JSON.parse(readFileSync(join(root, 'config/redirects.json'), 'utf8'))).toEqual([
+    { from: '/boat/old/', to: '/boat/' },
+    { from: '/boat/help/lamps/', to: '/boat/lights/' },
+  ]);
+  const before = state();
+  const again = run();
+  expect(again.written).toEqual([]);
+  expect(again.report).toContain('/boat/old/ leads to /boat/ already; the import would send it to /boat/lights/.');
+  expect(state()).toEqual(before);
+});
+
+it('keeps a page that was edited by hand, and says so', () => {
+  run();
+  appendFileSync(page(), '\nBy hand.\n');
+  appendFileSync(sourcePage(), '\nNew in the source.\n');
+  const { kept, written, report } = run();
+  expect([kept, written]).toEqual([['lights.mdx'], []]);
+  expect(report).toContain('content/boat/lights.mdx  The file was edited since it was imported');
+  expect(readFileSync(page(), 'utf8')).toContain('By hand.');
+});
+
+it('brings pages up to date that nobody edited, and names those whose source is gone', () => {
+  run();
+  appendFileSync(sourcePage(), '\nNew in the source.\n');
+  rmSync(join(root, 'source/includes'), { recursive: true });
+  const { written, report } = run();
+  expect(written).toContain('lights.mdx');
+  expect(readFileSync(page(), 'utf8')).toContain('New in the source.');
+  expect(report).toContain('content/boat/includes/weather.mdx  The source no longer has the page');
+});
+
+it('never writes over a file that no import wrote', () => {
+  mkdirSync(join(root, 'content/boat'), { recursive: true });
+  writeFileSync(page(), 'Mine.\n');
+  expect(run().kept).toEqual(['lights.mdx']);
+  expect(readFileSync(page(), 'utf8')).toBe('Mine.\n');
+});
