@@ -2,8 +2,8 @@
 export type BootState = {
   /** The last button without a native effect that was clicked before hydration; it is clicked again after hydration. */
   pressed?: HTMLElement | null | undefined;
-  /** Whether the last key in the search's field was Enter; its script opens the first result when it comes. */
-  entered?: boolean;
+  /** The last key in the search's field. If it was Enter, the search's script opens the first result. */
+  key?: string;
   /** Set when React has started to hydrate. From then on, it handles events, hydrating their targets first. */
   hydrating?: boolean;
   /** When the reader last started to leave the document, in the unit of `Date.now()`. */

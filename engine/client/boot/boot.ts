@@ -163,7 +163,7 @@ listen('keydown', (event: KeyboardEvent) => {
   // Without search, the browser keeps these keys. No single key opens the search: that would break WCAG 2.1.4.
   if (key === 'k' && (event.ctrlKey || event.metaKey) && openSearch()) event.preventDefault();
   else if (closest(event, '#search')) {
-    boot.entered = key === 'Enter';
+    boot.key = key;
     loadSearch();
   }
   // A modifier key starts a shortcut, which may be that of search.

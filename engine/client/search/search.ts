@@ -20,6 +20,6 @@ if (dialog) {
     if (!strings) return;
     const box = new SearchBox(dialog, adapter, { base, strings });
     dialog.addEventListener('toggle', () => dialog.matches(':popover-open') && box.open());
-    box.open(window.__boot?.entered);
+    box.open(window.__boot?.key === 'Enter');
   });
 }
