@@ -39,7 +39,7 @@ export const Doors = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['extra'] },
+  needs: { styles: ['hero'] },
   render: ({ items }: { readonly items: readonly Door[] }, context) => (
     <ul className="doors">
       {items.map(({ title, text, href, icon, wide, links = [] }) => (

@@ -15,7 +15,7 @@ export const HomeHero = defineStatic({
   }),
   children: ['ConversationScreen', 'ListScreen', 'ChatScreen', 'WidgetScreen'],
   place: 'block',
-  needs: { styles: ['extra'], hero: true },
+  needs: { styles: ['hero'], hero: true },
   render: ({ line, text, children }: HomeHeroProps, { inline, href, search, tagline }) => (
     <div className="hero">
       <div>

@@ -31,7 +31,7 @@ export const PathStrip = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['extra'] },
+  needs: { styles: ['hero'] },
   render: ({ items }: { readonly items: readonly Stop[] }, context) => (
     <ol className="path-strip">
       {items.map(({ title, text, href, figure }, index) => (

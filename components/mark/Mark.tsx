@@ -10,5 +10,6 @@ export const Mark = defineStatic({
   }),
   children: 'none',
   place: 'inline',
+  needs: { styles: ['figures'] },
   render: ({ n }: { readonly n: number }) => <NumberMark n={n} inText />,
 });

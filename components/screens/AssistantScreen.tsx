@@ -33,6 +33,7 @@ export const AssistantScreen = defineStatic({
   props,
   children: 'none',
   place: 'block',
+  needs: { styles: ['figures'] },
   render: ({ alt, caption, messages }) => (
     <ScreenFigure alt={alt} caption={caption}>
       <div className="s-window s-form s-messages">

@@ -33,6 +33,7 @@ export const ChatScreen = defineStatic({
   props,
   children: 'none',
   place: 'block',
+  needs: { styles: ['figures'] },
   render: ({ alt, caption, app, title, messages }) => {
     const [name, placeholder] = apps[app];
     return (

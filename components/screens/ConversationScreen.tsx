@@ -50,7 +50,7 @@ export const ConversationScreen = defineStatic({
   props,
   children: 'none',
   place: 'block',
-  needs: ({ list, menu }) => (list || menu ? { styles: ['extra'] } : {}),
+  needs: ({ list, menu }) => ({ styles: list || menu ? ['extra', 'figures'] : ['figures'] }),
   render: ({
     alt,
     caption,

@@ -29,6 +29,7 @@ export const FormScreen = defineStatic({
   }),
   children: 'none',
   place: 'block',
+  needs: { styles: ['figures'] },
   render: ({ alt, caption, title, path, fields, action, actionMark, tabs, activeTab = tabs?.[0] }) => (
     <ScreenFigure alt={alt} caption={caption}>
       <Window title={title} path={path} size="form">

@@ -33,6 +33,7 @@ export const ListScreen = defineStatic({
     }),
   children: 'none',
   place: 'block',
+  needs: { styles: ['figures'] },
   render: ({ alt, caption, title, path, columns, rows, selected, action, mark }) => (
     <ScreenFigure alt={alt} caption={caption}>
       <Window title={title} path={path} action={action} actionMark={selected ? undefined : mark} size="wide">

@@ -25,6 +25,7 @@ export const MenuScreen = defineStatic({
   props,
   children: 'none',
   place: 'block',
+  needs: { styles: ['figures'] },
   render: ({ alt, caption, title, items }) => (
     <ScreenFigure alt={alt} caption={caption}>
       <Window title={title} size="menu">

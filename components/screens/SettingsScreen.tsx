@@ -64,6 +64,7 @@ export const SettingsScreen = defineStatic({
   props,
   children: 'none',
   place: 'block',
+  needs: { styles: ['figures'] },
   render: ({ alt, caption, block: key, values, only }, { tokens }) => {
     const block = blocks.blocks.find((one) => one.key === key) as Block;
     const name = applyBrand(block.name, tokens);

@@ -33,7 +33,7 @@ export const WidgetScreen = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['extra'] },
+  needs: { styles: ['extra', 'figures'] },
   render: ({
     alt,
     caption,

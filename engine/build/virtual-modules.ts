@@ -90,8 +90,8 @@ export function styleEntries(own: OwnFiles): ReadonlyMap<string, string> {
   return new Map(
     styleSheets.map((sheet) => [
       styleEntry(sheet),
-      // The engine has no live components of its own.
-      ['site', ...sheetParts[sheet].filter((part) => part !== 'tools')]
+      // The engine has no live components and no headers of its own.
+      ['site', ...sheetParts[sheet].filter((part) => part !== 'tools' && part !== 'hero')]
         .map(engineStyles)
         .concat(own.styles[sheet])
         .map((file) => `@import ${JSON.stringify(file)};`)

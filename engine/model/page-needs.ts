@@ -2,8 +2,11 @@
 export const enhancementNames = ['tabs', 'code', 'values', 'request', 'scroll', 'filter', 'video'] as const;
 export type EnhancementName = (typeof enhancementNames)[number];
 
-/** Parts of the styles that only some pages have: those of rare components, of the API reference, of live tools. */
-export type StylePart = 'extra' | 'api' | 'tools';
+/**
+ * Parts of the styles that only some pages have: those of rare components, of diagrams and drawn figures, of a header in
+ * place of the title, of the API reference, of live tools.
+ */
+export type StylePart = 'extra' | 'figures' | 'hero' | 'api' | 'tools';
 
 /**
  * What a page needs besides its HTML. Components declare it (`needs` in `engine/components/define.ts`), and it is

@@ -3,7 +3,10 @@ import { styleSheetOf } from './style-sheet.ts';
 
 it('chooses the smallest style sheet that has all that the page needs', () => {
   expect(styleSheetOf({})).toBe('site');
-  expect(styleSheetOf({ styles: ['extra'] })).toBe('extra');
+  expect(styleSheetOf({ styles: ['extra'] })).toBe('site');
+  expect(styleSheetOf({ styles: ['figures'] })).toBe('figures');
+  expect(styleSheetOf({ styles: ['extra', 'figures'] })).toBe('extra');
+  expect(styleSheetOf({ styles: ['hero'] })).toBe('hero');
   expect(styleSheetOf({ styles: ['api'] })).toBe('api');
   expect(styleSheetOf({ styles: ['tools'] })).toBe('tools');
   expect(styleSheetOf({ styles: ['extra', 'tools'] })).toBe('tools');

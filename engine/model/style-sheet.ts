@@ -2,11 +2,13 @@ import type { PageNeeds, StylePart } from './page-needs.ts';
 
 /** The site's style sheets, smallest first. A page has exactly one. Each has the styles of all pages, and these parts. */
 export const sheetParts = {
-  site: [],
-  extra: ['extra'],
+  site: ['extra'],
   api: ['api'],
-  tools: ['extra', 'tools'],
-  all: ['extra', 'api', 'tools'],
+  figures: ['figures'],
+  extra: ['extra', 'figures'],
+  hero: ['extra', 'figures', 'hero'],
+  tools: ['extra', 'figures', 'tools'],
+  all: ['extra', 'figures', 'hero', 'api', 'tools'],
 } as const satisfies Readonly<Record<string, readonly StylePart[]>>;
 export type StyleSheet = keyof typeof sheetParts;
 

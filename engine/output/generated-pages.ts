@@ -83,7 +83,6 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
             }),
           sidebar: sidebar.id,
           breadcrumbs: crumbsOf(category, sidebar),
-          style: input.client.styles.extra,
           body: [
             renderToStaticMarkup(
               createElement(PageList, { items: category.items ?? [], parts: 'linked', ...listing(input) }),
@@ -107,7 +106,6 @@ function allPages(input: GeneratedPagesInput): PageData {
     description: fillString(strings.everyPage, { site: input.site.title }),
     ...(first ? { sidebar: first.id } : {}),
     breadcrumbs: [{ title: input.site.title, path: '/' }, { title }],
-    style: input.client.styles.extra,
     scripts: ['filter'],
     body: [renderToStaticMarkup(createElement(PageIndex, { sidebars, strings, ...listing(input) }))],
     toc: sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),

@@ -56,11 +56,16 @@ test('sends HSTS on every host when the owner sets a duration', () => {
 
 test('files that nothing runs in go without the headers of documents', () => {
   const rules = headerRules(securityHeaders({}, 60), '/docs/');
-  for (const path of ['', 'a/', 'favicon.svg', 'sitemap.xml', '_assets/search-worker-a1.js', 'a.css/', 'a.json.html'])
+  for (const path of ['', 'a/', 'sitemap.xml', '_assets/search-worker-a1.js', 'a.css/', 'a.json.html'])
     expect(Object.keys(headersFor(`/docs/${path}`, rules)), path).toContain('Content-Security-Policy');
   for (const path of ['_assets/site-a1.css', 'a/page.json', 'a/picture.webp'])
     expect(
       Object.keys(headersFor(`/docs/${path}`, rules)).filter((name) => name !== 'Cache-Control'),
       path,
     ).toEqual(['X-Content-Type-Options', 'Strict-Transport-Security']);
+  expect(headersFor('/docs/favicon.svg', rules)).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': 'max-age=60; includeSubDomains',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
 });

@@ -7,8 +7,10 @@ export type HeaderSet = Readonly<Record<string, string>>;
 export type SecurityHeaders = {
   /** For every response. */
   readonly everywhere: HeaderSet;
-  /** For everything that a browser can show as a document or run: all files but `passiveFiles`. */
+  /** For everything that a browser can show as a document or run: all files but `passiveFiles` and `drawings`. */
   readonly documents: HeaderSet;
+  /** For SVG files, in which nothing runs or loads even when a reader opens one. */
+  readonly drawings: HeaderSet;
 };
 /** Headers for every path that matches the pattern; `*` matches any text. */
 export type HeaderRule = { readonly pattern: string; readonly headers: HeaderSet };
@@ -24,6 +26,9 @@ export const assetsFolder = '_assets';
  * would be most of what a small file costs.
  */
 export const passiveFiles = '\\.(css|json|webmanifest|png|jpe?g|gif|webp|avif|ico|woff2)';
+
+/** Matches the end of URLs of SVG files. */
+export const drawings = '\\.svg';
 
 const immutableCaching = 'public, max-age=31536000, immutable';
 
@@ -46,6 +51,7 @@ export function securityHeaders(security: SecurityInput, hsts?: number): Securit
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
+    drawings: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
   };
 }
 
@@ -92,7 +98,9 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): HeaderSe
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
   );
   const headers: HeaderSet = Object.assign({}, ...matching.map((rule) => rule.headers));
-  if (!new RegExp(`${passiveFiles}$`).test(path)) return headers;
-  const forDocuments = new Set(Object.keys(securityHeaders({}).documents));
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !forDocuments.has(name)));
+  const { documents, drawings: forDrawings } = securityHeaders({});
+  const isDrawing = new RegExp(`${drawings}$`).test(path);
+  if (!isDrawing && !new RegExp(`${passiveFiles}$`).test(path)) return headers;
+  const others = Object.entries(headers).filter(([name]) => !Object.hasOwn(documents, name));
+  return { ...Object.fromEntries(others), ...(isDrawing ? forDrawings : {}) };
 }

@@ -11,6 +11,7 @@ import { makeSearchFiles } from '../../engine/search/make-search-files.ts';
 import { parseQuery } from '../../engine/search/parse-query.ts';
 import { findPages } from '../../engine/search/rank.ts';
 import { SearchIndex } from '../../engine/search/search-index.ts';
+import { eachSheet } from '../../engine/model/style-sheet.ts';
 import { gzipBytes } from '../budgets/built-site.ts';
 
 /** Descriptions that were not written for this engine; `descriptions/README.txt` says where they come from. */
@@ -50,7 +51,7 @@ function open(name: string, description: string): Promise<Site> {
   const asset = { build: '1', boot: '', contentScript: '', integrity: {} };
   const client = {
     ...asset,
-    styles: { site: '/s.css', extra: '/e.css', tools: '/t.css', api: '/a.css', all: '/a.css' },
+    styles: eachSheet((sheet) => `/${sheet}.css`),
   };
   return Site.open({ root, client: () => Promise.resolve(client) });
 }

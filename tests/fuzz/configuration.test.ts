@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planFiles } from '../../engine/build/plan-files.ts';
 import { Site } from '../../engine/build/site.ts';
+import { eachSheet } from '../../engine/model/style-sheet.ts';
 import { isWhole, unexplained } from './expectations.ts';
 import { configuration, damage, damaged, misspellings, type Configuration } from './generate-configuration.ts';
 import { properties } from './runs.ts';
@@ -45,7 +46,7 @@ function open(written: Configuration): Promise<Site> {
     'placeholders.ts': { placeholders: written.placeholders },
   };
   const client = { build: 'b', boot: '', contentScript: '', integrity: {} };
-  const styles = { site: '/site.css', extra: '/extra.css', tools: '/tools.css', api: '/api.css', all: '/api.css' };
+  const styles = eachSheet((sheet) => `/${sheet}.css`);
   return Site.open({
     root,
     client: () => Promise.resolve({ ...client, styles }),

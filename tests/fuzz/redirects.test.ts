@@ -130,7 +130,7 @@ describe.each(Object.entries(hosts))('%s', (_, interpret) => {
           root: '/srv',
           port: 80,
           redirects: list,
-          headers: { everywhere: {}, documents: {} },
+          headers: { everywhere: {}, documents: {}, drawings: {} },
           hashed: `${base}_assets/`,
           hidden: [],
         };

@@ -132,7 +132,6 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
       for (const [path, caching] of [
         ['', 'public, max-age=0, must-revalidate'],
         [asset(/client-[\w-]+\.js/), 'public, max-age=31536000, immutable'],
-        ['favicon.svg', 'public, max-age=0, must-revalidate'],
         ['nothing/', 'public, max-age=0, must-revalidate'],
       ] as const) {
         const { headers } = await get(base + path);
@@ -149,6 +148,9 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
         // Apache names its version unless the server's own configuration forbids it, which a folder can't do.
         if (server !== 'Apache') expect(headers['server'] ?? '').not.toMatch(/\d/);
       }
+      const drawing = (await get(`${base}favicon.svg`)).headers;
+      expect(drawing['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      expect(drawing['permissions-policy']).toBeUndefined();
       // Styles and data don't carry the headers of documents, which would be larger than most of them.
       for (const [path, caching] of [
         [asset(/site-[\w-]+\.css/), 'public, max-age=31536000, immutable'],

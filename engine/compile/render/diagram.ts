@@ -28,6 +28,7 @@ export function renderDiagram(written: Code, line: number | undefined, rendering
     );
     return null;
   }
+  rendering.needs.push({ styles: ['figures'] });
   try {
     const html = rendering.drawings.html(diagram, rendering.ids.take('diagram'));
     return createElement('div', { dangerouslySetInnerHTML: { __html: html } });

@@ -1,4 +1,4 @@
-import { passiveFiles } from '../headers.ts';
+import { drawings, passiveFiles } from '../headers.ts';
 import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } from './host-site.ts';
 
 /** `.htaccess`: redirects, headers, compressed files and the 404 page, for Apache with mod_rewrite, mod_headers and mod_mime. */
@@ -87,9 +87,14 @@ ${Object.entries({ ...headers.everywhere, ...headers.documents })
   .map(([name, value]) => `Header always set ${name} ${quote(value)}`)
   .join('\n')}
 Header always set Cache-Control ${quote(caching.other)}
-<If "%{REQUEST_URI} =~ m#${passiveFiles}(\\.(br|gz))?$#">
+<If "%{REQUEST_URI} =~ m#(${passiveFiles}|${drawings})(\\.(br|gz))?$#">
 ${Object.keys(headers.documents)
   .map((name) => `  Header always unset ${name}`)
+  .join('\n')}
+</If>
+<If "%{REQUEST_URI} =~ m#${drawings}(\\.(br|gz))?$#">
+${Object.entries(headers.drawings)
+  .map(([name, value]) => `  Header always set ${name} ${quote(value)}`)
   .join('\n')}
 </If>
 <If "%{REQUEST_URI} =~ m#^${hashed}#">

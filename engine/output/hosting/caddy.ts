@@ -1,5 +1,5 @@
 import { securityTxtPath } from '../security-txt.ts';
-import { passiveFiles } from '../headers.ts';
+import { drawings, passiveFiles } from '../headers.ts';
 import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } from './host-site.ts';
 
 /** `Caddyfile`: the site's whole configuration; braces in quoted words would be placeholders, to run with `caddy run --config Caddyfile` or to import. */
@@ -37,8 +37,13 @@ ${lines(headers.documents)}
 :${port} {
 	root * ${quote(root)}
 	import docs_headers
-	@document not path_regexp ${passiveFiles}$
+	@document not path_regexp (${passiveFiles}|${drawings})$
 	import docs_document_headers @document
+	@drawing path_regexp ${drawings}$
+	header @drawing {
+${lines(headers.drawings)}
+		defer
+	}
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 

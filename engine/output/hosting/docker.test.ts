@@ -8,7 +8,7 @@ const site: HostSite = {
   root: '/srv/docs',
   port: 8123,
   redirects: [],
-  headers: { everywhere: {}, documents: {} },
+  headers: { everywhere: {}, documents: {}, drawings: {} },
   hashed: '/_assets/',
   hidden: [],
 };

@@ -1,5 +1,5 @@
 import { securityTxtPath } from '../security-txt.ts';
-import { passiveFiles } from '../headers.ts';
+import { drawings, passiveFiles } from '../headers.ts';
 import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } from './host-site.ts';
 
 /** Extensions that nginx's own list lacks, or maps to a type without a charset. */
@@ -65,9 +65,10 @@ map $uri $docs_caching {
 # A header without a value isn't sent.
 ${documentHeaders
   .map(
-    ({ variable, value }) => `map $uri ${variable} {
+    ({ name, variable, value }) => `map $uri ${variable} {
   default ${quote(value)};
   "~${passiveFiles}$" "";
+  "~${drawings}$" ${quote(headers.drawings[name] ?? '')};
 }`,
   )
   .join('\n')}
