@@ -34,7 +34,7 @@ export interface Recording {
   readonly calls: readonly RecordedCall[];
 }
 
-const folder = new URL('../recordings/api/', import.meta.url);
+const recordings = new URL('../recordings/', import.meta.url);
 
 /** Records all operations, or the ones whose ID contains one of the words, and returns what is wrong with the calls themselves. */
 export async function recordApi(
@@ -49,7 +49,7 @@ export async function recordApi(
     const called = new Set(all.map(({ operation }) => operation));
     problems.push(...[...operations.keys()].filter((id) => !called.has(id)).map((id) => `${id}: no call.`));
   }
-  mkdirSync(folder, { recursive: true });
+  for (const folder of ['api', 'undescribed']) mkdirSync(new URL(folder, recordings), { recursive: true });
   for (const calls of chosen) {
     const operation = operations.get(calls.operation) ?? undescribed(calls);
     if (!operation) {
@@ -63,7 +63,8 @@ export async function recordApi(
         `${operation.id}, “${first.name}”: ${first.response.status} ${JSON.stringify(first.response.body)?.slice(0, 200)}`,
       );
     }
-    writeFileSync(new URL(`${recordingName(operation.id)}.json`, folder), `${JSON.stringify(recording, null, 2)}\n`);
+    const path = `${calls.undescribed ? 'undescribed' : 'api'}/${recordingName(operation.id)}.json`;
+    writeFileSync(new URL(path, recordings), `${JSON.stringify(recording, null, 2)}\n`);
   }
   return problems;
 }
