@@ -1,4 +1,4 @@
-import type { Caller } from './call.ts';
+import type { Call, Caller } from './call.ts';
 
 /** Something that happens in the shop, and the requests that make it happen. */
 export interface Step {
@@ -9,6 +9,7 @@ export interface Step {
     readonly path: string;
     readonly as?: Caller;
     readonly body?: unknown;
+    readonly form?: Call['form'];
     /** Sent with the session of the website visitor instead of a token. */
     readonly visitor?: boolean;
   }[];
@@ -261,6 +262,14 @@ export const scenario: readonly Step[] = [
       { method: 'GET', path: widget('inbox_members'), visitor: true },
       { method: 'POST', path: widget('conversations/update_last_seen'), visitor: true },
     ],
+  },
+  {
+    name: 'Contacts are imported',
+    requests: [{ method: 'POST', path: `${account}/contacts/import`, form: { import_file: '@contacts.csv' } }],
+  },
+  {
+    name: 'Contacts are exported',
+    requests: [{ method: 'POST', path: `${account}/contacts/export`, body: { column_names: ['id', 'name', 'email'] } }],
   },
   {
     name: 'A transcript is sent',

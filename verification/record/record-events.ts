@@ -74,6 +74,7 @@ export async function recordEvents(installation: Installation): Promise<void> {
         path: request.path,
         as: request.visitor ? 'nobody' : (request.as ?? 'administrator'),
         ...(request.body === undefined ? {} : { body: request.body }),
+        ...(request.form === undefined ? {} : { form: request.form }),
         ...(request.visitor ? { headers: { 'X-Auth-Token': visitor.token } } : {}),
       });
       const { visitor: isVisitor, as: caller = 'administrator', ...sent } = request;
