@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brandTokens, tokensIn } from '../engine/model/brand-tokens.ts';
 import { buildTable, formTable, referenceTable } from './tables/build-table.ts';
 import { code, codeList, defaultCell, rowKey, typeCell } from './tables/cells.ts';
+import { automations } from './index.ts';
 import { placeholders } from '../config/placeholders.ts';
 import { factTexts } from './fact-texts.ts';
 import { tables } from './tables.ts';
@@ -108,6 +109,17 @@ describe('names pages rely on', () => {
     'reports.metrics',
     'roles.abilities',
   ])('%s', (name) => expect(names).toContain(name));
+
+  test('a condition of automations has the same operators in every event', () => {
+    const operators: Record<string, string> = {};
+    for (const { conditions } of automations.events) {
+      for (const condition of conditions) {
+        const list = condition.operators.join();
+        expect(operators[condition.key] ?? list, condition.key).toBe(list);
+        operators[condition.key] = list;
+      }
+    }
+  });
 
   test('every block has a table of settings, every channel one of fields', () => {
     expect(names.filter((name) => /^block\..*\.settings$/.test(name))).toHaveLength(34);

@@ -1,6 +1,7 @@
 import { apiTextsSchema, type ApiTexts } from '../../engine/api/texts.ts';
 import { api, webhooks, websocket } from '../index.ts';
 import description from './description.json' with { type: 'json' };
+import recorded from './recorded-examples.json' with { type: 'json' };
 import own from './texts.json' with { type: 'json' };
 
 type Operations = ApiTexts['operations'];
@@ -69,6 +70,7 @@ export const texts: ApiTexts = apiTextsSchema.parse({
   events: eventPages,
   outside: { ...undocumented, ...own.outside },
   tokens: own.tokens,
-  examples: { ...ofGroups(own.groupExamples), ...own.examples },
+  // Nobody writes an example of what was recorded.
+  examples: { ...ofGroups(own.groupExamples), ...own.examples, ...recorded },
   placeholders: own.placeholders,
 });

@@ -24,6 +24,28 @@ const operators: Column<Filterable> = {
   cell: (item) => item.operators.map(operatorLabel).join(', ').toLowerCase(),
 };
 
+const eventsWith = (key: string) =>
+  automations.events.filter((event) => event.conditions.some((condition) => condition.key === key));
+
+/** The operators of a condition: a test checks that they are the same in all events. */
+const conditionOperators = (key: string): string =>
+  (
+    automations.events.flatMap(({ conditions }) => conditions).find((condition) => condition.key === key)?.operators ??
+    []
+  )
+    .map(operatorLabel)
+    .join(', ')
+    .toLowerCase();
+
+/** “all”, the one event that lacks the condition, or the events that offer it. */
+const eventNames = (key: string): string => {
+  const offered = eventsWith(key);
+  const missing = automations.events.filter((event) => !offered.includes(event));
+  if (missing.length === 0) return 'all';
+  if (missing.length === 1) return `all except **${missing[0]?.label}**`;
+  return offered.map(({ label }) => `**${label}**`).join(', ');
+};
+
 /** Tables of filters, automations and macros. */
 export const ruleTables: Record<string, () => FactTable> = {
   'filters.conversations': () =>
@@ -84,21 +106,11 @@ export const ruleTables: Record<string, () => FactTable> = {
     ),
   'automations.conditions': () =>
     buildTable(
-      filters.attributes.filter(({ key }) =>
-        automations.events.some((event) => event.conditions.some((condition) => condition.key === key)),
-      ),
+      filters.attributes.filter(({ key }) => eventsWith(key).length > 0),
       {
         name: { label: 'Condition', cell: (item) => `**${attributeLabel(item.key, 'rules')}** (${code(item.key)})` },
-        ...Object.fromEntries(
-          automations.events.map((event) => [
-            event.name,
-            {
-              label: event.label,
-              cell: (item: { key: string }) =>
-                event.conditions.some((condition) => condition.key === item.key) ? 'yes' : 'no',
-            },
-          ]),
-        ),
+        operators: { label: 'Operators', cell: (item) => conditionOperators(item.key) },
+        events: { label: 'Events', cell: (item) => eventNames(item.key) },
       },
       (item) => item.key,
     ),
@@ -112,12 +124,6 @@ export const ruleTables: Record<string, () => FactTable> = {
       },
       (action) => action.name,
     ),
-  ...Object.fromEntries(
-    automations.events.map((event) => [
-      `automations.conditions.${event.name}`,
-      () => buildTable(event.conditions, { name: attribute('rules'), operators }, (item) => item.key),
-    ]),
-  ),
   'macros.actions': () =>
     buildTable(
       automations.macros.actions.map((name) => ({

@@ -186,3 +186,11 @@ describe('what a page needs', () => {
     expect(styleSheetOf(needs)).toBe('all');
   });
 });
+
+it('reports a brand word without a value where readers see it, and not in what <If> hides', async () => {
+  const brandMessages = async (body: string) => messages(await compileMdx(body)).filter((text) => text.includes('%'));
+  expect(await brandMessages('<If brand="securityEmail">\n\nWrite to %security-email%.\n\n</If>')).toEqual([]);
+  expect(await brandMessages('<If brand="securityEmail" not>\n\n[Write](mailto:%security-email%).\n\n</If>')).toEqual([
+    '`%security-email%` has no value: its key is not set under `brand` in site.config.ts.',
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brandProblems } from '../model/brand-tokens.ts';
@@ -26,7 +27,7 @@ import { readNodes } from './read-nodes.ts';
 import { renderLive } from './render-live.tsx';
 import { headingId } from './render/heading.ts';
 import { renderNode } from './render/render-node.ts';
-import { Rendering, type WrittenCode, type WrittenLink } from './rendering.ts';
+import { Rendering, type LiveUse, type WrittenCode, type WrittenLink } from './rendering.ts';
 import { Snippets } from './snippets.ts';
 import { splitTree } from './split-tree.ts';
 import { hideUntilFound, keepFirstEndpointLinks } from './tree-passes.ts';
@@ -108,7 +109,7 @@ export async function compilePage(
     markdown: pageMarkdown({ title, description, root, twins: twins.map(({ html: twin }) => parseHtml(twin)) }),
     problems: [
       ...problems,
-      ...brandProblems(page.source.text, page.displayFile, config.tokens),
+      ...brandProblems(page.source.text, page.displayFile, config.tokens, (word) => shows(root, live, word)),
       ...rendering.problems,
       ...twins.flatMap(({ problems: own }) => own),
       ...doubleIds.map((id) => doubleId(id, nodes, page.displayFile)),
@@ -127,6 +128,14 @@ function renderHtml(nodes: readonly Node[], rendering: Rendering): string {
     return '';
   }
 }
+
+/** Whether a word is anywhere in what the page shows. */
+const shows = (root: Root, live: readonly LiveUse[], word: string): boolean =>
+  [...walk(root.children)].some((node) =>
+    node.type === 'element'
+      ? Object.values(node.properties).some((value) => String(value).includes(word))
+      : node.type === 'text' && node.value.includes(word),
+  ) || JSON.stringify(live).includes(word);
 
 /** Names the last line that gives the id, if the page's own text has it: the first one may keep it. */
 function doubleId(id: string, nodes: readonly Node[], file: string): Problem {

@@ -65,23 +65,29 @@ type LooseBrandWord = {
   readonly guess: string | undefined;
 };
 
-/** What is wrong with the brand words of a text. */
+/**
+ * What is wrong with the brand words of a text.
+ * @param isShown whether a reader sees a word that has no value, which `<If>` may hide. Default: always
+ */
 export const brandProblems = (
   text: string,
   file: string,
   tokens: Readonly<Record<string, string | undefined>>,
+  isShown: (word: string) => boolean = () => true,
 ): readonly Problem[] =>
-  looseBrandWords(text, tokens).map(({ name, line, guess }) => ({
-    check: 'brand',
-    severity: 'error',
-    file,
-    line,
-    message:
-      guess === undefined
-        ? `\`%${name}%\` has no value: its key is not set under \`brand\` in site.config.ts.`
-        : `\`%${name}%\` is not a brand word.`,
-    hint: guess === undefined ? 'Put what depends on it inside <If brand="…">.' : `Did you mean \`%${guess}%\`?`,
-  }));
+  looseBrandWords(text, tokens)
+    .filter(({ name, guess }) => guess !== undefined || isShown(`%${name}%`))
+    .map(({ name, line, guess }) => ({
+      check: 'brand',
+      severity: 'error',
+      file,
+      line,
+      message:
+        guess === undefined
+          ? `\`%${name}%\` has no value: its key is not set under \`brand\` in site.config.ts.`
+          : `\`%${name}%\` is not a brand word.`,
+      hint: guess === undefined ? 'Put what depends on it inside <If brand="…">.' : `Did you mean \`%${guess}%\`?`,
+    }));
 
 /** Brand words in a text that have no value or are misspelled. Other words between percent signs are ordinary text. */
 function looseBrandWords(

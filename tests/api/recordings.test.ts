@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { expect, it, test } from 'vitest';
+import description from '../../data/openapi/description.json' with { type: 'json' };
+import { describeResponses, type Description } from '../../data/openapi/describe-responses.ts';
+import { recordings, type Call } from '../../data/openapi/recordings.ts';
+
+/** The API description says what the running platform answered: see `verification/README.md`. */
+type Responses = Record<string, { content?: Record<string, { schema?: object }> }>;
+const operations = new Map(
+  Object.entries(description.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      'operationId' in operation
+        ? [
+            [
+              operation.operationId,
+              { call: `${method.toUpperCase()} ${path}`, responses: operation.responses as Responses },
+            ],
+          ]
+        : [],
+    ),
+  ),
+);
+
+/** Schemas that allow nothing but what they describe, so that a key the description lacks is a fault. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closed(item)]));
+  return 'properties' in schema && typeof schema['properties'] === 'object' && schema['type'] !== undefined
+    ? { unevaluatedProperties: false, ...schema }
+    : schema;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+ajv.addSchema(
+  JSON.parse(
+    JSON.stringify({ $id: 'description', components: closed({ schemas: description.components.schemas }) }).replaceAll(
+      '"#/components/',
+      '"description#/components/',
+    ),
+  ) as object,
+);
+const validators = new Map<object, ReturnType<typeof ajv.compile>>();
+function faults(schema: object, body: unknown): string[] {
+  const validate =
+    validators.get(schema) ??
+    ajv.compile(
+      JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/components/', '"description#/components/')) as object,
+    );
+  validators.set(schema, validate);
+  if (validate(body)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+    const recorded = instancePath
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], body);
+    return `${instancePath || '/'} ${message} ${JSON.stringify(params)}; the platform sent ${JSON.stringify(recorded)?.slice(0, 120)}`;
+  });
+}
+
+function faultsOf({ name, as, response: { status, type = '', body } }: Call, responses: Responses): string[] {
+  if (status >= 500) return [];
+  const described = responses[String(status)];
+  const place = `“${name}” as ${as}: `;
+  if (!described)
+    return [`${place}status ${status} isn't in the description, which has ${Object.keys(responses).join(', ')}`];
+  const schema = described.content?.['application/json']?.schema;
+  if (!schema || !type.startsWith('application/json')) return [];
+  return faults(schema, body ?? null).map((fault) => place + fault);
+}
+
+it('has a recording of every operation, and of no other', () => {
+  expect(recordings.map(({ operation }) => operation).toSorted()).toEqual([...operations.keys()].toSorted());
+});
+
+test.each(recordings.map((recording) => [recording.operation, recording] as const))(
+  '%s',
+  (operation, { method, path, calls }) => {
+    const described = operations.get(operation);
+    expect(described?.call).toBe(`${method} ${path}`);
+    expect(calls.flatMap((call) => faultsOf(call, described?.responses ?? {}))).toEqual([]);
+  },
+);
+
+it('is made again from the recordings without a difference: npx tsx data/openapi/describe-responses.ts', () => {
+  const again = describeResponses(description as unknown as Description);
+  expect(again.withoutType).toEqual([]);
+  expect(again.description).toEqual(description);
+  const examples = JSON.parse(
+    readFileSync(new URL('../../data/openapi/recorded-examples.json', import.meta.url), 'utf8'),
+  ) as object;
+  expect(again.examples).toEqual(examples);
+});
+
+it('notices a key that is missing and one too many', () => {
+  const schema = {
+    type: 'object',
+    required: ['id'],
+    properties: { id: { type: 'integer' }, name: { type: ['string', 'null'] } },
+  };
+  expect(faults(schema, { id: 1, name: null })).toEqual([]);
+  expect(faults(schema, { name: 'A', access_token: 'x' })).toHaveLength(2);
+});
