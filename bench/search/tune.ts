@@ -21,8 +21,8 @@ const start: Weights = {
 const factors = [0.25, 0.5, 0.75, 1.5, 2, 4];
 
 /**
- * The best weights for these very queries: each weight in turn is multiplied by each factor, and the best is kept, until nothing
- * improves. This favors the tuned engine, because ours has not seen the queries.
+ * The best weights for these queries: each weight in turn is multiplied by each factor, and the best is kept, until nothing
+ * improves. The weights of our own search are chosen with the same queries.
  */
 export async function tune(engineOf: (weights: Weights) => Engine, queries: readonly GoldenQuery[]): Promise<Weights> {
   const score = async (weights: Weights): Promise<number> => {
