@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { bundleClient } from '../engine/build/client-bundle.ts';
+import { ownFiles } from '../engine/build/virtual-modules.ts';
+import { toSiteInfo } from '../engine/model/site-info.ts';
+import { loadConfig } from '../engine/site/load-config.ts';
+
+/** Names of the packages that the bundler reads for the client: all that readers may get code of. */
+export async function clientPackages(root: string): Promise<string[]> {
+  const { site, components, placeholders, synonyms } = await loadConfig(resolve(root));
+  const names = new Set<string>();
+  await bundleClient({ site: toSiteInfo(site), own: ownFiles(components), placeholders, synonyms }, (file) => {
+    const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
+    if (name !== undefined) names.add(name);
+  });
+  return [...names].toSorted();
+}
