@@ -4,7 +4,7 @@
 // A bundle is used as long as every file it was made from has the same content. It also says of which code each function of
 // `worker.ts` consists: the bundler has followed its imports.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -48,9 +48,20 @@ function readBundle(root) {
       manifest.node === process.version &&
       manifest.sources.every(([file, state]) => stateOf(join(root, file)) === state) &&
       manifest.outputs.every((name) => stateOf(join(bundlesFolder, manifest.folder, name)) !== null);
-    return isCurrent ? bundleOf(manifest) : undefined;
+    if (!isCurrent) return undefined;
+    noteUse(join(bundlesFolder, manifest.folder));
+    return bundleOf(manifest);
   } catch {
     return undefined;
+  }
+}
+
+/** Bundles that are in use stay. */
+function noteUse(folder) {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch {
+    // Somebody else's folder.
   }
 }
 
@@ -182,12 +193,11 @@ async function namesIn(siteConfig, folder, sources) {
   }
 }
 
-/** Removes bundles of the same project that no process may be loading any more. */
+/** Removes bundles that nobody has used for a day. */
 function removeOldBundles(current) {
-  const [project] = basename(current).split('-', 1);
   for (const name of readdirSync(bundlesFolder)) {
     const path = join(bundlesFolder, name);
-    const isOld = name.startsWith(`${project}-`) && path !== current && Date.now() - statSync(path).mtimeMs > 3_600_000;
-    if (isOld) rmSync(path, { recursive: true, force: true });
+    const used = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (path !== current && Date.now() - used > 86_400_000) rmSync(path, { recursive: true, force: true });
   }
 }
