@@ -22,6 +22,8 @@ class Server implements DevServer {
   readonly #source: Source;
   #served: ServedSite | undefined;
   #edits: Promise<void> = Promise.resolve();
+  /** Edited files that haven't been taken in, with what happened to them. Editors and servers that overlap tell the same several times. */
+  readonly #waiting = new Map<string, string>();
 
   constructor(source: Source) {
     this.#source = source;
@@ -48,13 +50,17 @@ class Server implements DevServer {
 
   #open(): Promise<ServedSite> {
     return ServedSite.open(this.#source, (event, file) => {
-      this.#edits = this.#edits.then(() => this.#edited(event, file));
+      const before = this.#waiting.get(file) ?? 'change';
+      this.#waiting.set(file, before === 'change' ? event : before);
+      this.#edits = this.#edits.then(() => this.#takeIn(file));
     });
   }
 
-  async #edited(event: string, file: string): Promise<void> {
+  async #takeIn(file: string): Promise<void> {
+    const event = this.#waiting.get(file);
+    this.#waiting.delete(file);
     const served = this.#served;
-    if (!served) return;
+    if (!served || event === undefined) return;
     try {
       if (file === join(this.#source.root, 'site.config.ts')) await this.#replace(served);
       else await served.update(event, file);

@@ -97,8 +97,11 @@ export class ServedSite {
   async update(event: string, file: string): Promise<void> {
     const { environments, ws } = this.#vite;
     const isCode = Boolean(environments.ssr.moduleGraph.getModulesByFile(normalizePath(file))?.size);
-    // Vite does this too, but only after it has asked its plugins: until then, a changed module would be taken for the old one.
-    for (const environment of Object.values(environments)) environment.moduleGraph.onFileChange(file);
+    // Vite does this too, but only after it has asked its plugins: until then, a changed module would be taken for the old one. And a
+    // module that was being loaded when Vite dropped it would stay.
+    for (const { moduleGraph } of Object.values(environments))
+      if (file.endsWith('tsconfig.json')) moduleGraph.invalidateAll();
+      else moduleGraph.onFileChange(file);
     const isDropped = this.#module !== (await this.#load().catch(() => undefined));
     const isInput =
       this.#inputs.some((input) => isBelow(file, input)) && !(file.endsWith('.css') && !this.#isContent(file));

@@ -125,7 +125,7 @@ test('a document shows what is wrong with its page', async () => {
         (await (await fetch(new URL('/guide/tides/', dev.url))).text()).match(
           /id="content-problems">(.*?)<\/script>/,
         )?.[1],
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toContain('"file":"content/guide/tides.mdx"');
 });
@@ -134,10 +134,10 @@ test('an edit of the configuration is served', async () => {
   const clientModule = async (): Promise<string> => (await answer(dev.url, '/@id/__x00__virtual:search')).body;
   expect(await clientModule()).toContain('export const synonyms = []');
   site.write('config/synonyms.json', '["berth = mooring"]');
-  await expect.poll(clientModule, { timeout: 20_000 }).toContain('berth = mooring');
+  await expect.poll(clientModule, { timeout: 60_000 }).toContain('berth = mooring');
   site.edit('config/sidebars.ts', "label: 'Handbook'", "label: 'Manual'");
   await expect
-    .poll(async () => (await answer(dev.url, '/sidebars/handbook.json')).body, { timeout: 20_000 })
+    .poll(async () => (await answer(dev.url, '/sidebars/handbook.json')).body, { timeout: 60_000 })
     .toContain('"label":"Manual"');
 });
 
@@ -160,7 +160,7 @@ export const BerthCounter = (_: { berths: number }) => <p>{useSite().site.title}
   });
   // Vite compiles TypeScript by it, so it loads everything again.
   site.write('tsconfig.json', readFileSync(`${site.root}/tsconfig.json`, 'utf8'));
-  await vi.waitFor(() => expect(log.mock.calls.join()).toContain('tsconfig'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(log.mock.calls.join()).toContain('tsconfig'), { timeout: 60_000 });
   await expect
     .poll(async () => (await answer(fresh.url, '/')).body, { timeout: 60_000 })
     .toMatch(/Harbor Handbook(<!-- -->)? counts/);
@@ -169,13 +169,13 @@ export const BerthCounter = (_: { berths: number }) => <p>{useSite().site.title}
 test('a mistake in the site’s configuration is said in the terminal and on the pages, and its correction is served', async () => {
   const named = (names: string): void => site.write('site.config.ts', config.replace("name: 'Harbor'", names));
   const served = async (text: string): Promise<void> =>
-    expect.poll(() => home().catch(String), { timeout: 20_000 }).toContain(text);
+    expect.poll(() => home().catch(String), { timeout: 60_000 }).toContain(text);
   // Starts another server, which may still be reading the site when the mistake comes.
   named("name: 'Harbor'");
   await served('Harbor Handbook');
   said.length = 0;
   named("name: 'Marina', nmae: 'Harbor'");
-  await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain('nmae');
+  await expect.poll(() => said.join('\n'), { timeout: 60_000 }).toContain('nmae');
   expect(await home()).toContain('unknown key `nmae`');
   named("name: 'Marina'");
   await served('Marina Handbook');
