@@ -14,7 +14,7 @@ const problem = (file: string, line: number | undefined, message: string, more: 
   severity: 'error',
   file,
   message,
-  ...(line ? { line } : {}),
+  line,
   ...more,
 });
 

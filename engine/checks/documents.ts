@@ -26,7 +26,7 @@ export async function checkDocuments(root: string, vocabulary: Vocabulary): Prom
       severity,
       file,
       ...finding,
-      ...(line ? { line } : {}),
+      line,
     }));
   });
   return (await Promise.all(problems)).flat();

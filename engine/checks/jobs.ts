@@ -8,7 +8,7 @@ export const jobs: SiteCheck = ({ config }, results) => {
   if (!settings) return [];
   const problems: Problem[] = [];
   const report = (message: string, hint?: string): void => {
-    problems.push({ check: 'jobs', severity: 'error', file: settings.file, message, ...(hint ? { hint } : {}) });
+    problems.push({ check: 'jobs', severity: 'error', file: settings.file, message, hint });
   };
   const guess = (wanted: string, known: readonly string[]): string | undefined => {
     const found = nearest(wanted, known);

@@ -13,7 +13,7 @@ export const linksAndAnchors: SiteCheck = (model, results) => {
     if (!page) continue;
     for (const { href, file, line } of links) {
       const link = resolveLink(href, page.source, model);
-      const at = { file, ...(line ? { line } : {}), severity: 'error' } as const;
+      const at = { file, line, severity: 'error' } as const;
       if (link.kind === 'broken') {
         const guess = nearestPage(link.path);
         problems.push({

@@ -43,7 +43,7 @@ export const repeatedParagraphs: SiteCheck = (model) => {
           check: 'repeated-paragraphs',
           severity: 'error',
           file,
-          ...(line ? { line } : {}),
+          line,
           message: `A paragraph is nearly the same as the one at ${other.file}:${other.line}.`,
           hint: 'Put it into content/_snippets/, or say what is different here.',
         });

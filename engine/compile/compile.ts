@@ -18,7 +18,7 @@ import type { Drawings } from './drawings.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { markValues } from './mark-values.ts';
-import { loadNeeds } from './needs.ts';
+import { loadNodes } from './load-nodes.ts';
 import type { Section } from '../model/section.ts';
 import { joinBlocks, outlineOf } from './outline.ts';
 import { lineOf, walk, type Node } from '../markdown/nodes.ts';
@@ -81,7 +81,7 @@ export async function compilePage(
   const { title, description } = page.meta;
   const { nodes, problems, title: titleHeading } = readNodes(page);
   const snippets = new Snippets(model);
-  await loadNeeds(nodes, { registry, highlighter, drawings, snippets, samples: model.samples });
+  await loadNodes(nodes, { registry, highlighter, drawings, snippets, samples: model.samples });
   const rendering = new Rendering({ page, model, registry, highlighter, drawings, snippets, renderNode });
   // The title takes its id first: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
@@ -145,7 +145,7 @@ function doubleId(id: string, nodes: readonly Node[], file: string): Problem {
     check: 'anchors',
     severity: 'error',
     file,
-    ...(line ? { line } : {}),
+    line,
     message: `The id \`${id}\` is on the page twice.`,
     hint: 'Give one of the two another id, such as `## Heading {#another-id}`.',
   };

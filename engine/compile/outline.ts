@@ -1,6 +1,9 @@
 import type { Element, Root } from 'hast';
+import { textOf } from '../markdown/nodes.ts';
+import { inlineTags } from '../markdown/tags.ts';
 import type { TocItem } from '../model/page.ts';
 import type { Section, SectionRow } from '../model/section.ts';
+import { hasClass } from './markdown/hast.ts';
 
 /** The contents of a page's HTML: headings and ids in document order, text by section. */
 export type Outline = {
@@ -13,10 +16,8 @@ export type Outline = {
 
 /** Separates the texts of two blocks. It can't occur in a document's text. */
 const border = '\0';
-const blocks =
-  /^(p|li|ul|ol|td|th|tr|table|caption|pre|d[tdl]|div|fig(ure|caption)|blockquote|section|summary|details|button|label|legend|option|br|hr)$/;
 /** Whether an element's text is separate from the text around it: true for blocks, and for the facts beside a property's name. */
-const isBlock = (node: Element): boolean => blocks.test(node.tagName) || hasClass(node, 'property-fact');
+const isBlock = (node: Element): boolean => !inlineTags.has(node.tagName) || hasClass(node, 'property-fact');
 
 type Child = Root['children'][number];
 type Draft = {
@@ -157,18 +158,9 @@ export const joinBlocks = (texts: readonly string[]): string =>
     .map((text, index, all) => (index + 1 === all.length || /[.,:;!?…]["”’)]*$/.test(text) ? text : `${text} ·`))
     .join(' ');
 
-const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
-  Array.isArray(className) && className.includes(name);
-
 /** All elements in an element, in document order. */
 const elementsIn = (node: Element): Element[] =>
   node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
 
 /** A heading's text, with spaces collapsed. */
-function titleOf(node: Element): string {
-  const text = (child: Element['children'][number]): string => {
-    if (child.type === 'text') return child.value;
-    return child.type === 'element' ? child.children.map(text).join('') : '';
-  };
-  return node.children.map(text).join('').replace(/\s+/g, ' ').trim();
-}
+const titleOf = (node: Element): string => textOf(node).replace(/\s+/g, ' ').trim();

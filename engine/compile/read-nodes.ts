@@ -27,7 +27,7 @@ export function readNodes({ source, displayFile, meta, bodyLine }: SitePage): Pa
       check: 'parse',
       severity: 'error',
       file: displayFile,
-      ...(error.line ? { line: error.line } : {}),
+      line: error.line,
       message: error.message,
       hint: adviceFor(error.message),
     };

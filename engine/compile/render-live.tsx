@@ -36,7 +36,7 @@ export function renderLive(uses: readonly LiveUse[], registry: Registry, model: 
         check: 'live-component',
         severity: 'error',
         file,
-        ...(line ? { line } : {}),
+        line,
         message: `<${name}> fails when the page is built: ${reason}`,
         hint: 'A live component must also render without a browser; read from `window` in an effect.',
       };

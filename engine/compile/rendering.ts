@@ -20,7 +20,7 @@ import { UniqueIds } from '../model/unique-ids.ts';
 /** A link as its author wrote it. */
 export type WrittenLink = {
   readonly href: string;
-  readonly line?: number;
+  readonly line?: number | undefined;
   /** The file that contains it: the page's or a snippet's. */
   readonly file: string;
 };
@@ -29,7 +29,7 @@ export type WrittenCode = {
   readonly code: string;
   readonly language: string;
   readonly meta: string;
-  readonly line?: number;
+  readonly line?: number | undefined;
   readonly file: string;
   /** The sample file that the code comes from; undefined when it is in the page itself. */
   readonly sample?: string;
@@ -39,7 +39,7 @@ export type LiveUse = {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly file: string;
-  readonly line?: number;
+  readonly line?: number | undefined;
 };
 
 /** Renders one node; see `render/render-node.ts`. */
@@ -111,12 +111,12 @@ export class Rendering {
 
   /** Reports a problem in the file being read. Default severity: error. */
   report(problem: NewProblem, line: number | undefined): void {
-    this.problems.push({ severity: 'error', file: this.#file, ...(line ? { line } : {}), ...problem });
+    this.problems.push({ severity: 'error', file: this.#file, line, ...problem });
   }
 
   /** Reports what a component found, at the line of its tag. */
   reportAtComponent(message: string, hint?: string): void {
-    this.report({ check: 'component', message, ...(hint ? { hint } : {}) }, this.#line);
+    this.report({ check: 'component', message, hint }, this.#line);
   }
 
   /** Renders a component. Problems that it reports get its line. */
@@ -193,8 +193,7 @@ export class Rendering {
    * @returns its index, for the marker in the HTML
    */
   addLive(name: string, props: Readonly<Record<string, unknown>>): number {
-    const at = this.#line ? { line: this.#line } : {};
-    return this.live.push({ name, props, file: this.#file, ...at }) - 1;
+    return this.live.push({ name, props, file: this.#file, line: this.#line }) - 1;
   }
 }
 

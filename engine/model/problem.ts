@@ -5,9 +5,9 @@ export type Problem = {
   readonly severity: 'error' | 'warning';
   /** Path of the file, relative to the project's root, and the 1-based line if known. */
   readonly file: string;
-  readonly line?: number;
+  readonly line?: number | undefined;
   /** What is wrong, including the wrong value; one sentence. */
   readonly message: string;
   /** What to do; one sentence. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 };

@@ -38,7 +38,7 @@ function readBlock(source: SourceFile, displayFile: string, schemas: Schemas): F
       file: displayFile,
       line,
       message,
-      ...(hint ? { hint } : {}),
+      hint,
     });
   const bodyLine = block?.lines ?? 0;
   const counter = new LineCounter();

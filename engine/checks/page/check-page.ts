@@ -37,7 +37,7 @@ export async function checkPage(facts: PageFacts, file: string): Promise<Problem
       severity,
       file,
       ...finding,
-      ...(line ? { line } : {}),
+      line,
     })),
   );
   return (await Promise.all(findings)).flat();

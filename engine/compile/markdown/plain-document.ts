@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { liveTag } from '../split-tree.ts';
 import { classesOf, element, findElement, hasClass, isElement, property, text } from './hast.ts';
 import { textOf } from '../../markdown/nodes.ts';
+import { inlineTags } from '../../markdown/tags.ts';
 import { propertyList } from './property-list.ts';
 
 /**
@@ -38,7 +39,7 @@ const isApart = (before: ElementContent | undefined, node: ElementContent): bool
   !/^[.,;:!?)’”]/.test(textOf(node)) &&
   (before.tagName === 'span' ? isInline(node) : node.tagName === 'span' && isInline(before));
 
-const isInline = ({ tagName }: Element): boolean => /^(a|b|code|em|i|small|span|strong|time)$/.test(tagName);
+const isInline = ({ tagName }: Element): boolean => tagName !== 'wbr' && inlineTags.has(tagName);
 
 function plain(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [text(node.value)];

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { MdxComponent } from '../../components/define.ts';
 import { lineOf, type JsxNode, type Node } from '../../markdown/nodes.ts';
+import { inlineTags } from '../../markdown/tags.ts';
 import type { Rendering } from '../rendering.ts';
 
 /**
@@ -63,4 +64,4 @@ const isParagraph = (node: Node): node is Node & { children: Node[] } =>
 const isPhrasing = (node: Node): boolean =>
   node.type === 'text' ||
   node.type === 'mdxJsxTextElement' ||
-  (node.type === 'element' && /^(a|em|strong|code|del|br|img|sup|kbd|span)$/.test(node.tagName));
+  (node.type === 'element' && (node.tagName === 'br' || inlineTags.has(node.tagName)));

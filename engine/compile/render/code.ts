@@ -10,7 +10,7 @@ import { renderDiagram } from './diagram.ts';
 
 /** Where the text of a code block is: in the file being rendered, or in a sample file. */
 const placeOf = (sample: string | undefined, line: number | undefined, { file }: Rendering) =>
-  sample ? { file: sample } : { file, ...(line ? { line } : {}) };
+  sample ? { file: sample } : { file, line };
 
 /** A fenced block: highlighted code, or a diagram if its language is `mermaid`. */
 export function renderCode(node: Element, rendering: Rendering): ReactNode {

@@ -14,7 +14,7 @@ export function checkedProps(
   rendering: Rendering,
 ): Record<string, unknown> | undefined {
   const report = (message: string, hint?: string): void =>
-    rendering.report({ check: 'props', message, ...(hint ? { hint } : {}) }, lineOf(node));
+    rendering.report({ check: 'props', message, hint }, lineOf(node));
   try {
     const props = literalProps(node);
     const parsed = (schema as PropsSchema).safeParse(props, { error: plainIssue });

@@ -13,7 +13,7 @@ export function diagramOf({ code, meta }: Pick<Code, 'code' | 'meta'>): Diagram[
   return alt.length < 20 || alt.length > 150 ? [] : [{ code, alt, ...(caption ? { caption } : {}) }];
 }
 
-/** A `mermaid` fence as a figure, which was rendered in advance; see `needs.ts`. */
+/** A `mermaid` fence as a figure, which was rendered in advance; see `load-nodes.ts`. */
 export function renderDiagram(written: Code, line: number | undefined, rendering: Rendering): ReactNode {
   const [diagram] = diagramOf(written);
   if (!diagram) {

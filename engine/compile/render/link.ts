@@ -18,7 +18,7 @@ export function renderLink(node: Element, rendering: Rendering): ReactNode {
     rendering.waiting.push(link.path);
     return createElement(Fragment, null, children);
   }
-  rendering.links.push({ href, file: rendering.file, ...(line ? { line } : {}) });
+  rendering.links.push({ href, file: rendering.file, line });
   if (link.kind === 'external') {
     if (!isHarmless(href)) return createElement('span', null, children);
     return createElement('a', { ...props, href, ...(/^https?:/.test(href) ? { rel: 'noopener' } : {}) }, children);

@@ -9,7 +9,7 @@ import { diagramOf } from './render/diagram.ts';
 import { sampleCode } from './sample-code.ts';
 import type { Snippets } from './snippets.ts';
 
-type NeedsTools = {
+type LoadTools = {
   readonly registry: Registry;
   readonly highlighter: CodeHighlighter;
   readonly drawings: Drawings;
@@ -21,7 +21,7 @@ type NeedsTools = {
  * Prepares everything that nodes refer to, so that rendering can be synchronous: components, highlighted code, diagrams. Includes what
  * the snippets they show refer to.
  */
-export async function loadNeeds(nodes: readonly Node[], tools: NeedsTools): Promise<void> {
+export async function loadNodes(nodes: readonly Node[], tools: LoadTools): Promise<void> {
   const { registry, highlighter, drawings } = tools;
   const codes: CodeText[] = [];
   const diagrams: Diagram[] = [];
