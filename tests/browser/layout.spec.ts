@@ -103,3 +103,20 @@ test('what is out of sight is found', async ({ page }) => {
     'empty on screen: td.none “Nothing”',
   ]);
 });
+
+test('the search field of the 404 page begins with its label, on a touch screen too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL as string,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('there/is/no/such/page/');
+  const gap = await page.locator('.not-found-search').evaluate((button) => {
+    const icon = button.querySelector('svg') as SVGElement;
+    return icon.getBoundingClientRect().left - button.getBoundingClientRect().left;
+  });
+  expect(gap).toBeLessThan(20);
+  await context.close();
+});

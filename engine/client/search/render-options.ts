@@ -1,4 +1,5 @@
 import type { MarkedText } from '../../search/adapter.ts';
+import { element } from '../element.ts';
 import type { Option, OptionGroup } from './options.ts';
 
 /** Id of an option for `aria-activedescendant`; the index counts the options of all groups. */
@@ -11,9 +12,9 @@ export const optionId = (index: number): string => `search-option-${index}`;
 export function renderGroups(groups: readonly OptionGroup[]): HTMLElement[] {
   let count = 0;
   return groups.map(({ label, page, options }) => {
-    const group = element('div', 'search-group', { role: 'group', 'aria-label': label });
+    const group = element('div', { class: 'search-group', role: 'group', 'aria-label': label });
     if (page) group.append(renderOption(page, count++, 'search-option search-page'));
-    else group.append(element('p', 'search-label', { 'aria-hidden': 'true' }, label));
+    else group.append(element('p', { class: 'search-label', 'aria-hidden': 'true' }, label));
     for (const option of options) group.append(renderOption(option, count++, 'search-option'));
     return group;
   });
@@ -24,14 +25,14 @@ function renderOption(
   index: number,
   className: string,
 ): HTMLElement {
-  const link = element('a', className, { id: optionId(index), role: 'option', tabindex: '-1', href });
-  const heading = element('span', 'search-title');
+  const link = element('a', { class: className, id: optionId(index), role: 'option', tabindex: '-1', href });
+  const heading = element('span', { class: 'search-title' });
   if (mark) heading.append(pageMark(mark));
   heading.append(...renderMarked(title));
   link.append(heading);
-  if (place.length) link.append(element('span', 'search-place', {}, place.join(' › ')));
+  if (place.length) link.append(element('span', { class: 'search-place' }, place.join(' › ')));
   if (hasExcerpt) {
-    const text = element('span', 'search-excerpt');
+    const text = element('span', { class: 'search-excerpt' });
     text.append(...renderMarked(excerpt ?? []));
     link.append(text);
   }
@@ -54,19 +55,5 @@ function pageMark(outline: string): SVGElement {
 
 /** Renders a text with its matches marked. */
 function renderMarked(text: MarkedText): (string | HTMLElement)[] {
-  return text.map(([piece, marked]) => (marked ? element('mark', '', {}, piece) : piece));
-}
-
-/** Creates an element with attributes and a text. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-  attributes: Readonly<Record<string, string>> = {},
-  text?: string,
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  if (text !== undefined) made.textContent = text;
-  return made;
+  return text.map(([piece, marked]) => (marked ? element('mark', {}, piece) : piece));
 }

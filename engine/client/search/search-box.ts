@@ -4,7 +4,8 @@ import { withBase } from '../../model/url.ts';
 import { readStorage } from '../storage.ts';
 import { nextOption } from './next-option.ts';
 import { linkGroup, recentPages, resultGroups, type OptionGroup } from './options.ts';
-import { element, optionId, renderGroups } from './render-options.ts';
+import { element } from '../element.ts';
+import { optionId, renderGroups } from './render-options.ts';
 import { failureMessage, guideFilter, keysHelp, noResultMessage } from './render-messages.ts';
 
 /** The site's base path, and the texts of the search in the page's language. */
@@ -44,7 +45,7 @@ export class SearchBox {
     this.#list = dialog.querySelector('[role=listbox]') as HTMLElement;
     this.#message = this.#list.previousElementSibling as HTMLElement;
     this.#panel = this.#list.parentElement?.parentElement as HTMLElement;
-    this.#status = element('div', 'visually-hidden', { role: 'status' });
+    this.#status = element('div', { class: 'visually-hidden', role: 'status' });
     // From now on, results are announced by their number.
     this.#message.removeAttribute('role');
     this.#panel.append(keysHelp(strings), this.#status);
