@@ -14,13 +14,10 @@ const frame = {
   darkMode: 'Dark mode',
   dismissAnnouncement: 'Dismiss announcement',
   editPage: 'Edit this page',
-  everyPage: 'Every page of {site}, guide by guide.',
   externalSite: '(external site)',
   filterMatches: '{matches} of {rows}',
   filterNone: 'Nothing matches “{text}”.',
-  filterPages: 'Filter the pages',
   formNotLoaded: 'The form did not load. Try again',
-  home: 'Home',
   language: 'Language',
   lastUpdated: 'Last updated by {author} on {date}',
   loadingPage: 'Loading page',
@@ -29,15 +26,10 @@ const frame = {
   menuLinks: 'Main menu',
   next: 'Next',
   notCopied: 'Not copied. The code is selected: copy it with the keyboard.',
-  notFound: 'Page not found',
-  notFoundHelp:
-    'The URL may have a typo, or the page has moved without a redirect. Search for it, or start from one of these pages:',
-  notFoundSummary: 'There is no page at this URL.',
   onThisPage: 'On this page',
   openMenu: 'Open menu',
   pageCrashed: 'This page crashed.',
   pages: 'Pages',
-  pagesAbout: 'Pages about {subject} in {site}.',
   partCrashed: 'Part of this page crashed.',
   partNotLoaded: 'Part of this page did not load.',
   partOfJobs: 'Part of these jobs',
@@ -46,7 +38,6 @@ const frame = {
   relatedPages: 'Related pages',
   retry: 'Retry',
   search: 'Search',
-  searchDocs: 'Search the docs',
   sidebarNotLoaded: 'The list of pages did not load.',
   similarAddresses: 'Pages with a similar URL',
   skipToContent: 'Skip to content',
@@ -86,16 +77,32 @@ const search = {
   searchWorking: 'Searching…',
 } as const;
 
+/** English texts of the pages that nobody wrote: the 404 page and lists of pages. They are made at build only. */
+const generated = {
+  allPages: 'All pages',
+  everyPage: 'Every page of {site}, guide by guide.',
+  filterPages: 'Filter the pages',
+  home: 'Home',
+  notFound: 'Page not found',
+  notFoundHelp:
+    'The URL may have a typo, or the page has moved without a redirect. Search for it, or start from one of these pages:',
+  notFoundSummary: 'There is no page at this URL.',
+  pagesAbout: 'Pages about {subject} in {site}.',
+  searchDocs: 'Search the docs',
+} as const;
+
 /**
- * Keys of all texts, for the configuration's schema. A function, so that the client's bundle doesn't include search's
- * texts.
+ * Keys of all texts, for the configuration's schema. A function, so that the client's bundle doesn't include the
+ * texts of search and of generated pages.
  */
-export const textNames = (): (keyof Strings | keyof SearchTexts)[] =>
-  Object.keys({ ...frame, ...search }) as (keyof Strings | keyof SearchTexts)[];
+export const textNames = (): (keyof AllTexts)[] =>
+  Object.keys({ ...frame, ...search, ...generated }) as (keyof AllTexts)[];
 
 export type Strings = { readonly [Key in keyof typeof frame]: string };
 export type SearchTexts = { readonly [Key in keyof typeof search]: string };
-type LocaleWithStrings = { readonly strings?: Partial<Strings & SearchTexts> | undefined };
+export type GeneratedTexts = { readonly [Key in keyof typeof generated]: string };
+type AllTexts = Strings & SearchTexts & GeneratedTexts;
+type LocaleWithStrings = { readonly strings?: Partial<AllTexts> | undefined };
 
 /** Texts of the user interface in a locale; English for those that the locale lacks. */
 export const stringsOf = (locale: LocaleWithStrings | undefined): Strings => ({ ...frame, ...locale?.strings });
@@ -103,6 +110,12 @@ export const stringsOf = (locale: LocaleWithStrings | undefined): Strings => ({ 
 /** Texts of search in a locale; English for those that the locale lacks. The locale's other texts are included too. */
 export const searchTextsOf = (locale: LocaleWithStrings | undefined): SearchTexts => ({
   ...search,
+  ...locale?.strings,
+});
+
+/** Texts of generated pages in a locale; English for those that the locale lacks. The locale's other texts are included too. */
+export const generatedTextsOf = (locale: LocaleWithStrings | undefined): GeneratedTexts => ({
+  ...generated,
   ...locale?.strings,
 });
 

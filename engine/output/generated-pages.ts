@@ -4,7 +4,7 @@ import type { Crumb, PageData } from '../model/page.ts';
 import { firstPage, sidebarTrail, type Sidebar, type SidebarCategory } from '../model/sidebar.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { localeOf } from '../model/localized-path.ts';
-import { fillString, stringsOf, type Strings } from '../model/strings.ts';
+import { fillString, generatedTextsOf, type GeneratedTexts } from '../model/strings.ts';
 import { withBase } from '../model/url.ts';
 import { allPagesPath } from '../site/category-ids.ts';
 import { categoriesOf } from '../site/sidebars.ts';
@@ -32,13 +32,14 @@ const complete = ({ client }: GeneratedPagesInput, page: GeneratedPage): PageDat
   ...page,
 });
 
-const stringsFor = (path: string, { site }: GeneratedPagesInput): Strings => stringsOf(localeOf(path, site.locales));
+const textsFor = (path: string, { site }: GeneratedPagesInput): GeneratedTexts =>
+  generatedTextsOf(localeOf(path, site.locales));
 
 /** The 404 page. */
 export function notFoundPage(input: GeneratedPagesInput): PageData {
   const { sidebars } = input.model;
   const { base, search, locales } = input.site;
-  const strings = stringsOf(locales[0]);
+  const strings = generatedTextsOf(locales[0]);
   const body = renderToStaticMarkup(
     createElement(NotFound, { guides: guidesOf(sidebars, base), base, search: search.enabled, strings }),
   );
@@ -77,7 +78,7 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
           title: category.label,
           description:
             category.description ??
-            fillString(stringsFor(category.path, input).pagesAbout, {
+            fillString(textsFor(category.path, input).pagesAbout, {
               subject: category.label,
               site: input.site.title,
             }),
@@ -97,7 +98,7 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
 function allPages(input: GeneratedPagesInput): PageData {
   const { sidebars } = input.model;
   const [first] = sidebars;
-  const strings = stringsFor(allPagesPath, input);
+  const strings = textsFor(allPagesPath, input);
   const title = strings.allPages;
   return complete(input, {
     path: allPagesPath,

@@ -1,4 +1,4 @@
-import type { Strings } from '../../model/strings.ts';
+import type { GeneratedTexts } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import { FrameIcon } from '../icon/FrameIcon.tsx';
 
@@ -8,7 +8,7 @@ type NotFoundProps = {
   readonly base: string;
   /** Whether search is enabled. */
   readonly search: boolean;
-  readonly strings: Strings;
+  readonly strings: GeneratedTexts;
 };
 
 /** Text of the 404 page, rendered at build. In the browser, `NearestRoutes` is added below it. */

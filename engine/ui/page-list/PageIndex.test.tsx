@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { stringsOf } from '../../model/strings.ts';
+import { generatedTextsOf } from '../../model/strings.ts';
 import type { Sidebar } from '../../model/sidebar.ts';
 import { PageIndex } from './PageIndex.tsx';
 import { PageList } from './PageList.tsx';
@@ -32,7 +32,12 @@ const sidebar: Sidebar = {
   ],
 };
 const html = renderToStaticMarkup(
-  <PageIndex sidebars={[sidebar]} strings={stringsOf(undefined)} base="/docs/" describe={(path) => `About ${path}`} />,
+  <PageIndex
+    sidebars={[sidebar]}
+    strings={generatedTextsOf(undefined)}
+    base="/docs/"
+    describe={(path) => `About ${path}`}
+  />,
 );
 
 it('has a filter, a heading for each guide and group, and the number of pages in each group', () => {

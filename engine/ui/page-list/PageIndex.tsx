@@ -1,11 +1,11 @@
 import { sidebarPages, type Sidebar } from '../../model/sidebar.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { GeneratedTexts } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import { PageList, type PageListProps } from './PageList.tsx';
 
 type PageIndexProps = Omit<PageListProps, 'items' | 'parts'> & {
   readonly sidebars: readonly Sidebar[];
-  readonly strings: Strings;
+  readonly strings: GeneratedTexts;
 };
 
 /**

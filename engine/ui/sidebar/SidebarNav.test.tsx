@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { stringsOf } from '../../model/strings.ts';
+import { generatedTextsOf } from '../../model/strings.ts';
 import type { Sidebar, SidebarCategory } from '../../model/sidebar.ts';
 import { pruneSidebar, withGuides } from '../../model/sidebar.ts';
 import { PageIndex } from '../page-list/PageIndex.tsx';
@@ -83,7 +83,7 @@ test('names of guides, categories and pages are text, and so are ids', () => {
   const sidebar: Sidebar = { id: hostile, label: hostile, items };
   const [first, second] = withGuides([sidebar, { ...small, id: 'second' }]) as [Sidebar, Sidebar];
   const index = renderToStaticMarkup(
-    <PageIndex sidebars={[sidebar]} strings={stringsOf(undefined)} base="/docs/" describe={() => hostile} />,
+    <PageIndex sidebars={[sidebar]} strings={generatedTextsOf(undefined)} base="/docs/" describe={() => hostile} />,
   );
   for (const html of [render(sidebar, '/'), render(first, '/'), render(second, '/'), index]) {
     expect(html).not.toContain('<img');
