@@ -39,6 +39,7 @@ type ReadPage = {
   /** Path below the output folder: `/guide/a/`. */
   readonly path: string;
   readonly title: string;
+  readonly heading: Node | undefined;
   readonly nodes: Node[];
 };
 type Say = (file: string, notes: readonly Note[]) => void;
@@ -60,7 +61,12 @@ export function importFolder(folder: SourceFolder, base: string): Imported {
     folder.assets,
     basename(folder.folder),
   );
-  const anchors = new Map(pages.map(({ path, nodes }) => [base.slice(0, -1) + path, idsOfHeadings(nodes)]));
+  const anchors = new Map(
+    pages.map(({ path, nodes, heading }) => [
+      base.slice(0, -1) + path,
+      idsOfHeadings(nodes, heading && nodes.includes(heading) ? undefined : heading),
+    ]),
+  );
   const texts = new Map<string, string>();
   for (const { source, settings, path, title, nodes } of pages) {
     const linked = rewriteLinks(nodes, { from: { file: source.file, path }, base, targets, anchors });
@@ -161,7 +167,7 @@ function readPages(folder: SourceFolder, base: string, say: Say): ReadPage[] {
       ...commentNotes(source.text),
       ...page.notes,
     ]);
-    return { source, settings, path, title, nodes: withoutTitle([...intro, ...page.nodes], title) };
+    return { source, settings, path, title, heading, nodes: withoutTitle([...intro, ...page.nodes], title) };
   });
 }
 

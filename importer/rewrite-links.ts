@@ -77,6 +77,7 @@ class Rewriter {
         'Link to one of its headings.',
         node,
       );
+    if (id === '') return encodeURI(path);
     return `${isHere ? '' : encodeURI(path)}#${id ?? target.hash}`;
   }
 

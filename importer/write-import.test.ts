@@ -78,6 +78,9 @@ it('brings pages up to date that nobody edited, and names those whose source is 
   expect(report).toContain('content/boat/includes/weather.mdx  The source no longer has the page');
 });
 
+it('says which folder there is not', () =>
+  expect(() => readFolder(join(root, 'nowhere'))).toThrow(/^There is no folder .*nowhere\.\n  Name the folder/));
+
 it('never writes over a file that no import wrote', () => {
   mkdirSync(join(root, 'content/boat'), { recursive: true });
   writeFileSync(page(), 'Mine.\n');

@@ -1,3 +1,6 @@
+import { withoutMarkdoc } from './markdoc.ts';
+import { linesWithoutMyst, type NumberedLine } from './myst.ts';
+
 /**
  * Blocks around Markdown that Markdown itself does not have, in the spellings of several systems:
  *
@@ -8,6 +11,7 @@
  * | `:::{note} Title` … `:::`, `::: {.callout-note title="Title"}` | MyST, Quarto |
  * | `!!! note "Title"`, `??? tip`, `=== "Tab"`, their content indented | MkDocs |
  * | `{% hint style="info" %}` … `{% endhint %}`, `{% tab title="Tab" %}`, `{% embed url="…" %}` | GitBook |
+ * | `{% callout %}` … `{% /callout %}` | Markdoc |
  */
 export type Container = { readonly name: string; readonly title: string; readonly line: number };
 
@@ -45,12 +49,14 @@ type Open =
   | { readonly kind: 'indented'; readonly index: number; readonly width: number; readonly indent: string };
 
 /** Finds containers and marks where they begin and end. */
-export function markContainers(text: string): Marked {
+export function markContainers(source: string): Marked {
+  const own = withoutMarkdoc(source);
+  const numbered = linesWithoutMyst(own);
+  const text = numbered.map(([line]) => line).join('\n');
   if (!/^[ \t]*(?::::|!!!|\?\?\?|===|\{%)/m.test(text)) {
-    const count = text.split('\n').length;
-    return { text, containers: [], unknownTags: [], lines: Array.from({ length: count + 1 }, (_, index) => index) };
+    return { text, containers: [], unknownTags: [], lines: [0, ...numbered.map(([, number]) => number)] };
   }
-  return new ContainerReader().read(text);
+  return new ContainerReader(text).read(numbered);
 }
 
 class ContainerReader {
@@ -60,11 +66,16 @@ class ContainerReader {
   readonly #lines: number[] = [0];
   readonly #open: Open[] = [];
   #fence: string | undefined;
+  /** Tags that the text also closes. */
+  readonly #closed: ReadonlySet<string>;
 
-  read(text: string): Marked {
-    const lines = text.split('\n');
-    for (const [index, line] of lines.entries()) this.#line(line, index + 1);
-    while (this.#open.length) this.#close(lines.length);
+  constructor(text: string) {
+    this.#closed = new Set([...text.matchAll(/^[ \t]*\{%-?[ \t]*end([\w-]+)/gm)].map(([, name = '']) => name));
+  }
+
+  read(lines: readonly NumberedLine[]): Marked {
+    for (const [line, number] of lines) this.#line(line, number);
+    while (this.#open.length) this.#close(lines.at(-1)?.[1] ?? 1);
     return {
       text: this.#out.join('\n'),
       containers: this.#containers,
@@ -121,14 +132,18 @@ class ContainerReader {
   /** `{% hint %}` opens a container that `{% endhint %}` closes. */
   #tags(line: string, number: number): boolean {
     const [whole, indent = '', ending = '', name = '', attributes = ''] = tags.exec(line) ?? [];
-    if (whole === undefined) return false;
+    if (whole === undefined) {
+      for (const [, words = ''] of line.replace(/`[^`]*`/g, '').matchAll(/\{%[ \t]*([^%\s]+)[^%]*%\}/g))
+        this.#unknownTags.push({ name: words, line: number });
+      return false;
+    }
     if (alone.has(name)) {
       const address = attributeOf(attributes, 'url') || attributeOf(attributes, 'src');
       this.#put(address && !ending ? `${indent}[${address.replace(/^.*\/(?=.)/, '')}](<${address}>)` : '', number);
       this.#put('', number);
       return true;
     }
-    if (!around.has(name)) {
+    if (!around.has(name) && !this.#closed.has(name)) {
       this.#unknownTags.push({ name: ending + name, line: number });
       return false;
     }

@@ -5,13 +5,17 @@ import { frameIds, UniqueIds } from '../../engine/model/unique-ids.ts';
 import { slugify } from '../../engine/model/url.ts';
 
 /** The ids of a page's headings by the letters and digits of the ids that another system gives them. */
-export type HeadingIds = { readonly find: (id: string) => string | undefined };
+export type HeadingIds = {
+  /** The id for a heading; empty for the page's title, which is the top of the page. */
+  readonly find: (id: string) => string | undefined;
+};
 
 /**
  * Reads the ids that the headings of a page will have. Every system makes its own from a heading's words: `build.target` is
  * `buildtarget` for one and `build-target` for another. An id that an author wrote stays, if it can be an id here.
+ * @param title the heading that is the page's title
  */
-export function idsOfHeadings(nodes: readonly Node[]): HeadingIds {
+export function idsOfHeadings(nodes: readonly Node[], title?: Node): HeadingIds {
   const ids = new UniqueIds();
   const byLetters = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -30,6 +34,9 @@ export function idsOfHeadings(nodes: readonly Node[]): HeadingIds {
       if (letters && !byLetters.has(letters)) byLetters.set(letters, id);
     }
   }
+  if (title?.type === 'element')
+    for (const name of [slug(textOf(title).trim()), writtenId(title) ?? ''])
+      if (lettersOf(name) && !byLetters.has(lettersOf(name))) byLetters.set(lettersOf(name), '');
   return { find: (id) => byLetters.get(lettersOf(id)) };
 }
 

@@ -19,7 +19,7 @@ const deepest = 5;
 const mostCharacters = 500_000;
 
 const anyInclude =
-  /^[ \t]*(?:<<<|--8<--|\{\{#|\{%[ \t]*include[ \t])|<!--[ \t]*@include:|\[!INCLUDE|^import[ \t]+\w+[ \t]+from[ \t]+["'][^"']+\.mdx?["']/im;
+  /^[ \t]*(?:<<<|--8<--|\{\{#|\{%[ \t]*(?:include|partial)[ \t])|<!--[ \t]*@include:|\[!INCLUDE|^import[ \t]+\w+[ \t]+from[ \t]+["'][^"']+\.mdx?["']/im;
 const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/;
 
 const vitepressCode = /^([ \t]*)<<<[ \t]*([^\s#{[]+)(?:#([\w-]+))?[ \t]*(\{[^}]*\})?[ \t]*(\[[^\]]*\])?[ \t]*$/;
@@ -27,7 +27,7 @@ const vitepressPage = /^([ \t]*)<!--[ \t]*@include:[ \t]*([^\s{#]+)(?:#([\w-]+))
 const snippet = /^([ \t]*)--8<--[ \t]+"([^":]+)(?::([\w-]+))?(?::(\d+))?"[ \t]*$/;
 const mdbook =
   /^([ \t]*)\{\{#(?:include|rustdoc_include|playground)[ \t]+([^\s:}]+)(?::([\w-]*))?(?::(\d*))?[^}]*\}\}[ \t]*$/;
-const gitbook = /^([ \t]*)\{%[ \t]*include[ \t]+"([^"\s]+)"[ \t]*%\}[ \t]*$/;
+const gitbook = /^([ \t]*)\{%[ \t]*(?:include[ \t]+|partial[ \t]+file=)"([^"\s]+)"[ \t]*\/?%\}[ \t]*$/;
 const docfx = /^([ \t>]*)\[!INCLUDE[ \t]*\[[^\]]*\]\(([^)\s]+)\)\][ \t]*$/i;
 const partial = /^import[ \t]+(\w+)[ \t]+from[ \t]+["']([^"']+\.mdx?)["'];?[ \t]*$/;
 const partialTag = /^([ \t]*)<(\w+)\b[^<>]*\/>[ \t]*$/;

@@ -30,8 +30,8 @@ export type SourceFolder = {
  * @throws CommandError when there is no such folder, or no page in it
  */
 export function readFolder(folder: string): SourceFolder {
-  const read = reader(folder);
   const files = filesIn(folder);
+  const read = reader(folder);
   const isPart = (file: string): boolean => /(^|\/)_/.test(file);
   const pages = files
     .filter((file) => pageEnding.test(file) && !isPart(file))
