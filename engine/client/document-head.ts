@@ -15,14 +15,13 @@ export function updateDocumentHead(site: SiteInfo, page: PageData): void {
   documentElement.dataset.route = page.path;
   documentElement.lang = facts.lang;
   documentElement.dir = facts.dir;
-  // The document may be the 404 page, which has `noindex`; pages shown by the client exist. The breadcrumbs are those of the first
-  // page, for search engines, which load each page as a document.
+  // The document may be the 404 page, which has `noindex`; pages shown by the client exist. Breadcrumbs and links to
+  // translations are for search engines, which load each page as a document.
   const outdated = 'meta[name=robots],link[rel=alternate],[type="application/ld+json"]';
   for (const old of document.querySelectorAll(outdated)) old.remove();
   set('meta[name=description]', 'content', page.description);
   set('link[rel=canonical]', 'href', facts.url ?? '');
   if (facts.markdown) head.append(element('link', { rel: 'alternate', type: 'text/markdown', href: facts.markdown }));
-  for (const [hreflang, href] of facts.languages) head.append(element('link', { rel: 'alternate', hreflang, href }));
   set('meta[property="og:type"]', 'content', facts.ogType);
   set('meta[property="og:title"]', 'content', page.title);
   set('meta[property="og:description"]', 'content', page.description);

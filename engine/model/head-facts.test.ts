@@ -20,18 +20,6 @@ test('a page in another locale has its language, direction and Open Graph locale
   expect(headFacts(site, { ...page, path: '/pt-BR/a/' }).ogLocale).toBe('pt_BR');
 });
 
-test('a page names the translations that exist, itself and the default; a page without any names none', () => {
-  const languages = [
-    ['en', 'https://docs.example/docs/a/'],
-    ['ar', 'https://docs.example/docs/ar/a/'],
-    ['x-default', 'https://docs.example/docs/a/'],
-  ];
-  expect(headFacts(site, { ...page, translations: ['ar'] }).languages).toEqual(languages);
-  expect(headFacts(site, { ...page, path: '/ar/a/', translations: ['en'] }).languages).toEqual(languages);
-  expect(headFacts(site, page).languages).toEqual([]);
-  expect(headFacts({ ...site, url: undefined }, { ...page, translations: ['ar'] }).languages).toEqual([]);
-});
-
 test('only pages that somebody wrote exist as Markdown, and only pages that exist have a URL', () => {
   expect(headFacts(site, page)).toMatchObject({ markdown: '/docs/a/index.md', url: 'https://docs.example/docs/a/' });
   expect(headFacts(site, { ...page, type: 'index' })).toMatchObject({ markdown: undefined, url: expect.any(String) });

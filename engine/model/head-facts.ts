@@ -1,5 +1,5 @@
 import { absoluteUrl } from './absolute-url.ts';
-import { localeOf, localizedPath } from './localized-path.ts';
+import { localeOf } from './localized-path.ts';
 import type { PageData } from './page.ts';
 import { documentTitle, type SiteInfo } from './site-info.ts';
 import { withBase } from './url.ts';
@@ -13,36 +13,24 @@ export type HeadFacts = {
   readonly url?: string | undefined;
   /** URL of the page as Markdown; undefined for pages that nobody wrote: the 404 page and lists of pages. */
   readonly markdown?: string | undefined;
-  /** URLs of the same page by language, itself and `x-default` included. Empty for a page without translations. */
-  readonly languages: readonly (readonly [hreflang: string, url: string])[];
   readonly ogType: 'website' | 'article';
   readonly ogLocale: string;
 };
 
 export function headFacts(
   site: Pick<SiteInfo, 'title' | 'titleDelimiter' | 'url' | 'base' | 'locales'>,
-  page: Pick<PageData, 'path' | 'type' | 'title' | 'translations'>,
+  page: Pick<PageData, 'path' | 'type' | 'title'>,
 ): HeadFacts {
-  const { path, type, translations = [] } = page;
+  const { path, type } = page;
   const locale = localeOf(path, site.locales);
   const lang = locale?.code ?? 'en';
   const exists = type !== 'not-found';
-  const urlIn = (code: string) => absoluteUrl(site, localizedPath(path, code, site.locales));
-  const codes = site.locales
-    .map(({ code }) => code)
-    .filter((code) => code === locale?.code || translations.includes(code));
   return {
     title: documentTitle(site, page.title),
     lang,
     dir: locale?.direction ?? 'ltr',
     url: exists ? absoluteUrl(site, path) : undefined,
     markdown: exists && type !== 'index' ? `${withBase(site.base, path)}index.md` : undefined,
-    languages:
-      codes.length < 2 || site.url === undefined
-        ? []
-        : [...codes.map((code) => [code, code] as const), ['x-default', codes[0] ?? lang] as const].map(
-            ([hreflang, code]) => [hreflang, urlIn(code) as string] as const,
-          ),
     ogType: path === '/' ? 'website' : 'article',
     ogLocale: lang.replace('-', '_'),
   };

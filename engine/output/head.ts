@@ -3,6 +3,7 @@ import { escapeHtml } from '../model/escape-html.ts';
 import type { Integrity } from './integrity.ts';
 import { breadcrumbsJsonLd } from './json-ld.ts';
 import { headFacts } from '../model/head-facts.ts';
+import { languageLinks } from './language-links.ts';
 import type { PageData } from '../model/page.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
@@ -44,7 +45,8 @@ export function head(input: HeadInput): string {
   const { page, site } = input;
   const href = (path: string): string => escapeHtml(withBase(site.base, path));
   const found = page.type !== 'not-found';
-  const { title, url, markdown, languages, ogType, ogLocale } = headFacts(site, page);
+  const { title, url, markdown, ogType, ogLocale } = headFacts(site, page);
+  const languages = languageLinks(site, page);
   const check = (address: string): string =>
     input.integrity?.[address] ? ` integrity="${input.integrity[address]}"` : '';
   const policy = contentSecurityPolicy({

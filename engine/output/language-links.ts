@@ -1,0 +1,20 @@
+import { absoluteUrl } from '../model/absolute-url.ts';
+import { localeOf, localizedPath } from '../model/localized-path.ts';
+import type { PageData } from '../model/page.ts';
+import type { SiteInfo } from '../model/site-info.ts';
+
+/**
+ * URLs of the same page by language, itself and `x-default` included, for search engines. Empty for a page without translations, and
+ * when the site doesn't know its URL.
+ */
+export function languageLinks(
+  site: Pick<SiteInfo, 'url' | 'base' | 'locales'>,
+  { path, translations = [] }: Pick<PageData, 'path' | 'translations'>,
+): readonly (readonly [hreflang: string, url: string])[] {
+  const own = localeOf(path, site.locales)?.code;
+  const codes = site.locales.map(({ code }) => code).filter((code) => code === own || translations.includes(code));
+  if (codes.length < 2 || site.url === undefined) return [];
+  return [...codes.map((code) => [code, code] as const), ['x-default', codes[0] as string] as const].map(
+    ([hreflang, code]) => [hreflang, absoluteUrl(site, localizedPath(path, code, site.locales)) as string] as const,
+  );
+}
