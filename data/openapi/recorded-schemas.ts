@@ -27,7 +27,7 @@ const maps = new Set(corrections.maps);
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 /** Name of the object in `components.schemas`, known by its keys; undefined for an object that only one operation has. */
-export const objectName = (value: Json): string | undefined =>
+const objectName = (value: Json): string | undefined =>
   isObject(value)
     ? signatures.find(
         ([, { has, hasNot = [] }]) =>
