@@ -80,6 +80,8 @@ export function stabilizer({ url, receiver, began, random = {} }: Surroundings):
 
   const stable = (value: unknown, key = ''): unknown => {
     if (typeof value === 'string') {
+      if (/^\d{10}(\d{3})?$/.test(value)) return String(stableNumber(Number(value)));
+      if (key === 'identifier' && /^[A-Za-z1-9]{24}$/.test(value)) return '<INBOX_IDENTIFIER>';
       const placeholder = secrets[key];
       return placeholder && value !== '' ? placeholder : stableText(value);
     }
