@@ -91,8 +91,8 @@ function responsesOf({ operation, calls }: Recording, schemas: RecordedSchemas):
         const mediaType = (first.response.type ?? 'application/json').replace(/;.*/, '');
         // JSON's null is an answer, too, where other calls get an object.
         const bodies = calls.flatMap(({ response }) => (response.status === status ? [response.body ?? null] : []));
-        const schema = mediaType === 'application/json' ? schemas.of(bodies, [operation]) : { type: 'string' };
-        return [String(status), { description: '', content: { [mediaType]: { schema } } }];
+        const media = mediaType === 'application/json' ? { schema: schemas.of(bodies, [operation]) } : {};
+        return [String(status), { description: '', content: { [mediaType]: media } }];
       }),
   );
 }

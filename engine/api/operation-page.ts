@@ -120,8 +120,8 @@ function responseNodes(document: ApiDocument, { id, responses }: ApiOperation, t
   });
   return nodesOf(
     heading('Response'),
-    ...success.flatMap(({ status, schema }) => {
-      if (!schema) return [blocks(`Status \`${status}\`, without a body.`)];
+    ...success.flatMap(({ status, mediaType, schema }) => {
+      if (!schema) return [blocks(`Status \`${status}\`, ${mediaType ? `as \`${mediaType}\`` : 'without a body'}.`)];
       const isList = typeOf(document, schema).startsWith('list');
       return [
         blocks(`Status \`${status}\`${isList ? ', with a list of these' : ''}:`),

@@ -75,7 +75,7 @@ function writeResponses(document: ApiDocument, published: Written, operation: Ap
     const response = resolve<{ description?: string; content?: MediaTypes }>(published, responses?.[status]);
     if (!response) continue;
     const error = texts.operations[operation.id]?.errors[status] ?? texts.errors[status];
-    response.description = error ?? (response.description || (schema ? 'The result.' : 'Done, without a body.'));
+    response.description = error ?? (response.description || (mediaType ? 'The result.' : 'Done, without a body.'));
     if (!schema || mediaType === undefined || !status.startsWith('2')) continue;
     const example = sampleOf(document, schema, texts, 'response', operation.id);
     if (example !== undefined) Object.assign(response.content?.[mediaType] ?? {}, { example });
