@@ -3,10 +3,13 @@ import { relative } from 'node:path';
 import { passOrFail } from './stages.mjs';
 
 /**
- * What Playwright says when the browser is to blame and not the page: its process or the page's has ended, or it doesn't close. Only
- * such a test may pass at the second attempt.
+ * What Playwright says when the browser is to blame and not the page: its process or the page's has ended, or it doesn't close. Such a
+ * test may pass at the second attempt.
  */
 const browserCrashed = /Target crashed|Page crashed|has been closed|Tearing down "\w+" exceeded|browserType\.launch/;
+
+/** So many other tests of a stage may pass at the second attempt; with more of them, each counts as failed. */
+const mostSecondAttempts = 2;
 
 /** The counts of a stage. A runner that fails without a failed test (a file that does not load, a crash) counts as one failure. */
 function counted({ passed, failures, crashes }, exitCode) {
@@ -48,6 +51,7 @@ export function playwrightCounts(file, exitCode) {
   const report = readReport(file);
   if (!report) return passOrFail(1);
   const counts = { passed: 0, failures: [], crashes: [] };
+  const secondAttempts = [];
   for (const { file: spec, line, title, tests } of playwrightSpecs(report.suites))
     for (const test of tests) {
       const name = `${spec}:${line} ${title}`;
@@ -56,7 +60,10 @@ export function playwrightCounts(file, exitCode) {
       else if (test.status === 'flaky' && isCrash(test)) {
         counts.passed++;
         counts.crashes.push(name);
-      } else if (test.status === 'flaky') counts.failures.push(`${name} (passed at the second attempt)`);
+      } else if (test.status === 'flaky') secondAttempts.push(`${name} (passed at the second attempt)`);
     }
+  const excused = secondAttempts.length <= mostSecondAttempts;
+  counts[excused ? 'crashes' : 'failures'].push(...secondAttempts);
+  if (excused) counts.passed += secondAttempts.length;
   return counted(counts, exitCode);
 }

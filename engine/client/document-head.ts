@@ -22,9 +22,7 @@ export function updateDocumentHead(site: SiteInfo, page: PageData): void {
   set('meta[name=description]', 'content', page.description);
   set('link[rel=canonical]', 'href', facts.url ?? '');
   if (facts.markdown) head.append(element('link', { rel: 'alternate', type: 'text/markdown', href: facts.markdown }));
-  set('meta[property="og:type"]', 'content', facts.ogType);
-  set('meta[property="og:title"]', 'content', page.title);
-  set('meta[property="og:description"]', 'content', page.description);
-  set('meta[property="og:url"]', 'content', facts.url ?? '');
-  set('meta[property="og:locale"]', 'content', facts.ogLocale);
+  const { ogType: type, ogLocale: locale, url = '' } = facts;
+  const openGraph = { type, title: page.title, description: page.description, url, locale };
+  for (const [name, value] of Object.entries(openGraph)) set(`meta[property="og:${name}"]`, 'content', value);
 }

@@ -31,6 +31,8 @@ const isValue = (segment: string): boolean => isVariable(segment) || /\d/.test(s
 /** What each difference between two calls subtracts from the fit of 1. */
 const cost = {
   method: 0.4,
+  /** A URL without a method is most often what a browser or a log shows: a GET. */
+  notGet: 0.005,
   before: 0.01,
   after: 0.25,
   furtherAfter: 0.05,
@@ -48,7 +50,8 @@ export function fitOf(asked: Call, offered: Call, open: boolean): number {
   let least = Number.POSITIVE_INFINITY;
   for (let start = 0; start < offered.segments.length; start++)
     least = Math.min(least, start * cost.before + align(asked.segments, offered.segments.slice(start), open, false));
-  if (asked.method && asked.method !== offered.method) least += cost.method;
+  if (asked.method ? asked.method !== offered.method : offered.method !== 'GET')
+    least += asked.method ? cost.method : cost.notGet;
   return Math.max(0, 1 - least);
 }
 

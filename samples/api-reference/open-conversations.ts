@@ -9,8 +9,8 @@ const client = createClient<paths>({
 const { data, error } = await client.GET('/api/v1/accounts/{account_id}/conversations', {
   params: { path: { account_id: Number(process.env.ACCOUNT_ID) }, query: { status: 'open', page: 1 } },
 });
-if (error) throw new Error(JSON.stringify(error));
-for (const conversation of data.data?.payload ?? []) console.log(conversation.id, conversation.status);
+if (!data) throw new Error(`The request was refused: ${JSON.stringify(error)}`);
+for (const conversation of data.data.payload) console.log(conversation.id, conversation.status);
 
 /** What your server gets at its webhook URL for this event. */
 export type MessageCreated =

@@ -5,6 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { methods, type ApiDocument, type Operation } from '../../engine/api/document.ts';
 import { segments } from '../../engine/api/mentions.ts';
+import { walk } from '../../engine/markdown/nodes.ts';
 import { publishedApi, root } from '../api/published.ts';
 import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 
@@ -108,8 +109,11 @@ test('open-conversations.ts compiles with the generated types', { timeout: 120_0
 test('requests of the operations’ pages compile', { timeout: 120_000 }, () => {
   const folder = sampleFolder([]);
   let count = 0;
-  for (const { path, text } of pages) {
-    const code = /```js\n([\s\S]*?)\n```/.exec(text)?.[1];
+  for (const { path, generated } of pages) {
+    const block = [...walk(generated?.nodes() ?? [])].find(
+      (node) => node.type === 'element' && node.tagName === 'code' && (node.data as { lang?: string } | undefined)?.lang === 'js',
+    );
+    const code = block?.type === 'element' ? (block.children[0] as { value: string }).value : undefined;
     const operation = operations.find(({ url }) => url.endsWith(path));
     if (code === undefined || !operation) continue;
     const program = typed(code, path, operation);
