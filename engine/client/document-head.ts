@@ -21,7 +21,9 @@ export function updateDocumentHead(site: SiteInfo, page: PageData): void {
   for (const old of document.querySelectorAll(outdated)) old.remove();
   set('meta[name=description]', 'content', page.description);
   set('link[rel=canonical]', 'href', facts.url ?? '');
-  if (facts.markdown) head.append(element('link', { rel: 'alternate', type: 'text/markdown', href: facts.markdown }));
+  const canonical = head.querySelector('link[rel=canonical]');
+  if (facts.markdown)
+    canonical?.after(element('link', { rel: 'alternate', type: 'text/markdown', href: facts.markdown }));
   const { ogType: type, ogLocale: locale, url = '' } = facts;
   const openGraph = { type, title: page.title, description: page.description, url, locale };
   for (const [name, value] of Object.entries(openGraph)) set(`meta[property="og:${name}"]`, 'content', value);
