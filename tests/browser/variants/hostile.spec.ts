@@ -115,6 +115,8 @@ for (const { name, word } of sites) {
       await page.evaluate(() => {
         for (const button of document.querySelectorAll<HTMLElement>('main button, nav summary')) button.click();
       });
+      // The panel of the reader's values loads, and would take the search's place when it comes.
+      if (await page.locator('main button.values').count()) await page.locator('#your-values').waitFor();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       await page.locator('#search input[role=combobox]').fill(word);
