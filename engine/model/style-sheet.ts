@@ -1,14 +1,17 @@
 import type { PageNeeds, StylePart } from './page-needs.ts';
 
-/** The site's style sheets, smallest first. A page has exactly one. Each has the styles of all pages, and these parts. */
+/**
+ * The site's style sheets, smallest first. A page has exactly one. Each has the styles of all pages, and these parts in this order:
+ * a rule for few figures (`extra`) wins over one for all of them (`figures`) and over one for the home page (`hero`).
+ */
 export const sheetParts = {
   site: ['extra'],
   api: ['api'],
   figures: ['figures'],
-  extra: ['extra', 'figures'],
-  hero: ['extra', 'figures', 'hero'],
-  tools: ['extra', 'figures', 'tools'],
-  all: ['extra', 'figures', 'hero', 'api', 'tools'],
+  extra: ['figures', 'extra'],
+  hero: ['figures', 'hero', 'extra'],
+  tools: ['figures', 'extra', 'tools'],
+  all: ['figures', 'hero', 'extra', 'api', 'tools'],
 } as const satisfies Readonly<Record<string, readonly StylePart[]>>;
 export type StyleSheet = keyof typeof sheetParts;
 
