@@ -6,7 +6,6 @@ export const components: ComponentImports = {
     (await import('../engine/components/data-table/DataTable.tsx')).dataTable(
       (await import('../data/tables.ts')).tables,
     ),
-  Availability: async () => (await import('./availability/Availability.tsx')).Availability,
   ChannelFacts: async () => (await import('./channel-facts/ChannelFacts.tsx')).ChannelFacts,
   Mark: async () => (await import('./mark/Mark.tsx')).Mark,
   HomeHero: async () => (await import('./home/HomeHero.tsx')).HomeHero,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sourceSchema, text } from './fact.schema.ts';
 
-/** `features.json`: features that an installation turns on for each account, as far as pages depend on them. */
+/** `features.json`: features that an installation turns on for each account, as far as readers notice them. */
 export const featuresSchema = z.strictObject({
   source: sourceSchema,
   features: z.array(
@@ -16,6 +16,8 @@ export const featuresSchema = z.strictObject({
       enterprise: z.boolean(),
       /** How a reader sees that the account has it: the rest of a sentence that begins with “You have it if”. */
       sign: text,
+      /** What readers do without it, in one or two sentences. */
+      without: text.optional(),
       /** Where the default was read: file and line of the repository in `source`. */
       line: z.string().regex(/^config\/features\.yml:\d+$/),
     }),

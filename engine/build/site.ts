@@ -97,11 +97,11 @@ export class Site {
   async compile(path: string): Promise<Compiled> {
     const page = this.#pageAt(path);
     try {
-      const { body, toc, markdown, ...findings } = await compilePage(page, this.model, this.#tools);
+      const { body, marks, toc, markdown, ...findings } = await compilePage(page, this.model, this.#tools);
       const { title, description } = page.meta;
       return {
         findings: { ...findings, terms: pageTerms({ title, description, sections: findings.sections }) },
-        content: { body, toc, needs: findings.needs, markdown },
+        content: { body, marks, toc, needs: findings.needs, markdown },
       };
     } catch (error) {
       throw new Error(

@@ -7,5 +7,8 @@ import { fillSkeleton } from '../model/tree.ts';
 export function readPageState(document: Document): PageData {
   const state = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageState;
   const chunks = [...document.querySelectorAll('#app .chunk, #app [data-chunk]')].map((chunk) => chunk.innerHTML);
-  return { ...state, body: fillSkeleton(state.body, chunks) };
+  const { marks: marked, ...rest } = state;
+  // The marks are above the body.
+  const marks = marked && chunks.shift();
+  return { ...rest, ...(marks ? { marks } : {}), body: fillSkeleton(state.body, chunks) };
 }

@@ -1,7 +1,9 @@
 import type { Root } from 'hast';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Availability } from '../model/availability.ts';
 import { brandProblems } from '../model/brand-tokens.ts';
+import { AvailabilityMarks } from '../components/available/AvailabilityMarks.tsx';
 import type { Registry } from '../components/registry.ts';
 import type { TocItem } from '../model/page.ts';
 import { joinNeeds, type PageNeeds } from '../model/page-needs.ts';
@@ -35,6 +37,8 @@ import { hideUntilFound, keepFirstEndpointLinks } from './tree-passes.ts';
 /** Everything a page contains, ready for the frame, the search index and the checks. */
 export type CompiledPage = {
   readonly body: Tree;
+  /** HTML of the marks below the title, which say what the page needs. Empty if it has none. */
+  readonly marks: string;
   readonly toc: readonly TocItem[];
   readonly anchors: readonly string[];
   /** What the page needs in the browser besides its HTML. */
@@ -86,6 +90,8 @@ export async function compilePage(
   // The title takes its id first: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
   const { config } = model;
+  const { available } = page.meta;
+  const marks = renderMarks(available, rendering);
   const root = parseHtml(renderHtml(nodes, rendering));
   keepFirstEndpointLinks(root);
   hideUntilFound(root);
@@ -101,12 +107,13 @@ export async function compilePage(
   };
   return {
     body: splitTree(root, live),
+    marks,
     toc,
     anchors: titleId ? [titleId, ...anchors] : anchors,
     needs: joinNeeds(rendering.needs),
     links,
     sections: page.source.generated ? asOne(sections) : sections,
-    markdown: pageMarkdown({ title, description, root, twins: twins.map(({ html: twin }) => parseHtml(twin)) }),
+    markdown: pageMarkdown({ title, description, marks, root, twins: twins.map(({ html: twin }) => parseHtml(twin)) }),
     problems: [
       ...problems,
       ...brandProblems(page.source.text, page.displayFile, config.tokens, (word) => shows(root, live, word)),
@@ -128,6 +135,12 @@ function renderHtml(nodes: readonly Node[], rendering: Rendering): string {
     return '';
   }
 }
+
+/** The marks for what the page needs; empty if there are none. */
+const renderMarks = (availability: Availability = {}, { context }: Rendering): string =>
+  Object.keys(availability).length
+    ? renderToStaticMarkup(createElement(AvailabilityMarks, { availability, context }))
+    : '';
 
 /** Whether a word is anywhere in what the page shows. */
 const shows = (root: Root, live: readonly LiveUse[], word: string): boolean =>

@@ -3,6 +3,7 @@ import { endpointNamed } from '../api/mentions.ts';
 import type { PageContext } from '../components/page-context.ts';
 import type { Registry } from '../components/registry.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
+import { localeOf } from '../model/localized-path.ts';
 import type { PageNeeds } from '../model/page-needs.ts';
 import type { Problem } from '../model/problem.ts';
 import { withBase } from '../model/url.ts';
@@ -203,6 +204,7 @@ function contextOf(rendering: Rendering): PageContext {
   return {
     path: page.source.path,
     base: site.base,
+    lang: localeOf(page.source.path, site.locales)?.code ?? 'en',
     tagline: site.tagline,
     brand: site.brand,
     tokens,
@@ -213,6 +215,7 @@ function contextOf(rendering: Rendering): PageContext {
     get jobs() {
       return model.config.jobs;
     },
+    availability: model.config.availability,
     search: site.search.enabled,
     page: (path) => pageLink(model, path),
     href: (url) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AvailabilityKinds } from '../model/availability.ts';
 import type { Job } from '../model/job.ts';
 import type { PageLink } from '../model/page.ts';
 import type { Sidebar } from '../model/sidebar.ts';
@@ -9,12 +10,16 @@ export type PageContext = {
   /** The page's path, without the base path. */
   readonly path: string;
   readonly base: string;
+  /** Language of the page: `en`, `pt-BR`. */
+  readonly lang: string;
   /** One sentence about the site. */
   readonly tagline: string;
   readonly brand: Brand;
   /** `%token%` → value; see `engine/model/brand-tokens.ts`. */
   readonly tokens: Record<string, string | undefined>;
   readonly sidebars: readonly Sidebar[];
+  /** What pages may need, by kind. */
+  readonly availability: AvailabilityKinds;
   /** All jobs of the site, in order. */
   readonly jobs: readonly Job[];
   /** Whether search is enabled. */

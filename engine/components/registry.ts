@@ -12,6 +12,7 @@ const generalComponents: ComponentImports = {
   Steps: async () => (await import('./steps/Steps.tsx')).Steps,
   Tabs: async () => (await import('./tabs/Tabs.tsx')).Tabs,
   Tab: async () => (await import('./tabs/Tabs.tsx')).Tab,
+  Available: async () => (await import('./available/Available.tsx')).Available,
   Accordion: async () => (await import('./accordion/Accordion.tsx')).Accordion,
   Jobs: async () => (await import('./jobs/Jobs.tsx')).Jobs,
   Trouble: async () => (await import('./trouble/Trouble.tsx')).Trouble,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { availableSchema, type Availability, type AvailabilityKinds } from './availability.ts';
 import type { commonKeys, PageType } from './page-type.ts';
 
 const route = z.string().regex(/^\/([\w{}.-]+\/)*$/, 'must be a site path such as /guide/first-steps/');
@@ -22,6 +23,8 @@ const common = {
   sectionQuestions: z.record(z.string().min(1), z.array(question).min(1).max(8)).optional(),
   /** Pages to go to next. */
   related: z.array(route).max(5).default([]),
+  /** What the page needs, by kinds of `config/availability.ts`; the marks below its title show it. */
+  available: z.custom<Availability>().optional(),
 } satisfies Record<(typeof commonKeys)[number], z.ZodType>;
 const commonSchema = z.strictObject(common);
 
@@ -29,17 +32,23 @@ const commonSchema = z.strictObject(common);
 type FrontMatterSchema = {
   /** The keys it may have, those of the type first. */
   readonly keys: readonly string[];
+  /** The kinds of things that `available` may name. */
+  readonly kinds: readonly string[];
   /** Checks the values; whatever key names the subject, the result calls it `subject`. */
   readonly schema: z.ZodType<z.output<typeof commonSchema> & { readonly subject?: string }>;
 };
 
-/** Front matter of a page type, strict: an unknown key fails. */
-export function frontMatterSchema({ subject }: PageType): FrontMatterSchema {
-  const { type, ...others } = common;
-  if (!subject) return { keys: Object.keys(common), schema: commonSchema };
+/**
+ * Front matter of a page type, strict: an unknown key fails.
+ * @param kinds what pages may need: see `config/availability.ts`
+ */
+export function frontMatterSchema({ subject }: PageType, kinds: AvailabilityKinds): FrontMatterSchema {
+  const { type, ...others } = { ...common, available: availableSchema(kinds).optional() };
+  if (!subject)
+    return { keys: Object.keys(common), kinds: Object.keys(kinds), schema: z.strictObject({ type, ...others }) };
   const { key, known } = subject;
   const named = { [key]: known ? z.enum(known, 'must be one that config/page-types.ts lists') : z.string() };
   const written = z.strictObject({ type, ...named, ...others });
   const schema = written.transform((values) => ({ ...values, subject: String(values[key as keyof typeof values]) }));
-  return { keys: Object.keys(written.shape), schema };
+  return { keys: Object.keys(written.shape), kinds: Object.keys(kinds), schema };
 }

@@ -15,6 +15,7 @@ export const commonKeys = [
   'questions',
   'sectionQuestions',
   'related',
+  'available',
 ] as const;
 
 /** What pages of a type are for: it determines their headings, their front matter and their mark. */

@@ -31,6 +31,8 @@ export type PageData = {
   readonly description: string;
   /** Codes of the other locales that have this page. */
   readonly translations?: readonly string[];
+  /** HTML of the marks below the title: what the page needs. */
+  readonly marks?: string;
   readonly body: Tree;
   readonly toc: readonly TocItem[];
   readonly breadcrumbs: readonly Crumb[];
@@ -57,4 +59,4 @@ export type PageData = {
 };
 
 /** `PageData` as it is embedded in the document, without the HTML that the document already contains. */
-export type PageState = Omit<PageData, 'body'> & { readonly body: Skeleton };
+export type PageState = Omit<PageData, 'body' | 'marks'> & { readonly body: Skeleton; readonly marks?: true };

@@ -23,6 +23,7 @@ export function isPageData(value: unknown): value is PageData {
       isText,
     ) &&
     isOptionalText(value['sidebar']) &&
+    isOptionalText(value['marks']) &&
     [value['scripts'], value['origins']].every((list) => list === undefined || isList(list, isText)) &&
     isTree(value['body']) &&
     isList(value['toc'], (item): item is PageData['toc'][number] => isObject(item) && isText(item['id'])) &&

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { availabilitySchema } from './availability.ts';
 import { jobsSchema } from './job.ts';
 import { pageTypesSchema } from './page-type.ts';
 import type { Placeholder } from './placeholder.ts';
@@ -36,6 +37,8 @@ export const projectSchema = z.strictObject({
     .default({}),
   /** What a site's pages are for, besides tasks, concepts and the like; see `engine/model/page-type.ts`. */
   pageTypes: pageTypesSchema.default({}),
+  /** What pages may need: roles, features, releases; see `engine/model/availability.ts`. */
+  availability: availabilitySchema.default({}),
   /** Words that readers search for although the pages say others: `label = tag, topic`; see `engine/search/synonyms.ts`. */
   synonyms: z.array(z.string().regex(/^[^=>,]+[=>][^=>]+$/, 'must be like `label = tag, topic`')).default([]),
   vocabulary: vocabularySchema.prefault({}),

@@ -8,7 +8,7 @@ import { breadcrumbsOf, guideOf, neighboursOf, pageLink, type SiteModel } from '
 import type { SitePage } from '../site/site-pages.ts';
 
 /** What the frame shows around a page's body, all known before the body is compiled. */
-export type PageFrame = Omit<PageData, 'body' | 'toc' | 'style' | 'scripts' | 'hero' | 'origins'>;
+export type PageFrame = Omit<PageData, 'body' | 'marks' | 'toc' | 'style' | 'scripts' | 'hero' | 'origins'>;
 
 /** Breadcrumbs, neighbors, last update and the rest of the frame. */
 export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | undefined, build: string): PageFrame {
@@ -59,11 +59,12 @@ function jobsOf(path: string, { config }: SiteModel): Pick<PageFrame, 'jobs'> {
  */
 export function pageData(
   frame: PageFrame,
-  { body, toc, needs }: Pick<CompiledPage, 'body' | 'toc' | 'needs'>,
+  { body, marks, toc, needs }: Pick<CompiledPage, 'body' | 'marks' | 'toc' | 'needs'>,
   styles: Readonly<Record<StyleSheet, string>>,
 ): PageData {
   return {
     ...frame,
+    ...(marks ? { marks } : {}),
     body,
     toc,
     style: styles[styleSheetOf(needs)],

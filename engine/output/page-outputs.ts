@@ -6,7 +6,7 @@ import { pageData, type PageFrame } from './page-data.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
 
 /** What a page's files are made from, besides its frame. */
-export type PageContent = Pick<CompiledPage, 'body' | 'toc' | 'needs' | 'markdown'>;
+export type PageContent = Pick<CompiledPage, 'body' | 'marks' | 'toc' | 'needs' | 'markdown'>;
 
 /** Names of a page's files: the document, the payload that navigation fetches, and the Markdown for programs. */
 export const pageFileNames = ['index.html', 'page.json', 'index.md'] as const;
@@ -21,12 +21,12 @@ export const pageFilePaths = (path: string): string[] => pageFileNames.map((name
  */
 export function pageOutputs(
   frame: PageFrame,
-  { body, toc, needs, markdown }: PageContent,
+  { body, marks, toc, needs, markdown }: PageContent,
   sidebar: Sidebar | undefined,
   context: DocumentContext & { readonly client: Client },
   registry: Registry,
 ): Record<string, string> {
-  const data = pageData(frame, { body, toc, needs }, context.client.styles);
+  const data = pageData(frame, { body, marks, toc, needs }, context.client.styles);
   const texts: Record<(typeof pageFileNames)[number], string> = {
     'index.html': renderDocument(data, sidebar, { ...context, origins: joinOrigins(context.origins, needs) }, registry),
     'page.json': JSON.stringify(data),

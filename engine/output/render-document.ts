@@ -74,7 +74,8 @@ export function renderDocument(
   // Delays painting until that script has run: if the style sheet loads late, the browser would otherwise paint first and text
   // would move.
   const expect = script && '<link rel="expect" href="#page" blocking="render">';
-  const state: PageState = { ...page, body: toSkeleton(page.body) };
+  const { marks, body: tree, ...frame } = page;
+  const state: PageState = { ...frame, ...(marks ? { marks: true } : {}), body: toSkeleton(tree) };
   const { lang, dir } = headFacts(site, page);
   const attributes = {
     lang,

@@ -18,6 +18,7 @@ const configFiles = [
   'sidebars.ts',
   'placeholders.ts',
   'page-types.ts',
+  'availability.ts',
   'redirects.json',
   'routes.json',
   'synonyms.json',

@@ -1,3 +1,4 @@
+import type { Availability } from '../model/availability.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** A page's parsed front matter. */
@@ -13,6 +14,8 @@ export type FrontMatter = {
   /** The same for sections of the page, by their anchors. */
   readonly sectionQuestions?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly related: readonly string[];
+  /** What the page needs: names of values by kind; see `engine/model/availability.ts`. */
+  readonly available?: Availability | undefined;
   /** What the page is about, if its type asks for that; see `engine/model/page-type.ts`. */
   readonly subject?: string;
 };

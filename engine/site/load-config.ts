@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { apiFolder } from '../api/api-page.ts';
+import type { AvailabilityKinds } from '../model/availability.ts';
 import { brandTokens } from '../model/brand-tokens.ts';
 import type { Job } from '../model/job.ts';
 import { generalPageTypes, type PageTypes } from '../model/page-type.ts';
@@ -29,6 +30,8 @@ export type ProjectConfig = {
   readonly jobs: readonly Job[];
   /** The general page types and the site's own, by name. */
   readonly pageTypes: PageTypes;
+  /** What pages may need, by kind. */
+  readonly availability: AvailabilityKinds;
   /** Words that readers search for although the pages say others; see `config/synonyms.json`. */
   readonly synonyms: readonly string[];
   /** Words and phrases that pages avoid; see `config/vocabulary.json`. */
@@ -74,16 +77,18 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
       return parseConfig(file, projectSchema.shape[key] as Files[Key], filled) as z.output<Files[Key]>;
     });
   };
-  const [sidebars, redirects, routes, placeholders, pageTypes, synonyms, vocabulary, jobs] = await Promise.all([
-    read('sidebars', 'config/sidebars.ts'),
-    read('redirects', 'config/redirects.json'),
-    read('routes', 'config/routes.json'),
-    read('placeholders', 'config/placeholders.ts'),
-    read('pageTypes', 'config/page-types.ts'),
-    read('synonyms', 'config/synonyms.json'),
-    read('vocabulary', 'config/vocabulary.json'),
-    site.jobs ? read('jobs', site.jobs.file) : [],
-  ]);
+  const [sidebars, redirects, routes, placeholders, pageTypes, availability, synonyms, vocabulary, jobs] =
+    await Promise.all([
+      read('sidebars', 'config/sidebars.ts'),
+      read('redirects', 'config/redirects.json'),
+      read('routes', 'config/routes.json'),
+      read('placeholders', 'config/placeholders.ts'),
+      read('pageTypes', 'config/page-types.ts'),
+      read('availability', 'config/availability.ts'),
+      read('synonyms', 'config/synonyms.json'),
+      read('vocabulary', 'config/vocabulary.json'),
+      site.jobs ? read('jobs', site.jobs.file) : [],
+    ]);
   return {
     site,
     tokens,
@@ -93,6 +98,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     declaredRoutes: routes.map(({ route }) => route),
     placeholders,
     pageTypes: { ...generalPageTypes, ...pageTypes },
+    availability,
     synonyms,
     jobs,
     vocabulary,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { availabilitySchema } from '../model/availability.ts';
 import { frontMatterSchema } from '../model/front-matter-schema.ts';
 import { generalPageTypes, type PageTypes } from '../model/page-type.ts';
 import { readFrontMatter } from './read-front-matter.ts';
@@ -7,7 +8,14 @@ const types: PageTypes = {
   ...generalPageTypes,
   berth: { subject: { key: 'pier', known: ['north', 'south'] }, advice: 'Say how deep it is.' },
 };
-const schemas = new Map(Object.entries(types).map(([name, type]) => [name, frontMatterSchema(type)]));
+const kinds = availabilitySchema.parse({
+  roles: {
+    label: 'Role',
+    icon: 'M1 1h2',
+    values: { owner: { label: 'Owners', means: 'Only owners can do it.' } },
+  },
+});
+const schemas = new Map(Object.entries(types).map(([name, type]) => [name, frontMatterSchema(type, kinds)]));
 const read = (text: string): ReturnType<typeof readFrontMatter> => {
   const source = { file: 'a.mdx', path: '/a/', text, format: 'mdx', hash: '' } as const;
   return readFrontMatter(source, 'content/a.mdx', schemas);
@@ -18,6 +26,18 @@ const messages = (text: string): string[] =>
 test('reports an alias without an anchor instead of throwing', () => {
   expect(messages('---\n***\n---\n')).toEqual([
     expect.stringMatching(/^content\/a\.mdx:1 The front matter is not valid YAML: Unresolved alias/),
+  ]);
+});
+
+test('what a page needs is checked against the configuration', () => {
+  const page = (available: string) =>
+    `---\ntype: landing\ntitle: A page\ndescription: A sentence that is long enough to be a description, which it is.\navailable: ${available}\n---\n`;
+  expect(read(page('{ roles: owner }')).meta.available).toEqual({ roles: ['owner'] });
+  expect(messages(page('{ roles: [ownr] }'))).toEqual([
+    'content/a.mdx:5 Front matter `available.roles.0` must be owner; it is "ownr". Did you mean `owner`?',
+  ]);
+  expect(messages(page('{ role: owner }'))).toEqual([
+    'content/a.mdx:5 Unknown front matter key `role`. `available` accepts: roles. Did you mean `roles`?',
   ]);
 });
 
@@ -54,7 +74,7 @@ test.each([
   [berth(), 'content/a.mdx:1 Front matter `pier` is missing.'],
   [
     berth('pier: north', 'peer: x'),
-    'content/a.mdx:4 Unknown front matter key `peer`. A page of type `berth` accepts: type, pier, title, description, label, keywords, questions, sectionQuestions, related. Did you mean `pier`?',
+    'content/a.mdx:4 Unknown front matter key `peer`. A page of type `berth` accepts: type, pier, title, description, label, keywords, questions, sectionQuestions, related, available. Did you mean `pier`?',
   ],
   [
     '---\ntype: birth\n---\n',

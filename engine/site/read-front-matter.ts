@@ -75,7 +75,7 @@ function readBlock(source: SourceFile, displayFile: string, schemas: Schemas): F
     const parsed = type?.schema.safeParse(values, { error: plainIssue });
     if (parsed?.success) return { meta: parsed.data, problems, bodyLine };
     if (!parsed) reportType(values['type'], [...schemas.keys()], lineOf('type'), report);
-    for (const issue of parsed?.error.issues ?? []) reportIssue(issue, values, type?.keys ?? [], lineOf, report);
+    for (const issue of parsed?.error.issues ?? []) if (type) reportIssue(issue, values, type, lineOf, report);
   }
   return { meta: untypedMeta(values, source, bodyLine), problems, bodyLine };
 }
@@ -125,27 +125,33 @@ function reportType(value: unknown, types: readonly string[], line: number, repo
 function reportIssue(
   issue: z.core.$ZodIssue,
   values: Record<string, unknown>,
-  accepted: readonly string[],
+  { keys, kinds }: Pick<ReturnType<typeof frontMatterSchema>, 'keys' | 'kinds'>,
   lineOf: (key: string) => number,
   report: Report,
 ): void {
   if (issue.code === 'unrecognized_keys') {
+    const [outer] = issue.path;
+    const accepted = outer === undefined ? keys : kinds;
+    const owner = outer === undefined ? `A page of type \`${String(values['type'])}\`` : `\`${String(outer)}\``;
     for (const key of issue.keys) {
       const guess = nearest(key, accepted);
       report(
-        `Unknown front matter key \`${key}\`. A page of type \`${String(values['type'])}\` accepts: ${accepted.join(', ')}.`,
+        `Unknown front matter key \`${key}\`. ${owner} accepts: ${accepted.join(', ')}.`,
         guess ? `Did you mean \`${guess}\`?` : undefined,
-        lineOf(key),
+        lineOf(String(outer ?? key)),
       );
     }
     return;
   }
   const key = String(issue.path[0] ?? 'type');
-  const value = values[key];
+  const value = issue.path.reduce<unknown>(
+    (outer, step) => (outer as Record<PropertyKey, unknown> | null)?.[step],
+    values,
+  );
   const guess =
     issue.code === 'invalid_value' && typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined;
   report(
-    value === undefined
+    values[key] === undefined
       ? `Front matter \`${key}\` is missing.`
       : `Front matter \`${issue.path.join('.')}\` ${withValue(issue, values, issue.path)}.`,
     guess && `Did you mean \`${guess}\`?`,

@@ -52,7 +52,7 @@ export function siteModel(
   displayDir: string,
   found: Discovered & Pick<SiteModel, 'samples' | 'files' | 'endpoints'>,
 ): { model: SiteModel; problems: Problem[] } {
-  const { pages, problems: pageProblems } = readPages(found.pages, displayDir, config.pageTypes);
+  const { pages, problems: pageProblems } = readPages(found.pages, displayDir, config.pageTypes, config.availability);
   const problems = [
     ...pageProblems,
     ...found.leftOut.map((one) => leftOut({ ...one, file: `${displayDir}/${one.file}` })),

@@ -13,6 +13,7 @@ const read = (files: Readonly<Record<string, string>>) =>
     })),
     'docs',
     generalPageTypes,
+    {},
   );
 
 describe('the title of plain Markdown', () => {

@@ -1,3 +1,4 @@
+import type { AvailabilityKinds } from '../model/availability.ts';
 import { frontMatterSchema } from '../model/front-matter-schema.ts';
 import { withoutControls } from '../model/escape-html.ts';
 import type { PageTypes } from '../model/page-type.ts';
@@ -25,8 +26,13 @@ export type SitePages = {
 export const isWritten = ({ source, meta }: SitePage): boolean => !source.generated && meta.type !== 'plain';
 
 /** The site's pages by path: a path that another page already has is an error. */
-export function readPages(sources: readonly SourceFile[], displayDir: string, types: PageTypes): SitePages {
-  const schemas = new Map(Object.entries(types).map(([name, type]) => [name, frontMatterSchema(type)]));
+export function readPages(
+  sources: readonly SourceFile[],
+  displayDir: string,
+  types: PageTypes,
+  kinds: AvailabilityKinds,
+): SitePages {
+  const schemas = new Map(Object.entries(types).map(([name, type]) => [name, frontMatterSchema(type, kinds)]));
   const problems: Problem[] = [];
   const pages = new Map<string, SitePage>();
   for (const source of sources) {

@@ -83,7 +83,7 @@ test('page types have the headings that they are checked for', () => {
 });
 
 test('front matter has the keys that are checked', () => {
-  const keys = Object.values(types).flatMap((type) => frontMatterSchema(type).keys);
+  const keys = Object.values(types).flatMap((type) => frontMatterSchema(type, {}).keys);
   expect(
     rowsUnder('key')
       .flatMap(([key = '']) => codeIn(key))

@@ -28,6 +28,7 @@ const testConfig: ProjectConfig = {
   placeholders: { WEBSITE_TOKEN: { meaning: 'A token.' } },
   jobs: [],
   pageTypes: generalPageTypes,
+  availability: {},
   vocabulary: vocabularySchema.parse({}),
 };
 

@@ -20,6 +20,8 @@ export function fakePageContext(
   return {
     path: '/a/',
     base: '/',
+    lang: 'en',
+    availability: {},
     tagline: 'A site for tests.',
     brand: { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' },
     tokens: {},

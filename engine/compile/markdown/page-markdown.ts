@@ -9,6 +9,7 @@ import {
   type Options,
   type Unsafe,
 } from 'mdast-util-to-markdown';
+import { parseHtml } from '../../markdown/parser.ts';
 import { collapseSpaces } from './collapse-spaces.ts';
 import { plainDocument } from './plain-document.ts';
 
@@ -16,6 +17,8 @@ import { plainDocument } from './plain-document.ts';
 export type PageMarkdownInput = {
   readonly title: string;
   readonly description: string;
+  /** HTML of the marks below the title. Default: none. */
+  readonly marks?: string | undefined;
   /** The rendered HTML, with live components as markers. */
   readonly root: Root;
   /** The HTML of each live component, in their order. */
@@ -23,10 +26,14 @@ export type PageMarkdownInput = {
 };
 
 /** A page as clean Markdown for programs: title, description, then the body without the frame around it. */
-export function pageMarkdown({ title, description, root, twins = [] }: PageMarkdownInput): string {
-  const body = toMarkdown(markdownNodes(plainDocument(root, twins)), options).trim();
-  return `${[`# ${title}`, ...(description ? [`> ${description}`] : []), ...(body ? [body] : [])].join('\n\n')}\n`;
+export function pageMarkdown({ title, description, marks, root, twins = [] }: PageMarkdownInput): string {
+  const needs = marks ? bodyOf(parseHtml(marks)) : '';
+  const parts = [`# ${title}`, description && `> ${description}`, needs, bodyOf(root, twins)];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
+
+const bodyOf = (root: Root, twins: readonly Root[] = []): string =>
+  toMarkdown(markdownNodes(plainDocument(root, twins)), options).trim();
 
 /**
  * Turns reduced HTML into nodes of Markdown. `toMdast` copies its input and collapses the spaces, which is slow. So it

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { PageData } from '../../model/page.ts';
+import { trustedHtml } from '../../model/trusted-types.ts';
 import { NearestRoutes } from '../not-found/NearestRoutes.tsx';
 import { TocFold } from '../toc/TocFold.tsx';
 import { pageLayout } from './page-layout.ts';
@@ -18,6 +19,7 @@ export const Article = memo(function Article({ page, entering }: ArticleProps) {
       <header className="article-header">
         <h1>{page.title}</h1>
         <p className="description">{page.description}</p>
+        {page.marks && <div className="chunk" dangerouslySetInnerHTML={{ __html: trustedHtml(page.marks) }} />}
       </header>
       {pageLayout(page) === 'docs' && page.toc.length > 1 && <TocFold items={page.toc} />}
       <div className="prose">

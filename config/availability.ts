@@ -1,0 +1,116 @@
+import { glyphPaths as glyph } from '../components/screens/kit/glyph-paths.ts';
+import channels from '../data/channels.json' with { type: 'json' };
+import features from '../data/features.json' with { type: 'json' };
+import roles from '../data/roles.json' with { type: 'json' };
+import type { AvailabilityConfig } from '../engine/model/availability.ts';
+
+/**
+ * What a page may need: `available` in its front matter names it, and a mark below the title says what it means, how to
+ * check it, and what to do without it. The names come from `data/`.
+ */
+export const availability: AvailabilityConfig = {
+  release: {
+    label: 'Release',
+    icon: glyph.flag,
+    rare: true,
+    values: {
+      'not-in-4.15.1': {
+        label: 'Not in 4.15.1',
+        means: 'Release 4.15.1, which these pages describe, doesn’t have it; some platforms add it.',
+        check: 'You have it only if your app shows the settings that this page names.',
+        without: 'No setting turns it on elsewhere.',
+      },
+    },
+  },
+  roles: {
+    label: 'Role',
+    icon: glyph.person,
+    any: true,
+    values: {
+      administrator: {
+        label: 'Administrators',
+        means: 'Only administrators of the account can do this.',
+        check: 'You’re one if the sidebar shows **Settings → Account Settings**.',
+        without:
+          'If you aren’t, ask an administrator to do it or to [change your role](/user-guide/add-agent-settings/).',
+      },
+      agent: {
+        label: 'Agents',
+        means: 'Agents can do this in the channels they belong to.',
+      },
+      ...Object.fromEntries(
+        roles.customRoles.permissions.map(({ name, label }) => [
+          name,
+          {
+            label: `custom roles with “${label}”`,
+            means: `A [custom role](/user-guide/add-agent-settings/#choose-a-role) with the permission **${label}** is enough.`,
+          },
+        ]),
+      ),
+    },
+  },
+  plan: {
+    label: 'Plan',
+    icon: glyph.star,
+    values: {
+      enterprise: {
+        label: 'Enterprise',
+        means: 'Part of the enterprise edition, and of cloud plans that include it.',
+        check:
+          'On the cloud, **Settings → Billing** shows your plan. On a self-hosted platform, ask the server administrator.',
+        without: 'The community edition doesn’t have it.',
+      },
+    },
+  },
+  features: {
+    label: 'Feature',
+    icon: glyph.bolt,
+    named: true,
+    values: Object.fromEntries(
+      features.features.map(({ name, label, default: on, enterprise, sign, without }) => [
+        name,
+        {
+          label,
+          means: `An account feature, named \`${name}\` in the API and ${on ? 'on' : 'off'} by default.`,
+          check: `You have it if ${sign}.`,
+          without: [
+            'If not, ask support on the cloud, or the server administrator of a self-hosted platform, to turn it on for your account.',
+            without,
+          ]
+            .filter(Boolean)
+            .join(' '),
+          ...(enterprise ? { also: { plan: ['enterprise'] } } : {}),
+        },
+      ]),
+    ),
+  },
+  hosting: {
+    label: 'Hosting',
+    icon: 'M3 4h14v5H3zM3 11h14v5H3zM6 6.5v.01M6 13.5v.01',
+    values: {
+      cloud: {
+        label: 'Cloud',
+        means: 'For accounts on the platform that the vendor runs.',
+        check:
+          'You’re on the cloud if you signed up on the vendor’s site and nobody in your company runs a server for it.',
+      },
+      'self-hosted': {
+        label: 'Self-hosted',
+        means: 'For platforms that your company runs on a server of its own. You need access to that server.',
+        check: 'If you signed up on the vendor’s site, you’re on the cloud, and the vendor does this for you.',
+      },
+    },
+  },
+  channels: {
+    label: 'Channels',
+    icon: glyph.channel,
+    any: true,
+    named: true,
+    values: Object.fromEntries(
+      channels.channels.map(({ key, name, route }) => [
+        key,
+        { label: name, means: `Works in [${name}](${route}) channels.` },
+      ]),
+    ),
+  },
+};

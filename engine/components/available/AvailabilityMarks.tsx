@@ -1,0 +1,44 @@
+import { markLabel, marksOf, type Availability } from '../../model/availability.ts';
+import type { PageContext } from '../page-context.ts';
+
+type AvailabilityMarksProps = {
+  readonly availability: Availability;
+  readonly context: PageContext;
+};
+
+/**
+ * What a page or a section needs: a row of marks. Each is a button that opens what it means, without script; on paper and in Markdown,
+ * only the explanations are shown.
+ */
+export function AvailabilityMarks({ availability, context }: AvailabilityMarksProps) {
+  const { availability: kinds, inline, lang, uniqueId } = context;
+  return (
+    <ul className="available">
+      {marksOf(availability, kinds).map((mark) => {
+        const { name, kind, values } = mark;
+        const id = uniqueId(`available-${name}`);
+        const label = markLabel(mark, lang);
+        return (
+          <li key={name}>
+            <button type="button" className={`available-mark${kind.rare ? ' rare' : ''}`} popoverTarget={id}>
+              <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+                <path d={kind.icon} />
+              </svg>
+              <span className={kind.named ? 'available-kind' : 'visually-hidden'}>{`${kind.label}: `}</span>
+              {label}
+            </button>
+            <div id={id} className="available-note" popover="auto">
+              {values.map((value) => (
+                <p key={value.label}>
+                  <strong>{value.label}.</strong> {inline(joined(value.means, value.check, value.without))}
+                </p>
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const joined = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { markSchema } from './page-type.ts';
+
+const name = z.string().regex(/^[a-z\d][\w.-]*$/, 'must be letters, digits, and - _ . between them');
+
+/** One thing that a page may need, such as a role, a feature or a release. Its texts are Markdown of one line. */
+const valueSchema = z.strictObject({
+  /** What the mark shows. */
+  label: z.string().min(2).max(90),
+  /** What the mark means, in one sentence. */
+  means: z.string().min(10),
+  /** How readers find out whether they have it, in one or two sentences. */
+  check: z.string().min(10).optional(),
+  /** What readers do without it, in one or two sentences. */
+  without: z.string().min(10).optional(),
+  /** What else a page needs that needs this, by kind: a feature can be part of an edition. */
+  also: z.record(name, z.array(name).min(1)).optional(),
+});
+
+/** One kind of thing that a page may need. */
+const kindSchema = z.strictObject({
+  /** Name of the kind, such as Role. */
+  label: z.string().min(2).max(24),
+  /** Icon in front of the mark: the outline of an SVG path on a 20 × 20 grid. */
+  icon: markSchema,
+  /** Whether one of several values is enough. Default: a page needs all of them. */
+  any: z.boolean().default(false),
+  /** Whether the mark shows the name of the kind, because its values don't explain themselves. Default: false. */
+  named: z.boolean().default(false),
+  /** Whether the mark warns that most readers don't have it. Default: false. */
+  rare: z.boolean().default(false),
+  /** The values by the names that pages use. */
+  values: z.record(name, valueSchema),
+});
+
+/** `config/availability.ts`: the kinds of marks that pages may have below their title, in the order they're shown. */
+export const availabilitySchema = z.record(name, kindSchema).superRefine((kinds, context) => {
+  for (const [kind, { values }] of Object.entries(kinds))
+    for (const [value, { also = {} }] of Object.entries(values))
+      for (const [other, names] of Object.entries(also))
+        for (const wanted of names)
+          if (!kinds[other]?.values[wanted])
+            context.addIssue({
+              code: 'custom',
+              path: [kind, 'values', value, 'also', other],
+              message: `names \`${wanted}\`, which \`${other}\` doesn't list`,
+            });
+});
+export type AvailabilityKinds = z.output<typeof availabilitySchema>;
+/** What `config/availability.ts` exports. */
+export type AvailabilityConfig = z.input<typeof availabilitySchema>;
+export type AvailabilityValue = z.output<typeof valueSchema>;
+
+/** What a page or a section needs: names of values by kind. */
+export type Availability = Readonly<Record<string, readonly string[]>>;
+
+/** Schema of `available` in the front matter, and of the props of `<Available>`: one value of a kind or a list of them. */
+export function availableSchema(kinds: AvailabilityKinds): z.ZodType<Availability> {
+  const oneOrMore = ({ values }: AvailabilityKinds[string]) =>
+    z.union([z.string(), z.array(z.string()).min(1)]).transform((written, { issues }) => {
+      const names = [written].flat();
+      for (const [index, one] of names.entries())
+        if (!Object.hasOwn(values, one))
+          issues.push({
+            code: 'invalid_value',
+            values: Object.keys(values),
+            input: one,
+            path: typeof written === 'string' ? [] : [index],
+          });
+      return names;
+    });
+  const shape = Object.entries(kinds).map(([kind, definition]) => [kind, oneOrMore(definition).optional()]);
+  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Availability>;
+}
+
+/** One mark: the values of one kind. */
+export type AvailabilityMark = {
+  readonly name: string;
+  readonly kind: AvailabilityKinds[string];
+  readonly values: readonly AvailabilityValue[];
+};
+
+/** The marks for what a page needs, in the order of the kinds, with what its values need in turn. */
+export function marksOf(availability: Availability, kinds: AvailabilityKinds): AvailabilityMark[] {
+  const needed = new Map(Object.entries(availability).map(([kind, names]) => [kind, new Set(names)]));
+  for (const [kind, names] of Object.entries(availability))
+    for (const value of names)
+      for (const [other, more] of Object.entries(kinds[kind]?.values[value]?.also ?? {}))
+        needed.set(other, new Set([...(needed.get(other) ?? []), ...more]));
+  return Object.entries(kinds).flatMap(([kindName, kind]) => {
+    const values = Object.entries(kind.values).flatMap(([value, definition]) =>
+      needed.get(kindName)?.has(value) ? [definition] : [],
+    );
+    return values.length ? [{ name: kindName, kind, values }] : [];
+  });
+}
+
+/** What the mark shows: `SLA and Custom Tools`, `Administrators or Agents`. */
+export const markLabel = ({ kind, values }: AvailabilityMark, lang: string): string =>
+  new Intl.ListFormat(lang, { type: kind.any ? 'disjunction' : 'conjunction' }).format(
+    values.map(({ label }) => label),
+  );
