@@ -17,6 +17,8 @@ const payloadField = factSchema;
 /** An object that payloads are made of. */
 export const payloadObject = z.strictObject({
   key: z.string().regex(/^[a-z_]+$/),
+  /** Name of the same object in `components.schemas` of the API description, which several operations return. */
+  schema: text.optional(),
   name: text,
   meaning: text.optional(),
   /** What to watch out for. */

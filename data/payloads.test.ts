@@ -4,6 +4,7 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { webhooks, websocket } from './index.ts';
 import { events } from './openapi/events.ts';
+import { deliveriesOf, framesOf } from './openapi/recorded-events.ts';
 import type { Json } from './payload.schema.ts';
 import { resolveExample } from './resolve-examples.ts';
 
@@ -73,7 +74,7 @@ describe('example payloads follow the fields that are described', () => {
   test.each(webhooks.objects.filter((object) => object.example).map((object) => [object.key, object] as const))(
     'object %s',
     (key, object) => {
-      expect(faults(object.example, { $ref: `#/components/schemas/event_${key}` })).toEqual([]);
+      expect(faults(object.example, { $ref: `#/components/schemas/${object.schema ?? `event_${key}`}` })).toEqual([]);
     },
   );
 
@@ -100,6 +101,20 @@ describe('example payloads follow the fields that are described', () => {
       expect(JSON.parse(String(frame['identifier']))).toMatchObject({ channel: 'RoomChannel' });
     }
     expect(JSON.parse(String(websocket.presence.frame['data']))).toEqual({ action: 'update_presence' });
+  });
+});
+
+describe('what the platform sent follows the fields that are described', () => {
+  const sent = (values: readonly unknown[], schema: Schema, shortened = false): string[] => [
+    ...new Set(values.flatMap((value) => faults(value, schema, shortened))),
+  ];
+  test.each(Object.keys(events.webhooks))('webhook %s', (name) => {
+    expect(sent(deliveriesOf(name), webhookSchema(name) as Schema)).toEqual([]);
+  });
+  test.each(websocket.events.map(({ name }) => name))('live event %s', (name) => {
+    // A deleted notification is only named.
+    const shortened = name === 'notification.deleted';
+    expect(sent(framesOf(name), frameSchema(name) as Schema, shortened)).toEqual([]);
   });
 });
 

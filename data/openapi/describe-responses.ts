@@ -4,9 +4,16 @@
 // and keys that the platform's views add only in cases that were not recorded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hasBody, isObject, recordings, shortened, type Json, type Recording } from './recordings.ts';
+import { recordedEventObjects } from './recorded-events.ts';
 import { RecordedSchemas, type Schema } from './recorded-schemas.ts';
 
 type Operation = { readonly operationId?: string; readonly responses: Record<string, unknown> };
+/** The body of an error, and the operations that sent it. */
+export type RecordedError = {
+  readonly status: number;
+  readonly body: Json;
+  readonly operations: readonly string[];
+};
 /** An OpenAPI description, as far as this script changes it. */
 export type Description = {
   readonly paths: Record<string, Record<string, Operation>>;
@@ -15,11 +22,17 @@ export type Description = {
 
 /**
  * @param description with any responses; its requests and parameters are kept. An operation that was not recorded is dropped.
- * @returns the description with the responses of the recordings, and the examples of the recordings as `texts.ts` takes them
+ * @returns the description with the responses of the recordings, and the examples and errors of the recordings as `texts.ts` takes them
  */
 export function describeResponses<T extends Description>(
   description: T,
-): { description: T; examples: Record<string, Json>; withoutType: readonly string[] } {
+): {
+  description: T;
+  examples: Record<string, Json>;
+  objects: Record<string, Json>;
+  errors: readonly RecordedError[];
+  withoutType: readonly string[];
+} {
   const schemas = new RecordedSchemas();
   for (const call of recordings.flatMap(({ calls }) => calls))
     if (hasBody(call)) schemas.read(call.response.body as Json);
@@ -58,6 +71,8 @@ export function describeResponses<T extends Description>(
       },
     },
     examples: Object.fromEntries(recordings.flatMap(examplesOf)),
+    objects: { ...schemas.examples(), ...recordedEventObjects() },
+    errors: recordedErrors(),
     withoutType: [...schemas.withoutType],
   };
 }
@@ -71,6 +86,20 @@ function examplesOf({ operation, calls: [usual] }: Recording): [string, Json][] 
       ? [[`${operation} response`, shortened(usual.response.body as Json)] as [string, Json]]
       : []),
   ];
+}
+
+/** Bodies of errors, each with the operations that sent it, in the order of their statuses. */
+function recordedErrors(): RecordedError[] {
+  const errors = new Map<string, RecordedError & { operations: string[] }>();
+  for (const { operation, calls } of recordings)
+    for (const { status, body = null } of calls.map(({ response }) => response)) {
+      if (status < 400) continue;
+      const key = JSON.stringify([status, body]);
+      const error = errors.get(key) ?? { status, body, operations: [] };
+      errors.set(key, error);
+      if (!error.operations.includes(operation)) error.operations.push(operation);
+    }
+  return [...errors.values()].toSorted((a, b) => a.status - b.status);
 }
 
 /** Successes that the description has and no recording: a page of HTML that needs the platform's built front end. */
@@ -113,7 +142,7 @@ function referenced(from: unknown, schemas: Readonly<Record<string, Schema>>): S
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const file = new URL('description.json', import.meta.url);
-  const { description, examples, withoutType } = describeResponses(
+  const { description, examples, objects, errors, withoutType } = describeResponses(
     JSON.parse(readFileSync(file, 'utf8')) as Description,
   );
   if (withoutType.length)
@@ -121,5 +150,9 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
       `No recording has a value of these fields, so corrections.json must name their types:\n${withoutType.join('\n')}`,
     );
   writeFileSync(file, `${JSON.stringify(description, null, 1)}\n`);
-  writeFileSync(new URL('recorded-examples.json', import.meta.url), `${JSON.stringify(examples, null, 1)}\n`);
+  const write = (name: string, value: object): void =>
+    writeFileSync(new URL(name, import.meta.url), `${JSON.stringify(value, null, 1)}\n`);
+  write('recorded-examples.json', examples);
+  write('recorded-objects.json', objects);
+  write('recorded-errors.json', errors);
 }

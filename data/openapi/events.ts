@@ -8,8 +8,8 @@ type Schema = Record<string, unknown>;
 
 const objects = [...webhooks.objects, ...websocket.objects];
 const keys = new Set(objects.map(({ key }) => key));
-/** Name of an object's schema: the description has schemas of its own that are called alike. */
-const schemaName = (key: string): string => `event_${key}`;
+/** Name of an object's schema. The description has schemas that are called alike, a few of which are the same object. */
+const schemaName = (key: string): string => objects.find((object) => object.key === key)?.schema ?? `event_${key}`;
 const reference = (key: string): Schema => ({ $ref: `#/components/schemas/${schemaName(key)}` });
 
 /** The schema of a type as `payload.schema.ts` explains them. @throws Error when it is no type and no object */

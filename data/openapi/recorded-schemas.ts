@@ -1,5 +1,5 @@
 import corrections from './corrections.json' with { type: 'json' };
-import { isObject, type Json } from './recordings.ts';
+import { fullest, isObject, type Json } from './recordings.ts';
 
 /** A JSON schema, as far as recordings give one. */
 export type Schema = {
@@ -63,6 +63,11 @@ export class RecordedSchemas {
         return [[name, { type: 'object', ...schema, properties: { ...properties, ...also } }]];
       }),
     );
+  }
+
+  /** The fullest value of each named object that was read. */
+  examples(): Record<string, Json> {
+    return Object.fromEntries([...this.#values].map(([name, values]) => [name, fullest(values)]));
   }
 
   /** The schema of the values of one place. @param path keys from the operation's ID inward, `[]` for items of a list */

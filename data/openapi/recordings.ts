@@ -47,6 +47,20 @@ export const hasBody = ({ response: { status, body } }: Call): boolean =>
 export const isObject = (value: unknown): value is { [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** How many values say something, at any depth. */
+const fullness = (value: Json): number =>
+  isObject(value)
+    ? Object.values(value).reduce<number>((sum, item) => sum + fullness(item), 0)
+    : Array.isArray(value)
+      ? Math.max(0, ...value.map(fullness))
+      : value === null || value === ''
+        ? 0
+        : 1;
+
+/** The value that says most, shortened: the first of those that say as much. */
+export const fullest = (values: readonly Json[]): Json =>
+  shortened(values.reduce((best, value) => (fullness(value) > fullness(best) ? value : best)));
+
 /** A body short enough to read: the first entry of a list of objects, the first five of any other list. */
 export function shortened(value: Json): Json {
   if (Array.isArray(value)) return value.slice(0, value.some(isObject) ? 1 : 5).map(shortened);

@@ -12,10 +12,14 @@ import { groupsOf, operationsOf, type ApiOperation } from '../../engine/api/oper
 import { bodySample } from '../../engine/api/requests.ts';
 import { sampleOf } from '../../engine/api/samples.ts';
 import { api, webhooks, websocket } from '../index.ts';
+import errorTexts from './errors.json' with { type: 'json' };
+import { events as apiEvents } from './events.ts';
+import { eventSchemas } from '../../engine/api/events.ts';
 import { phraseHashes } from './phrases.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
+import recordedErrors from './recorded-errors.json' with { type: 'json' };
 import own from './texts.json' with { type: 'json' };
-import { groupKeys, texts } from './texts.ts';
+import { errorText, groupKeys, texts } from './texts.ts';
 
 /** The texts of the API reference match the description: none missing, none left over, none copied, and the samples are valid. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +30,7 @@ const loaded = await loadApi(root, 'data/openapi/description.json', {
 const document = loaded.document as ApiDocument;
 const operations = operationsOf(document);
 const groups = groupsOf(document, operations);
-const { pages } = apiReference(document, texts);
+const { pages } = apiReference(document, texts, undefined, undefined, undefined, apiEvents);
 const isSuccess = (status: string): boolean => status.startsWith('2') || status === 'default';
 
 type Shown = { readonly operation: string; readonly path: readonly string[] };
@@ -65,6 +69,17 @@ describe('nothing is without text', () => {
   });
   test('operations', () => {
     expect(operations.filter(({ id }) => !texts.operations[id]?.text).map(({ id }) => id)).toEqual([]);
+  });
+  test('bodies of errors that the platform sent', () => {
+    expect(recordedErrors.length).toBeGreaterThan(80);
+    expect(
+      recordedErrors
+        .filter((error) => errorText(error) < 0)
+        .map(
+          ({ status, body, operations: [first] }) =>
+            `${status} ${JSON.stringify(body)} of ${first}: errors.json has no entry`,
+        ),
+    ).toEqual([]);
   });
   test('parameters and fields, as the pages show them', () => {
     type Field = { path: string; meaning?: string; children?: Field[]; variants?: { fields: Field[] }[] };
@@ -108,6 +123,25 @@ describe('nothing is left over', () => {
         .filter(([id, text]) => described.has(id) && 'text' in text)
         .map(([id]) => id),
     ).toEqual([]);
+  });
+  test('objects and their fields exist, and each has a recorded example', () => {
+    const schemas = { ...document.components?.schemas, ...eventSchemas(apiEvents) };
+    expect(Object.keys(texts.objects).filter((name) => !schemas[name])).toEqual([]);
+    expect(Object.keys(texts.objects).filter((name) => texts.objects[name]?.example === undefined)).toEqual([]);
+    const shownFields = new Set(
+      Object.keys(texts.objects).flatMap((name) =>
+        within('', fieldsOf(document, schemas[name])).map(({ path }) => `${name}.${path.join('.')}`),
+      ),
+    );
+    expect(
+      Object.entries(texts.objects)
+        .flatMap(([name, { fields }]) => Object.keys(fields).map((field) => `${name}.${field}`))
+        .filter((field) => !shownFields.has(field)),
+    ).toEqual([]);
+  });
+  test('texts of errors are of errors that the platform sent', () => {
+    const used = new Set(recordedErrors.map(errorText));
+    expect(errorTexts.filter((_, index) => !used.has(index)).map(({ id }) => id)).toEqual([]);
   });
   test('errors are of statuses of errors', () => {
     const wrong = operations.flatMap(({ id }) =>
@@ -161,6 +195,8 @@ describe('the texts are our own', () => {
         ...Object.values(errors),
       ]),
       ...Object.values(texts.fields),
+      ...Object.values(texts.objects).flatMap(({ text, fields }) => [text, ...Object.values(fields)]),
+      ...texts.failures.flatMap(({ cause, cure }) => [cause, cure]),
       ...Object.values(texts.errors),
     ];
     expect(theirs.size).toBeGreaterThan(1000);

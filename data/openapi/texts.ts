@@ -1,6 +1,10 @@
 import { apiTextsSchema, type ApiTexts } from '../../engine/api/texts.ts';
 import { api, webhooks, websocket } from '../index.ts';
 import description from './description.json' with { type: 'json' };
+import errorTexts from './errors.json' with { type: 'json' };
+import objectTexts from './objects.json' with { type: 'json' };
+import recordedErrors from './recorded-errors.json' with { type: 'json' };
+import recordedObjects from './recorded-objects.json' with { type: 'json' };
 import recorded from './recorded-examples.json' with { type: 'json' };
 import own from './texts.json' with { type: 'json' };
 
@@ -54,6 +58,33 @@ const undocumented: Record<string, string> = Object.fromEntries(
   ),
 );
 
+/** The objects that have a page, each with a recorded example. */
+const objects = Object.fromEntries(
+  Object.entries(objectTexts).map(([name, text]) => [
+    name,
+    { ...text, example: (recordedObjects as Record<string, unknown>)[name] },
+  ]),
+);
+
+/** Position of the text that explains an error in `errors.json`: the first one that matches it. */
+export const errorText = ({ status, body }: { readonly status: number; readonly body: unknown }): number =>
+  errorTexts.findIndex((text) => text.status === status && new RegExp(text.match).test(JSON.stringify(body)));
+/** The recorded errors by what explains them, the most frequent body of each first. */
+const failures = errorTexts.map(({ id, status, title, cause, cure }, index) => {
+  const matching = recordedErrors
+    .filter((error) => errorText(error) === index)
+    .toSorted((a, b) => b.operations.length - a.operations.length);
+  return {
+    id,
+    title,
+    cause,
+    cure,
+    status: String(status),
+    body: matching[0]?.body ?? null,
+    operations: [...new Set(matching.flatMap((error) => error.operations))],
+  };
+});
+
 /** Texts of the API reference: what the platform's description does not say, in this site's words. */
 export const texts: ApiTexts = apiTextsSchema.parse({
   families: own.families,
@@ -66,7 +97,9 @@ export const texts: ApiTexts = apiTextsSchema.parse({
     ...own.fields,
   },
   errors: { ...Object.fromEntries(api.errors.map(({ status, meaning }) => [String(status), meaning])), ...own.errors },
-  errorsPage: '/api-reference/#errors',
+  errorsPage: '/api-reference/errors/',
+  objects,
+  failures,
   events: eventPages,
   outside: { ...undocumented, ...own.outside },
   tokens: own.tokens,

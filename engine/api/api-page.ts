@@ -4,7 +4,14 @@ import type { RequestForm } from '../model/request-form.ts';
 /** A page generated from an API description, which has no file in `content/`. */
 export type ApiPage = {
   readonly file: string;
-  readonly meta: { readonly title: string; readonly description: string; readonly keywords?: readonly string[] };
+  readonly meta: {
+    readonly title: string;
+    readonly description: string;
+    readonly keywords?: readonly string[];
+    readonly questions?: readonly string[];
+  };
+  /** The search finds each section of it, not only the page. */
+  readonly sections?: boolean;
   /** Makes the content. */
   readonly nodes: () => readonly Node[];
   /** The request form of the operation, created when the page's files are written. */
@@ -23,7 +30,5 @@ export type ApiJob = {
   readonly title: string;
   readonly steps: readonly { readonly page: string; readonly anchor?: string | undefined }[];
 };
-/** Path of the reference, relative to the content folder. */
-export const apiFolder = 'api-reference';
 /** Id of the reference's sidebar. */
 export const apiSidebar = 'apiReference';

@@ -225,6 +225,71 @@ describe('the reference', () => {
   });
 });
 
+describe('objects with a page', () => {
+  const named = apiTextsSchema.parse({
+    objects: {
+      Base: { title: 'Base', text: 'What everything has.', fields: { id: 'ID of the record.' }, example: { id: 7 } },
+      Contact: { title: 'Contact', text: 'A person.' },
+      Unknown: { title: 'Unknown', text: 'Nothing has it.' },
+    },
+  });
+  const { pages, sidebar } = apiReference(document, named);
+  const nodesOfPage = (path: string): readonly Node[] => pages.find(({ file }) => file === path)?.nodes() ?? [];
+  const hrefs = (nodes: readonly Node[]): unknown[] =>
+    [...walk(nodes)].flatMap((node) =>
+      node.type === 'element' && node.tagName === 'a' ? [node.properties['href']] : [],
+    );
+
+  it('are those that the texts name and the description has, after a page that lists them', () => {
+    expect(pages.map(({ file }) => file).filter((file) => file.includes('/objects/'))).toEqual([
+      'api-reference/objects/index.mdx',
+      'api-reference/objects/base.mdx',
+      'api-reference/objects/contact.mdx',
+    ]);
+    expect(JSON.stringify(sidebar)).toContain('"/api-reference/objects/contact/"');
+  });
+  it('say what their fields mean, which of them may be absent, and where they come from', () => {
+    const [{ fields }] = propsIn(nodesOfPage('api-reference/objects/base.mdx'), 'ApiFields') as [{ fields: object[] }];
+    expect(fields).toEqual([expect.objectContaining({ name: 'id', meaning: 'ID of the record.', required: false })]);
+    const [contactFields] = propsIn(nodesOfPage('api-reference/objects/contact.mdx'), 'ApiFields');
+    expect(JSON.stringify(contactFields)).toContain('See [Base](/api-reference/objects/base/). May be absent.');
+    expect(hrefs(nodesOfPage('api-reference/objects/contact.mdx'))).toContain(
+      '/api-reference/contacts/create-contact/',
+    );
+  });
+  it('are linked from an operation, which does not repeat their fields', () => {
+    const nodes = nodesOfPage('api-reference/contacts/create-contact.mdx');
+    expect(hrefs(nodes)).toContain('/api-reference/objects/contact/');
+    expect(propsIn(nodes, 'ApiFields').map((props) => (props as { prefix: string }).prefix)).toEqual(['body']);
+  });
+});
+
+describe('the page of errors', () => {
+  const failure = (id: string, status: string, operations: string[]) => ({
+    id,
+    status,
+    operations,
+    title: `Error ${id}`,
+    body: { error: id },
+    cause: 'It is wrong.',
+    cure: 'Correct it.',
+  });
+  const all = ['listContacts', 'createContact', 'delete /contacts/{id}'];
+  const failures = [failure('token', '401', all), failure('taken', '422', ['createContact'])];
+  const { pages } = apiReference(document, apiTextsSchema.parse({ failures, errors: { '401': 'Sign in.' } }));
+  const page = pages.find(({ file }) => file === 'api-reference/errors.mdx')?.nodes() ?? [];
+
+  it('has an entry with an anchor for each body', () => {
+    const ids = [...walk(page)].flatMap((node) => (node.type === 'element' && node.properties['id']) || []);
+    expect(ids).toEqual(['status-401', 'token', 'status-422', 'taken']);
+    expect(page.map(textOf).join('\n')).toContain('"error": "taken"');
+  });
+  it('is linked from the errors of an operation', () => {
+    const nodes = pages.find(({ file }) => file.endsWith('create-contact.mdx'))?.nodes() ?? [];
+    expect(JSON.stringify(propsIn(nodes, 'ApiErrors'))).toContain('(/api-reference/errors/#status-422)');
+  });
+});
+
 describe('names of endpoints', () => {
   const { operations, paths } = apiReference(document, texts);
   const endpoints = endpointsOf(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Schema } from './document.ts';
 
 /**
  * What an API sends without being asked, in machine-readable form: JSON Schemas of the payloads, the webhooks as OpenAPI describes them,
@@ -10,3 +11,9 @@ export const apiEventsSchema = z.strictObject({
   asyncapi: z.record(z.string(), z.unknown()),
 });
 export type ApiEvents = z.infer<typeof apiEventsSchema>;
+
+/** The schemas of all events by name, those of the live connection included. */
+export const eventSchemas = ({ schemas, asyncapi }: ApiEvents): Readonly<Record<string, Schema>> => ({
+  ...(asyncapi['components'] as { readonly schemas?: Record<string, Schema> } | undefined)?.schemas,
+  ...schemas,
+});

@@ -29,6 +29,8 @@ export type ApiField = {
 export type ApiVariant = {
   readonly label: string;
   readonly fields: readonly ApiField[];
+  /** Name of its schema in `components.schemas`, when it has one. */
+  readonly schema?: string;
   /** The same form was shown earlier on the page, with its fields. */
   readonly repeats?: boolean;
 };
@@ -113,8 +115,12 @@ export function typeOf(document: ApiDocument, schema: Schema): string {
  * State of a walk through schemas: those that enclose the current one, and those already expanded. A schema is expanded only once
  * in a tree, so that schemas which contain one another don't make a page endless.
  */
-type Walk = { readonly above: readonly Schema[]; readonly shown: Set<Schema> };
-const newWalk = (): Walk => ({ above: [], shown: new Set() });
+export type Walk = { readonly above: readonly Schema[]; readonly shown: Set<Schema> };
+/** The start of a walk. @param elsewhere names of schemas that are shown on another page and so aren't expanded */
+export const newWalk = (document?: ApiDocument, elsewhere: Readonly<Record<string, unknown>> = {}): Walk => ({
+  above: [],
+  shown: new Set(Object.keys(elsewhere).flatMap((name) => document?.components?.schemas?.[name] ?? [])),
+});
 
 /** The fields of an object, or of the objects in a list. Empty for any other value. */
 export function fieldsOf(
@@ -149,7 +155,8 @@ export function variantsOf(
     const found = resolve<Schema>(document, variant);
     const named = schemaName(variant);
     const label = found?.title ?? named ?? `Form ${index + 1}: ${typeOf(document, variant)}`;
-    if (found && named !== undefined && walk.shown.has(found)) return { label, fields: [], repeats: true };
+    if (found && named !== undefined && walk.shown.has(found))
+      return { label, schema: named, fields: [], repeats: true };
     if (found && named !== undefined) walk.shown.add(found);
     return { label, fields: fieldsOf(document, variant, path, walk) };
   });

@@ -1,4 +1,5 @@
-import { apiFolder, type ApiPage } from './api-page.ts';
+import { apiFolder } from '../model/api-paths.ts';
+import type { ApiPage } from './api-page.ts';
 import type { JsxNode } from '../markdown/nodes.ts';
 import type { ApiDocument } from './document.ts';
 import { cut, plain, prose } from './markdown-text.ts';

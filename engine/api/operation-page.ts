@@ -1,9 +1,12 @@
+import { apiFolder } from '../model/api-paths.ts';
 import type { Node } from '../markdown/nodes.ts';
-import { apiFolder, type ApiJob, type ApiPage, type Mention } from './api-page.ts';
+import type { ApiJob, ApiPage, Mention } from './api-page.ts';
 import type { ApiDocument, SecurityScheme } from './document.ts';
 import { resolve } from './document.ts';
-import { fieldsOf, typeOf, variantsOf } from './fields.ts';
+import { failureLinks } from './errors-page.ts';
+import { fieldsOf, newWalk, typeOf, variantsOf } from './fields.ts';
 import { cut, plain, prose } from './markdown-text.ts';
+import { objectOf } from './object-pages.ts';
 import type { ApiGroup, ApiOperation } from './operations.ts';
 import { blocks, codeBlock, component, heading, list, nodesOf, textBlocks } from './page-nodes.ts';
 import { requestForm } from './request-form.ts';
@@ -21,6 +24,7 @@ export function operationPage(
   titles: ReadonlyMap<string, string>,
   mentions: readonly Mention[],
   jobs: readonly ApiJob[] = [],
+  operations = 1,
 ): ApiPage {
   const { id, method, path } = operation;
   const text = textOfOperation(operation, texts);
@@ -54,7 +58,7 @@ export function operationPage(
         'ApiColumns',
         {},
         responseNodes(document, operation, texts),
-        errorNodes(operation, texts),
+        errorNodes(operation, texts, operations),
         connectionNodes(operation, texts, mentions, jobs),
       ),
     ],
@@ -122,14 +126,17 @@ function responseNodes(document: ApiDocument, { id, responses }: ApiOperation, t
     heading('Response'),
     ...success.flatMap(({ status, mediaType, schema }) => {
       if (!schema) return [blocks(`Status \`${status}\`, ${mediaType ? `as \`${mediaType}\`` : 'without a body'}.`)];
+      const object = objectOf(document, schema, texts);
+      const link = object && `[${prose(texts.objects[object.name]?.title ?? object.name)}](${object.path})`;
+      if (link) return [blocks(`Status \`${status}\`: ${object.isList ? `a list of these objects: ${link}` : link}.`)];
       const isList = typeOf(document, schema).startsWith('list');
       return [
         blocks(`Status \`${status}\`${isList ? ', with a list of these' : ''}:`),
         fieldList(
           'response',
           `Response ${status}`,
-          fieldsOf(document, schema).map(say),
-          variantsOf(document, schema).map(sayVariant(say)),
+          fieldsOf(document, schema, [], newWalk(document, texts.objects)).map(say),
+          variantsOf(document, schema, [], newWalk(document, texts.objects)).map(sayVariant(say)),
         ),
       ];
     }),
@@ -138,8 +145,11 @@ function responseNodes(document: ApiDocument, { id, responses }: ApiOperation, t
 }
 
 /** How the operation can fail. */
-function errorNodes(operation: ApiOperation, texts: ApiTexts): Node[] {
-  const errors = failuresOf(operation, texts);
+function errorNodes(operation: ApiOperation, texts: ApiTexts, operations: number): Node[] {
+  const errors = failuresOf(operation, texts).map(({ status, text }) => {
+    const links = failureLinks(operation.id, status, texts, operations);
+    return { status, text: links ? `${text} ${links}.` : text };
+  });
   if (!errors.length) return [];
   return nodesOf(
     heading('Errors'),

@@ -21,8 +21,9 @@ export const textBlocks = (text: string): Node[] => blocks(prose(text));
 /** A list with an item for each text, which is one line of Markdown. */
 export const list = (items: readonly string[]): Node[] => blocks(items.map((item) => `- ${item}`).join('\n'));
 
-/** A heading of the page. */
-export const heading = (words: string): Node => element('h2', {}, [{ type: 'text', value: words }]);
+/** A heading of the page. @param id default: made from its words */
+export const heading = (words: string, level: 2 | 3 = 2, id?: string): Node =>
+  element(`h${level}`, id === undefined ? {} : { id }, [{ type: 'text', value: words }]);
 
 /** A component with its props as values. */
 export const component = (

@@ -1,8 +1,13 @@
+import { apiFolder, objectsFolder } from '../model/api-paths.ts';
 import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.ts';
-import { apiFolder, type ApiJob, type ApiPage, type Mention } from './api-page.ts';
+import type { ApiJob, ApiPage, Mention } from './api-page.ts';
 import type { ApiDocument } from './document.ts';
+import { errorsPage } from './errors-page.ts';
+import { eventSchemas, type ApiEvents } from './events.ts';
 import { groupPage } from './group-page.ts';
 import { landingPage } from './landing-page.ts';
+import { withMeanings } from './meanings.ts';
+import { objectPages } from './object-pages.ts';
 import { operationPage } from './operation-page.ts';
 import { groupsOf, operationsOf, type ApiGroup, type ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
@@ -23,6 +28,7 @@ export type ApiReference = {
  * @param takenTitles titles of the site's other pages. Default: none
  * @param jobs the site's jobs: an operation belongs to those with a step that is explained where the operation is mentioned. Default:
  * none
+ * @param events what the API sends without being asked, for the pages of objects. Default: nothing
  */
 export function apiReference(
   document: ApiDocument,
@@ -30,6 +36,7 @@ export function apiReference(
   mentions: ReadonlyMap<string, readonly Mention[]> = new Map(),
   takenTitles: ReadonlySet<string> = new Set(),
   jobs: readonly ApiJob[] = [],
+  events?: ApiEvents,
 ): ApiReference {
   const operations = operationsOf(document);
   const groups = groupsOf(document, operations);
@@ -39,6 +46,11 @@ export function apiReference(
     ),
   );
   const titles = uniqueTitles(groups, texts, takenTitles);
+  const names = { titles, paths };
+  const extra = [
+    ...objectPages({ document: documentOfObjects(document, texts, events), texts, operations, events, ...names }),
+    ...errorsPage(texts, operations.length, names),
+  ];
   return {
     operations,
     paths,
@@ -47,18 +59,37 @@ export function apiReference(
       ...groups.flatMap((group) => [
         groupPage(group, texts, titles, paths),
         ...group.operations.map((operation) =>
-          operationPage(document, group, operation, texts, titles, mentions.get(operation.id) ?? [], jobs),
+          operationPage(
+            document,
+            group,
+            operation,
+            texts,
+            titles,
+            mentions.get(operation.id) ?? [],
+            jobs,
+            operations.length,
+          ),
         ),
       ]),
+      ...extra,
     ],
-    sidebar: sidebarOf(groups, texts, paths),
+    sidebar: sidebarOf(groups, texts, paths, extra),
   };
+}
+
+/** The description as the pages of objects read it: with the meanings of fields and the schemas of events. */
+function documentOfObjects(document: ApiDocument, texts: ApiTexts, events: ApiEvents | undefined): ApiDocument {
+  if (!Object.keys(texts.objects).length) return document;
+  const described = withMeanings(document, texts) as ApiDocument;
+  const schemas = { ...described.components?.schemas, ...(events && eventSchemas(events)) };
+  return { ...described, components: { ...described.components, schemas } };
 }
 
 function sidebarOf(
   groups: readonly ApiGroup[],
   texts: ApiTexts,
   paths: ReadonlyMap<string, string>,
+  extra: readonly ApiPage[],
 ): SidebarConfig[string] {
   const families = [...new Set(groups.map(({ family }) => family))];
   const items = (own: readonly ApiGroup[]): SidebarConfigItem[] =>
@@ -69,6 +100,12 @@ function sidebarOf(
         ...group.operations.map(({ id }) => ({ route: paths.get(id) as string })),
       ],
     }));
+  const isObject = ({ file }: ApiPage): boolean => file.startsWith(`${objectsFolder}/`);
+  const route = ({ file }: ApiPage): SidebarConfigItem => ({
+    route: `/${file.replace(/(?:index)?\.mdx$/, '')}`.replace(/\/?$/, '/'),
+  });
+  const objects = extra.filter(isObject).map(route);
+  const others = extra.filter((page) => !isObject(page)).map(route);
   return {
     label: 'API Reference',
     items: [
@@ -79,6 +116,8 @@ function sidebarOf(
           ? items(own)
           : [{ label: texts.families[family] ?? `${family} API`, open: true, items: items(own) }];
       }),
+      ...(objects.length ? [{ label: 'Objects', items: objects }] : []),
+      ...others,
     ],
   };
 }

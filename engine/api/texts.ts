@@ -28,6 +28,38 @@ export const apiTextsSchema = z.strictObject({
     .default({}),
   /** By field name, `parent.name` or `operationId.path.to.name`; the most specific match is used. */
   fields: z.record(z.string(), z.string().min(1)).default({}),
+  /**
+   * Objects with a page of their own, by name in `components.schemas`: operations and events link to it where they contain the object.
+   * `fields` says what its fields mean; default: what most operations say.
+   */
+  objects: z
+    .record(
+      z.string(),
+      z.strictObject({
+        title: z.string().min(1),
+        text: z.string().min(1),
+        keywords: z.array(z.string()).default([]),
+        questions: z.array(z.string()).default([]),
+        fields: z.record(z.string(), z.string().min(1)).default({}),
+        example: z.unknown().optional(),
+      }),
+    )
+    .default({}),
+  /** Bodies of errors, for the page of errors. `id` is the anchor, `operations` those that were seen to send the body. */
+  failures: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9-]+$/),
+        status: z.string().regex(/^[45]\d\d$/),
+        title: z.string().min(1),
+        body: z.unknown(),
+        cause: z.string().min(1),
+        cure: z.string().min(1),
+        keywords: z.array(z.string()).default([]),
+        operations: z.array(z.string()).min(1),
+      }),
+    )
+    .default([]),
   /** The meaning of each error status. */
   errors: z.record(z.string(), z.string().min(1)).default({}),
   /** The page that explains the errors that every operation can return: a site path, which may have an anchor. */

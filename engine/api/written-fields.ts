@@ -1,3 +1,4 @@
+import { objectPagePath } from '../model/api-paths.ts';
 import type { ApiDocument } from './document.ts';
 import { fieldsOf, type ApiField, type ApiVariant } from './fields.ts';
 import { prose } from './markdown-text.ts';
@@ -41,14 +42,20 @@ export const meaningOf = ({ fields }: ApiTexts, operation: string, path: readonl
 
 /** Adds a meaning to each field: the site's text, otherwise the description's. */
 export function written(texts: ApiTexts, operation: string): (field: ApiField) => Written {
-  const say = ({ children, variants, description, path, ...field }: ApiField): Written => {
+  const say = ({ children, variants, description, path, repeats, schema, ...field }: ApiField): Written => {
     const meaning = meaningOf(texts, operation, path) ?? description;
+    const elsewhere = [...(repeats ? [schema] : []), ...variants.map((variant) => variant.repeats && variant.schema)];
+    const links = objectLinks(elsewhere, texts);
+    const here = links ? variants.filter((variant) => !objectLinks([variant.schema], texts)) : variants;
+    const words = [...(meaning ? [prose(meaning)] : []), ...(links ? [`See ${links}.`] : [])].join(' ');
     return {
       ...field,
+      ...(schema ? { schema } : {}),
+      ...(repeats && !links ? { repeats } : {}),
       path: path.join('-'),
-      ...(meaning ? { meaning: prose(meaning) } : {}),
+      ...(words ? { meaning: words } : {}),
       ...(children.length ? { children: children.map(say) } : {}),
-      ...(variants.length ? { variants: variants.map(sayVariant(say)) } : {}),
+      ...(here.length ? { variants: here.map(sayVariant(say)) } : {}),
     };
   };
   return say;
@@ -57,4 +64,21 @@ export function written(texts: ApiTexts, operation: string): (field: ApiField) =
 /** Like `written`, for the alternative forms of a value. */
 export const sayVariant =
   (say: (field: ApiField) => Written) =>
-  ({ fields, ...variant }: ApiVariant): WrittenVariant => ({ ...variant, fields: fields.map(say) });
+  ({ fields, label, repeats }: ApiVariant): WrittenVariant => ({
+    label,
+    fields: fields.map(say),
+    ...(repeats ? { repeats } : {}),
+  });
+
+/** Path of the page of an object; undefined for a schema without one. */
+export const objectPath = (name: string | undefined, { objects }: ApiTexts): string | undefined =>
+  name !== undefined && Object.hasOwn(objects, name) ? objectPagePath(name) : undefined;
+
+/** Links to the pages of the objects that have one. */
+function objectLinks(names: readonly (string | false | undefined)[], texts: ApiTexts): string {
+  const links = names.flatMap((name) => {
+    const path = objectPath(name || undefined, texts);
+    return path ? [`[${prose(texts.objects[name || '']?.title ?? '')}](${path})`] : [];
+  });
+  return links.length > 1 ? `${links.slice(0, -1).join(', ')} or ${links.at(-1)}` : links.join('');
+}

@@ -112,7 +112,7 @@ export async function compilePage(
     anchors: titleId ? [titleId, ...anchors] : anchors,
     needs: joinNeeds(rendering.needs),
     links,
-    sections: page.source.generated ? asOne(sections) : sections,
+    sections: page.source.generated && !page.source.generated.sections ? asOne(sections) : sections,
     markdown: pageMarkdown({ title, description, marks, root, twins: twins.map(({ html: twin }) => parseHtml(twin)) }),
     problems: [
       ...problems,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { apiFolder, apiSidebar, type ApiPage } from '../api/api-page.ts';
+import { apiSidebar, type ApiPage } from '../api/api-page.ts';
 import { apiEventsSchema, type ApiEvents } from '../api/events.ts';
 import type { ApiDocument } from '../api/document.ts';
 import { loadApi } from '../api/load-api.ts';
@@ -9,6 +9,7 @@ import { endpointsOf, mentionsOf, type Endpoints } from '../api/mentions.ts';
 import { publishedDescription } from '../api/published-description.ts';
 import { apiReference, type ApiReference } from '../api/reference.ts';
 import { apiTextsSchema, type ApiTexts } from '../api/texts.ts';
+import { apiFolder } from '../model/api-paths.ts';
 import { applyBrand, brandProblems } from '../model/brand-tokens.ts';
 import type { Problem } from '../model/problem.ts';
 import { requestFormFile } from '../model/request-form.ts';
@@ -70,18 +71,19 @@ export async function apiSources(
     mentionsOf(document, guides),
     new Set(guides.map(({ title }) => title)),
     jobs,
+    events,
   );
   const taken = new Set(written.map(({ path }) => path));
   const made = reference.pages.filter(({ file }) => !taken.has(pathOfFile(file)));
   return {
     config: { ...config, sidebars: { ...config.sidebars, [apiSidebar]: reference.sidebar } },
-    pages: made.map(({ file, meta, nodes }): SourceFile => ({
+    pages: made.map(({ file, meta, sections = false, nodes }): SourceFile => ({
       file,
       path: pathOfFile(file),
       text: '',
       format: 'mdx',
       hash: hashOf(JSON.stringify([meta, nodes()])),
-      generated: { meta, nodes },
+      generated: { meta, sections, nodes },
     })),
     files: new Map([...downloads(document, texts, events, reference, config.site), ...forms(made)]),
     endpoints: endpointsOf(reference, texts),

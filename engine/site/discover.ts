@@ -22,9 +22,15 @@ export type SourceFile = {
   readonly generated?: GeneratedContent;
 };
 
-/** A page's front matter, and a function that makes its nodes. */
+/** A page's front matter, whether the search finds each of its sections, and a function that makes its nodes. */
 export type GeneratedContent = {
-  readonly meta: { readonly title: string; readonly description: string; readonly keywords?: readonly string[] };
+  readonly meta: {
+    readonly title: string;
+    readonly description: string;
+    readonly keywords?: readonly string[];
+    readonly questions?: readonly string[];
+  };
+  readonly sections?: boolean;
   readonly nodes: () => readonly Node[];
 };
 

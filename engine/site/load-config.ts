@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { apiFolder } from '../api/api-page.ts';
+import { apiFolder } from '../model/api-paths.ts';
 import type { AvailabilityKinds } from '../model/availability.ts';
 import { brandTokens } from '../model/brand-tokens.ts';
 import type { Job } from '../model/job.ts';

@@ -59,10 +59,11 @@ export function readPages(
   return { pages, problems };
 }
 
-const generatedMeta = ({ meta: { title, description, keywords = [] } }: GeneratedContent): FrontMatter => ({
+const generatedMeta = ({ meta: { title, description, keywords = [], questions } }: GeneratedContent): FrontMatter => ({
   type: 'api',
   title: withoutControls(title),
   description: withoutControls(description),
   keywords: [...keywords],
+  ...(questions ? { questions } : {}),
   related: [],
 });

@@ -3,13 +3,17 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect, it, test } from 'vitest';
 import description from '../../data/openapi/description.json' with { type: 'json' };
+import { publishedApi } from './published.ts';
 import { describeResponses, type Description } from '../../data/openapi/describe-responses.ts';
+import recordedErrors from '../../data/openapi/recorded-errors.json' with { type: 'json' };
+import recordedObjects from '../../data/openapi/recorded-objects.json' with { type: 'json' };
 import { recordings, type Call } from '../../data/openapi/recordings.ts';
 
-/** The API description says what the running platform answered: see `verification/README.md`. */
+/** The description that the site publishes says what the running platform answered: see `verification/README.md`. */
+const published = JSON.parse((await publishedApi()).file('openapi.json')) as typeof description;
 type Responses = Record<string, { content?: Record<string, { schema?: object }> }>;
 const operations = new Map(
-  Object.entries(description.paths).flatMap(([path, item]) =>
+  Object.entries(published.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
       'operationId' in operation
         ? [
@@ -37,7 +41,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema(
   JSON.parse(
-    JSON.stringify({ $id: 'description', components: closed({ schemas: description.components.schemas }) }).replaceAll(
+    JSON.stringify({ $id: 'description', components: closed({ schemas: published.components.schemas }) }).replaceAll(
       '"#/components/',
       '"description#/components/',
     ),
@@ -93,6 +97,8 @@ it('is made again from the recordings without a difference: npx tsx data/openapi
     readFileSync(new URL('../../data/openapi/recorded-examples.json', import.meta.url), 'utf8'),
   ) as object;
   expect(again.examples).toEqual(examples);
+  expect(again.objects).toEqual(recordedObjects);
+  expect(again.errors).toEqual(recordedErrors);
 });
 
 it('notices a key that is missing and one too many', () => {

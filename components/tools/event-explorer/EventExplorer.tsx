@@ -6,18 +6,17 @@ import { Field } from '../kit/Field.tsx';
 import { InlineCode } from '../kit/InlineCode.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
-import { findEvents, payloadText, type EventRow } from './events.ts';
+import { findEvents, type EventRow } from './events.ts';
 
 export type EventExplorerProps = {
   readonly events: readonly EventRow[];
   readonly receivers: readonly string[];
-  /** Examples that `$of` refers to, by key. */
-  readonly objects: Readonly<Record<string, NonNullable<EventRow['example']>>>;
 };
 
-/** Events with their payloads, which can be expanded, filtered by words and receiver. */
-export function EventExplorer({ events, receivers, objects }: EventExplorerProps) {
-  const tokens = brandTokens(useSite().site.brand);
+/** Events with what their payloads add to an object, which can be expanded, filtered by words and receiver. */
+export function EventExplorer({ events, receivers }: EventExplorerProps) {
+  const { site, href } = useSite();
+  const tokens = brandTokens(site.brand);
   const [query, setQuery] = useState('');
   const [receiver, setReceiver] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -64,10 +63,17 @@ export function EventExplorer({ events, receivers, objects }: EventExplorerProps
             </summary>
             <p className="tool-hint">{`Sent to ${event.who}.${event.since ? ` Since release ${event.since}.` : ''}`}</p>
             {/* Highlighted once it is opened: on paper and in the page's source, colors would only add weight. */}
+            {event.object && (
+              <p className="tool-hint">
+                {'Its fields are those of '}
+                <a href={href(event.object.path)}>{event.object.name}</a>
+                {event.example ? ', and:' : '.'}
+              </p>
+            )}
             {event.example && (
               <CodeOutput
-                code={applyBrand(payloadText(event.example, objects), tokens)}
-                label={`Payload of ${event.name}`}
+                code={applyBrand(JSON.stringify(event.example, null, 2), tokens)}
+                label={`Payload of ${event.name}, shortened`}
                 language="json"
                 plain={!opened.has(event.name)}
               />

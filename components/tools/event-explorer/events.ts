@@ -1,6 +1,6 @@
-import { resolveObject } from '../../../data/resolve-examples.ts';
+import type { Json } from '../../../data/payload.schema.ts';
 
-type JsonObject = Parameters<typeof resolveObject>[0];
+type JsonObject = { readonly [key: string]: Json };
 
 /** An event in the explorer. */
 export type EventRow = {
@@ -12,7 +12,9 @@ export type EventRow = {
   /** Who receives it, in words. */
   readonly who: string;
   readonly since?: string;
-  /** The payload, with `$of` in place of whole objects. */
+  /** The object whose fields the payload has. */
+  readonly object?: { readonly name: string; readonly path: string };
+  /** What the payload adds to the object or changes in it. */
   readonly example?: JsonObject;
 };
 
@@ -31,20 +33,16 @@ export function findEvents(events: readonly EventRow[], query: string, receiver:
   );
 }
 
-/** The payload as JSON, with whole objects filled in. */
-export const payloadText = (example: JsonObject, objects: Readonly<Record<string, JsonObject>>): string =>
-  JSON.stringify(resolveObject(example, new Map(Object.entries(objects))), null, 2);
-
-/** Names of the objects in examples, including nested ones. */
-export function usedObjects(
-  examples: readonly unknown[],
-  objects: Readonly<Record<string, JsonObject>>,
-  used = new Set<string>(),
-): Set<string> {
-  for (const [, key = ''] of JSON.stringify(examples).matchAll(/"\$of":"([^"]+)"/g)) {
-    if (used.has(key)) continue;
-    used.add(key);
-    usedObjects([objects[key] ?? null], objects, used);
-  }
-  return used;
+/** An example without the objects that it consists of: of one that is the value of a field, only the key stays. */
+export function withoutObjects(example: JsonObject): JsonObject {
+  const isPart = '$of' in example;
+  const entries = Object.entries(example).flatMap(([key, value]): [string, Json][] => {
+    if (key === '$of') return [];
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return [[key, value]];
+    const inner = value as JsonObject;
+    const isObject = Object.keys(inner).every((name) => name === '$of' || name === 'account') && '$of' in inner;
+    if (!isObject) return [[key, withoutObjects(inner)]];
+    return isPart ? [] : [[key, {}]];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,0 +1,8 @@
+import { slugify } from './url.ts';
+
+/** Path of the API reference, relative to the content folder. */
+export const apiFolder = 'api-reference';
+/** The folder of the objects' pages. */
+export const objectsFolder = `${apiFolder}/objects`;
+/** Path of an object's page. @param name in `components.schemas` of the API description */
+export const objectPagePath = (name: string): string => `/${objectsFolder}/${slugify(name)}/`;
