@@ -179,7 +179,7 @@ export const placeholders: Placeholders = {
   },
   TWILIO_AUTH_TOKEN: {
     meaning: 'The auth token of the Twilio account, from its start page.',
-    where: '/product/channels/sms/twilio/#values-from-twilio',
+    where: '/product/channels/sms/twilio/#in-product',
   },
   LINE_CHANNEL_TOKEN: {
     meaning: 'The long-lived channel access token, from the Messaging API tab of the LINE channel.',

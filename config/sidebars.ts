@@ -74,12 +74,16 @@ export const sidebars: SidebarConfig = {
         description: 'One page per place your customers write from.',
         items: [
           { route: '/product/channels/supported-features/' },
+          { route: '/product/channels/manage/' },
+          { route: '/product/channels/reply-window/' },
           {
             label: 'Website live chat',
             items: [
               { route: '/product/channels/live-chat/create-website-channel/' },
+              { route: '/product/channels/live-chat/bubble-missing/' },
               { route: '/user-guide/features/pre-chat-form/' },
               { route: '/product/channels/live-chat/conversation-continuity/' },
+              { route: '/product/channels/live-chat/content-security-policy/' },
               {
                 label: 'Install on your site',
                 items: [
@@ -98,6 +102,7 @@ export const sidebars: SidebarConfig = {
               {
                 label: 'Widget SDK',
                 items: [
+                  { route: '/product/channels/live-chat/sdk/control-the-chat/' },
                   { route: '/product/channels/live-chat/sdk/setup/' },
                   { route: '/product/channels/live-chat/sdk/identity-validation/' },
                   { route: '/product/channels/live-chat/sdk/live-chat-dark-mode/' },
@@ -113,6 +118,7 @@ export const sidebars: SidebarConfig = {
               { route: '/product/channels/email/configure-imap/' },
               { route: '/product/channels/email/configure-smtp/' },
               { route: '/product/channels/email/configure-dns/' },
+              { route: '/product/channels/email/move/' },
               { route: '/product/channels/email/microsoft/create-channel/' },
               {
                 label: 'Gmail settings',
@@ -120,7 +126,6 @@ export const sidebars: SidebarConfig = {
                   { route: '/product/channels/email/gmail/add-forward-email/' },
                   { route: '/product/channels/email/gmail/enable-imap/' },
                   { route: '/product/channels/email/gmail/generate-app-password/' },
-                  { route: '/product/channels/email/gmail/less-secure-access/' },
                 ],
               },
             ],
@@ -130,8 +135,11 @@ export const sidebars: SidebarConfig = {
             items: [
               { route: '/product/channels/whatsapp/whatsapp-cloud/' },
               { route: '/product/channels/whatsapp/templates/' },
+              { route: '/product/channels/whatsapp/templates-api/' },
               { route: '/product/channels/whatsapp/twilio/' },
               { route: '/product/channels/whatsapp/360dialog/' },
+              { route: '/product/channels/whatsapp/webhook/' },
+              { route: '/product/channels/whatsapp/errors/' },
             ],
           },
           {
@@ -140,12 +148,15 @@ export const sidebars: SidebarConfig = {
               { route: '/product/channels/sms/twilio/' },
               { route: '/product/channels/sms/bandwidth/' },
               { route: '/product/channels/twilio-whatsapp-sms/' },
+              { route: '/product/channels/twilio-errors/' },
             ],
           },
           { route: '/product/channels/facebook/' },
           { route: '/product/channels/instagram/' },
+          { route: '/product/channels/tiktok/' },
           { route: '/product/channels/telegram/' },
           { route: '/product/channels/line/' },
+          { route: '/product/channels/voice/' },
           { route: '/product/channels/yo-phone/' },
           { route: '/product/channels/twitter/' },
           { route: '/product/channels/call-channel/' },
@@ -154,9 +165,24 @@ export const sidebars: SidebarConfig = {
             items: [
               { route: '/product/channels/api/create-channel/' },
               { route: '/product/channels/api/send-messages/' },
+              { route: '/product/channels/api/send-files/' },
+              { route: '/product/channels/api/list-conversations/' },
+              { route: '/product/channels/api/forms-and-messengers/' },
               { route: '/product/channels/api/receive-messages/' },
+              { route: '/product/channels/api/run-receiver/' },
               { route: '/product/channels/api/client-apis/' },
+              { route: '/product/channels/api/chat-screen/' },
               { route: '/product/channels/api/client-websockets/' },
+              { route: '/product/channels/api/sign-in-links/' },
+            ],
+          },
+          {
+            label: 'Set up on your server',
+            items: [
+              { route: '/product/channels/self-hosted/meta/' },
+              { route: '/product/channels/self-hosted/tiktok/' },
+              { route: '/product/channels/self-hosted/whatsapp/' },
+              { route: '/product/channels/self-hosted/email/' },
             ],
           },
         ],

@@ -30,7 +30,7 @@ const lines = (items: readonly Line[]): FactTable =>
 const setUpWords = {
   automatic: 'by the platform',
   manual: 'by you, at the provider',
-  once: 'once for the installation',
+  once: 'once, on a self-hosted platform',
 } as const;
 
 function limits({ figures }: WithFigures): FactTable {

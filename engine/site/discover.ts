@@ -49,7 +49,7 @@ export const unreadableHint =
 /** The contents of a content folder. */
 export type Discovered = {
   readonly pages: SourceFile[];
-  /** Snippets by name: `_snippets/add-agents.mdx` → its text. */
+  /** Snippets by name: `_snippets/website-token.mdx` → its text. */
   readonly snippets: ReadonlyMap<string, SourceFile>;
   /** Every other file: images, videos, downloads; they are served unchanged. */
   readonly assets: readonly string[];

@@ -5,7 +5,7 @@ import { conversations, messages } from './lists.mjs';
 const inboxId = Number(process.env.INBOX_ID);
 const since = Date.parse(process.argv[2]) / 1000;
 if (!inboxId) throw new Error('INBOX_ID is not set.');
-if (!since) throw new Error('Say since when, such as 2026-01-01T09:00:00Z.');
+if (!since) throw new Error('Pass a start time, for example 2026-01-01T09:00:00Z.');
 
 let delivered = 0;
 let failed = 0;

@@ -34,7 +34,7 @@ export const accepted: readonly { readonly at: RegExp; readonly only?: 'theirs' 
     {
       at: /^environment › installationSettings › (LINEAR|NOTION|SHOPIFY|TIKTOK)_\w+ › /,
       only: 'theirs',
-      reason: 'an integration or a channel that the product does not have',
+      reason: 'settings of integrations that the product does not have, and of TikTok, whose page names them',
     },
     {
       at: /^webhooks › events › webwidget_triggered › apiChannel$/,
@@ -66,9 +66,8 @@ export const accepted: readonly { readonly at: RegExp; readonly only?: 'theirs' 
       reason: 'more URLs that do not match, each run by the test of the URL pattern tester',
     },
     { at: /^integrations › dialogflow › level$/, reason: 'the same in other words: inbox is channel' },
-    { at: /^channels › tiktok › /, only: 'theirs', reason: 'a channel that the product does not have' },
     {
-      at: /^channels › (email-microsoft|twilio|yo-phone|call) › /,
+      at: /^channels › (email-microsoft|twilio|yo-phone|call|voice) › /,
       only: 'ours',
       reason: 'a variant of another channel, or one that the facts do not know',
     },

@@ -253,7 +253,7 @@ describe('catch-up.mjs', () => {
 
   test('stops when the channel is unknown or the time', async () => {
     expect(await start({ INBOX_ID: '' })).toMatchObject({ code: 1, stderr: expect.stringContaining('INBOX_ID is not set.') });
-    expect(await start({}, '')).toMatchObject({ code: 1, stderr: expect.stringContaining('Say since when') });
+    expect(await start({}, '')).toMatchObject({ code: 1, stderr: expect.stringContaining('Pass a start time') });
     expect(platform.calls).toEqual([]);
   });
 });

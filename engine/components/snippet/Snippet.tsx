@@ -4,7 +4,7 @@ import { defineStatic } from '../define.ts';
 /** Content shared by several pages. The compiler reads the file and passes its content as children. */
 export const Snippet = defineStatic({
   props: z.strictObject({
-    /** Name of the file: `add-agents` for `content/_snippets/add-agents.mdx`. */
+    /** Name of the file: `website-token` for `content/_snippets/website-token.mdx`. */
     name: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the name of a file in content/_snippets/, without .mdx'),
