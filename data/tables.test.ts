@@ -123,7 +123,7 @@ describe('names pages rely on', () => {
 
   test('every block has a table of settings, every channel one of fields', () => {
     expect(names.filter((name) => /^block\..*\.settings$/.test(name))).toHaveLength(34);
-    expect(names.filter((name) => /^channel\..*\.fields$/.test(name))).toHaveLength(17);
+    expect(names.filter((name) => /^channel\..*\.fields$/.test(name))).toHaveLength(19);
   });
 });
 

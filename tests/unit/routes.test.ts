@@ -9,8 +9,8 @@ const routes = JSON.parse(readFileSync(join(root, 'config/routes.json'), 'utf8')
 const files = (route: string): string[] =>
   route === '/' ? ['index.mdx'] : [`${route.slice(1, -1)}.mdx`, `${route.slice(1)}index.mdx`];
 
-test('all 167 declared pages are written', () => {
-  expect(new Set(routes.map(({ route }) => route)).size).toBe(167);
+test('all 169 declared pages are written', () => {
+  expect(new Set(routes.map(({ route }) => route)).size).toBe(169);
   expect(routes.filter(({ route }) => !files(route).some((file) => existsSync(join(root, 'content', file))))).toEqual(
     [],
   );
