@@ -62,7 +62,7 @@ export const placeholders: Placeholders = {
   },
   PHONE_NUMBER: {
     meaning: 'The phone number of the channel, in the form the text beside it says.',
-    where: '/product/channels/whatsapp/whatsapp-cloud/#at-meta',
+    where: '/product/channels/whatsapp/manual-setup/#at-meta',
   },
   LINE_CHANNEL_ID: {
     meaning: 'The channel ID from the Basic settings of the LINE channel.',
@@ -72,7 +72,7 @@ export const placeholders: Placeholders = {
   },
   BUSINESS_ACCOUNT_ID: {
     meaning: 'The ID of the WhatsApp Business account, digits only.',
-    where: '/product/channels/whatsapp/whatsapp-cloud/#at-meta',
+    where: '/product/channels/whatsapp/manual-setup/#at-meta',
     form: 'digits',
   },
   GRAPH_API_VERSION: {
@@ -82,7 +82,7 @@ export const placeholders: Placeholders = {
   },
   META_ACCESS_TOKEN: {
     meaning: 'The permanent token of the system user at Meta.',
-    where: '/product/channels/whatsapp/whatsapp-cloud/#at-meta',
+    where: '/product/channels/whatsapp/manual-setup/#at-meta',
   },
   SERVICE: {
     meaning: 'The mail service that receives mail for the installation, such as `sendgrid`.',

@@ -134,6 +134,7 @@ export const sidebars: SidebarConfig = {
             label: 'WhatsApp',
             items: [
               { route: '/product/channels/whatsapp/whatsapp-cloud/' },
+              { route: '/product/channels/whatsapp/manual-setup/' },
               { route: '/product/channels/whatsapp/templates/' },
               { route: '/product/channels/whatsapp/templates-api/' },
               { route: '/product/channels/whatsapp/twilio/' },
@@ -183,6 +184,7 @@ export const sidebars: SidebarConfig = {
               { route: '/product/channels/self-hosted/tiktok/' },
               { route: '/product/channels/self-hosted/whatsapp/' },
               { route: '/product/channels/self-hosted/email/' },
+              { route: '/product/channels/self-hosted/website-chat/' },
             ],
           },
         ],
