@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { PageFindings } from '../checks/site-check.ts';
-import { compilePage, type PageTools } from '../compile/compile.ts';
+import { compilePage, type CompiledPage, type PageTools } from '../compile/compile.ts';
 import { Drawings } from '../compile/drawings.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
 import type { Registry } from '../components/registry.ts';
@@ -12,7 +12,6 @@ import { pageFrame, type PageFrame } from '../output/page-data.ts';
 import { pageOutputs, type PageContent } from '../output/page-outputs.ts';
 import type { Client } from '../output/render-document.ts';
 import { searchFiles } from '../output/search-files.ts';
-import { pageTerms, type PageTerms } from '../search/page-terms.ts';
 import { gitHistory, type GitHistory } from '../site/git-history.ts';
 import type { ProjectConfig } from '../site/load-config.ts';
 import { loadRegistry } from '../site/load-registry.ts';
@@ -23,7 +22,7 @@ import { atOnce, forEach } from './for-each.ts';
 import type { OnProgress } from './report.ts';
 
 /** What other parts of the site need from a compiled page: its problems, links and searchable text, but not its body. */
-export type Findings = PageFindings & { readonly terms: PageTerms };
+export type Findings = PageFindings & Pick<CompiledPage, 'terms'>;
 /** A compiled page: what its files are made from, and what the rest of the site needs from it. */
 export type Compiled = { readonly findings: Findings; readonly content: PageContent };
 
@@ -98,11 +97,7 @@ export class Site {
     const page = this.#pageAt(path);
     try {
       const { body, marks, toc, markdown, ...findings } = await compilePage(page, this.model, this.#tools);
-      const { title, description } = page.meta;
-      return {
-        findings: { ...findings, terms: pageTerms({ title, description, sections: findings.sections }) },
-        content: { body, marks, toc, needs: findings.needs, markdown },
-      };
+      return { findings, content: { body, marks, toc, needs: findings.needs, markdown } };
     } catch (error) {
       throw new Error(
         `The page ${page.displayFile} cannot be built: ${error instanceof Error ? error.message : String(error)}`,

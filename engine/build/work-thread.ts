@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Drawings, type Diagram, type Drawn } from '../compile/drawings.ts';
 import { CodeHighlighter, type CodeText } from '../compile/highlight.ts';
+import type { PageReading, RenderedPage } from '../compile/read-page.ts';
 import { CommandError } from '../model/command-error.ts';
 import type { EngineBundle } from './bundle-engine.mjs';
 import type { ClientBundle, ClientInput } from './client-bundle.ts';
@@ -9,6 +10,7 @@ import type { ClientBundle, ClientInput } from './client-bundle.ts';
 export type Job = {
   readonly highlight: CodeText;
   readonly drawings: Diagram;
+  readonly 'read-page': RenderedPage;
   readonly 'client-bundle': ClientInput;
   /** Writes a text, with its compressed forms when there is a quality for Brotli. */
   readonly write: { readonly file: string; readonly text: string; readonly quality?: number | undefined };
@@ -16,6 +18,7 @@ export type Job = {
 type Results = {
   readonly highlight: string[];
   readonly drawings: Drawn;
+  readonly 'read-page': PageReading;
   readonly 'client-bundle': ClientBundle;
   readonly write: undefined;
 };
@@ -42,6 +45,7 @@ export class WorkThread {
   readonly tools = {
     highlighter: new CodeHighlighter((code) => this.ask('highlight', code)),
     drawings: new Drawings((diagram) => this.ask('drawings', diagram)),
+    readPage: (page: RenderedPage) => this.ask('read-page', page),
   };
   /** Why results can't be kept for the next run; undefined as long as they can. */
   notKept: string | undefined;

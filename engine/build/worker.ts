@@ -15,6 +15,7 @@ const functions = {
   'client-bundle': async () => (await import('./client-bundle.ts')).bundleClient,
   highlight: async () => (await import('../compile/highlight.ts')).highlight,
   drawings: async () => (await import('../compile/drawings.ts')).draw,
+  'read-page': async () => (await import('../compile/read-page.ts')).readPage,
   compress: async () => (await import('./compress.ts')).compress,
 };
 

@@ -1,16 +1,13 @@
-import type { Root } from 'hast';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Availability } from '../model/availability.ts';
 import { brandProblems } from '../model/brand-tokens.ts';
 import { AvailabilityMarks } from '../components/available/AvailabilityMarks.tsx';
 import type { Registry } from '../components/registry.ts';
-import type { TocItem } from '../model/page.ts';
 import { joinNeeds, type PageNeeds } from '../model/page-needs.ts';
 import type { PageTypes } from '../model/page-type.ts';
 import type { Placeholders } from '../model/placeholder.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Tree } from '../model/tree.ts';
 import { localeOf } from '../model/localized-path.ts';
 import type { Vocabulary } from '../model/vocabulary.ts';
 import type { FrontMatter } from '../site/front-matter.ts';
@@ -18,35 +15,23 @@ import type { SiteModel } from '../site/site-model.ts';
 import { isWritten, type SitePage } from '../site/site-pages.ts';
 import type { Drawings } from './drawings.ts';
 import type { CodeHighlighter } from './highlight.ts';
-import { pageMarkdown } from './markdown/page-markdown.ts';
-import { markValues } from './mark-values.ts';
 import { loadNodes } from './load-nodes.ts';
-import type { Section } from '../model/section.ts';
-import { joinBlocks, outlineOf } from './outline.ts';
 import { lineOf, walk, type Node } from '../markdown/nodes.ts';
-import { parseHtml } from '../markdown/parser.ts';
 import { readNodes } from './read-nodes.ts';
+import { readPage, type PageReading, type RenderedPage } from './read-page.ts';
 import { renderLive } from './render-live.tsx';
 import { headingId } from './render/heading.ts';
 import { renderNode } from './render/render-node.ts';
-import { Rendering, type LiveUse, type WrittenCode, type WrittenLink } from './rendering.ts';
+import { Rendering, type WrittenCode, type WrittenLink } from './rendering.ts';
 import { Snippets } from './snippets.ts';
-import { splitTree } from './split-tree.ts';
-import { hideUntilFound, keepFirstEndpointLinks } from './tree-passes.ts';
 
 /** Everything a page contains, ready for the frame, the search index and the checks. */
-export type CompiledPage = {
-  readonly body: Tree;
+export type CompiledPage = Omit<PageReading, 'doubleIds' | 'hasValues'> & {
   /** HTML of the marks below the title, which say what the page needs. Empty if it has none. */
   readonly marks: string;
-  readonly toc: readonly TocItem[];
-  readonly anchors: readonly string[];
   /** What the page needs in the browser besides its HTML. */
   readonly needs: PageNeeds;
   readonly links: readonly WrittenLink[];
-  readonly sections: readonly Section[];
-  /** The page as Markdown for programs: title, description and body. */
-  readonly markdown: string;
   readonly problems: readonly Problem[];
   /** Links to declared pages that are not written yet, shown as text. */
   readonly waiting: readonly string[];
@@ -69,6 +54,8 @@ export type PageTools = {
   readonly highlighter: CodeHighlighter;
   readonly drawings: Drawings;
   readonly registry: Registry;
+  /** Reads a rendered page. Default: on this thread. */
+  readonly readPage?: (page: RenderedPage) => Promise<PageReading>;
   /** Applies the writing rules to one of the site's own pages; see `engine/checks/page/check-page.ts`. Default: the rules don't run. */
   readonly checkPage?: (facts: PageFacts, file: string) => Promise<readonly Problem[]>;
 };
@@ -80,9 +67,10 @@ export type PageTools = {
 export async function compilePage(
   page: SitePage,
   model: SiteModel,
-  { highlighter, drawings, registry, checkPage }: PageTools,
+  { highlighter, drawings, registry, checkPage, readPage: read = async (one) => readPage(one) }: PageTools,
 ): Promise<CompiledPage> {
   const { title, description } = page.meta;
+  const { generated } = page.source;
   const { nodes, problems, title: titleHeading } = readNodes(page);
   const snippets = new Snippets(model);
   await loadNodes(nodes, { registry, highlighter, drawings, snippets, samples: model.samples });
@@ -90,15 +78,22 @@ export async function compilePage(
   // The title takes its id first: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
   const { config } = model;
-  const { available } = page.meta;
-  const marks = renderMarks(available, rendering);
-  const root = parseHtml(renderHtml(nodes, rendering));
-  keepFirstEndpointLinks(root);
-  hideUntilFound(root);
-  if (markValues(root, config.site.brand.appUrl, config.placeholders)) rendering.needs.push({ scripts: ['values'] });
-  const { toc, anchors, sections, doubleIds } = outlineOf(root, title, Boolean(page.source.generated));
+  const marks = renderMarks(page.meta.available, rendering);
+  const html = renderHtml(nodes, rendering);
   const { links, live, codes, waiting } = rendering;
   const twins = renderLive(live, registry, model);
+  const { doubleIds, hasValues, ...reading } = await read({
+    title,
+    description,
+    marks,
+    html,
+    live: live.map(({ name, props }) => ({ name, props })),
+    twins: twins.map((twin) => twin.html),
+    isGenerated: Boolean(generated),
+    isOneSection: Boolean(generated && !generated.sections),
+    values: { appUrl: config.site.brand.appUrl, placeholders: Object.keys(config.placeholders) },
+  });
+  if (hasValues) rendering.needs.push({ scripts: ['values'] });
   const check = async (): Promise<readonly Problem[]> => {
     if (!checkPage || !isWritten(page) || problems.length) return [];
     const { placeholders, vocabulary, pageTypes } = model.config;
@@ -106,17 +101,16 @@ export async function compilePage(
     return checkPage({ meta: page.meta, lang, nodes, codes, placeholders, vocabulary, pageTypes }, page.displayFile);
   };
   return {
-    body: splitTree(root, live),
+    ...reading,
     marks,
-    toc,
-    anchors: titleId ? [titleId, ...anchors] : anchors,
+    anchors: titleId ? [titleId, ...reading.anchors] : reading.anchors,
     needs: joinNeeds(rendering.needs),
     links,
-    sections: page.source.generated && !page.source.generated.sections ? asOne(sections) : sections,
-    markdown: pageMarkdown({ title, description, marks, root, twins: twins.map(({ html: twin }) => parseHtml(twin)) }),
     problems: [
       ...problems,
-      ...brandProblems(page.source.text, page.displayFile, config.tokens, (word) => shows(root, live, word)),
+      ...brandProblems(page.source.text, page.displayFile, config.tokens, (word) =>
+        (html + JSON.stringify(live)).includes(word),
+      ),
       ...rendering.problems,
       ...twins.flatMap(({ problems: own }) => own),
       ...doubleIds.map((id) => doubleId(id, nodes, page.displayFile)),
@@ -142,14 +136,6 @@ const renderMarks = (availability: Availability = {}, { context }: Rendering): s
     ? renderToStaticMarkup(createElement(AvailabilityMarks, { availability, context }))
     : '';
 
-/** Whether a word is anywhere in what the page shows. */
-const shows = (root: Root, live: readonly LiveUse[], word: string): boolean =>
-  [...walk(root.children)].some((node) =>
-    node.type === 'element'
-      ? Object.values(node.properties).some((value) => String(value).includes(word))
-      : node.type === 'text' && node.value.includes(word),
-  ) || JSON.stringify(live).includes(word);
-
 /** Names the last line that gives the id, if the page's own text has it: the first one may keep it. */
 function doubleId(id: string, nodes: readonly Node[], file: string): Problem {
   const last = [...walk(nodes)].findLast((node) => node.type === 'element' && node.properties['id'] === id);
@@ -162,10 +148,4 @@ function doubleId(id: string, nodes: readonly Node[], file: string): Problem {
     message: `The id \`${id}\` is on the page twice.`,
     hint: 'Give one of the two another id, such as `## Heading {#another-id}`.',
   };
-}
-
-/** Search results lead to the top of a generated page, because all pages of its kind have the same headings. */
-function asOne([first, ...others]: readonly Section[]): Section[] {
-  if (!first) return [];
-  return [{ ...first, text: joinBlocks([first.text, ...others.map(({ text }) => text)]) }];
 }

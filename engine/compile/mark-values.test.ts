@@ -6,7 +6,7 @@ import { printHtml } from './print-html.ts';
 const placeholders = { APP_URL: { meaning: 'a' }, PORTAL_SLUG: { meaning: 'b' }, LOCALE: { meaning: 'c' } };
 function marked(html: string, configured: object = placeholders): [html: string, hasValues: boolean] {
   const root = parseHtml(html);
-  const hasValues = markValues(root, 'https://app.acme.example', configured as typeof placeholders);
+  const hasValues = markValues(root, { appUrl: 'https://app.acme.example', placeholders: Object.keys(configured) });
   return [printHtml(root.children), hasValues];
 }
 

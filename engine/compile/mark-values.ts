@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { appHostName, appUrlName, hostOf, type Placeholders } from '../model/placeholder.ts';
+import { appHostName, appUrlName, hostOf } from '../model/placeholder.ts';
 
 /** Stands for a line break opportunity, which tables add to long code. It can't occur in a document's text. */
 const breakMark = '\0';
@@ -7,24 +7,27 @@ const literal = (text: string): string =>
   [...text].map((character) => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')).join(`${breakMark}*`);
 const placeholder = /^<([A-Z][A-Z0-9_]*)>$/;
 
+/** What readers may replace with values of their own: the URL of the installation, and the placeholders by name. */
+export type ReaderValues = { readonly appUrl: string; readonly placeholders: readonly string[] };
+
 /**
  * Marks what a reader may fill in within a page's code: known placeholders (`<var>`, unless highlighting marked them already), and
  * the installation's URL and host (`<data>`), which readers of the hosted service leave as they are. Changes the tree.
  * @returns whether the page has anything to fill in
  */
-export function markValues(root: Root, appUrl: string, placeholders: Placeholders): boolean {
+export function markValues(root: Root, { appUrl, placeholders }: ReaderValues): boolean {
   const end = '(?![\\w-]|\\.\\w)';
   const value = new RegExp(
     `<([A-Z](?:[A-Z0-9_]|${breakMark})*)>|(${literal(appUrl)})${end}|(?<![\\w.-])(${literal(hostOf(appUrl))})${end}`,
     'g',
   );
-  const hasUrl = Object.hasOwn(placeholders, appUrlName);
+  const hasUrl = placeholders.includes(appUrlName);
   let isMarked = false;
 
   /** The element around a match; undefined for text that is no value. */
   const elementFor = ([, name, url, host]: RegExpExecArray): Element | undefined => {
     if (name !== undefined)
-      return Object.hasOwn(placeholders, name.replaceAll(breakMark, '')) ? element('var', {}) : undefined;
+      return placeholders.includes(name.replaceAll(breakMark, '')) ? element('var', {}) : undefined;
     return (url ?? host) !== undefined && hasUrl
       ? element('data', { value: url === undefined ? appHostName : appUrlName })
       : undefined;

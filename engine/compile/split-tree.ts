@@ -6,7 +6,8 @@ import { printHtml } from './print-html.ts';
 /** The marker for a live component in a page's HTML, before the page becomes a tree. */
 export const liveTag = 'live-node';
 
-type Live = readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[];
+/** The live components of a page, in the order of their markers. */
+export type LiveNodes = readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[];
 
 /**
  * Turns HTML with `<live-node data-index="0">…</live-node>` markers into a tree: live components and the elements around them become
@@ -14,14 +15,14 @@ type Live = readonly { readonly name: string; readonly props: Readonly<Record<st
  * @param live the live components in the order of their index
  * @throws RangeError when a marker has an index that `live` lacks
  */
-export function splitTree(root: Root, live: Live): Tree {
+export function splitTree(root: Root, live: LiveNodes): Tree {
   return nodesOf(root.children as ElementContent[], '', live);
 }
 
 /** Elements whose children can't be wrapped: the `<div>` of a chunk would be invalid there, or hide a `<summary>`. */
 const holdsElementsOnly = /^(?:ol|ul|dl|details|table|thead|tbody|tr)$/;
 
-function nodesOf(children: readonly ElementContent[], parent: string, live: Live): Tree {
+function nodesOf(children: readonly ElementContent[], parent: string, live: LiveNodes): Tree {
   const nodes: TreeNode[] = [];
   let run: ElementContent[] = [];
   const flush = (): void => {
@@ -53,7 +54,7 @@ const elementsOf = (nodes: readonly ElementContent[]): TreeNode[] =>
       return { tag: node.tagName, attributes: attributesOf(node), children: content ? [content] : [] };
     });
 
-function nodeOf(node: Element, live: Live): TreeNode {
+function nodeOf(node: Element, live: LiveNodes): TreeNode {
   const children = nodesOf(node.children, node.tagName, live);
   if (node.tagName !== liveTag) return { tag: node.tagName, attributes: attributesOf(node), children };
   const index = node.properties['dataIndex'];

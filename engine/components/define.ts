@@ -57,12 +57,15 @@ export type LiveComponent<Props = never> = Common<Props> & {
 
 export type MdxComponent = StaticComponent | LiveComponent;
 
+/** A definition whose props have the types of its schema. */
+type Defined<Schema extends z.ZodType, Component> = Omit<Component, 'kind' | 'props'> & { readonly props: Schema };
+
 /** Defines a component that is rendered only at build. */
-export function defineStatic<Props>(definition: Omit<StaticComponent<Props>, 'kind'>): MdxComponent {
-  return { kind: 'static', ...definition } as unknown as MdxComponent;
-}
+export const defineStatic = <Schema extends z.ZodType>(
+  definition: Defined<Schema, StaticComponent<z.output<Schema>>>,
+): MdxComponent => ({ kind: 'static', ...definition }) as unknown as MdxComponent;
 
 /** Defines a component that is hydrated in the browser. */
-export function defineLive<Props>(definition: Omit<LiveComponent<Props>, 'kind'>): MdxComponent {
-  return { kind: 'live', ...definition } as unknown as MdxComponent;
-}
+export const defineLive = <Schema extends z.ZodType>(
+  definition: Defined<Schema, LiveComponent<z.output<Schema>>>,
+): MdxComponent => ({ kind: 'live', ...definition }) as unknown as MdxComponent;

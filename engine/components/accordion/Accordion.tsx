@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { slugify } from '../../model/url.ts';
 import { defineStatic } from '../define.ts';
@@ -13,14 +12,7 @@ export const Accordion = defineStatic({
   }),
   children: 'blocks',
   place: 'block',
-  render: (
-    {
-      title,
-      open,
-      children,
-    }: { readonly title: string; readonly open?: boolean | undefined; readonly children?: ReactNode },
-    { inline, uniqueId },
-  ) => (
+  render: ({ title, open, children }, { inline, uniqueId }) => (
     <details className="accordion" id={uniqueId(slugify(title))} open={open}>
       <summary>
         <span>{inline(title)}</span>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -14,10 +13,7 @@ export function calloutOf(name: CalloutName) {
     }),
     children: 'blocks',
     place: 'block',
-    render: (
-      { title, children }: { readonly title?: string | undefined; readonly children?: ReactNode },
-      { inline },
-    ) => (
+    render: ({ title, children }, { inline }) => (
       // A note and not a landmark, to keep the number of landmarks small.
       <aside className={`callout ${name.toLowerCase()} flow`} role="note">
         <p className="callout-title">

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
-import { iconNames, type IconName } from '../icon/icon-paths.ts';
+import { iconNames } from '../icon/icon-paths.ts';
 import { linkTo } from '../link-to.ts';
 import { CardItem } from './CardItem.tsx';
 
@@ -17,20 +16,7 @@ export const Card = defineStatic({
   }),
   children: 'inline',
   place: 'block',
-  render: (
-    {
-      title,
-      href,
-      icon,
-      children,
-    }: {
-      readonly title: string;
-      readonly href: string;
-      readonly icon?: IconName | undefined;
-      readonly children?: ReactNode;
-    },
-    context,
-  ) => (
+  render: ({ title, href, icon, children }, context) => (
     <CardItem title={linkTo(context, title, href)} icon={icon}>
       {children}
     </CardItem>

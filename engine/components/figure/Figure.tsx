@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
 
@@ -12,10 +11,7 @@ export const Figure = defineStatic({
   }),
   children: 'blocks',
   place: 'block',
-  render: (
-    { caption, alt, children }: { readonly caption: string; readonly alt: string; readonly children?: ReactNode },
-    { inline },
-  ) => (
+  render: ({ caption, alt, children }, { inline }) => (
     <figure className="figure">
       <div role="img" aria-label={alt}>
         {children}

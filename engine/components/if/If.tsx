@@ -1,26 +1,7 @@
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { tokenOf } from '../../model/brand-tokens.ts';
 import { nearest } from '../../model/nearest.ts';
 import { defineStatic } from '../define.ts';
-import type { PageContext } from '../page-context.ts';
-
-type IfProps = { readonly brand: string; readonly not?: boolean | undefined };
-
-/** Whether the brand has a value for the key. A key that it doesn't know is reported. */
-function isShown({ brand: key, not = false }: IfProps, { tokens, report }: PageContext): boolean {
-  const token = tokenOf(key);
-  if (!Object.hasOwn(tokens, token)) {
-    const guess = nearest(token, Object.keys(tokens));
-    report(
-      `The brand has no word \`${token}\`, which <If brand="${key}"> asks for.`,
-      guess
-        ? `Did you mean \`${guess}\`?`
-        : 'Add it to `brand.words` in site.config.ts; an empty value hides the content.',
-    );
-  }
-  return (tokens[token] !== undefined) !== not;
-}
 
 /** Content that is shown only if the owner has configured a key of the brand, or only if not. */
 export const If = defineStatic({
@@ -32,6 +13,18 @@ export const If = defineStatic({
   }),
   children: 'blocks',
   place: 'block',
-  isShown,
-  render: ({ children }: IfProps & { readonly children?: ReactNode }) => children,
+  isShown: ({ brand: key, not = false }, { tokens, report }) => {
+    const token = tokenOf(key);
+    if (!Object.hasOwn(tokens, token)) {
+      const guess = nearest(token, Object.keys(tokens));
+      report(
+        `The brand has no word \`${token}\`, which <If brand="${key}"> asks for.`,
+        guess
+          ? `Did you mean \`${guess}\`?`
+          : 'Add it to `brand.words` in site.config.ts; an empty value hides the content.',
+      );
+    }
+    return (tokens[token] !== undefined) !== not;
+  },
+  render: ({ children }) => children,
 });

@@ -27,7 +27,7 @@ export const Kbd = defineStatic({
   }),
   children: 'none',
   place: 'inline',
-  render: ({ keys, mac }: { readonly keys: string; readonly mac?: string | undefined }) =>
+  render: ({ keys, mac }) =>
     mac ? (
       <span className="keys">
         <span className="keys-other">

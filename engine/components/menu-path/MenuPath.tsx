@@ -10,7 +10,7 @@ export const MenuPath = defineStatic({
   }),
   children: 'none',
   place: 'inline',
-  render: ({ items }: { readonly items: readonly string[] }, { inline }) => (
+  render: ({ items }, { inline }) => (
     <span className="menu-path">
       {items.map((item, index) => (
         <Fragment key={index}>

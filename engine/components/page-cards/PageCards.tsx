@@ -7,8 +7,6 @@ import { categoryCards, findCategory, pathCards } from './page-cards.ts';
 
 const routes = z.array(z.string().regex(/^\/(.*\/)?$/, 'must be site paths that start and end with `/`')).min(1);
 
-type PageCardsProps = { readonly category?: string | undefined; readonly paths?: readonly string[] | undefined };
-
 /** Cards with the titles and descriptions of pages, so that they are always up to date. Planned pages are omitted. */
 export const PageCards = defineStatic({
   props: z
@@ -25,7 +23,7 @@ export const PageCards = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['extra'] },
-  render: ({ category, paths }: PageCardsProps, context: PageContext) => {
+  render: ({ category, paths }, context) => {
     const cards = paths ? pathCards(paths, context.page) : categoryOf(category ?? '', context);
     if (!cards.length) return null;
     return (

@@ -11,6 +11,6 @@ export const Snippet = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  snippet: ({ name }: { readonly name: string }) => name,
+  snippet: ({ name }) => name,
   render: ({ children }) => children,
 });

@@ -20,7 +20,7 @@ export const Tab = defineStatic({
   }),
   children: 'blocks',
   place: 'block',
-  render: ({ label, children }: { readonly label: string; readonly children?: ReactNode }, { uniqueId }) => (
+  render: ({ label, children }, { uniqueId }) => (
     <Panel label={label} id={uniqueId(`tab-${slugify(label)}`)}>
       {children}
     </Panel>
@@ -43,7 +43,7 @@ export const Tabs = defineStatic({
   children: ['Tab'],
   place: 'block',
   needs: { scripts: ['tabs'] },
-  render: ({ group, children }: { readonly group?: string | undefined; readonly children?: ReactNode }, { report }) => {
+  render: ({ group, children }, { report }) => {
     const panels = childNodes(children)
       .filter((child) => isElementOf<PanelProps>(child, Panel))
       .map(({ props }) => ({ ...props, label: group === 'language' ? languageName(props.label) : props.label }));

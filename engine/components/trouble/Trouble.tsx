@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { slugify } from '../../model/url.ts';
 import { defineStatic } from '../define.ts';
-
-type TroubleProps = { readonly symptom: string; readonly cause: string; readonly children?: ReactNode };
 
 /**
  * A troubleshooting entry: symptom (the title, with its own id), cause (a full sentence) and fix (the children, an
@@ -22,7 +19,7 @@ export const Trouble = defineStatic({
   }),
   children: 'blocks',
   place: 'block',
-  render: ({ symptom, cause, children }: TroubleProps, { inline, uniqueId }) => (
+  render: ({ symptom, cause, children }, { inline, uniqueId }) => (
     <details className="accordion trouble" id={uniqueId(symptomId(symptom))}>
       <summary>
         <span>{inline(symptom)}</span>

@@ -3,8 +3,6 @@ import { defineStatic } from '../define.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { videoSource } from './video-source.ts';
 
-type VideoProps = { readonly title: string; readonly src: string; readonly poster?: string | undefined };
-
 /** A video that loads nothing until the reader plays it. Without script it is a link to the video. */
 export const Video = defineStatic({
   props: z.strictObject({
@@ -27,7 +25,7 @@ export const Video = defineStatic({
     const origin = source && { [source.kind === 'frame' ? 'frames' : 'media']: [new URL(source.src).origin] };
     return { styles: ['extra'], scripts: ['video'], ...origin };
   },
-  render: ({ title, src, poster }: VideoProps, { href }) => {
+  render: ({ title, src, poster }, { href }) => {
     const source = videoSource(src.startsWith('/') ? href(src) : src);
     const page = src.startsWith('/') ? source.src : src;
     return (
