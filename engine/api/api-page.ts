@@ -17,7 +17,6 @@ export type ApiPage = {
   /** The request form of the operation, created when the page's files are written. */
   readonly request?: () => RequestForm;
 };
-/** A page that mentions an operation. */
 export type Mention = {
   readonly path: string;
   readonly title: string;

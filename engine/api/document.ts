@@ -76,8 +76,8 @@ export type ApiDocument = {
 };
 
 /**
- * Resolves a reference within the document; any other value is returned as it is. Undefined when the target is missing, is in
- * another file, or is a reference that leads back to itself.
+ * Resolves a reference within the document; any other value is returned as it is. Undefined when the target is missing, is in another file,
+ * or is a reference that leads back to itself.
  */
 export function resolve<T extends object>(
   document: ApiDocument,

@@ -112,8 +112,8 @@ export function typeOf(document: ApiDocument, schema: Schema): string {
 }
 
 /**
- * State of a walk through schemas: those that enclose the current one, and those already expanded. A schema is expanded only once
- * in a tree, so that schemas which contain one another don't make a page endless.
+ * State of a walk through schemas: those that enclose the current one, and those already expanded. A schema is expanded only once in a
+ * tree, so that schemas which contain one another don't make a page endless.
  */
 export type Walk = { readonly above: readonly Schema[]; readonly shown: Set<Schema> };
 /** The start of a walk. @param elsewhere names of schemas that are shown on another page and so aren't expanded */

@@ -1,8 +1,8 @@
 // Texts of a description, and of the site about it.
 
 /**
- * Text as one line of Markdown: braces and angle brackets outside code are escaped, and images, which would come from other sites,
- * become links.
+ * Text as one line of Markdown: braces and angle brackets outside code are escaped, and images, which would come from other sites, become
+ * links.
  */
 export const prose = (text: string): string =>
   text

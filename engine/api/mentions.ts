@@ -6,8 +6,8 @@ import { operationsOf, type ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
 
 /**
- * `POST /api/v1/…` in text or code; a method may also come before a path with a host or a variable in front. Also the component
- * `<Endpoint method="POST" path="/api/v1/…">`, and `call('POST', '/api/v1/…')`.
+ * `POST /api/v1/…` in text or code; a method may also come before a path with a host or a variable in front. Also the component `<Endpoint
+ * method="POST" path="/api/v1/…">`, and `call('POST', '/api/v1/…')`.
  */
 const call =
   /\b(GET|POST|PUT|PATCH|DELETE)\b(?:" path="|[\s`"'*,]+)(?:https?:\/\/[^\s/"'`]+|%app-url%)?(\/(?:<[A-Z][A-Z0-9_]*>|[^\s"'`)\]>?|])*)/g;
@@ -81,9 +81,9 @@ export function mentionsOf(
 }
 
 /**
- * The endpoints that pages may name: `POST /contacts/{}` and `/contacts/{}`, each with the path of its page. The value is empty
- * when it has no page: the endpoint is missing from the description, or several operations share the path. `start /api/v1` is a
- * prefix of the API's paths.
+ * The endpoints that pages may name: `POST /contacts/{}` and `/contacts/{}`, each with the path of its page. The value is empty when it has
+ * no page: the endpoint is missing from the description, or several operations share the path. `start /api/v1` is a prefix of the API's
+ * paths.
  */
 export type Endpoints = ReadonlyMap<string, string>;
 
@@ -110,8 +110,8 @@ export function endpointsOf(
 
 /**
  * Looks up an endpoint by its name, with or without a method.
- * @returns the path of its page; an empty string when it has none; `unknown` for an API path that does not exist; undefined when
- * the text doesn't name an endpoint of the API
+ * @returns the path of its page; an empty string when it has none; `unknown` for an API path that does not exist; undefined when the text
+ * doesn't name an endpoint of the API
  */
 export function endpointNamed(text: string, endpoints: Endpoints): { readonly page: string } | 'unknown' | undefined {
   const [, method, written] = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(\/\S+)$/.exec(text.trim()) ?? [];

@@ -3,7 +3,6 @@ import { methods, resolve, type ApiDocument, type MediaTypes, type Operation } f
 /** Something in a description that the reference does not show. */
 export type NotShown = { readonly message: string; readonly hint: string };
 
-/** How many places a message names; the others are only counted. */
 const mostPlaces = 3;
 
 /** What the reference does not show of a description: one message for each kind, with the first places and the number of others. */

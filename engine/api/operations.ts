@@ -9,7 +9,6 @@ import {
   type Schema,
 } from './document.ts';
 
-/** One call of an API, as the reference shows it. */
 export type ApiOperation = {
   /** `operationId`, or one derived from method and path. */
   readonly id: string;

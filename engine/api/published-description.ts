@@ -12,7 +12,6 @@ import { groupTitle, ownTitle } from './titles.ts';
 type Written = Mutable<ApiDocument> & { webhooks?: object };
 type Media = { schema?: Schema; example?: unknown };
 
-/** How the description is published. */
 export type Publishing = {
   /** Public URL of an operation's page, by `operationId`; undefined when the site has none. */
   readonly page?: (operation: string) => string | undefined;

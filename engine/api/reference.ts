@@ -13,7 +13,6 @@ import { groupsOf, operationsOf, type ApiGroup, type ApiOperation } from './oper
 import type { ApiTexts } from './texts.ts';
 import { groupTitle, uniqueTitles } from './titles.ts';
 
-/** The reference of an API: its pages, its sidebar, and the page of each operation. */
 export type ApiReference = {
   readonly pages: readonly ApiPage[];
   readonly sidebar: SidebarConfig[string];

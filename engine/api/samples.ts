@@ -38,7 +38,6 @@ export function sampleOf(
 /** A sample longer than this many characters is generated again with fewer levels, because readers skip long ones. */
 const longestSample = 5000;
 
-/** A value and its length as JSON, in characters. */
 type Made = { readonly value: Json; readonly length: number };
 
 /** Samples before the site's examples are filled in, by document and schema: many operations respond with the same few schemas. */

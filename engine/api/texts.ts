@@ -1,15 +1,13 @@
 import { z } from 'zod';
 
 /**
- * The site's own texts about an API, keyed by names in the description. Where a text is missing, the description's own is used.
- * Texts are Markdown.
+ * The site's own texts about an API, keyed by names in the description. Where a text is missing, the description's own is used. Texts are
+ * Markdown.
  */
 export const apiTextsSchema = z.strictObject({
   /** Titles of families (`x-tagGroups`), by name. Default: the name followed by “API”. */
   families: z.record(z.string(), z.string().min(1)).default({}),
-  /** By tag. */
   groups: z.record(z.string(), z.strictObject({ title: z.string().min(1), text: z.string().min(1) })).default({}),
-  /** By `operationId`. */
   operations: z
     .record(
       z.string(),
@@ -73,8 +71,8 @@ export const apiTextsSchema = z.strictObject({
     .record(z.string(), z.strictObject({ placeholder: z.string().regex(/^[A-Z][A-Z0-9_]*$/), text: z.string().min(1) }))
     .default({}),
   /**
-   * Sample values: by `operationId.path.to.name`, `parent.name`, `name:type` or `name` (the most specific that fits the field's
-   * type); a whole request body by `operationId`, a whole response by `operationId response`.
+   * Sample values: by `operationId.path.to.name`, `parent.name`, `name:type` or `name` (the most specific that fits the field's type); a
+   * whole request body by `operationId`, a whole response by `operationId response`.
    */
   examples: z.record(z.string(), z.unknown()).default({}),
   /** Placeholders for path parameters, by name. Default: derived from the parameter's name. */

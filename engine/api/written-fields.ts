@@ -34,8 +34,8 @@ export function parameterField(
 }
 
 /**
- * The site's text for a field: by operation and path, otherwise by the names of its parent and itself, otherwise by its name. Undefined
- * if the site has none.
+ * The site's text for a field: by operation and path, otherwise by the names of its parent and itself, otherwise by its name. Undefined if
+ * the site has none.
  */
 export const meaningOf = ({ fields }: ApiTexts, operation: string, path: readonly string[]): string | undefined =>
   fields[`${operation}.${path.join('.')}`] ?? fields[path.slice(-2).join('.')] ?? fields[path.at(-1) ?? ''];

@@ -3,15 +3,14 @@ const entry = /\{\s*route:\s*(["'])(.*?)\1(?:\s*,\s*label:\s*(["']).*?\3)?\s*,?\
 
 const segments = (route: string): string[] => route.split('/').filter(Boolean);
 
-/** How many leading segments two routes share. */
 function shared(a: readonly string[], b: readonly string[]): number {
   const different = a.findIndex((part, index) => part !== b[index]);
   return different === -1 ? a.length : different;
 }
 
 /**
- * Adds a page to the text of `config/sidebars.ts`: after the last page of its folder, otherwise after the last page that shares
- * most of its route.
+ * Adds a page to the text of `config/sidebars.ts`: after the last page of its folder, otherwise after the last page that shares most of its
+ * route.
  * @returns the new text; the same text when the page is listed already; undefined when no page shares any of its route
  */
 export function addToSidebar(

@@ -21,8 +21,8 @@ const formatRedirects = (redirects: readonly Redirect[]): string =>
   `[\n${redirects.map(({ from, to }) => ` ${JSON.stringify({ from, to }).replace(/:"/g, ': "').replace(/","/g, '", "')}`).join(',\n')}\n]\n`;
 
 /**
- * The list of redirects after the move: the old URL leads to the new one, and no redirect starts at the new URL. Links in the list
- * must already be rewritten.
+ * The list of redirects after the move: the old URL leads to the new one, and no redirect starts at the new URL. Links in the list must
+ * already be rewritten.
  */
 function redirectsAfter(text: string, from: string, to: string): string {
   const kept = (JSON.parse(text) as Redirect[]).filter((redirect) => redirect.from !== to && redirect.from !== from);

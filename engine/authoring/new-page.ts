@@ -22,7 +22,6 @@ function unknownType(typed: string, types: PageTypes): CommandError {
   );
 }
 
-/** The title that `config/routes.json` gives a declared route. */
 function declaredTitle(texts: ProjectTexts, route: string): string | undefined {
   const routes = JSON.parse(texts.get('config/routes.json') ?? '[]') as { route: string; title: string }[];
   return routes.find((declared) => declared.route === route)?.title;

@@ -9,8 +9,8 @@ export function titleFromRoute(route: string): string {
 const lastOf = (route: string): string | undefined => route.split('/').findLast(Boolean);
 
 /**
- * The text of a new page: front matter and the headings of its type, in order. The subject is guessed from the URL. The description
- * is left empty, so that the check asks for one and no half-finished page is published.
+ * The text of a new page: front matter and the headings of its type, in order. The subject is guessed from the URL. The description is left
+ * empty, so that the check asks for one and no half-finished page is published.
  * @param name of the type
  */
 export function pageTemplate(name: string, { headings = [], subject }: PageType, route: string, title: string): string {

@@ -4,8 +4,8 @@ import { normalizePath } from '../model/url.ts';
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Replaces every mention of a site path in a text, with or without a trailing slash: in links, props, lists and quoted strings.
- * Paths inside longer paths and inside URLs of other sites stay.
+ * Replaces every mention of a site path in a text, with or without a trailing slash: in links, props, lists and quoted strings. Paths
+ * inside longer paths and inside URLs of other sites stay.
  */
 export function rewriteSitePaths(text: string, from: string, to: string): string {
   const mention = new RegExp(`(?<=^|[\\s("'\`[,:])${escapeRegExp(from.slice(0, -1))}/?(?=$|[\\s)"'\`\\],#?])`, 'gm');

@@ -12,7 +12,6 @@ import { ownFiles } from './virtual-modules.ts';
 import { WorkThread } from './work-thread.ts';
 import { writeClient, writePages, writeSiteFiles } from './write-site.ts';
 
-/** Which site to build, and how. */
 export type BuildOptions = SiteSource & {
   /** Output folder. Default: `dist`. */
   readonly out?: string | undefined;

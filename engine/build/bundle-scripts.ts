@@ -41,8 +41,8 @@ const knownInBrowsers = {
 };
 
 /**
- * Bundles a part of the client that loads separately, in chunks. With Rolldown directly, because Vite would add its preload helper,
- * which the client doesn't need.
+ * Bundles a part of the client that loads separately, in chunks. With Rolldown directly, because Vite would add its preload helper, which
+ * the client doesn't need.
  */
 export const bundleModule = (
   input: Readonly<Record<string, string>>,

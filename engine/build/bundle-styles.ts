@@ -6,8 +6,8 @@ import { assetsFolder } from '../output/headers.ts';
 import { engineStyles, styleEntries, type OwnFiles } from './virtual-modules.ts';
 
 /**
- * For older browsers, `light-dark()` and nesting would have to be rewritten, which adds many bytes and rules out dark
- * regions in light pages.
+ * For older browsers, `light-dark()` and nesting would have to be rewritten, which adds many bytes and rules out dark regions in light
+ * pages.
  */
 const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
 
@@ -71,7 +71,6 @@ async function bundleStyle(
 }
 
 type Position = { readonly line: number; readonly column: number };
-/** What Lightning CSS throws. */
 type Mistake = Error & { readonly fileName?: string; readonly loc?: Position };
 
 function styleError(what: string, file: string, place: Position | undefined): CommandError {

@@ -13,11 +13,9 @@ import { bootDefines, virtualSite, type IntegrityList, type OwnFiles } from './v
 
 /** The client's code and styles, the same for every page. */
 export type ClientBundle = Client & {
-  /** Path in the output → content. */
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** What the client is made from, besides its code. */
 export type ClientInput = Pick<ProjectConfig, 'placeholders' | 'synonyms'> & {
   readonly site: SiteInfo;
   readonly own: OwnFiles;
@@ -49,8 +47,7 @@ export async function bundleClient(
   const shared = { ...assets, synonyms, values };
   const bundlePart = (name: string, file: string, matches: string, list?: IntegrityList): Promise<Output> =>
     bundleModule({ [name]: file }, virtualSite(site, () => ({ ...shared, matches }), own, list) as Plugin, note);
-  // Bundled separately: the search and the highlighting of matches share little with the client, and a shared chunk would delay
-  // both.
+  // Bundled separately: the search and the highlighting of matches share little with the client, and a shared chunk would delay both.
   const [search, matches, contentScript] = await Promise.all([
     bundlePart('search', 'engine/client/search/search.ts', ''),
     bundlePart('matches', 'engine/client/search/show-matches.ts', ''),

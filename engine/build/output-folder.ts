@@ -9,9 +9,7 @@ import { cannotWrite } from './cannot-write.ts';
 /** A folder that either becomes the output at the end or is discarded: a build never leaves half a site. */
 export type OutputFolder = {
   readonly path: string;
-  /** Puts the folder in place of the old output. */
   readonly swap: () => Promise<void>;
-  /** Removes the folder, unless it is the output now. */
   readonly discard: () => void;
 };
 
@@ -45,7 +43,6 @@ export function ensureReplaceable(out: string, root: string, sources: readonly s
   );
 }
 
-/** Whether a folder is the other one or above it. */
 const contains = (folder: string, other: string): boolean => !relative(folder, other).split(sep).includes('..');
 
 /** The path without symbolic links, as far as it exists. */
@@ -58,7 +55,6 @@ function realPath(path: string): string {
   }
 }
 
-/** What is in a folder; undefined when there is none. */
 function namesIn(folder: string): string[] | undefined {
   try {
     return readdirSync(folder);
@@ -134,8 +130,8 @@ async function replace(out: string, path: string): Promise<string> {
 }
 
 /**
- * Removes what killed builds left beside the output. A build that was killed in the middle of the swap has moved the old output
- * aside; it is put back.
+ * Removes what killed builds left beside the output. A build that was killed in the middle of the swap has moved the old output aside; it
+ * is put back.
  */
 export async function clearLeftovers(out: string): Promise<void> {
   const prefix = `${basename(out)}.`;

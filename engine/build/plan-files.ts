@@ -14,7 +14,6 @@ export type OutputFile =
   | {
       readonly kind: 'copy';
       readonly from: string;
-      /** Its name in messages. */
       readonly shown: string;
     };
 
@@ -94,7 +93,6 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The icons that the manifest lists. */
 const iconsOf = (files: readonly string[]): { src: string; sizes: string; type: string }[] =>
   files
     .filter((name) => /^(favicon|icon).*\.svg$/.test(name))

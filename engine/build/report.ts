@@ -1,15 +1,12 @@
 import type { Problem } from '../model/problem.ts';
 
-/** Reports the progress of a step. */
 export type OnProgress = (done: number, total: number) => void;
 /** What `Reporter.finish` prints in addition to the problems. */
 export type Summary = {
   readonly pages: number;
   /** Paths of declared pages that are not written yet, once for each link to them. */
   readonly waiting: readonly string[];
-  /** Number of declared pages that are not written yet. */
   readonly planned: number;
-  /** Output folder; undefined when nothing was written. */
   readonly out: string | undefined;
 };
 type Sink = { write(text: string): unknown; isTTY?: boolean; columns?: number };
@@ -42,8 +39,8 @@ function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
 }
 
 /**
- * Prints a build as it runs: one line per step with count and time, a progress bar for long steps in a terminal, then all problems
- * and one summary line.
+ * Prints a build as it runs: one line per step with count and time, a progress bar for long steps in a terminal, then all problems and one
+ * summary line.
  */
 export class Reporter {
   readonly #out: Sink;
@@ -70,12 +67,10 @@ export class Reporter {
     return result;
   }
 
-  /** Prints a line of text. */
   note(text: string): void {
     this.#out.write(`  ${text}\n`);
   }
 
-  /** Prints every problem and the summary. */
   finish(problems: readonly Problem[], { pages, waiting, planned, out }: Summary): void {
     const errors = problems.filter((problem) => problem.severity === 'error').length;
     const warnings = problems.length - errors;

@@ -34,8 +34,8 @@ export type SiteOptions = SiteSource & {
 };
 
 /**
- * A site as its files are now: configuration, pages, and every file of the output. Build, check, dev server and authoring commands
- * all use this object, so they can't disagree. Everything is made on request.
+ * A site as its files are now: configuration, pages, and every file of the output. Build, check, dev server and authoring commands all use
+ * this object, so they can't disagree. Everything is made on request.
  */
 export class Site {
   readonly root: string;
@@ -43,9 +43,7 @@ export class Site {
   readonly registry: Registry;
   /** What is wrong with configuration and files. Problems in a page's content are in its findings. */
   readonly problems: readonly Problem[];
-  /** The configuration that the page frame shows. */
   readonly info: SiteInfo;
-  /** Other origins that every page may load from. */
   readonly origins: OtherOrigins;
   readonly #options: SiteOptions;
   readonly #tools: PageTools;
@@ -83,7 +81,6 @@ export class Site {
     return this.#client ?? Promise.reject(new Error('This site was opened without a client, so it has no documents.'));
   }
 
-  /** Who last edited each page, and when. */
   history(): Promise<GitHistory> {
     this.#history ??= gitHistory(this.model.contentDir, authorName(this.model.config.site));
     return this.#history;
@@ -106,7 +103,6 @@ export class Site {
     }
   }
 
-  /** What a page shows around its body. */
   async frame(path: string): Promise<PageFrame> {
     const page = this.#pageAt(path);
     const [client, history] = await Promise.all([this.client(), this.history()]);

@@ -34,7 +34,6 @@ export type Assets = {
   readonly values: { readonly style: CheckedFile; readonly definitions: string | Placeholders };
 };
 
-/** What `engine/client/integrity-list.ts` contains. */
 export type IntegrityList = { readonly importMap: string; readonly sheets: Integrity };
 
 /** URLs that the boot script loads from, base path included. */

@@ -6,7 +6,6 @@ import { CommandError } from '../model/command-error.ts';
 import type { EngineBundle } from './bundle-engine.mjs';
 import type { ClientBundle, ClientInput } from './client-bundle.ts';
 
-/** What a thread can be asked to do, with its input. */
 export type Job = {
   readonly highlight: CodeText;
   readonly drawings: Diagram;
@@ -23,7 +22,6 @@ type Results = {
   readonly write: undefined;
 };
 
-/** The messages between the build and its threads. */
 export type Request = { readonly id: number; readonly job: keyof Job; readonly input: Job[keyof Job] };
 export type Answer = { readonly id: number } & (
   | { readonly value: unknown; /** Why results can't be kept. */ readonly notKept?: string }
@@ -31,14 +29,13 @@ export type Answer = { readonly id: number } & (
 );
 /** An error of a thread; expected if it is a `CommandError`. */
 type Failure = { readonly message: string; readonly stack: string; readonly code: string; readonly expected: boolean };
-/** What a thread gets when it starts. */
 export type WorkerSetup = { readonly store: string | undefined; readonly code: EngineBundle['code'] };
 
 type Open = { readonly resolve: (value: never) => void; readonly reject: (error: Error) => void };
 
 /**
- * Bundles the client, highlights code, draws diagrams, and compresses and writes files on a thread of its own (`worker.ts`). What was computed before comes
- * from the store. The thread starts with the first request.
+ * Bundles the client, highlights code, draws diagrams, and compresses and writes files on a thread of its own (`worker.ts`). What was
+ * computed before comes from the store. The thread starts with the first request.
  */
 export class WorkThread {
   /** What compiling a page needs, made on this thread. */

@@ -7,11 +7,8 @@ export type Flag = {
   readonly help: string;
 };
 
-/** The project that a command is for. */
 export type Project = {
-  /** Its folder. */
   readonly root: string;
-  /** Imports one of its modules. */
   readonly importModule: ImportModule;
 };
 
@@ -21,12 +18,10 @@ export type CommandInput = Project & {
   readonly positionals: readonly string[];
 };
 
-/** One command of the command line. */
 export type Command = {
   /** The script in `package.json` that runs it, if its name differs. */
   readonly script?: string;
   readonly help: string;
-  /** Names of the required arguments, in order. */
   readonly positionals: readonly string[];
   readonly flags: Readonly<Record<string, Flag>>;
   /** Returns the exit code. A thrown CommandError or ConfigError is printed without a stack trace. */

@@ -31,7 +31,6 @@ function portOf(values: CommandInput['values']): { port?: number } {
   return { port: number };
 }
 
-/** Waits for Ctrl+C, then closes. */
 async function untilInterrupted(close: () => Promise<void>): Promise<number> {
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);

@@ -5,15 +5,9 @@ import type { Progress, Screen, View } from './router.ts';
 
 export type RootProps = Pick<AppProps, 'site' | 'live'> & {
   readonly first: View;
-  /**
-   * Called once, after the first view has been hydrated and its listeners are attached; from then on, other views can
-   * be shown.
-   */
+  /** Called once, after the first view has been hydrated and its listeners are attached; from then on, other views can be shown. */
   readonly onReady: (screen: Screen) => void;
-  /**
-   * Called when a view is in the document, before it is painted. Returns a function that is called before the next
-   * view.
-   */
+  /** Called when a view is in the document, before it is painted. Returns a function that is called before the next view. */
   readonly onView: (view: View) => () => void;
 };
 

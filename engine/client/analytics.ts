@@ -1,6 +1,5 @@
 import type { SiteInfo } from '../model/site-info.ts';
 
-/** One page view. */
 export type PageView = {
   /** Path in the address bar, including the base path, without query and hash. */
   readonly path: string;
@@ -22,8 +21,8 @@ export function startAnalytics(analytics: Analytics): (view: PageView) => void {
 }
 
 /**
- * Posts the view as JSON, with the content type `text/plain` and without credentials: the request needs no preflight
- * and sets no cookies. `keepalive` lets it outlive the page.
+ * Posts the view as JSON, with the content type `text/plain` and without credentials: the request needs no preflight and sets no cookies.
+ * `keepalive` lets it outlive the page.
  */
 function sendTo(url: string, view: PageView): void {
   fetch(url, {

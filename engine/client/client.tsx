@@ -1,10 +1,7 @@
 import { hydrate } from './hydrate.tsx';
 import { reloadOnce } from './reload-once.ts';
 
-/**
- * Entry of the client, imported by the boot script. Without top-level await, which would prevent the bundler from
- * merging chunks.
- */
+/** Entry of the client, imported by the boot script. Without top-level await, which would prevent the bundler from merging chunks. */
 async function start(): Promise<void> {
   // The first intent may come while the document is still loading.
   if (document.readyState === 'loading')

@@ -30,8 +30,8 @@ const { base, locales }: SiteInfo = site;
 const place = { origin: location.origin, base, locales };
 
 /**
- * Hydrates the document with one React root on `#app`. Everything the first page needs is loaded before that, so that
- * no part of it is replaced.
+ * Hydrates the document with one React root on `#app`. Everything the first page needs is loaded before that, so that no part of it is
+ * replaced.
  * @throws Error when the document can't be hydrated
  */
 export async function hydrate(): Promise<void> {

@@ -13,9 +13,8 @@ export type NavigationFacts = Pick<
 };
 
 /**
- * The path of the page to render for a navigation; undefined if the browser handles it. The browser handles other
- * sites, files, downloads, forms, reloads, jumps within the page, `history.pushState`, and pages in another language,
- * which need another document.
+ * The path of the page to render for a navigation; undefined if the browser handles it. The browser handles other sites, files, downloads,
+ * forms, reloads, jumps within the page, `history.pushState`, and pages in another language, which need another document.
  */
 export function interceptedPath(event: NavigationFacts, currentPath: string, place: SiteLocation): string | undefined {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return undefined;

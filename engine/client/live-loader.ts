@@ -4,15 +4,11 @@ import { reloadOnce } from './reload-once.ts';
 
 type Live = ComponentType<Record<string, unknown>>;
 
-/** Loads live components. */
 export type LiveLoader = {
-  /**
-   * Loads components before they are rendered. Never rejects: a component that doesn't load is rendered as an error.
-   */
+  /** Loads components before they are rendered. Never rejects: a component that doesn't load is rendered as an error. */
   readonly preload: (names: readonly string[]) => Promise<void>;
   /**
-   * The component with a name. If it isn't loaded yet, a placeholder that suspends until it is, and throws a
-   * `LoadError` if loading fails.
+   * The component with a name. If it isn't loaded yet, a placeholder that suspends until it is, and throws a `LoadError` if loading fails.
    */
   readonly live: (name: string) => Live;
 };
@@ -23,8 +19,7 @@ export type LiveImports = Readonly<Record<string, () => Promise<ComponentType<ne
 /**
  * Creates a loader.
  * @param list loads the list of imports, which is a separate chunk because most pages have no live components
- * @param build id of the build. A failed import reloads the page once per build, because a deployment may have removed
- * the files.
+ * @param build id of the build. A failed import reloads the page once per build, because a deployment may have removed the files.
  */
 export function createLiveLoader(list: () => Promise<LiveImports>, build: string): LiveLoader {
   const loaded = new Map<string, Live>();
@@ -41,8 +36,7 @@ export function createLiveLoader(list: () => Promise<LiveImports>, build: string
       // WebKit rejects pending imports before it reports that the reader leaves.
       await new Promise((next) => setTimeout(next, 300));
       if (reloadOnce(build)) return new Promise(() => {});
-      // React calls this again while it handles the error, so the failure is kept until the next click, which may be on
-      // Retry.
+      // React calls this again while it handles the error, so the failure is kept until the next click, which may be on Retry.
       addEventListener('click', () => loading.delete(name), { capture: true, once: true });
       throw new LoadError(`Part of this page could not be loaded (${name}).`, { cause: error });
     }

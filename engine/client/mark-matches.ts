@@ -3,10 +3,7 @@ import { matches as address } from 'virtual:matches';
 type Matches = { readonly showMatches: () => Promise<void> };
 let module: Promise<Matches> | undefined;
 
-/**
- * Highlights the words of `?q=` on the page, and removes older highlights. The script is loaded only if there is a
- * `?q=`.
- */
+/** Highlights the words of `?q=` on the page, and removes older highlights. The script is loaded only if there is a `?q=`. */
 export function markMatches(): void {
   if (module) module.then(({ showMatches }) => showMatches()).catch(console.warn);
   else if (/[?&]q=/.test(location.search)) {

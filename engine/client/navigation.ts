@@ -4,8 +4,8 @@ import { reveal } from './reveal.ts';
 import type { Router } from './router.ts';
 
 /**
- * Intercepts navigation within the site with the Navigation API and lets the router render the pages. The browser still
- * handles URL, history, scroll position and focus. Without the API, links are page loads.
+ * Intercepts navigation within the site with the Navigation API and lets the router render the pages. The browser still handles URL,
+ * history, scroll position and focus. Without the API, links are page loads.
  * @returns a function that stops intercepting
  */
 export function startNavigation(router: Router, place: SiteLocation): () => void {
@@ -54,9 +54,7 @@ function retry(): void {
   finished?.catch(() => {});
 }
 
-/**
- * Loads the current URL as a document. Without scroll restoration, because the position is that of the previous page.
- */
+/** Loads the current URL as a document. Without scroll restoration, because the position is that of the previous page. */
 function leave(): Promise<void> {
   history.scrollRestoration = 'manual';
   location.reload();

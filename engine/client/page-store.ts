@@ -7,15 +7,10 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
-/**
- * The server has no payload that this client can render, so the browser has to load the document. The error's message
- * is never shown.
- */
+/** The server has no payload that this client can render, so the browser has to load the document. The error's message is never shown. */
 export class NotRenderable extends Error {}
 
-/** Cache of pages by path. */
 export type PageStore = {
-  /** Whether the page is in memory. */
   readonly has: (path: string) => boolean;
   readonly put: (page: PageData) => void;
   /**
@@ -80,8 +75,7 @@ async function fetchPage(url: string, signal?: AbortSignal): Promise<PageData> {
     // Some servers respond to unknown paths with an HTML page and status 200.
     throw new NotRenderable(url);
   }
-  // Pages in memory are rendered without further checks, so an invalid payload isn't stored, and Retry fetches it
-  // again.
+  // Pages in memory are rendered without further checks, so an invalid payload isn't stored, and Retry fetches it again.
   if (isPageData(payload)) return payload;
   throw new LoadError('The page could not be loaded: the response is not a page.');
 }

@@ -8,9 +8,8 @@ export type SiteLocation = {
 };
 
 /**
- * The canonical site path of an absolute URL: `/a`, `/a.html` and `/a/index.html` are `/a/`. Undefined for other
- * origins, for paths outside of the base path, for files (`/a/page.json`, `/pages.md`), and for invalid URLs, which a
- * link's `href` may contain (`https://[`).
+ * The canonical site path of an absolute URL: `/a`, `/a.html` and `/a/index.html` are `/a/`. Undefined for other origins, for paths outside
+ * of the base path, for files (`/a/page.json`, `/pages.md`), and for invalid URLs, which a link's `href` may contain (`https://[`).
  */
 export function pagePath(url: string, { origin, base }: SiteLocation): string | undefined {
   if (!url.startsWith(`${origin}/`)) return undefined;

@@ -5,8 +5,7 @@ import { pagePath, type SiteLocation } from './page-url.ts';
 const maxPages = 10;
 
 /**
- * Paths that the reader is likely to open next, most likely first: the next page, the previous page, then links in
- * view.
+ * Paths that the reader is likely to open next, most likely first: the next page, the previous page, then links in view.
  * @param links absolute URLs of the links in view, in document order
  */
 export function likelyPaths(

@@ -1,7 +1,7 @@
 /**
- * Reloads the page to get the files of a newer deployment, at most once per tab and token, so that it never loops. The
- * tokens are stored in `window.name`, which survives reloads and can't be blocked like storage. Does nothing offline,
- * where the readable page would be lost, and while the reader is leaving, because a reload would cancel that.
+ * Reloads the page to get the files of a newer deployment, at most once per tab and token, so that it never loops. The tokens are stored in
+ * `window.name`, which survives reloads and can't be blocked like storage. Does nothing offline, where the readable page would be lost, and
+ * while the reader is leaving, because a reload would cancel that.
  * @param token identifies what failed and its build, such as the client's hashed URL
  * @param query query of the reloaded page, such as `?search=x`. Default: the query stays
  * @returns whether the page is being reloaded
@@ -19,8 +19,8 @@ export function reloadOnce(token: string, query?: string): boolean {
 const leavingTime = 10_000;
 
 /**
- * Whether the reader is leaving the document by a link, the address bar, Back or a reload. Firefox and WebKit then
- * reject pending requests, which isn't a reason to reload. The boot script listens for the events.
+ * Whether the reader is leaving the document by a link, the address bar, Back or a reload. Firefox and WebKit then reject pending requests,
+ * which isn't a reason to reload. The boot script listens for the events.
  */
 function isLeaving(): boolean {
   return Date.now() - (window.__boot?.leftAt ?? 0) < leavingTime;

@@ -1,8 +1,8 @@
 import { decodeUrl } from '../model/url.ts';
 
 /**
- * Opens everything that hides the target of a link: closed `<details>`, and panels with `hidden="until-found"`, which
- * first get a `beforematch` event, as from find in page, so that their tab can be selected.
+ * Opens everything that hides the target of a link: closed `<details>`, and panels with `hidden="until-found"`, which first get a
+ * `beforematch` event, as from find in page, so that their tab can be selected.
  * @param hash `location.hash`, with or without `#`, percent-encoded or not
  * @returns the target if something was opened, which has moved it
  */

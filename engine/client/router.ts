@@ -9,17 +9,14 @@ import type { SidebarStore } from './sidebar-store.ts';
 
 /** A page with its complete sidebar: undefined for a page without one, a rejected promise if it didn't load. */
 export type View = { readonly page: PageData; readonly sidebar?: Sidebar | Promise<Sidebar> | undefined };
-/** State of a navigation: pending, failed or neither. */
 export type Progress = Pick<NavigationState, 'pending' | 'error'>;
 
-/** Where the router renders views: the React root. */
 export type Screen = {
   /** Renders a view; resolves when it is in the document. */
   readonly show: (view: View) => Promise<void>;
   readonly progress: (progress: Progress) => void;
 };
 
-/** What the router loads pages with, and where it shows them. */
 export type RouterParts = {
   readonly pages: PageStore;
   readonly sidebars: SidebarStore;
@@ -30,10 +27,7 @@ export type RouterParts = {
   /** Adds a page's style sheet to the document. */
   readonly style: (address: string) => Promise<unknown> | undefined;
   readonly screen: Screen;
-  /**
-   * Reloads the document once for a path whose payload didn't load; returns false if that was tried already or there is
-   * no network.
-   */
+  /** Reloads the document once for a path whose payload didn't load; returns false if that was tried already or there is no network. */
   readonly reload: (path: string) => boolean;
 };
 
@@ -46,7 +40,6 @@ export type RouterParts = {
  */
 export type NavigationOutcome = 'shown' | 'failed' | 'superseded' | 'leave' | 'reloading';
 
-/** Opens pages in the current document. */
 export type Router = {
   /**
    * Shows a page. A later call supersedes an earlier one, whose signal the caller aborts.

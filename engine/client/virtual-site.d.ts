@@ -11,11 +11,9 @@ declare module 'virtual:search' {
   export const base: string;
   /** Texts by the code of the locale. */
   export const texts: Readonly<Record<string, SearchTexts>>;
-  /** The worker's script. */
   export const worker: import('../model/checked-file.ts').CheckedFile;
   /** The style sheet for results and highlights. */
   export const style: import('../model/checked-file.ts').CheckedFile;
-  /** Lines of `config/synonyms.json`. */
   export const synonyms: readonly string[];
 }
 
@@ -28,14 +26,12 @@ declare module 'virtual:values' {
   import type { Placeholders } from '../model/placeholder.ts';
   /** URL of the JSON file with the site's placeholders; in development, the placeholders themselves. */
   export const definitions: string | Placeholders;
-  /** The panel's style sheet. */
   export const style: import('../model/checked-file.ts').CheckedFile;
 }
 
 declare module 'virtual:integrity' {
   /** Text of the import map with the integrity of the client's chunks; empty in development. */
   export const importMap: string;
-  /** Integrity of the pages' style sheets by URL. */
   export const sheets: Readonly<Record<string, string>>;
 }
 

@@ -61,8 +61,8 @@ export type PageTools = {
 };
 
 /**
- * Compiles a page: MDX → nodes → React elements → HTML → one tree of HTML, from which everything else is read. Content is data:
- * nothing in it is executed. Never throws for bad content; `problems` says what is wrong, and the rest of the page is rendered.
+ * Compiles a page: MDX → nodes → React elements → HTML → one tree of HTML, from which everything else is read. Content is data: nothing in
+ * it is executed. Never throws for bad content; `problems` says what is wrong, and the rest of the page is rendered.
  */
 export async function compilePage(
   page: SitePage,

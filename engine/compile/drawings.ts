@@ -1,7 +1,6 @@
 import { needsElk, drawDiagram } from '../components/diagram/diagram.ts';
 import { loadElk } from '../components/diagram/graph/elk.ts';
 
-/** A diagram's source, with its text alternative. */
 export type Diagram = { readonly code: string; readonly alt: string; readonly caption?: string };
 /** A rendered diagram, or the reason why it can't be rendered. */
 export type Drawn = { readonly html: string } | { readonly reason: string };

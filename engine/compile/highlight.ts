@@ -77,7 +77,6 @@ const theme: ThemeRegistration = {
   ],
 };
 
-/** Names that authors may use in addition to Shiki's. */
 const aliases: Record<string, string> = {
   curl: 'sh',
   env: 'dotenv',
@@ -123,7 +122,6 @@ async function startHighlighter(
   return { highlighter, memory: new LineMemory({ highlighter, theme: 'classes', htmlOf: htmlOfLine }) };
 }
 
-/** Languages that are highlighted within others. */
 const within = /^(css|diff|html|javascript|json|jsx|python|shellscript|sql|toml|tsx|typescript|xml|yaml)$/;
 
 /** Languages whose code looks different once they are loaded, as far as they are highlighted there; undefined when there are none. */
@@ -185,7 +183,6 @@ export class CodeHighlighter {
 
 const keyOf = ({ code, language }: CodeText): string => `${shikiName(language)}\0${code}`;
 
-/** One span for each run of tokens with the same class, none for plain text. */
 function htmlOfLine(tokens: readonly { content: string; color?: string | undefined }[]): string {
   let html = '';
   let open = '';

@@ -29,7 +29,6 @@ export class LineMemory {
     this.#options = options;
   }
 
-  /** HTML of each line. The highlighter must have loaded the language. */
   lines(code: string, language: BundledLanguage): string[] {
     const memory = this.#memoryOf(language);
     let place = memory.places[0];
@@ -65,7 +64,6 @@ export class LineMemory {
   }
 }
 
-/** The known place with an equal state, or a new one. */
 function placeOf(state: GrammarState | undefined, { places }: Memory): Place {
   const stack = state?.getInternalStack();
   const known = places.find((place) => {

@@ -18,8 +18,8 @@ type LoadTools = {
 };
 
 /**
- * Prepares everything that nodes refer to, so that rendering can be synchronous: components, highlighted code, diagrams. Includes what
- * the snippets they show refer to.
+ * Prepares everything that nodes refer to, so that rendering can be synchronous: components, highlighted code, diagrams. Includes what the
+ * snippets they show refer to.
  */
 export async function loadNodes(nodes: readonly Node[], tools: LoadTools): Promise<void> {
   const { registry, highlighter, drawings } = tools;

@@ -11,8 +11,8 @@ const placeholder = /^<([A-Z][A-Z0-9_]*)>$/;
 export type ReaderValues = { readonly appUrl: string; readonly placeholders: readonly string[] };
 
 /**
- * Marks what a reader may fill in within a page's code: known placeholders (`<var>`, unless highlighting marked them already), and
- * the installation's URL and host (`<data>`), which readers of the hosted service leave as they are. Changes the tree.
+ * Marks what a reader may fill in within a page's code: known placeholders (`<var>`, unless highlighting marked them already), and the
+ * installation's URL and host (`<data>`), which readers of the hosted service leave as they are. Changes the tree.
  * @returns whether the page has anything to fill in
  */
 export function markValues(root: Root, { appUrl, placeholders }: ReaderValues): boolean {

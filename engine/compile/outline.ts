@@ -10,7 +10,6 @@ export type Outline = {
   readonly toc: readonly TocItem[];
   readonly anchors: readonly string[];
   readonly sections: readonly Section[];
-  /** Ids that more than one element has. */
   readonly doubleIds: readonly string[];
 };
 
@@ -134,7 +133,6 @@ class OutlineReader {
   }
 }
 
-/** Merges the parts of each section. */
 function mergeDrafts(drafts: readonly Draft[]): Section[] {
   const merged = new Map<string, Draft>();
   for (const draft of drafts) {
@@ -158,9 +156,7 @@ export const joinBlocks = (texts: readonly string[]): string =>
     .map((text, index, all) => (index + 1 === all.length || /[.,:;!?…]["”’)]*$/.test(text) ? text : `${text} ·`))
     .join(' ');
 
-/** All elements in an element, in document order. */
 const elementsIn = (node: Element): Element[] =>
   node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
 
-/** A heading's text, with spaces collapsed. */
 const titleOf = (node: Element): string => textOf(node).replace(/\s+/g, ' ').trim();

@@ -60,6 +60,5 @@ function withoutTitle(nodes: Node[], title: string): { nodes: Node[]; title?: El
     : { nodes };
 }
 
-/** A logo in the title stays. */
 const imagesOf = (heading: Element): Node[] =>
   [...walk(heading.children as Node[])].filter((node) => node.type === 'element' && node.tagName === 'img');

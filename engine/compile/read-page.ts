@@ -35,7 +35,6 @@ export type PageReading = {
   readonly terms: PageTerms;
   /** The page as Markdown for programs: title, description and body. */
   readonly markdown: string;
-  /** Ids that more than one element has. */
   readonly doubleIds: readonly string[];
   /** Whether the page shows something that a reader may fill in. */
   readonly hasValues: boolean;

@@ -18,14 +18,12 @@ import { sanitizeNodes } from '../markdown/sanitize.ts';
 import type { Snippets } from './snippets.ts';
 import { UniqueIds } from '../model/unique-ids.ts';
 
-/** A link as its author wrote it. */
 export type WrittenLink = {
   readonly href: string;
   readonly line?: number | undefined;
   /** The file that contains it: the page's or a snippet's. */
   readonly file: string;
 };
-/** A code block as its author wrote it. */
 export type WrittenCode = {
   readonly code: string;
   readonly language: string;
@@ -35,7 +33,6 @@ export type WrittenCode = {
   /** The sample file that the code comes from; undefined when it is in the page itself. */
   readonly sample?: string;
 };
-/** A use of a live component. */
 export type LiveUse = {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -43,10 +40,8 @@ export type LiveUse = {
   readonly line?: number | undefined;
 };
 
-/** Renders one node; see `render/render-node.ts`. */
 export type RenderNode = (node: Node, rendering: Rendering) => ReactNode;
 
-/** What rendering needs in addition to the page. */
 export type RenderingInput = {
   readonly page: SitePage;
   readonly model: SiteModel;
@@ -67,7 +62,6 @@ export class Rendering {
   readonly highlighter: CodeHighlighter;
   readonly drawings: Drawings;
   readonly snippets: Snippets;
-  /** What components can read and report to. */
   readonly context: PageContext;
   readonly ids = new UniqueIds();
 
@@ -75,7 +69,6 @@ export class Rendering {
   readonly links: WrittenLink[] = [];
   readonly codes: WrittenCode[] = [];
   readonly live: LiveUse[] = [];
-  /** What the parts of the page need in the browser. */
   readonly needs: PageNeeds[] = [];
   /** Links to declared pages that are not written yet. */
   readonly waiting: string[] = [];
@@ -84,7 +77,6 @@ export class Rendering {
   #file: string;
   /** The line of the component being rendered. */
   #line: number | undefined;
-  /** Snippets being rendered, outermost first. */
   readonly #trail: string[] = [];
   readonly #renderNode: RenderNode;
   #linkDepth = 0;
@@ -136,7 +128,6 @@ export class Rendering {
     return this.#linkDepth > 0;
   }
 
-  /** Renders the content of a link. */
   inLink(nodes: readonly Node[]): ReactNode {
     this.#linkDepth++;
     try {

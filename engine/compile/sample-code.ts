@@ -10,8 +10,8 @@ export type SampleCode = Code & {
 };
 
 /**
- * Fills a fence that names a file (`file="samples/topic/app.js"`) with the text of that file. A fence that names none, or breaks
- * the rules for it, keeps its own text.
+ * Fills a fence that names a file (`file="samples/topic/app.js"`) with the text of that file. A fence that names none, or breaks the rules
+ * for it, keeps its own text.
  */
 export function sampleCode(written: Code, samples: Samples): SampleCode {
   const file = /(?:^|\s)file="([^"]*)"/.exec(written.meta)?.[1];

@@ -10,8 +10,8 @@ export const liveTag = 'live-node';
 export type LiveNodes = readonly { readonly name: string; readonly props: Readonly<Record<string, unknown>> }[];
 
 /**
- * Turns HTML with `<live-node data-index="0">…</live-node>` markers into a tree: live components and the elements around them become
- * nodes, everything else stays HTML.
+ * Turns HTML with `<live-node data-index="0">…</live-node>` markers into a tree: live components and the elements around them become nodes,
+ * everything else stays HTML.
  * @param live the live components in the order of their index
  * @throws RangeError when a marker has an index that `live` lacks
  */

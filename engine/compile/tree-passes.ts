@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 
 /**
- * Keeps the first link to each endpoint (`data-endpoint`) and turns the others into their content. Only the tree has the order of the
- * page, because some components are rendered later than what follows them.
+ * Keeps the first link to each endpoint (`data-endpoint`) and turns the others into their content. Only the tree has the order of the page,
+ * because some components are rendered later than what follows them.
  */
 export function keepFirstEndpointLinks(root: Root): void {
   const linked = new Set<unknown>();
@@ -28,7 +28,6 @@ export function hideUntilFound(root: Root): void {
   });
 }
 
-/** Replaces each element, before what is in it. */
 function replaceElements(parent: Root | Element, replace: (node: Element) => ElementContent[]): void {
   const children = parent.children as ElementContent[];
   parent.children = children.flatMap((child) => (child.type === 'element' ? replace(child) : [child]));

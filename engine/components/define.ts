@@ -14,21 +14,21 @@ export type Children = 'none' | 'inline' | 'blocks' | readonly string[];
 
 type Common<Props> = {
   /**
-   * Schema of the props. They are validated when a page is compiled; errors name the file, the line and the prop. Pages
-   * can only pass literals: strings, numbers, booleans, arrays, objects.
+   * Schema of the props. They are validated when a page is compiled; errors name the file, the line and the prop. Pages can only pass
+   * literals: strings, numbers, booleans, arrays, objects.
    */
   readonly props: z.ZodType<Props>;
   readonly children: Children;
   /** An `inline` component can be part of a sentence; a `block` inside a paragraph is an error. */
   readonly place: 'block' | 'inline';
   /**
-   * Whether the component is shown with these props. Content that isn't shown isn't compiled, so it may contain brand
-   * tokens without a value. Default: always shown.
+   * Whether the component is shown with these props. Content that isn't shown isn't compiled, so it may contain brand tokens without a
+   * value. Default: always shown.
    */
   readonly isShown?: (props: Props, context: PageContext) => boolean;
   /**
-   * What a page with the component needs in the browser besides its HTML: styles that not every page has, scripts.
-   * Default: nothing. A page with a live component also gets the styles of live components.
+   * What a page with the component needs in the browser besides its HTML: styles that not every page has, scripts. Default: nothing. A page
+   * with a live component also gets the styles of live components.
    */
   readonly needs?: PageNeeds | ((props: Props) => PageNeeds);
   /** Returns the name of the snippet that is the component's content. Default: the content is between its tags. */
@@ -42,15 +42,15 @@ export type StaticComponent<Props = never> = Common<Props> & {
 };
 
 /**
- * A component that is rendered when the page is built and hydrated by React in the browser. The module of `Component`
- * must not import zod, `data/` or Node. The site's `live.ts` imports it lazily under the same name.
+ * A component that is rendered when the page is built and hydrated by React in the browser. The module of `Component` must not import zod,
+ * `data/` or Node. The site's `live.ts` imports it lazily under the same name.
  */
 export type LiveComponent<Props = never> = Common<Props> & {
   readonly kind: 'live';
   readonly Component: ComponentType<Props & { readonly children?: ReactNode }>;
   /**
-   * Renders the component for the page's Markdown, which isn't interactive. Default: what the component renders at
-   * build, without its controls.
+   * Renders the component for the page's Markdown, which isn't interactive. Default: what the component renders at build, without its
+   * controls.
    */
   readonly twin?: (props: Props) => ReactNode;
 };

@@ -22,9 +22,7 @@ export type PageContext = {
   readonly availability: AvailabilityKinds;
   /** All jobs of the site, in order. */
   readonly jobs: readonly Job[];
-  /** Whether search is enabled. */
   readonly search: boolean;
-  /** The page at a path; undefined if there is none. */
   readonly page: (path: string) => PageLink | undefined;
   /** Turns a site path or URL into an `href`: adds the base path to site paths. */
   readonly href: (url: string) => string;

@@ -36,8 +36,8 @@ const generalComponents: ComponentImports = {
 };
 
 /**
- * The components that a site's pages may use. Each is loaded when a page first uses it, because loading its data can
- * take longer than building a page.
+ * The components that a site's pages may use. Each is loaded when a page first uses it, because loading its data can take longer than
+ * building a page.
  */
 export class Registry {
   readonly #imports: ComponentImports;
@@ -56,7 +56,6 @@ export class Registry {
     return Object.hasOwn(this.#imports, name);
   }
 
-  /** A loaded component; undefined for others. */
   get(name: string): MdxComponent | undefined {
     return this.#loaded.get(name);
   }

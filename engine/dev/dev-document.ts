@@ -2,8 +2,8 @@ import type { Problem } from '../model/problem.ts';
 import { scriptJson } from '../model/escape-html.ts';
 
 /**
- * A document for the dev server: without the content security policy, which would block Vite's scripts, with those scripts, and
- * with the problems of the page. Otherwise it is what a build writes.
+ * A document for the dev server: without the content security policy, which would block Vite's scripts, with those scripts, and with the
+ * problems of the page. Otherwise it is what a build writes.
  */
 export function devDocument(html: string, base: string, problems: readonly Problem[]): string {
   const script = (module: string): string => `<script type="module" src="${base}${module}"></script>`;

@@ -8,7 +8,6 @@ import { routeRequest } from './route-request.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** What the server serves at this moment. */
 type Current = {
   readonly site: () => DevSite;
   /** Why the site can't be read as its files are now; the site is the one before. */

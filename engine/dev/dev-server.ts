@@ -5,8 +5,8 @@ export type DevServerOptions = { readonly root: string; readonly port?: number; 
 export type DevServer = { readonly url: string; readonly close: () => Promise<void> };
 
 /**
- * Serves the site from its sources: every URL has the content that a build would write, and Vite serves the client's modules. An
- * edited page is sent to open tabs; after an edit of a component, a style or the configuration they reload.
+ * Serves the site from its sources: every URL has the content that a build would write, and Vite serves the client's modules. An edited
+ * page is sent to open tabs; after an edit of a component, a style or the configuration they reload.
  */
 export async function startDevServer({ port = 5173, root, content }: DevServerOptions): Promise<DevServer> {
   const source = { root: resolve(root), content };

@@ -29,7 +29,6 @@ export class DevSite {
   readonly #files: ReadonlyMap<string, OutputFile>;
   readonly #compiled = new Map<string, Promise<Compiled>>();
   #search: Promise<Readonly<Record<string, string>>> | undefined;
-  /** The names of the search's files, once they are made. */
   #searchFiles: Readonly<Record<string, string>> = {};
   /** The same site with the writing rules, which run for the page that is open. */
   #checked: Promise<Site> | undefined;
@@ -48,12 +47,10 @@ export class DevSite {
     return DevSite.#read(options, new WorkThread(await engineBundle(), undefined));
   }
 
-  /** Stops the thread that was started for the site. */
   close(): Promise<void> {
     return this.#thread.close();
   }
 
-  /** Opens the site again after an edit. */
   reread(): Promise<DevSite> {
     return DevSite.#read(this.#options, this.#thread);
   }
@@ -95,7 +92,6 @@ export class DevSite {
     return [...this.site.model.pages.values()].find(({ source }) => source.file === file)?.source.path;
   }
 
-  /** What navigation fetches for a page. */
   async page(path: string): Promise<PageData> {
     const file = await this.read(`${folderOf(path)}page.json`);
     return JSON.parse(file && 'text' in file ? file.text : '') as PageData;

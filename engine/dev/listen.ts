@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CommandError } from '../model/command-error.ts';
 
-/** How many ports are tried after the first. */
 const attempts = 20;
 
 /**

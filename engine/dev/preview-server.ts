@@ -11,7 +11,6 @@ import { listen } from './listen.ts';
 import { routeRequest, type HostedSite } from './route-request.ts';
 
 export type PreviewOptions = {
-  /** Output folder of a build. */
   readonly folder: string;
   /** Path the site was built for. Default: `/`. */
   readonly base?: string;
@@ -21,7 +20,6 @@ export type PreviewOptions = {
   readonly host?: string;
 };
 
-/** An output folder and its host files, as they were read. */
 type Output = {
   readonly site: HostedSite;
   readonly headers: readonly HeaderRule[];
@@ -30,8 +28,8 @@ type Output = {
 };
 
 /**
- * Serves a built site as a good static host would: real redirects, compressed files, range requests, security headers, the 404
- * page. A new build is served without a restart.
+ * Serves a built site as a good static host would: real redirects, compressed files, range requests, security headers, the 404 page. A new
+ * build is served without a restart.
  * @throws CommandError when the folder holds no built site
  */
 export async function startPreviewServer(

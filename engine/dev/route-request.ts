@@ -3,7 +3,6 @@ import { normalizePath, withBase, withoutBase } from '../model/url.ts';
 
 /** A site as a host sees it. */
 export type HostedSite = {
-  /** Path the site is served under; starts and ends with `/`. */
   readonly base: string;
   /** Whether the output has a file: `product/index.html`. */
   readonly has: (file: string) => boolean;

@@ -1,7 +1,6 @@
 /** The block of settings at the top of a file. */
 export type FrontMatterBlock = {
   readonly kind: 'yaml' | 'toml';
-  /** The text between the fences. */
   readonly text: string;
   /** The number of lines it takes, including the fences. */
   readonly lines: number;

@@ -1,8 +1,8 @@
 import { lineOf, type Node } from './nodes.ts';
 
 /**
- * The parser is native and recursive: about 2,500 levels of an expression end the process. So a text is refused before it is parsed
- * when it could nest too deeply: a place in it and a sentence about it; undefined for a text that is safe.
+ * The parser is native and recursive: about 2,500 levels of an expression end the process. So a text is refused before it is parsed when it
+ * could nest too deeply: a place in it and a sentence about it; undefined for a text that is safe.
  */
 export type TooDeep = { readonly line: number; readonly message: string };
 

@@ -7,7 +7,6 @@ import { structureRawHtml } from './raw-html.ts';
 /** The text can't be parsed: it breaks MDX's syntax, or nests too deeply. */
 export class ParseError extends Error {
   readonly line: number | undefined;
-  /** 1-based, in characters. */
   readonly column: number | undefined;
   constructor(message: string, line: number | undefined, column: number | undefined) {
     super(message);

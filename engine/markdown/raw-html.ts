@@ -3,8 +3,8 @@ import { raw } from 'hast-util-raw';
 import { codeOf, lineOf, walk, type Node } from './nodes.ts';
 
 /**
- * Turns pieces of HTML in Markdown into elements: a tag may open in one piece and close in another. Line numbers of nodes and the
- * text of fences are preserved.
+ * Turns pieces of HTML in Markdown into elements: a tag may open in one piece and close in another. Line numbers of nodes and the text of
+ * fences are preserved.
  */
 export function structureRawHtml(nodes: Node[]): Node[] {
   if (![...walk(nodes)].some(({ type }) => type === 'raw')) return nodes;

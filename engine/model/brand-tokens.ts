@@ -43,9 +43,7 @@ export function namesOf({
 
 const token = /(?<!\\)%([A-Za-z][A-Za-z-]*)%/g;
 
-/**
- * Replaces every known token. Unknown `%words%` are kept; `brandProblems` says which of them look like a mistake.
- */
+/** Replaces every known token. Unknown `%words%` are kept; `brandProblems` says which of them look like a mistake. */
 export function applyBrand(text: string, tokens: Record<string, string | undefined>): string {
   return text.replace(
     token,
@@ -56,10 +54,8 @@ export function applyBrand(text: string, tokens: Record<string, string | undefin
 /** The names of all tokens in a text. */
 export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map((match) => match[1] as string);
 
-/** A brand word that is still in a text after `applyBrand`. */
 type LooseBrandWord = {
   readonly name: string;
-  /** Line in the text, from 1. */
   readonly line: number;
   /** The word that was probably meant; undefined when the word exists and only has no value. */
   readonly guess: string | undefined;

@@ -7,7 +7,6 @@ const route = z.string().regex(/^\/([\w{}.-]+\/)*$/, 'must be a site path such a
 const question = z.string().min(6).max(120);
 /** Lengths are counted after brand names are filled in. */
 const common = {
-  /** Name of a page type. */
   type: z.string(),
   /** 4–60 characters, sentence case; a verb first on pages that say how to do something. */
   title: z.string().min(4).max(60),
@@ -21,14 +20,12 @@ const common = {
   questions: z.array(question).min(3).max(8).optional(),
   /** What single sections and trouble entries answer, by their anchors. */
   sectionQuestions: z.record(z.string().min(1), z.array(question).min(1).max(8)).optional(),
-  /** Pages to go to next. */
   related: z.array(route).max(5).default([]),
   /** What the page needs, by kinds of `config/availability.ts`; the marks below its title show it. */
   available: z.custom<Availability>().optional(),
 } satisfies Record<(typeof commonKeys)[number], z.ZodType>;
 const commonSchema = z.strictObject(common);
 
-/** Front matter of one page type. */
 type FrontMatterSchema = {
   /** The keys it may have, those of the type first. */
   readonly keys: readonly string[];

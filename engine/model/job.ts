@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A job: something a reader wants to get done that takes several pages, in the reader's words. `data/jobs.json`
- * (`jobs.file` in the site's configuration) lists the jobs; `<Jobs>` shows them, and each page links to the jobs it is
- * part of.
+ * A job: something a reader wants to get done that takes several pages, in the reader's words. `data/jobs.json` (`jobs.file` in the site's
+ * configuration) lists the jobs; `<Jobs>` shows them, and each page links to the jobs it is part of.
  */
 export const jobSchema = z.strictObject({
   /** Id of the job's heading, which is also its anchor. */
@@ -19,7 +18,6 @@ export const jobSchema = z.strictObject({
       z.strictObject({
         /** Path of the page that explains the step. */
         page: z.string().regex(/^\/(.*\/)?$/, 'must be a site path that starts and ends with `/`'),
-        /** Anchor on that page, without `#`. */
         anchor: z.string().min(1).optional(),
         /** What to do there: an instruction, one line of Markdown. */
         do: z.string().min(4),
@@ -28,7 +26,6 @@ export const jobSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** What the reader has at the end. */
   result: z.string().min(4),
 });
 export const jobsSchema = z.array(jobSchema);

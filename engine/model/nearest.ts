@@ -2,9 +2,9 @@
 const mostTypos = 8;
 
 /**
- * The known name closest to the given word, for "Did you mean …?".
- * Case is ignored, and two swapped neighbors are one typo. One part of a name with dots or slashes matches that name
- * (`settings` → `widget.settings`). Folders that two paths share don't make the rest of them similar.
+ * The known name closest to the given word, for "Did you mean …?". Case is ignored, and two swapped neighbors are one typo. One part of a
+ * name with dots or slashes matches that name (`settings` → `widget.settings`). Folders that two paths share don't make the rest of them
+ * similar.
  * @returns undefined when no name is close: all have more than one typo for every three characters, or more than eight
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
@@ -24,7 +24,6 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 const allowedIn = ({ length }: string): number => Math.min(mostTypos, Math.max(1, Math.floor(length / 3)));
 
-/** What follows the folders that a path shares with another. */
 function ownPart(path: string, other: string): string {
   let from = 0;
   for (let index = 0; index < path.length && path[index] === other[index]; index++)
@@ -32,7 +31,6 @@ function ownPart(path: string, other: string): string {
   return path.slice(from);
 }
 
-/** How often each letter occurs in a word. */
 function lettersOf(word: string): Int16Array {
   const counts = new Int16Array(64);
   for (let index = 0; index < word.length; index++) (counts[word.charCodeAt(index) & 63] as number)++;

@@ -3,14 +3,14 @@ export const enhancementNames = ['tabs', 'code', 'values', 'request', 'scroll', 
 export type EnhancementName = (typeof enhancementNames)[number];
 
 /**
- * Parts of the styles that only some pages have: those of rare components, of diagrams and drawn figures, of a header in
- * place of the title, of the API reference, of live tools.
+ * Parts of the styles that only some pages have: those of rare components, of diagrams and drawn figures, of a header in place of the
+ * title, of the API reference, of live tools.
  */
 export type StylePart = 'extra' | 'figures' | 'hero' | 'api' | 'tools';
 
 /**
- * What a page needs besides its HTML. Components declare it (`needs` in `engine/components/define.ts`), and it is
- * collected while the page is rendered.
+ * What a page needs besides its HTML. Components declare it (`needs` in `engine/components/define.ts`), and it is collected while the page
+ * is rendered.
  */
 export type PageNeeds = {
   readonly styles?: readonly StylePart[];

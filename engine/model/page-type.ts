@@ -87,8 +87,7 @@ export const pageTypesSchema = z.record(
 );
 
 /**
- * The mark of a page: that of its subject, else that of its type. A variant (`sms-twilio`) has the mark of what it is a
- * variant of (`sms`).
+ * The mark of a page: that of its subject, else that of its type. A variant (`sms-twilio`) has the mark of what it is a variant of (`sms`).
  * @param marks marks of the site's subjects, by `<type>/<subject>`
  */
 export function markOf(

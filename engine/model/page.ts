@@ -1,14 +1,12 @@
 import type { PageNeeds } from './page-needs.ts';
 import type { Tree, Skeleton } from './tree.ts';
 
-/** A heading of the table of contents. */
 export type TocItem = { readonly id: string; readonly title: string; readonly level: 2 | 3 };
 /** A link to a page. `path` starts and ends with `/` and does not include the base path. */
 export type PageLink = {
   readonly path: string;
   readonly title: string;
   readonly description?: string;
-  /** SVG path of the page's mark; see `page-type.ts`. */
   readonly mark?: string;
 };
 /** One entry of the breadcrumbs; only the page itself has no path. */
@@ -29,14 +27,12 @@ export type PageData = {
   readonly type: string;
   readonly title: string;
   readonly description: string;
-  /** Codes of the other locales that have this page. */
   readonly translations?: readonly string[];
   /** HTML of the marks below the title: what the page needs. */
   readonly marks?: string;
   readonly body: Tree;
   readonly toc: readonly TocItem[];
   readonly breadcrumbs: readonly Crumb[];
-  /** Id of the page's sidebar, if it has one. */
   readonly sidebar?: string;
   readonly previous?: PageLink;
   readonly next?: PageLink;
@@ -50,7 +46,6 @@ export type PageData = {
   readonly style: string;
   /** Scripts that improve the page's HTML; see `engine/client/enhancements/`. */
   readonly scripts?: PageNeeds['scripts'];
-  /** Whether the content has a header of its own. */
   readonly hero?: true;
   /** Other origins that the page's policy allows, besides those that every page may load from. */
   readonly origins?: readonly string[];

@@ -3,8 +3,8 @@ import type { Sidebar, SidebarItem } from './sidebar.ts';
 import type { Tree, TreeNode } from './tree.ts';
 
 /**
- * Validates the JSON that the client fetches, once, where it arrives; all other code relies on it. Written by hand
- * because a schema library would be larger than the client.
+ * Validates the JSON that the client fetches, once, where it arrives; all other code relies on it. Written by hand because a schema library
+ * would be larger than the client.
  */
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -19,10 +19,7 @@ export const appHostName = 'APP_HOST';
 
 const soundsSecret = /(?:^|_)(?:TOKEN|KEY|SECRET|PASSWORD|HASH|PASSPHRASE)(?:_|$)/;
 
-/**
- * Whether a value must stay in memory. A placeholder that is unknown or doesn't say is judged by its name, on the safe
- * side.
- */
+/** Whether a value must stay in memory. A placeholder that is unknown or doesn't say is judged by its name, on the safe side. */
 export const isSecret = (name: string, placeholders: Placeholders): boolean =>
   ownOf(name, placeholders)?.secret ?? soundsSecret.test(name);
 
@@ -42,7 +39,6 @@ export function labelOf(name: string, placeholders: Placeholders): string {
   return ownOf(name, placeholders)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Maximum length of a value, in characters. */
 const longest = 500;
 /** Characters without a special meaning in shells, URL paths and strings of any language: safe in every sample. */
 const harmless = /^[\p{L}\p{N}._~:/@+=,%-]*$/u;
@@ -53,9 +49,8 @@ const address = /^https?:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*(?::\d{1,5})?(?:
 export const hostOf = (url: string): string => url.replace(/^https?:\/\//, '').replace(/[/?].*$/, '');
 
 /**
- * Why a value can't be used in samples, in one sentence; undefined when it can. An empty value is valid and means "not
- * set". Links can carry values chosen by somebody else, and readers paste samples into terminals, so few characters are
- * allowed.
+ * Why a value can't be used in samples, in one sentence; undefined when it can. An empty value is valid and means "not set". Links can
+ * carry values chosen by somebody else, and readers paste samples into terminals, so few characters are allowed.
  */
 export function valueProblem(name: string, value: string, placeholders: Placeholders): string | undefined {
   if (value === '') return undefined;

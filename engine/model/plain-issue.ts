@@ -45,7 +45,6 @@ function limit(origin: string, size: number, how: 'at least' | 'at most'): strin
 
 const oneOf = (values: readonly string[]): string => (values.length === 1 ? '' : 'one of ') + values.join(', ');
 
-/** How much of a value is shown, in characters. */
 const most = 60;
 
 /**

@@ -1,25 +1,19 @@
 /** How a field of a request is filled in: `list` has one item per line, `json` takes JSON text. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'object' | 'json';
 
-/** A field of a request's path, query or body. */
 export type RequestField = {
   readonly name: string;
   readonly kind: FieldKind;
   /** The type as the reference shows it: `list of strings`. */
   readonly type: string;
   readonly required: boolean;
-  /** Only for `choice`: the allowed values. */
   readonly values?: readonly unknown[];
-  /** Only for `object`: its fields. */
   readonly children?: readonly RequestField[];
 };
 /** A parameter that isn't filled in shows its placeholder. */
 export type RequestParameter = RequestField & { readonly in: 'path' | 'query'; readonly placeholder: string };
 
-/**
- * Describes a request to one operation, for the request builder. A file beside the operation's page, so the page stays
- * small.
- */
+/** Describes a request to one operation, for the request builder. A file beside the operation's page, so the page stays small. */
 export type RequestForm = {
   readonly method: string;
   /** URL of the installation, without a trailing slash. */

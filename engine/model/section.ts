@@ -6,9 +6,7 @@ export type Section = {
   /** Titles of the headings above it, outermost first, the page's title not included. */
   readonly trail: readonly string[];
   readonly text: string;
-  /** Label of the tab that contains it. */
   readonly tab?: string;
-  /** Whether it is a symptom in a Troubleshooting section. */
   readonly symptom?: boolean;
   /** Rows of its tables that have anchors. */
   readonly rows?: readonly SectionRow[];

@@ -1,7 +1,4 @@
-/**
- * The navigation tree beside a page, as pure data. `engine/site/sidebars.ts` makes the sidebars; each is served as a
- * JSON file.
- */
+/** The navigation tree beside a page, as pure data. `engine/site/sidebars.ts` makes the sidebars; each is served as a JSON file. */
 export type Sidebar = {
   readonly id: string;
   readonly label: string;
@@ -18,14 +15,12 @@ export type Guide = {
   readonly hue: number;
 };
 
-/** Number of guide colors. */
 const hues = 4;
 export type SidebarItem = SidebarPage | SidebarCategory;
 export type SidebarPage = {
   readonly type: 'page';
   readonly label: string;
   readonly path: string;
-  /** SVG path of the page's mark; see `engine/model/page-type.ts`. */
   readonly mark?: string;
 };
 export type SidebarCategory = {
@@ -98,8 +93,8 @@ export function sidebarTrail(items: readonly SidebarItem[], path: string): Sideb
 }
 
 /**
- * The part of a sidebar that a document contains: all of it up to `limit` pages; in larger ones only the top level,
- * categories that are open by default, and the branch that leads to `path`.
+ * The part of a sidebar that a document contains: all of it up to `limit` pages; in larger ones only the top level, categories that are
+ * open by default, and the branch that leads to `path`.
  * @param opened ids of categories that the reader has opened; their items are kept too
  */
 export function pruneSidebar(

@@ -3,8 +3,8 @@ import { markSchema } from './page-type.ts';
 import { textNames } from './strings.ts';
 
 /**
- * Schema of `site.config.ts`, the file that an owner edits. It is the type, the defaults, the validator and the
- * documentation: each key has a comment.
+ * Schema of `site.config.ts`, the file that an owner edits. It is the type, the defaults, the validator and the documentation: each key has
+ * a comment.
  */
 const httpUrl = z.url({ protocol: /^https?$/ });
 const origin = z
@@ -22,7 +22,6 @@ const href = z
     'must be a site path that starts with `/`, or an address that starts with http(s):// or mailto:',
   );
 const link = z.strictObject({
-  /** Text of the link. */
   label: z.string().min(1),
   /** A site path (`/product/`) or an absolute URL. */
   href,
@@ -73,9 +72,9 @@ export const brandSchema = z.strictObject({
   /** Address where readers get help. */
   supportEmail: z.email().optional(),
   /**
-   * Further words for pages and configuration, by name: `'status-url': 'https://status.%slug%.example'` is written
-   * `%status-url%`. An empty value says that the brand has none; `<If brand="statusUrl">` then leaves its content out.
-   * A name that ends in `-url` has a URL as its value.
+   * Further words for pages and configuration, by name: `'status-url': 'https://status.%slug%.example'` is written `%status-url%`. An empty
+   * value says that the brand has none; `<If brand="statusUrl">` then leaves its content out. A name that ends in `-url` has a URL as its
+   * value.
    */
   words: brandWordsSchema.optional(),
 });
@@ -89,9 +88,7 @@ export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   titleDelimiter: z.string().default('|'),
   tagline: z.string().min(1),
-  /**
-   * Where the site is published, without the base path and a trailing slash. Canonical links and the sitemap need it.
-   */
+  /** Where the site is published, without the base path and a trailing slash. Canonical links and the sitemap need it. */
   url: httpUrl.optional(),
   /** Path under which the site is served. Starts and ends with `/`. */
   base: z
@@ -105,9 +102,7 @@ export const siteConfigSchema = z.strictObject({
         code: z.string(),
         label: z.string(),
         direction: z.enum(['ltr', 'rtl']).default('ltr'),
-        /**
-         * Texts of the user interface in this language, by their keys in `engine/model/strings.ts`. Default: English.
-         */
+        /** Texts of the user interface in this language, by their keys in `engine/model/strings.ts`. Default: English. */
         strings: z.partialRecord(z.enum(textNames()), z.string()).optional(),
       }),
     )
@@ -119,10 +114,9 @@ export const siteConfigSchema = z.strictObject({
     .min(1)
     .default([{ label: 'Next', href: '/' }]),
   /**
-   * Folder of the site's own components, relative to the project's folder. `registry.ts` exports `components` (those
-   * that pages may use) and `live.ts` exports `liveComponents` (those that run in the browser). `site.css` is added to
-   * every page; `extra.css`, `figures.css` and `hero.css` to pages with a component that asks for it, and `tools.css` to
-   * pages with live components.
+   * Folder of the site's own components, relative to the project's folder. `registry.ts` exports `components` (those that pages may use)
+   * and `live.ts` exports `liveComponents` (those that run in the browser). `site.css` is added to every page; `extra.css`, `figures.css`
+   * and `hero.css` to pages with a component that asks for it, and `tools.css` to pages with live components.
    */
   components: z.string().min(1).optional(),
   /** An API reference under `/api-reference/`, generated from an OpenAPI description. */
@@ -147,15 +141,12 @@ export const siteConfigSchema = z.strictObject({
           'must be an absolute path without a slash at the end, and without quotes, braces, $ and backslashes',
         )
         .default('/usr/share/nginx/html'),
-      /** Port the server listens on. */
       port: z.int().min(1).max(65535).default(8080),
       /** Seconds for which browsers remember to use only HTTPS (HSTS). Default: no such header. */
       hsts: z.int().min(0).optional(),
     })
     .prefault({}),
-  /**
-   * Marks of pages about a subject (see `config/page-types.ts`), by `<type>/<subject>`: SVG paths on a 20 × 20 grid.
-   */
+  /** Marks of pages about a subject (see `config/page-types.ts`), by `<type>/<subject>`: SVG paths on a 20 × 20 grid. */
   marks: z.record(z.string(), markSchema).default({}),
   /** Jobs that take several pages (see `engine/model/job.ts`): the file that lists them, and each audience's page. */
   jobs: z
@@ -189,13 +180,12 @@ export const siteConfigSchema = z.strictObject({
       default: z.enum(['light', 'dark']).default('light'),
       /** Follow the system's setting until the reader chooses. */
       respectSystem: z.boolean().default(false),
-      /** Remove the toggle. */
       disableSwitch: z.boolean().default(false),
     })
     .prefault({}),
   /**
-   * Names for "Last updated by": the author of a commit → the name that readers see. Authors who aren't listed are
-   * shown as the brand's name, because a commit can be a machine's.
+   * Names for "Last updated by": the author of a commit → the name that readers see. Authors who aren't listed are shown as the brand's
+   * name, because a commit can be a machine's.
    */
   updatedBy: z.record(z.string(), z.string().min(1)).default({}),
   /** URL of the edit link, with `{path}` for the file's path in the repository. Default: no link. */
@@ -208,8 +198,8 @@ export const siteConfigSchema = z.strictObject({
     ])
     .optional(),
   /**
-   * Other origins that pages may load from, such as `https://images.example.com`; the content security policy allows
-   * them. Default: none. Images, videos and frames of other origins are then shown as links.
+   * Other origins that pages may load from, such as `https://images.example.com`; the content security policy allows them. Default: none.
+   * Images, videos and frames of other origins are then shown as links.
    */
   allowedOrigins: z
     .strictObject({
@@ -224,17 +214,15 @@ export const siteConfigSchema = z.strictObject({
       /** Paths of the pages that search suggests before anything is typed. */
       common: z.array(z.string()).max(8).default([]),
       /**
-       * How much pages count among the results, by the beginning of their paths: for a query in plain words, and for
-       * one that is code, such as an identifier. `{ '/guide/lists/': [0.85, 0.85] }` puts lists below the pages they link
-       * to. The longest beginning counts. Default: 0.45 and 1 for the generated pages of an API reference, else 1 and 1.
+       * How much pages count among the results, by the beginning of their paths: for a query in plain words, and for one that is code, such
+       * as an identifier. `{ '/guide/lists/': [0.85, 0.85] }` puts lists below the pages they link to. The longest beginning counts.
+       * Default: 0.45 and 1 for the generated pages of an API reference, else 1 and 1.
        */
       weights: z.record(z.string().startsWith('/').endsWith('/'), z.tuple([pageWeight, pageWeight])).default({}),
     })
     .prefault({}),
 });
-/** What an owner writes. */
 export type UserConfig = z.input<typeof siteConfigSchema>;
-/** The configuration with all defaults filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 
 /** The name that readers see for the author of a commit: from `updatedBy`, else the brand's. */

@@ -1,9 +1,6 @@
 import type { SiteConfig } from './site-config.ts';
 
-/**
- * The site's configuration as the client needs it, the same on every page. It is part of the client's code, so it has
- * no routes.
- */
+/** The site's configuration as the client needs it, the same on every page. It is part of the client's code, so it has no routes. */
 export type SiteInfo = Pick<
   SiteConfig,
   | 'title'

@@ -1,7 +1,4 @@
-/**
- * English texts of the user interface. A locale replaces single texts in `site.config.ts` (`locales[].strings`). Braces
- * are filled in.
- */
+/** English texts of the user interface. A locale replaces single texts in `site.config.ts` (`locales[].strings`). Braces are filled in. */
 const frame = {
   allPages: 'All pages',
   announcement: 'Announcement',
@@ -92,8 +89,8 @@ const generated = {
 } as const;
 
 /**
- * Keys of all texts, for the configuration's schema. A function, so that the client's bundle doesn't include the
- * texts of search and of generated pages.
+ * Keys of all texts, for the configuration's schema. A function, so that the client's bundle doesn't include the texts of search and of
+ * generated pages.
  */
 export const textNames = (): (keyof AllTexts)[] =>
   Object.keys({ ...frame, ...search, ...generated }) as (keyof AllTexts)[];

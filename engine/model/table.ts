@@ -1,6 +1,4 @@
-/**
- * A table made from `data/`, shown by `<DataTable of="…">`. A cell is one line of Markdown (`code`, emphasis, links).
- */
+/** A table made from `data/`, shown by `<DataTable of="…">`. A cell is one line of Markdown (`code`, emphasis, links). */
 export type FactTable = {
   readonly columns: readonly { readonly key: string; readonly label: string }[];
   /** `key` is unique in the table; it names the row in `only` and becomes its anchor. */
@@ -16,15 +14,13 @@ export type FactRow = {
 /** The visible text of a cell: without URLs of links and without Markdown characters. */
 export const visibleText = (cell: string): string => cell.replace(/\]\([^)]*\)/g, '').replace(/[`*[\]]/g, '');
 
-/** Maximum length of a matrix cell, in characters. */
 const shortCell = 24;
 /** Maximum length of a cell in a matrix of only three columns, in characters. */
 const mark = 12;
 
 /**
- * Whether a table is a matrix, which is read along rows and columns: at least three columns, and only short values
- * after the first one. Any other table is a list of properties: name, type and default on one line, the meaning below
- * at full width.
+ * Whether a table is a matrix, which is read along rows and columns: at least three columns, and only short values after the first one. Any
+ * other table is a list of properties: name, type and default on one line, the meaning below at full width.
  */
 export function isMatrix({ columns, rows }: FactTable): boolean {
   const [, ...values] = columns;
@@ -39,8 +35,7 @@ export function isMatrix({ columns, rows }: FactTable): boolean {
 /**
  * Layout of a table.
  * - `short`: fits every screen; always a table.
- * - `matrix`: short values. Always a table; on a narrow screen it scrolls, and its header and first column stay in
- *   view.
+ * - `matrix`: short values. Always a table; on a narrow screen it scrolls, and its header and first column stay in view.
  * - `text`: sentences. A table on wide screens; on a phone each row becomes a list of labeled cells.
  * - `properties`: too much for columns on any screen; a list of names with their details.
  */

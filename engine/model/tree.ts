@@ -1,8 +1,7 @@
 /**
  * The body of a page. Most of it is static HTML; only live components and the elements around them are nodes.
  *
- * - `string`: static, balanced HTML (a chunk). Rendered inside `<div class="chunk">`, or directly into an element that
- *   has no other child.
+ * - `string`: static, balanced HTML (a chunk). Rendered inside `<div class="chunk">`, or directly into an element that has no other child.
  * - `LiveNode`: a component that React hydrates (see `engine/components/registry.ts`).
  * - `ElementNode`: a plain element that contains a live node.
  */
@@ -19,10 +18,7 @@ export type ElementNode = {
   readonly children: Tree;
 };
 
-/**
- * A tree with a 0 in place of each chunk. The document's inline state has this form, because its HTML already contains
- * the chunks.
- */
+/** A tree with a 0 in place of each chunk. The document's inline state has this form, because its HTML already contains the chunks. */
 export type Skeleton = readonly SkeletonNode[];
 export type SkeletonNode =
   | 0

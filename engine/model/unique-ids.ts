@@ -5,7 +5,6 @@ export const frameIds: ReadonlySet<string> = new Set(['app', 'content', 'menu', 
 export class UniqueIds {
   readonly #taken = new Set<string>(frameIds);
 
-  /** An unused id made from a text that is a valid id: the text, or the text with a number. */
   take(text: string): string {
     let id = text;
     for (let count = 2; this.#taken.has(id); count++) id = `${text}-${count}`;

@@ -6,9 +6,7 @@ export function ensureTrailingSlash(url: string): string {
   return (path.endsWith('/') ? path : `${path}/`) + rest;
 }
 
-/**
- * The canonical form of a path: no `index.html`, no `.html`, one trailing slash. Takes a path without query and hash.
- */
+/** The canonical form of a path: no `index.html`, no `.html`, one trailing slash. Takes a path without query and hash. */
 export function normalizePath(path: string): string {
   const shorter = path.replace(/\/{2,}/g, '/').replace(/(^|\/)index\/?$|(?:\.html)+\/?$/, '$1');
   return shorter === path ? ensureTrailingSlash(path) : normalizePath(shorter);
@@ -35,9 +33,7 @@ export function decodeUrl(text: string): string {
   }
 }
 
-/**
- * An id for a category or an element: `Gmail settings` → `gmail-settings`; `section` when no letter or digit is left.
- */
+/** An id for a category or an element: `Gmail settings` → `gmail-settings`; `section` when no letter or digit is left. */
 export function slugify(text: string): string {
   const slug = text
     .normalize('NFKD')

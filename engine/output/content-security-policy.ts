@@ -12,11 +12,9 @@ export type SecurityInput = {
   readonly frames?: readonly string[];
   /** Origins of video and audio that pages load on request. */
   readonly media?: readonly string[];
-  /** Origins of images. */
   readonly images?: readonly string[];
 };
 
-/** Other origins that pages may load from. */
 export type OtherOrigins = Required<Pick<SecurityInput, 'frames' | 'media' | 'images'>>;
 
 /** The origins that every page may load from, and those that one page or several ask for. */
@@ -54,9 +52,9 @@ function analyticsSources(analytics: SiteInfo['analytics']): {
 }
 
 /**
- * The content security policy of every page. It allows only the site's own files of the listed kinds and inline scripts by hash;
- * `style` attributes and plain strings as HTML or script URLs are forbidden (`engine/model/trusted-types.ts`). Google's script
- * writes such strings, so sites that use it do without the last rule.
+ * The content security policy of every page. It allows only the site's own files of the listed kinds and inline scripts by hash; `style`
+ * attributes and plain strings as HTML or script URLs are forbidden (`engine/model/trusted-types.ts`). Google's script writes such strings,
+ * so sites that use it do without the last rule.
  * @param place `header` adds what a `<meta>` can't set (who may frame the site)
  */
 export function contentSecurityPolicy(

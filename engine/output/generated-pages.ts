@@ -14,7 +14,6 @@ import { PageIndex } from '../ui/page-list/PageIndex.tsx';
 import { PageList } from '../ui/page-list/PageList.tsx';
 import type { Client } from './render-document.ts';
 
-/** What generated pages are made from. */
 export type GeneratedPagesInput = {
   readonly model: SiteModel;
   readonly site: SiteInfo;
@@ -53,7 +52,6 @@ export function notFoundPage(input: GeneratedPagesInput): PageData {
   });
 }
 
-/** First page of each sidebar. */
 function guidesOf(sidebars: readonly Sidebar[], base: string): { label: string; href: string }[] {
   return sidebars.flatMap(({ label, items }) => {
     const first = firstPage(items);
@@ -113,7 +111,6 @@ function allPages(input: GeneratedPagesInput): PageData {
   });
 }
 
-/** From the guide down to the list of a category. */
 const crumbsOf = ({ path }: SidebarCategory, sidebar: Sidebar): Crumb[] => [
   guideCrumb(sidebar),
   ...(sidebarTrail(sidebar.items, path) ?? []).map(({ label, path: list }) =>

@@ -12,15 +12,10 @@ import { withBase } from '../model/url.ts';
 export type HeadInput = {
   readonly page: PageData;
   readonly site: SiteInfo;
-  /** URLs of style sheets, base path included, in order. */
   readonly styles: readonly string[];
-  /** Integrity of style sheets by URL. Default: none. */
   readonly integrity?: Integrity;
-  /** Text of the import map, if any. */
   readonly importMap?: string | undefined;
-  /** Text of the script that runs before first paint. */
   readonly bootScript: string;
-  /** Further inline scripts in the body, for the policy. */
   readonly inlineScripts?: readonly string[];
   readonly frames?: SecurityInput['frames'];
   readonly media?: SecurityInput['media'];
@@ -28,7 +23,6 @@ export type HeadInput = {
   /** Icons: the SVG for browsers, the PNG for home screens. */
   readonly icons: { readonly svg: string; readonly apple?: string };
   readonly manifest: string;
-  /** Colors of the browser's toolbar. */
   readonly themeColor: { readonly light: string; readonly dark: string };
 };
 
@@ -38,8 +32,8 @@ const meta = (name: string, content: string | undefined): string =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 
 /**
- * Inner HTML of a page's `<head>`. The color mode script comes before the style sheet, so that no page is painted in the wrong
- * colors. The 404 page has `noindex` and no canonical URL.
+ * Inner HTML of a page's `<head>`. The color mode script comes before the style sheet, so that no page is painted in the wrong colors. The
+ * 404 page has `noindex` and no canonical URL.
  */
 export function head(input: HeadInput): string {
   const { page, site } = input;

@@ -1,11 +1,8 @@
 import { contentSecurityPolicy, type SecurityInput } from './content-security-policy.ts';
 import { redirectScript } from './redirect-page.ts';
 
-/** Header name → value. */
 export type HeaderSet = Readonly<Record<string, string>>;
-/** The security headers of a site. */
 export type SecurityHeaders = {
-  /** For every response. */
   readonly everywhere: HeaderSet;
   /** For everything that a browser can show as a document or run: all files but `passiveFiles` and `drawings`. */
   readonly documents: HeaderSet;
@@ -16,14 +13,14 @@ export type SecurityHeaders = {
 export type HeaderRule = { readonly pattern: string; readonly headers: HeaderSet };
 
 /**
- * Folder of files with a content hash in their names: they never change, so browsers keep them. Its name starts with `_`, so no
- * file of the content, whose names have no hash, can be in it.
+ * Folder of files with a content hash in their names: they never change, so browsers keep them. Its name starts with `_`, so no file of the
+ * content, whose names have no hash, can be in it.
  */
 export const assetsFolder = '_assets';
 
 /**
- * Matches the end of URLs of files that nothing runs in: styles, data, pictures, fonts. Browsers ignore the headers of documents there, which
- * would be most of what a small file costs.
+ * Matches the end of URLs of files that nothing runs in: styles, data, pictures, fonts. Browsers ignore the headers of documents there,
+ * which would be most of what a small file costs.
  */
 export const passiveFiles = '\\.(css|json|webmanifest|png|jpe?g|gif|webp|avif|ico|woff2)';
 
@@ -56,14 +53,14 @@ export function securityHeaders(security: SecurityInput, hsts?: number): Securit
 }
 
 /**
- * The rules of `_headers`. Its patterns can't tell documents from other files, so all files get all headers; the hosts that read it
- * speak HTTP/2, where a repeated header costs a byte.
+ * The rules of `_headers`. Its patterns can't tell documents from other files, so all files get all headers; the hosts that read it speak
+ * HTTP/2, where a repeated header costs a byte.
  * @param base path the site is served under
  */
 export const headerRules = ({ everywhere, documents }: SecurityHeaders, base: string): HeaderRule[] => [
   { pattern: `${base}*`, headers: { ...documents, ...everywhere } },
-  // No rule for other files: hosts that read this file send pages with `max-age=0, must-revalidate` on their own, and would merge
-  // two rules into one value.
+  // No rule for other files: hosts that read this file send pages with `max-age=0, must-revalidate` on their own, and would merge two rules
+  // into one value.
   { pattern: `${base}${assetsFolder}/*`, headers: { 'Cache-Control': immutableCaching } },
 ];
 

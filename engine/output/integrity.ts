@@ -10,8 +10,8 @@ export function sha256(text: string): string {
 
 /**
  * An import map with the integrity of scripts: of every document, for those that the boot script imports, and of
- * `engine/client/integrity-list.ts` for those that load later. Browsers that don't support
- * integrity in import maps read it as an empty map.
+ * `engine/client/integrity-list.ts` for those that load later. Browsers that don't support integrity in import maps read it as an empty
+ * map.
  * @returns undefined when no script is listed
  */
 export function importMap(integrity: Integrity): string | undefined {

@@ -4,8 +4,8 @@ import type { SiteInfo } from '../model/site-info.ts';
 import { scriptJson } from '../model/escape-html.ts';
 
 /**
- * The breadcrumbs for search engines, as a data block. Steps without a page are left out, because search engines want a URL for
- * each step but the last. Empty when the site does not know its URL or fewer than two steps remain.
+ * The breadcrumbs for search engines, as a data block. Steps without a page are left out, because search engines want a URL for each step
+ * but the last. Empty when the site does not know its URL or fewer than two steps remain.
  */
 export function breadcrumbsJsonLd(
   page: Pick<PageData, 'path' | 'breadcrumbs' | 'type'>,

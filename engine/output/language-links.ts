@@ -4,8 +4,8 @@ import type { PageData } from '../model/page.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
 /**
- * URLs of the same page by language, itself and `x-default` included, for search engines. Empty for a page without translations, and
- * when the site doesn't know its URL.
+ * URLs of the same page by language, itself and `x-default` included, for search engines. Empty for a page without translations, and when
+ * the site doesn't know its URL.
  */
 export function languageLinks(
   site: Pick<SiteInfo, 'url' | 'base' | 'locales'>,

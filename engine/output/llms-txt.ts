@@ -4,7 +4,6 @@ import { sidebarPages, type Sidebar, type SidebarItem } from '../model/sidebar.t
 import type { DescribedSite } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 
-/** What the index is made from. */
 export type LlmsTxtInput = {
   readonly site: DescribedSite;
   readonly sidebars: readonly Sidebar[];
@@ -15,8 +14,8 @@ export type LlmsTxtInput = {
 };
 
 /**
- * `llms.txt` (llmstxt.org): a description of the site, then every page by sidebar and top category, each a link to its Markdown
- * with one sentence.
+ * `llms.txt` (llmstxt.org): a description of the site, then every page by sidebar and top category, each a link to its Markdown with one
+ * sentence.
  */
 export function llmsTxt({ site, sidebars, pages, markdownPath }: LlmsTxtInput): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));

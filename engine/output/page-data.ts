@@ -35,7 +35,6 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
   };
 }
 
-/** The other locales that have this page. */
 function translationsOf(path: string, { config, pages }: SiteModel): Pick<PageFrame, 'translations'> {
   const { locales } = config.site;
   const translations = locales
@@ -44,7 +43,6 @@ function translationsOf(path: string, { config, pages }: SiteModel): Pick<PageFr
   return translations.length ? { translations } : {};
 }
 
-/** Jobs with a step on this page. */
 function jobsOf(path: string, { config }: SiteModel): Pick<PageFrame, 'jobs'> {
   const pages = config.site.jobs?.pages ?? {};
   const jobs = config.jobs
@@ -72,7 +70,6 @@ export function pageData(
   };
 }
 
-/** What the client has to know about a page's needs. */
 function clientNeeds({
   scripts,
   hero,

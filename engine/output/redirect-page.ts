@@ -6,15 +6,15 @@ import { withBase } from '../model/url.ts';
 import type { Redirect } from '../model/redirect.ts';
 
 /**
- * The script of every redirect page: follows the page's only link, keeping query and hash. Its text is the same on each page, so
- * one hash in the policy is enough.
+ * The script of every redirect page: follows the page's only link, keeping query and hash. Its text is the same on each page, so one hash
+ * in the policy is enough.
  */
 export const redirectScript =
   'const to=new URL(document.links[0].href);to.search=location.search||to.search;to.hash=location.hash||to.hash;location.replace(to)';
 
 /**
- * The page at an old path, for hosts that can't answer 301. Without script, a meta refresh follows the link. It is in `noscript`,
- * because a refresh beside the script would sometimes run first and lose query and hash.
+ * The page at an old path, for hosts that can't answer 301. Without script, a meta refresh follows the link. It is in `noscript`, because a
+ * refresh beside the script would sometimes run first and lose query and hash.
  */
 export function redirectPage({ to }: Redirect, site: Pick<SiteInfo, 'url' | 'base' | 'locales'>): string {
   const href = escapeHtml(encodeURI(withBase(site.base, to)));

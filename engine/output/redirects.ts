@@ -8,8 +8,8 @@ export function pathForms(path: string): string[] {
 }
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it (and the preview server): one 301 per line. These hosts keep the query,
- * browsers keep the hash.
+ * `_redirects`, as Netlify and Cloudflare Pages read it (and the preview server): one 301 per line. These hosts keep the query, browsers
+ * keep the hash.
  */
 export function redirectsFile(redirects: readonly Redirect[], base: string): string {
   return redirects

@@ -16,26 +16,21 @@ import { head } from './head.ts';
 import { importMap, type Integrity } from './integrity.ts';
 import { pageColor } from './page-color.ts';
 
-/** What documents need to know about the client's code and styles. */
 export type Client = {
   /** Identifies code and configuration; a tab with another build id loads pages as documents. */
   readonly build: string;
-  /** The inline boot script. */
   readonly boot: string;
   /** A second inline script, for documents with tabs or live components. */
   readonly contentScript: string;
-  /** URLs of the style sheets, base path included. */
   readonly styles: Readonly<Record<StyleSheet, string>>;
   /** Integrity of style sheets and of the scripts that the boot script imports, by URL. */
   readonly integrity: Integrity;
   /** Text of the import map that `engine/client/integrity-list.ts` adds, for the policy. */
   readonly laterImportMap?: string;
 };
-/** What every document of a site shares. */
 export type DocumentContext = {
   readonly site: SiteInfo;
   readonly client: Pick<Client, 'boot' | 'contentScript' | 'integrity' | 'laterImportMap'>;
-  /** Other origins that pages load from. */
   readonly origins: OtherOrigins;
 };
 
@@ -71,8 +66,7 @@ export function renderDocument(
     : '';
   const isLive = liveNames(page.body).length > 0 || page.type === 'not-found';
   const script = isLive || page.scripts?.includes('tabs') ? client.contentScript : '';
-  // Delays painting until that script has run: if the style sheet loads late, the browser would otherwise paint first and text
-  // would move.
+  // Delays painting until that script has run: if the style sheet loads late, the browser would otherwise paint first and text would move.
   const expect = script && '<link rel="expect" href="#page" blocking="render">';
   const { marks, body: tree, ...frame } = page;
   const state: PageState = { ...frame, ...(marks ? { marks: true } : {}), body: toSkeleton(tree) };

@@ -6,7 +6,6 @@ import { manifestPath, type SearchManifest } from '../search/file-formats.ts';
 import { assetsFolder } from './headers.ts';
 
 export type SearchFilesInput = {
-  /** Compiled pages by path. */
   readonly results: ReadonlyMap<string, Pick<SearchPage, 'sections' | 'terms'>>;
   readonly model: SiteModel;
 };

@@ -7,8 +7,8 @@ export const securityTxtPath = '/.well-known/security.txt';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * `security.txt` (RFC 9116): where to report vulnerabilities. It expires a year after the newest change of a page, so that two
- * builds of a commit are identical; without a history, or when that year is over, a year after the day of the build.
+ * `security.txt` (RFC 9116): where to report vulnerabilities. It expires a year after the newest change of a page, so that two builds of a
+ * commit are identical; without a history, or when that year is over, a year after the day of the build.
  * @param changed when each page was changed, as ISO times
  * @param now the time of the build
  * @returns undefined when the brand has no address for reports

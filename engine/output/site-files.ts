@@ -42,8 +42,8 @@ const hostOnly: readonly string[] = [...Object.keys(hostFiles), '_headers', '_re
 export const isHostFile = (file: string): boolean => hostOnly.includes(file);
 
 /**
- * Every text file of the output that belongs neither to a page nor to the client or the search: sidebars, lists of pages,
- * redirects, and files for machines and hosts.
+ * Every text file of the output that belongs neither to a page nor to the client or the search: sidebars, lists of pages, redirects, and
+ * files for machines and hosts.
  * @returns path in the output → function that makes its text
  */
 export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
@@ -132,7 +132,6 @@ function llms({ model, frames }: SiteFilesInput, site: DescribedSite): string {
   });
 }
 
-/** What host configurations are made from. */
 function hostSite({ model, site }: SiteFilesInput, redirects: readonly Redirect[], headers: SecurityHeaders): HostSite {
   const { root, port } = model.config.site.hosting;
   return {

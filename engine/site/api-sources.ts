@@ -33,8 +33,8 @@ export type ApiSources = {
 };
 
 /**
- * Generates the pages of the API reference that the configuration asks for. A page that a writer has made replaces the generated
- * one with the same path, for example `content/api-reference/index.mdx`.
+ * Generates the pages of the API reference that the configuration asks for. A page that a writer has made replaces the generated one with
+ * the same path, for example `content/api-reference/index.mdx`.
  * @param written the pages of the content folder: operations link to those that mention them, also in their samples
  */
 export async function apiSources(
@@ -97,7 +97,6 @@ const forms = (pages: readonly ApiPage[]): [string, () => string][] =>
     request ? [[pathOfFile(file).slice(1) + requestFormFile, () => JSON.stringify(request())]] : [],
   );
 
-/** The result for a site without an API reference. */
 const withoutApi = (config: ProjectConfig): ApiSources => ({
   config,
   pages: [],

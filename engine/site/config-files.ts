@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { nearest } from '../model/nearest.ts';
 import { ConfigError } from './config-error.ts';
 
-/** Imports a module of the project. */
 export type ImportModule = (file: string) => Promise<Record<string, unknown>>;
 
 /** Imports the current state of a file, where something transforms TypeScript: Node caches modules by URL. */

@@ -11,12 +11,10 @@ import { normalizePath } from '../model/url.ts';
 export type SourceFile = {
   /** Relative to the content folder, with `/`: `product/channels/line.mdx`. */
   readonly file: string;
-  /** Site path: `/product/channels/line/`. */
   readonly path: string;
   /** Empty for a generated page. */
   readonly text: string;
   readonly format: 'mdx' | 'md';
-  /** Hash of the text with brand words replaced. */
   readonly hash: string;
   /** What a page made from data has in place of a text. The writing rules do not apply to it. */
   readonly generated?: GeneratedContent;
@@ -34,7 +32,6 @@ export type GeneratedContent = {
   readonly nodes: () => readonly Node[];
 };
 
-/** A file that is left out. */
 export type LeftOut = {
   readonly file: string;
   readonly why: string;
@@ -46,7 +43,6 @@ export type LeftOut = {
 export const unreadableHint =
   'Make the file readable for the user that runs the build, or remove it; then build again.';
 
-/** The contents of a content folder. */
 export type Discovered = {
   readonly pages: SourceFile[];
   /** Snippets by name: `_snippets/website-token.mdx` → its text. */
@@ -122,8 +118,8 @@ async function filesIn(contentDir: string, leftOut: LeftOut[]): Promise<string[]
 }
 
 /**
- * Why a symbolic link is not followed; undefined when it leads to a file in the content folder. Files outside are never published
- * by accident.
+ * Why a symbolic link is not followed; undefined when it leads to a file in the content folder. Files outside are never published by
+ * accident.
  */
 function isFileOfFolder(path: string, root: string, file: string, leftOut: LeftOut[]): boolean {
   try {

@@ -2,7 +2,6 @@ import type { Sidebar, SidebarItem } from '../model/sidebar.ts';
 import { inParts } from './long-lists.ts';
 import { CategoryIds, listPath } from './category-ids.ts';
 
-/** A page in a sidebar made from folders. */
 type FolderPage = {
   readonly path: string;
   readonly title: string;

@@ -1,7 +1,6 @@
 import type { Availability } from '../model/availability.ts';
 import type { Problem } from '../model/problem.ts';
 
-/** A page's parsed front matter. */
 export type FrontMatter = {
   /** Name of a page type, `plain` for Markdown without one, or `untyped` when the front matter is wrong. */
   readonly type: string;
@@ -11,7 +10,6 @@ export type FrontMatter = {
   readonly keywords: readonly string[];
   /** What a reader types who wants this page; see `engine/model/front-matter-schema.ts`. */
   readonly questions?: readonly string[] | undefined;
-  /** The same for sections of the page, by their anchors. */
   readonly sectionQuestions?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly related: readonly string[];
   /** What the page needs: names of values by kind; see `engine/model/availability.ts`. */

@@ -18,8 +18,8 @@ export type GitHistory = {
 const mostTime = 60_000;
 
 /**
- * Who last changed each file of a folder and when, in one pass over the history. A shallow clone returns nothing rather than wrong
- * dates. Of one that is too long, it returns what git has found in time: the latest changes come first.
+ * Who last changed each file of a folder and when, in one pass over the history. A shallow clone returns nothing rather than wrong dates.
+ * Of one that is too long, it returns what git has found in time: the latest changes come first.
  * @param nameOf the name that readers see for the author of a commit
  * @param timeout how long git may take, in ms
  */

@@ -6,15 +6,14 @@ import type { SiteModel } from './site-model.ts';
 /** The target of a link. `href` is a site path with its query and hash, without the base path. */
 export type ResolvedLink =
   | { readonly kind: 'page'; readonly path: string; readonly hash: string; readonly href: string }
-  /** Declared, but not written yet. */
   | { readonly kind: 'planned'; readonly path: string }
   | { readonly kind: 'asset'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'broken'; readonly path: string };
 
 /**
- * Resolves a link from a page: site paths, paths relative to the file (`../line.md`, `#anchor`), redirected paths, files beside the
- * pages, URLs. Encoded and plain spellings are equivalent (`my%20page.md`).
+ * Resolves a link from a page: site paths, paths relative to the file (`../line.md`, `#anchor`), redirected paths, files beside the pages,
+ * URLs. Encoded and plain spellings are equivalent (`my%20page.md`).
  */
 export function resolveLink(href: string, from: SourceFile, model: SiteModel): ResolvedLink {
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return { kind: 'external', href };
@@ -44,5 +43,4 @@ function targetOf(written: string, from: SourceFile): string | undefined {
   return relative.startsWith('../') ? undefined : relative;
 }
 
-/** A file name encoded for a URL. */
 const encodeAsset = (file: string): string => `/${encodeURI(file).replace(/[?#]/g, encodeURIComponent)}`;

@@ -19,7 +19,6 @@ import { fillBrand, readBrand, rejectLooseTokens, requireContacts } from './read
 export type ProjectConfig = {
   readonly site: SiteConfig;
   readonly tokens: Record<string, string | undefined>;
-  /** Absolute path of the site's `components` folder. */
   readonly components: string | undefined;
   readonly sidebars: SidebarConfig;
   readonly redirects: readonly Redirect[];
@@ -105,7 +104,6 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   };
 }
 
-/** `site.config.ts` with brand words replaced. */
 function readSite(
   user: unknown,
   env: NodeJS.ProcessEnv,

@@ -1,7 +1,6 @@
 import type { SidebarItem } from '../model/sidebar.ts';
 import { listPath, type CategoryIds } from './category-ids.ts';
 
-/** How long a list may be, and how long its parts should be. */
 export type Limits = { readonly longest: number; readonly partSize: number };
 /** A longer list is for nobody to read, and every document beside it would carry it. */
 const usual: Limits = { longest: 60, partSize: 20 };

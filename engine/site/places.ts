@@ -2,11 +2,9 @@ import { posix } from 'node:path';
 import { normalizePath } from '../model/url.ts';
 import type { SitePage } from './site-pages.ts';
 
-/** Resolves the names by which links refer to pages and files. */
 export type Places = {
   /** Path of the page with this file name (`guide/a.md`, `guide/a`), folder or path. */
   readonly page: (target: string) => string | undefined;
-  /** Path of a file that is not a page. */
   readonly asset: (target: string) => string | undefined;
 };
 

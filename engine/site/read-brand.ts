@@ -12,8 +12,7 @@ const contactVariables = {
 } as const;
 
 /**
- * The brand as configured, or as set by `SITE_BRAND_…` variables. Its own URLs may contain `%slug%`, so that one word changes all
- * of them.
+ * The brand as configured, or as set by `SITE_BRAND_…` variables. Its own URLs may contain `%slug%`, so that one word changes all of them.
  * @param written `brand` of `site.config.ts`, unchecked
  * @throws ConfigError when it is not a valid brand
  */

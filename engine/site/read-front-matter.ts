@@ -11,7 +11,8 @@ import type { FrontMatterResult, FrontMatter } from './front-matter.ts';
 import { titleFromPath, titleOf } from './page-title.ts';
 
 /**
- * Reads and checks the front matter of a page. Markdown (`.md`) needs no `type` and no front matter, and takes its title from the first heading.
+ * Reads and checks the front matter of a page. Markdown (`.md`) needs no `type` and no front matter, and takes its title from the first
+ * heading.
  * @param schemas the schema of each page type
  */
 export function readFrontMatter(source: SourceFile, displayFile: string, schemas: Schemas): FrontMatterResult {

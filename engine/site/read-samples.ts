@@ -8,9 +8,7 @@ import { hashOf, unreadableHint } from './discover.ts';
 export type Sample = {
   /** Relative to the project's folder, with `/`: `samples/webhooks/receiver.mjs`. */
   readonly file: string;
-  /** Brand words replaced, without the final line break. */
   readonly text: string;
-  /** Hash of the text. */
   readonly hash: string;
 };
 export type Samples = ReadonlyMap<string, Sample>;

@@ -6,9 +6,7 @@ import { loadConfig } from './load-config.ts';
 import { readSamples, type Samples } from './read-samples.ts';
 import { siteModel, type SiteModel } from './site-model.ts';
 
-/** The project and the pages to read. */
 export type SiteSource = {
-  /** The project's folder. */
   readonly root: string;
   /** A folder of pages to use instead of the project's `content/`, without the project's configuration. */
   readonly content?: string | undefined;
@@ -28,8 +26,7 @@ export async function readSite(source: SiteSource): Promise<{ model: SiteModel; 
   const config = await loadConfig(root, { bare, ...(importModule ? { importModule } : {}) });
   const found = await discover(contentDir, config.tokens);
   const samples: Samples = bare ? new Map() : readSamples(root, config.tokens);
-  // Imported on demand: many modules are for it, and few sites have
-  // one.
+  // Imported on demand: many modules are for it, and few sites have one.
   const api = config.site.api
     ? await (await import('./api-sources.ts')).apiSources(root, config, found.pages, samples, importModule)
     : { config, pages: [], files: new Map(), endpoints: new Map(), problems: [] };

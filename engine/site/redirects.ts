@@ -12,8 +12,8 @@ const isPlain = (address: string): boolean =>
   plainAddress.test(address) && address.split('/').every((segment) => Buffer.byteLength(segment) <= longestSegment);
 
 /**
- * The redirects as the site uses them: old path → final target in one hop (`a → b`, `b → c` gives `a → c`), each path in its
- * canonical form. Mistakes are reported and left out, so that one doesn't break the whole site.
+ * The redirects as the site uses them: old path → final target in one hop (`a → b`, `b → c` gives `a → c`), each path in its canonical
+ * form. Mistakes are reported and left out, so that one doesn't break the whole site.
  */
 export function readRedirects(written: readonly Redirect[]): {
   readonly redirects: ReadonlyMap<string, string>;
@@ -54,7 +54,6 @@ export function readRedirects(written: readonly Redirect[]): {
   return { redirects, problems };
 }
 
-/** The hash stays as it is. */
 function normalizeTarget(to: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
   return normalizePath(path) + rest;

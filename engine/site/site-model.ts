@@ -24,7 +24,6 @@ import { readPages, type SitePage } from './site-pages.ts';
 export type SiteModel = {
   readonly config: ProjectConfig;
   readonly contentDir: string;
-  /** The content folder's name in messages. */
   readonly displayDir: string;
   readonly pages: ReadonlyMap<string, SitePage>;
   readonly sidebars: readonly Sidebar[];
@@ -33,15 +32,10 @@ export type SiteModel = {
   readonly assets: readonly string[];
   /** Files that are generated beside the pages: path in the output → function that makes the text. */
   readonly files: ReadonlyMap<string, () => string>;
-  /** Endpoints of the site's API with their pages. */
   readonly endpoints: Endpoints;
-  /** Resolves the names by which links refer to pages and files. */
   readonly places: Places;
-  /** Declared routes without a page. */
   readonly planned: ReadonlySet<string>;
-  /** Paths of the generated lists of pages. */
   readonly generated: ReadonlySet<string>;
-  /** Old path → final target. */
   readonly redirects: ReadonlyMap<string, string>;
 };
 
@@ -189,8 +183,8 @@ export function guideCrumb({ id, label, items, guides }: Sidebar): Crumb {
 }
 
 /**
- * From the sidebar's label down to the page. Parts of long lists are left out, because their names say nothing about the page, and so
- * is a category with the page's own name, which would be said twice.
+ * From the sidebar's label down to the page. Parts of long lists are left out, because their names say nothing about the page, and so is a
+ * category with the page's own name, which would be said twice.
  */
 export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const sidebar = listedIn(model, path);

@@ -40,7 +40,6 @@ const shell: SampleParser = (code) => {
     throw Object.assign(new Error(reason, { cause: error }), line ? { lineNumber: Number(line) } : {});
   }
 };
-/** Elements whose end tag is optional. */
 const openEnded = /^(li|p|td|th|tr|dt|dd|option|html|head|body|tbody|thead)$/;
 const html: SampleParser = async (code) => {
   const { Parser } = await import('htmlparser2');
@@ -87,7 +86,6 @@ const parsers: Readonly<Record<string, SampleParser>> = {
   html,
 };
 
-/** A word in place of each placeholder. */
 const withoutPlaceholders = (code: string): string => code.replace(/<([A-Z][A-Z0-9_]*)>/g, '$1');
 
 /** Every JSON, JavaScript, TypeScript, shell, YAML and HTML sample parses. `check={false}` on the fence skips one. */

@@ -28,8 +28,8 @@ export const grammar: PageCheck = (facts) =>
 const excerpt = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 /**
- * Removes what the linter would misread: the article before code (it depends on how the code is read aloud), code next to code,
- * operators in capitals (“AND and OR”), and the noun “Id”.
+ * Removes what the linter would misread: the article before code (it depends on how the code is read aloud), code next to code, operators
+ * in capitals (“AND and OR”), and the noun “Id”.
  */
 function withoutCode(text: string): string {
   return text

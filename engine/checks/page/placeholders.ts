@@ -1,6 +1,5 @@
 import type { PageCheck } from './page-check.ts';
 
-/** Words in capitals and angle brackets, which the reader replaces. */
 const placeholder = /<([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)>/g;
 
 /** Every placeholder is in the configuration, so that the same value has the same name on all pages. */

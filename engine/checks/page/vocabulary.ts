@@ -10,7 +10,6 @@ const phrases = new WeakMap<
 
 const wholeWords = (pattern: string, flags: string): RegExp => new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, flags);
 
-/** The vocabulary's patterns, compiled once per site. */
 function compiled(vocabulary: Vocabulary) {
   const known = phrases.get(vocabulary);
   if (known) return known;

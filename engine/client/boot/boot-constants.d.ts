@@ -4,12 +4,10 @@
 declare const __CLIENT__: string;
 /** URL of `integrity-list.ts`. */
 declare const __INTEGRITY__: string;
-/** URL of the search script. */
 declare const __SEARCH__: string;
 /** URL of the script that highlights matches on a page. */
 declare const __MATCHES__: string;
 declare const __COLOR__: { readonly default: 'light' | 'dark'; readonly respectSystem: boolean };
-/** Id of the announcement; null without one. */
 declare const __ANNOUNCEMENT__: string | null;
 /** Whether page views are counted. The client is then loaded after the page, so that the first view counts too. */
 declare const __ANALYTICS__: boolean;

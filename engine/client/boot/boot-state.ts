@@ -10,9 +10,7 @@ export type BootState = {
   leftAt?: number;
   /** The browser's storage; undefined if it is blocked, which has been logged. */
   storage?: Storage;
-  /**
-   * Loads the client. Search calls it when the reader moves through the results, so that the chosen page opens quickly.
-   */
+  /** Loads the client. Search calls it when the reader moves through the results, so that the chosen page opens quickly. */
   load?: () => void;
   /** URL of `integrity-list.ts`, which the boot script imports beside the client. */
   integrity?: string;

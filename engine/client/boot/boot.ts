@@ -1,7 +1,7 @@
 /**
- * The inline script of every page. It runs in `<head>` before the style sheet, so every byte counts (at most 1.8 kB).
- * It contains only what is needed for first paint, for opening search, and for deciding when to load the client.
- * Compiled and hashed by `engine/build/bundle-scripts.ts`.
+ * The inline script of every page. It runs in `<head>` before the style sheet, so every byte counts (at most 1.8 kB). It contains only what
+ * is needed for first paint, for opening search, and for deciding when to load the client. Compiled and hashed by
+ * `engine/build/bundle-scripts.ts`.
  */
 import { mayPrefetch } from '../../model/connection.ts';
 import { reloadOnce } from '../reload-once.ts';
@@ -68,8 +68,8 @@ const failStyles = (): void => {
   // Style sheets may fail before there is a body.
   root.prepend(banner);
 };
-// Loading errors don't bubble, so this listens in the capture phase. Style sheets that are added later don't count.
-// (In development, Vite reports errors in style sheets.)
+// Loading errors don't bubble, so this listens in the capture phase. Style sheets that are added later don't count. (In development, Vite
+// reports errors in style sheets.)
 if (!__DEV__)
   listen(
     'error',
@@ -150,13 +150,12 @@ listen('click', (event: Event) => {
     store('announcement.dismissed', (facts.dismissed = 'true'));
     store('announcement.id', __ANNOUNCEMENT__);
   }
-  // Not those handled above, and not those with a command or popover, which work natively: a second click would undo
-  // the first.
+  // Not those handled above, and not those with a command or popover, which work natively: a second click would undo the first.
   if (!boot.hydrating)
     boot.pressed = closest(event, 'button:not(.needs-script,[commandfor],[popovertarget])') ?? boot.pressed;
 });
-// The reader scrolls. Not `scroll`, which browsers also fire when they bring an anchor or the sidebar's current entry
-// into view. (These listeners are passive by default on the window.)
+// The reader scrolls. Not `scroll`, which browsers also fire when they bring an anchor or the sidebar's current entry into view. (These
+// listeners are passive by default on the window.)
 listen('wheel touchmove', loadWanted);
 listen('keydown', (event: KeyboardEvent) => {
   const { key } = event;
@@ -170,8 +169,7 @@ listen('keydown', (event: KeyboardEvent) => {
   else if (!/^(Con|Me|Sh|Alt)/.test(key)) loadWanted();
 });
 
-// After a reload, history entries made by the client still belong to this document, so going back would only change the
-// URL.
+// After a reload, history entries made by the client still belong to this document, so going back would only change the URL.
 listen('popstate', () => boot.hydrating || location.pathname === pathname || location.reload());
 listen('beforeunload pagehide', () => (boot.leftAt = Date.now()));
 const parameters = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 /**
- * A second inline script, after the content of documents with groups of tabs or live components, so that it runs before
- * they are painted. Compiled and hashed like the boot script.
+ * A second inline script, after the content of documents with groups of tabs or live components, so that it runs before they are painted.
+ * Compiled and hashed like the boot script.
  */
 import { restoreTabs } from '../enhancements/restore-tabs.ts';
 

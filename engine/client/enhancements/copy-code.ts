@@ -2,7 +2,6 @@ import { announce } from './announce.ts';
 import type { Enhancement } from './enhancement.ts';
 import { addButton, removeButton, setIcon } from './code-buttons.ts';
 
-/** How long the button shows that the code was copied, in ms. */
 const doneTime = 2000;
 
 /** Adds a copy button to each code block except those with output. */

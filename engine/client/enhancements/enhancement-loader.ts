@@ -2,7 +2,6 @@ import type { EnhancementName } from '../../model/page-needs.ts';
 import type { Enhancement, EnhancementImports } from './enhancement.ts';
 import type { Strings } from '../../model/strings.ts';
 
-/** Loads and mounts the enhancements that pages need. */
 export type EnhancementLoader = {
   /**
    * Loads the enhancements for a page before it is rendered. Never rejects, because a page is usable without them.
@@ -10,8 +9,7 @@ export type EnhancementLoader = {
    */
   readonly preload: (names: readonly EnhancementName[]) => Promise<void>;
   /**
-   * Mounts the loaded enhancements on a page's article. If one throws, the error is logged and the others are still
-   * mounted.
+   * Mounts the loaded enhancements on a page's article. If one throws, the error is logged and the others are still mounted.
    * @returns a function that unmounts them
    */
   readonly mount: (article: HTMLElement, strings: Strings) => () => void;

@@ -1,10 +1,7 @@
 import { fillString } from '../../model/strings.ts';
 import type { Enhancement } from './enhancement.ts';
 
-/**
- * Filters a table, a list of properties or a list of pages: shows only the rows that contain every word in the field
- * above.
- */
+/** Filters a table, a list of properties or a list of pages: shows only the rows that contain every word in the field above. */
 export const enhancement: Enhancement = {
   mount(article, strings) {
     const listening = new AbortController();

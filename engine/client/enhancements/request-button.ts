@@ -2,8 +2,7 @@ import { element } from '../element.ts';
 import type { Enhancement } from './enhancement.ts';
 
 /**
- * Adds a button below the request samples of an operation. The button opens a form in which the reader enters the
- * values of the request.
+ * Adds a button below the request samples of an operation. The button opens a form in which the reader enters the values of the request.
  */
 export const enhancement: Enhancement = {
   mount(article, strings) {

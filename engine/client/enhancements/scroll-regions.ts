@@ -1,10 +1,7 @@
 import type { Enhancement } from './enhancement.ts';
 import { watchOverflow } from './watch-overflow.ts';
 
-/**
- * Scrollable code and tables are tab stops, for scrolling by keyboard. Removes those that don't overflow from tab order
- * and landmarks.
- */
+/** Scrollable code and tables are tab stops, for scrolling by keyboard. Removes those that don't overflow from tab order and landmarks. */
 export const enhancement: Enhancement = {
   mount(article) {
     const roles = new Map<HTMLElement, string | null>();

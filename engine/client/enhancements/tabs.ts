@@ -3,10 +3,7 @@ import type { Enhancement } from './enhancement.ts';
 import { restoreTabs } from './restore-tabs.ts';
 import { panelOf, selectLabel, selectTab, tabsOf } from './select-tab.ts';
 
-/**
- * Makes tabs work: clicks and arrow keys, groups that switch together and are stored, panels opened by links and find
- * in page.
- */
+/** Makes tabs work: clicks and arrow keys, groups that switch together and are stored, panels opened by links and find in page. */
 export const enhancement: Enhancement = {
   mount(article) {
     const sets = [...article.querySelectorAll<HTMLElement>('.tabs')];
@@ -50,10 +47,7 @@ const setOf = (part: Element): HTMLElement => part.closest('.tabs') as HTMLEleme
 const tabAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('.tabs [role=tab]') : null;
 
-/**
- * Selects the tab that the reader chose, also in other sets of its group, and stores it. The tab stays under the
- * pointer.
- */
+/** Selects the tab that the reader chose, also in other sets of its group, and stores it. The tab stays under the pointer. */
 function choose(tab: HTMLElement, sets: readonly HTMLElement[]): void {
   const set = setOf(tab);
   const { group } = set.dataset;
@@ -65,9 +59,7 @@ function choose(tab: HTMLElement, sets: readonly HTMLElement[]): void {
   });
 }
 
-/**
- * Selects the tab of a panel opened by a link or find in page. Not stored, because the reader didn't choose the tab.
- */
+/** Selects the tab of a panel opened by a link or find in page. Not stored, because the reader didn't choose the tab. */
 function selectTabOf(panel: EventTarget | null): void {
   if (!(panel instanceof Element) || !panel.matches('.tabs [role=tabpanel]')) return;
   const tab = tabsOf(setOf(panel)).find((candidate) => panelOf(candidate) === panel);

@@ -40,8 +40,7 @@ function entryOf({ kind, values }: RequestField, value: unknown): string {
 }
 
 /**
- * The value of a form's entries. Empty fields are omitted; a text in a number field remains a string, which the schema
- * rejects.
+ * The value of a form's entries. Empty fields are omitted; a text in a number field remains a string, which the schema rejects.
  * @returns the value, and a problem for each field that isn't valid JSON
  */
 export function valueOf(

@@ -1,16 +1,13 @@
 /** A piece of code in one color: the class of its element, empty for plain text. */
 export type Run = { readonly text: string; readonly color: string };
 
-/**
- * Pieces of code that have one color each: placeholders, quoted strings, numbers, words, white space, single
- * characters.
- */
+/** Pieces of code that have one color each: placeholders, quoted strings, numbers, words, white space, single characters. */
 const piece =
   /<[A-Z][A-Z0-9_]*>|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|(?<![\w$])-?\d+(?:\.\d+)?\b|[\p{L}$_][\p{L}\p{N}$_]*|\s+|./gu;
 
 /**
- * The kind of a piece: pieces of the same kind have the same color. Strings, numbers, and names before a colon or an
- * arrow are kinds; any other piece is a kind of its own.
+ * The kind of a piece: pieces of the same kind have the same color. Strings, numbers, and names before a colon or an arrow are kinds; any
+ * other piece is a kind of its own.
  */
 function kindOf(text: string, after: string): string {
   const names = /^\s*(?::(?!:)|=>)/.test(after) ? ' name' : '';
@@ -20,9 +17,8 @@ function kindOf(text: string, after: string): string {
 }
 
 /**
- * Colors edited code like the code before the edit: an unchanged line keeps its colors; in other lines, each piece
- * gets the color of the first piece of its kind. The grammars that color code when the site is built are far too large
- * for a reader's browser.
+ * Colors edited code like the code before the edit: an unchanged line keeps its colors; in other lines, each piece gets the color of the
+ * first piece of its kind. The grammars that color code when the site is built are far too large for a reader's browser.
  */
 export function recolor(before: readonly Run[], code: string): Run[] {
   const lines = new Map<string, readonly Run[]>();
@@ -57,8 +53,8 @@ export function recolor(before: readonly Run[], code: string): Run[] {
 }
 
 /**
- * The color of a piece whose kind is new: that of strings (`s`) in quotation marks or after a string, that of
- * constants (`n`) for numbers and words such as `true`, otherwise none.
+ * The color of a piece whose kind is new: that of strings (`s`) in quotation marks or after a string, that of constants (`n`) for numbers
+ * and words such as `true`, otherwise none.
  */
 const unknownColor = (text: string, before: string): string =>
   before === 's' || /^['"`]./.test(text)

@@ -172,7 +172,6 @@ class RequestBuilder {
     );
   }
 
-  /** Updates the samples and the messages. */
   #show(): void {
     const parameters = this.#parameters.read();
     const body = this.#body?.read();

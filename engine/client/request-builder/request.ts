@@ -2,9 +2,7 @@ import { guard, urlPart, type PlainRequest } from '../../components/api-referenc
 import { appUrlName } from '../../model/placeholder.ts';
 import type { RequestForm } from '../../model/request-form.ts';
 
-/** The values that the reader has filled in. */
 export type Filled = {
-  /** Parameters by name. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   /** Returns the reader's value for a placeholder. */

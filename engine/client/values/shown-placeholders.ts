@@ -5,9 +5,7 @@ export type ShownPlaceholder = {
   readonly original: readonly Node[];
 };
 
-/**
- * All marked placeholders of an article, in reading order, except those in live components, which fill in their own.
- */
+/** All marked placeholders of an article, in reading order, except those in live components, which fill in their own. */
 export const placeholdersIn = (article: HTMLElement): ShownPlaceholder[] =>
   [...article.querySelectorAll<HTMLElement>('code :is(var, data)')].flatMap((element) => {
     const name =

@@ -5,10 +5,7 @@ import type { ValueStore } from './value-store.ts';
 
 export type ValueField = { readonly root: HTMLElement; readonly input: HTMLInputElement };
 
-/**
- * Renders a labeled field for one value, with its meaning, where to find it, and problems. Each input updates the
- * store.
- */
+/** Renders a labeled field for one value, with its meaning, where to find it, and problems. Each input updates the store. */
 export function valueField(name: string, store: ValueStore, placeholders: Placeholders, base: string): ValueField {
   const id = `your-values-${name}`;
   const { meaning = '', where, form } = ownOf(name, placeholders) ?? {};
@@ -43,6 +40,5 @@ export function valueField(name: string, store: ValueStore, placeholders: Placeh
   return { root: element('div', { class: 'values-field' }, label, input, error, hint), input };
 }
 
-/** Renders a text with code in backticks. */
 const withCode = (text: string): (Node | string)[] =>
   text.split('`').map((part, index) => (index % 2 ? element('code', {}, part) : part));

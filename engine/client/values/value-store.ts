@@ -12,8 +12,8 @@ import {
 export type ValueStorage = { readonly read: () => string | null; readonly write: (text: string | null) => void };
 
 /**
- * The reader's values by placeholder. Secrets are only in this object, so they are lost when the document is closed;
- * other values are also in the browser's storage.
+ * The reader's values by placeholder. Secrets are only in this object, so they are lost when the document is closed; other values are also
+ * in the browser's storage.
  */
 export class ValueStore {
   readonly #placeholders: Placeholders;

@@ -10,9 +10,7 @@ const button = (text: string, onClick: () => void, kind = 'values-quiet'): HTMLB
   return made;
 };
 
-/**
- * The panel where readers set their values: a popover over the page, so that they see the samples change as they type.
- */
+/** The panel where readers set their values: a popover over the page, so that they see the samples change as they type. */
 export class ValuesPanel {
   readonly #store: ValueStore;
   readonly #placeholders: Placeholders;
@@ -57,9 +55,7 @@ export class ValuesPanel {
     input?.focus();
   }
 
-  /**
-   * Shows the values of a link and asks whether to use them. Before the reader agrees, nothing is filled in or stored.
-   */
+  /** Shows the values of a link and asks whether to use them. Before the reader agrees, nothing is filled in or stored. */
   offer(values: readonly (readonly [name: string, value: string])[]): void {
     const done = (): void => {
       offer.remove();

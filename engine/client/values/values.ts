@@ -10,7 +10,6 @@ import { ValuesPanel } from './values-panel.ts';
 /** The site's placeholders, the reader's values for them, and the panel where the reader enters the values. */
 export type Values = {
   readonly placeholders: Placeholders;
-  /** The reader's values. */
   readonly store: ValueStore;
   /**
    * Opens the panel.
@@ -25,9 +24,7 @@ export type Values = {
 const key = 'values';
 let loading: Promise<Values> | undefined;
 
-/**
- * Loads the site's placeholders and the reader's values once per document; after a failure, the next call tries again.
- */
+/** Loads the site's placeholders and the reader's values once per document; after a failure, the next call tries again. */
 export const loadValues = (): Promise<Values> =>
   (loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -13,7 +13,6 @@ import { parseHtml } from '../../markdown/parser.ts';
 import { collapseSpaces } from './collapse-spaces.ts';
 import { plainDocument } from './plain-document.ts';
 
-/** What a page's Markdown is made from. */
 export type PageMarkdownInput = {
   readonly title: string;
   readonly description: string;
@@ -36,8 +35,8 @@ const bodyOf = (root: Root, twins: readonly Root[] = []): string =>
   toMarkdown(markdownNodes(plainDocument(root, twins)), options).trim();
 
 /**
- * Turns reduced HTML into nodes of Markdown. `toMdast` copies its input and collapses the spaces, which is slow. So it
- * gets an empty tree, and the handler for the root passes it this one, which nothing else uses and which may be changed.
+ * Turns reduced HTML into nodes of Markdown. `toMdast` copies its input and collapses the spaces, which is slow. So it gets an empty tree,
+ * and the handler for the root passes it this one, which nothing else uses and which may be changed.
  */
 function markdownNodes(plain: Root): ReturnType<typeof toMdast> {
   collapseSpaces(plain);

@@ -6,9 +6,9 @@ import { inlineTags } from '../../markdown/tags.ts';
 import { propertyList } from './property-list.ts';
 
 /**
- * Reduces a page's HTML to what Markdown can express: decorations and controls are removed, a drawing becomes its text alternative,
- * labels of tabs and terms come before their content, and a live component becomes its twin. An element with `data-markdown` becomes that
- * text. The result shares no text and no list of children with the page.
+ * Reduces a page's HTML to what Markdown can express: decorations and controls are removed, a drawing becomes its text alternative, labels
+ * of tabs and terms come before their content, and a live component becomes its twin. An element with `data-markdown` becomes that text.
+ * The result shares no text and no list of children with the page.
  * @param twins the HTML of the page's live components, in their order
  */
 export function plainDocument(root: Root, twins: readonly Root[]): Root {
@@ -127,7 +127,6 @@ function codeBlock(node: Element): Element {
   return element('pre', [{ ...element('code', [text(textOf(node))]), properties: { className } }]);
 }
 
-/** The caption comes before its table. */
 function withCaption(node: Element, children: ElementContent[]): Element[] {
   const caption = findElement(node, ({ tagName }) => tagName === 'caption');
   const rows = children.filter((child) => child.type !== 'element' || child.tagName !== 'caption');

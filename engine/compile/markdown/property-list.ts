@@ -2,7 +2,6 @@ import type { Element, ElementContent } from 'hast';
 import { element, hasClass, text } from './hast.ts';
 import { textOf } from '../../markdown/nodes.ts';
 
-/** Reduces nodes; see `plain-document.ts`. */
 type Plain = (children: readonly ElementContent[]) => ElementContent[];
 
 /** A list of properties: each is one line with its name, its facts and its meaning, followed by its nested properties. */
@@ -42,7 +41,6 @@ function propertyItem(node: Element, plain: Plain): Element {
   return element('li', [...said, ...blocks.flat()]);
 }
 
-/** A fact, with its label before a colon. */
 function labeled({ children }: Element, plain: Plain): ElementContent[] {
   const [first, ...rest] = children;
   if (first?.type !== 'element' || !hasClass(first, 'property-label')) return trimmed(plain(children));
@@ -56,7 +54,6 @@ const withoutStrong = (nodes: readonly ElementContent[]): ElementContent[] =>
 const asSentence = (part: ElementContent[], index: number, all: readonly unknown[]): ElementContent[] =>
   index === all.length - 1 || /[.!?]$/.test(part.map(textOf).join('')) ? part : [...part, text('.')];
 
-/** Without leading and trailing spaces. */
 const trimmed = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node, index): ElementContent[] => {
     if (node.type !== 'text') return [node];

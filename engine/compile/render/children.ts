@@ -5,8 +5,7 @@ import { inlineTags } from '../../markdown/tags.ts';
 import type { Rendering } from '../rendering.ts';
 
 /**
- * The content between a component's tags. What its definition does not allow is reported and left out. Undefined when there is no
- * content.
+ * The content between a component's tags. What its definition does not allow is reported and left out. Undefined when there is no content.
  */
 export function renderChildren(
   node: JsxNode,
@@ -31,7 +30,6 @@ export function renderChildren(
   }
 }
 
-/** Children of a component that may contain only certain other components. */
 function renderOnly(
   allowed: readonly string[],
   children: readonly Node[],
@@ -60,7 +58,6 @@ const isBlank = (node: Node): boolean =>
 const isParagraph = (node: Node): node is Node & { children: Node[] } =>
   node.type === 'element' && node.tagName === 'p';
 
-/** Whether a node is inline content. */
 const isPhrasing = (node: Node): boolean =>
   node.type === 'text' ||
   node.type === 'mdxJsxTextElement' ||

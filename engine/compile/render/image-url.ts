@@ -5,8 +5,8 @@ import { lineOf } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
 /**
- * The URL of a page's image as it goes into the HTML. Undefined when no browser would show it, because the file is missing or
- * the site's policy does not allow the origin. Both are reported.
+ * The URL of a page's image as it goes into the HTML. Undefined when no browser would show it, because the file is missing or the site's
+ * policy does not allow the origin. Both are reported.
  */
 export function imageUrl(written: string, node: Element, rendering: Rendering): string | undefined {
   const { model, page, context } = rendering;

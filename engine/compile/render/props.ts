@@ -3,8 +3,8 @@ import { find, hastToReact, html } from 'property-information';
 import type { Rendering } from '../rendering.ts';
 
 /**
- * An element's attributes as React props: `dataX` becomes `data-x`, `className` a string. Of `style`, only the alignment of
- * Markdown tables is kept, as a class, because the site's policy forbids the attribute. Event handlers are dropped.
+ * An element's attributes as React props: `dataX` becomes `data-x`, `className` a string. Of `style`, only the alignment of Markdown tables
+ * is kept, as a class, because the site's policy forbids the attribute. Event handlers are dropped.
  */
 export function propsOf(node: Element, rendering: Rendering): Record<string, unknown> {
   const props: Record<string, unknown> = {};

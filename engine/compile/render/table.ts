@@ -10,8 +10,7 @@ import { contentOf } from './element.ts';
 import { propsOf } from './props.ts';
 
 /**
- * Identifiers up to this length, in characters, are not broken in the first cell of a row. In other cells, `breakable` uses its own
- * limit.
+ * Identifiers up to this length, in characters, are not broken in the first cell of a row. In other cells, `breakable` uses its own limit.
  */
 const longHead = 24;
 
@@ -134,7 +133,6 @@ function renderProperties(
   );
 }
 
-/** Elements with this tag name below a node, in document order, without those nested in one another. */
 function elementsOf(node: Element, tagName: string): Element[] {
   return node.children.flatMap((child) =>
     child.type !== 'element' ? [] : child.tagName === tagName ? [child] : elementsOf(child, tagName),

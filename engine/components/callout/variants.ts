@@ -3,8 +3,8 @@ import type { IconName } from '../icon/icon-paths.ts';
 type CalloutVariant = { readonly heading: string; readonly icon: IconName };
 
 /**
- * The kinds of callouts by the names of their components. The name in lower case is the class; a kind whose colors are
- * not those of a note has a rule in `callout.css`.
+ * The kinds of callouts by the names of their components. The name in lower case is the class; a kind whose colors are not those of a note
+ * has a rule in `callout.css`.
  */
 export const calloutVariants = {
   /** Additional information. */

@@ -7,7 +7,6 @@ type CardItemProps = {
   /** Text with one link; clicking anywhere on the card follows it. */
   readonly title: ReactNode;
   readonly icon?: IconName | undefined;
-  /** SVG path of a page's mark. */
   readonly mark?: string | undefined;
   /** One or two lines; may contain links. */
   readonly children?: ReactNode;

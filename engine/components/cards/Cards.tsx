@@ -7,7 +7,6 @@ import { CardItem } from './CardItem.tsx';
 /** A card: a title that is a link, and one or two lines about its target. */
 export const Card = defineStatic({
   props: z.strictObject({
-    /** Text of the link. */
     title: z.string().min(1).max(60),
     /** A site path or a URL. The card of a planned page has no link. */
     href: z.string().min(1),

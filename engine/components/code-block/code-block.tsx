@@ -3,12 +3,9 @@ import { CodeMetaError, type CodeMeta } from './code-meta.ts';
 import { languageName } from './language-names.ts';
 
 export type CodeBlockInput = {
-  /** Highlighted HTML of each line. */
   readonly lines: readonly string[];
-  /** The fence's name of the language. */
   readonly language: string;
   readonly meta: CodeMeta;
-  /** The source text. */
   readonly code: string;
 };
 
@@ -16,10 +13,9 @@ export type CodeBlockInput = {
 const neverScrolls = 30;
 
 /**
- * Renders a fenced code block. The client adds the copy and wrap buttons (`engine/client/enhancements/`), so they cost
- * no bytes in the page. The head shows the title or else the language, which the style sheet inserts so that it isn't
- * part of the page's text. Lines are elements only if they are numbered or marked, with `mark`, `ins` and `del` for
- * their meaning.
+ * Renders a fenced code block. The client adds the copy and wrap buttons (`engine/client/enhancements/`), so they cost no bytes in the
+ * page. The head shows the title or else the language, which the style sheet inserts so that it isn't part of the page's text. Lines are
+ * elements only if they are numbered or marked, with `mark`, `ins` and `del` for their meaning.
  * @throws CodeMetaError when a marked line does not exist
  */
 export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput): ReactNode {

@@ -1,6 +1,5 @@
 import { nearest } from '../../model/nearest.ts';
 
-/** The options after a fence's language. */
 export type CodeMeta = {
   readonly title?: string;
   /** File with the code, relative to the project's folder: `samples/webhooks/receiver.mjs`. The fence is empty then. */
@@ -11,9 +10,7 @@ export type CodeMeta = {
   readonly highlight: number[];
   readonly ins: number[];
   readonly del: number[];
-  /** Whether line numbers are shown. */
   readonly lineNumbers: boolean;
-  /** Whether long lines wrap instead of scrolling. */
   readonly wrap: boolean;
   /** Whether it is the output of a command, which has no copy button. */
   readonly output: boolean;
@@ -83,7 +80,6 @@ function unknown(name: string): string {
   return `The fence has the unknown option \`${name}\`. ${hint}It accepts ${accepted}.`;
 }
 
-/** Parses line numbers and ranges: `1,3-5` → 1, 3, 4, 5. */
 function parseLines(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];

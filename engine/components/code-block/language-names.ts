@@ -1,4 +1,3 @@
-/** Display names of the languages in fences. */
 const names: Readonly<Record<string, string>> = {
   js: 'JavaScript',
   javascript: 'JavaScript',

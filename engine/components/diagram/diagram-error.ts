@@ -1,6 +1,5 @@
 /** Thrown when a diagram's text can't be drawn. The message names the line and what is allowed there. */
 export class DiagramError extends Error {
-  /** 1-based line in the diagram's text. */
   readonly line: number;
 
   constructor(line: number, message: string) {

@@ -19,10 +19,7 @@ export type DiagramOptions = {
   readonly id?: string;
 };
 
-/**
- * A diagram shrinks with the column until its 13 px text is 11 px (9 px on a phone); below that it scrolls sideways in
- * its box.
- */
+/** A diagram shrinks with the column until its 13 px text is 11 px (9 px on a phone); below that it scrolls sideways in its box. */
 const smallestScale = 0.85;
 const smallestNarrow = 0.7;
 /** Width of a diagram on a phone of 360 px, and on the narrowest screens (320 px, and a desktop zoomed to 400%). */
@@ -30,8 +27,8 @@ const phone = 288;
 const narrowest = 248;
 
 /**
- * Renders a Mermaid diagram (flowchart, stateDiagram-v2, sequenceDiagram, xychart-beta) as a figure with inline SVG. It
- * is styled only by classes (`diagram.css`), so it follows the color mode and a strict content security policy.
+ * Renders a Mermaid diagram (flowchart, stateDiagram-v2, sequenceDiagram, xychart-beta) as a figure with inline SVG. It is styled only by
+ * classes (`diagram.css`), so it follows the color mode and a strict content security policy.
  * @throws DiagramError with the 1-based line when a statement is unknown or can't be drawn as written
  * @throws RangeError when the text alternative is missing, too short or too long
  */

@@ -1,18 +1,15 @@
 import { escapeHtml } from '../../model/escape-html.ts';
 import { element, round } from './svg.ts';
 
-/**
- * Text of a diagram is 13 px high, as in drawn screens. Lengths are in user units, which are pixels at natural size.
- */
+/** Text of a diagram is 13 px high, as in drawn screens. Lengths are in user units, which are pixels at natural size. */
 const fontSize = 13;
 const lineHeight = 18;
 
-/** A label, split into lines, and its size. Backticks mark code within a line. */
 export type Label = { readonly lines: readonly string[]; readonly width: number; readonly height: number };
 
 /**
- * Breaks a label at `<br>` and where a line would be wider than `maxWidth`. Quotes around the whole label are removed,
- * and the entities `lt`, `gt`, `amp` and `quot` are decoded, with `&` or `#` before their name.
+ * Breaks a label at `<br>` and where a line would be wider than `maxWidth`. Quotes around the whole label are removed, and the entities
+ * `lt`, `gt`, `amp` and `quot` are decoded, with `&` or `#` before their name.
  */
 export function makeLabel(source: string, maxWidth = 176): Label {
   const text = source
@@ -51,10 +48,7 @@ function wrap(text: string, maxWidth: number): string[] {
   return [...lines, line];
 }
 
-/**
- * Estimated width of a line in the widest of the common system fonts. Text is centered, so a narrower font looks fine
- * too.
- */
+/** Estimated width of a line in the widest of the common system fonts. Text is centered, so a narrower font looks fine too. */
 export function textWidth(text: string): number {
   let width = 0;
   text.split('`').forEach((run, index) => {

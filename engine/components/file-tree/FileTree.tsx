@@ -5,10 +5,7 @@ import { defineStatic } from '../define.ts';
 
 type ListProps = { readonly children?: ReactNode; readonly className?: string };
 
-/**
- * Files and folders, from one nested list. Names that end with `/` or have a nested list are folders; **bold**
- * highlights a file.
- */
+/** Files and folders, from one nested list. Names that end with `/` or have a nested list are folders; **bold** highlights a file. */
 export const FileTree = defineStatic({
   props: z.strictObject({}),
   children: 'blocks',

@@ -15,8 +15,8 @@ function Keys({ keys }: { readonly keys: string }) {
 }
 
 /**
- * Keys to press. With `mac`, the combination of the reader's platform is shown; both reserve the same space, so nothing
- * moves. Without script, both are shown: Ctrl+K (Mac: ⌘+K).
+ * Keys to press. With `mac`, the combination of the reader's platform is shown; both reserve the same space, so nothing moves. Without
+ * script, both are shown: Ctrl+K (Mac: ⌘+K).
  */
 export const Kbd = defineStatic({
   props: z.strictObject({

@@ -28,9 +28,9 @@ export const Tab = defineStatic({
 });
 
 /**
- * Alternatives, of which one is shown. All are in the document, so find in page, links and readers without script reach
- * them all. Panels are no tab stops: a hidden one would be a tab stop without a height, and code in the shown one has
- * its own. `data-hidden-until-found` becomes `hidden` (`hideUntilFound`).
+ * Alternatives, of which one is shown. All are in the document, so find in page, links and readers without script reach them all. Panels
+ * are no tab stops: a hidden one would be a tab stop without a height, and code in the shown one has its own. `data-hidden-until-found`
+ * becomes `hidden` (`hideUntilFound`).
  */
 export const Tabs = defineStatic({
   props: z.strictObject({
@@ -91,7 +91,6 @@ export const Tabs = defineStatic({
   },
 });
 
-/** Whether a panel contains exactly one code block. */
 function isCode(content: ReactNode): boolean {
   const [only, ...others] = childNodes(content).filter((child) => typeof child !== 'string' || child.trim() !== '');
   return others.length === 0 && isElementOf(only, 'figure') && /^code\b/.test(only.props.className ?? '');

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { slugify } from '../../model/url.ts';
 import { defineStatic } from '../define.ts';
 
-/**
- * A troubleshooting entry: symptom (the title, with its own id), cause (a full sentence) and fix (the children, an
- * instruction).
- */
+/** A troubleshooting entry: symptom (the title, with its own id), cause (a full sentence) and fix (the children, an instruction). */
 export const Trouble = defineStatic({
   props: z.strictObject({
     /** The symptom in the reader's words, or the exact message in backticks. One line of Markdown. */

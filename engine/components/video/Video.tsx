@@ -6,7 +6,6 @@ import { videoSource } from './video-source.ts';
 /** A video that loads nothing until the reader plays it. Without script it is a link to the video. */
 export const Video = defineStatic({
   props: z.strictObject({
-    /** What the video shows. */
     title: z.string().min(4).max(100),
     /** Path of a file in `content/` (`/product/tour.mp4`), or a URL. */
     src: z

@@ -2,8 +2,8 @@
 export type VideoSource = { readonly kind: 'file' | 'frame'; readonly src: string };
 
 /**
- * What to load when the reader plays a video. URLs of YouTube and Vimeo pages become their players, in the mode without
- * tracking cookies. Site paths and URLs with the extension of a video are files; other URLs are loaded in a frame.
+ * What to load when the reader plays a video. URLs of YouTube and Vimeo pages become their players, in the mode without tracking cookies.
+ * Site paths and URLs with the extension of a video are files; other URLs are loaded in a frame.
  */
 export function videoSource(src: string): VideoSource {
   if (src.startsWith('/') || /\.(mp4|webm|ogv|mov)([?#]|$)/i.test(src)) return { kind: 'file', src };

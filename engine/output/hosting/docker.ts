@@ -1,8 +1,8 @@
 import type { HostSite } from './host-site.ts';
 
 /**
- * `Dockerfile`: nginx as an ordinary user. Built in the output folder (`docker build -f _hosting/Dockerfile .`), it runs with a
- * read-only file system: `docker run --read-only --tmpfs /tmp -p 80:8080 IMAGE`.
+ * `Dockerfile`: nginx as an ordinary user. Built in the output folder (`docker build -f _hosting/Dockerfile .`), it runs with a read-only
+ * file system: `docker run --read-only --tmpfs /tmp -p 80:8080 IMAGE`.
  */
 export function dockerfile({ base, root, port }: Pick<HostSite, 'base' | 'root' | 'port'>): string {
   return `# In the output folder: docker build -f _hosting/Dockerfile -t docs .

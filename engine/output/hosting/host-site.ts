@@ -9,7 +9,6 @@ export type HostSite = {
   readonly base: string;
   /** Absolute path of the folder that holds the output on the server. */
   readonly root: string;
-  /** Port that the server listens on. */
   readonly port: number;
   /** Redirects whose targets are pages, so there are no chains. */
   readonly redirects: readonly Redirect[];

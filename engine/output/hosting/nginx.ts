@@ -26,9 +26,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * `nginx.conf`: the site's whole configuration, to include in nginx's `http` block. Nothing that is quoted has a `$`, which would
- * start a variable. Redirects keep the query; `/x`, `/x.html` and
- * `/x/index.html` redirect to `/x/`; compressed files are sent as they are; a client that prefers Markdown gets it.
+ * `nginx.conf`: the site's whole configuration, to include in nginx's `http` block. Nothing that is quoted has a `$`, which would start a
+ * variable. Redirects keep the query; `/x`, `/x.html` and `/x/index.html` redirect to `/x/`; compressed files are sent as they are; a
+ * client that prefers Markdown gets it.
  */
 export function nginxConfig(site: HostSite): string {
   const { base, root, port, headers, hashed, hidden } = site;
@@ -41,8 +41,8 @@ export function nginxConfig(site: HostSite): string {
     const { path, hash } = splitHash(to);
     return `  ${quote(from)} "${path}$is_args$args${hash}";`;
   });
-  // nginx rejects a map whose longest key does not fit into a bucket (24 bytes of which are overhead), and warns when there are too
-  // few buckets.
+  // nginx rejects a map whose longest key does not fit into a bucket (24 bytes of which are overhead), and warns when there are too few
+  // buckets.
   const powerOf2 = (atLeast: number): number => 2 ** Math.ceil(Math.log2(atLeast));
   const bucket = powerOf2(2 * Math.max(32, ...movedPaths(site).map(({ from }) => from.length + 24)));
   const files = base === '/' ? `root ${quote(root)};` : `alias ${quote(`${root}/`)};`;

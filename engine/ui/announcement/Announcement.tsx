@@ -2,9 +2,8 @@ import { useSite } from '../app/site-context.tsx';
 import { FrameIcon } from '../icon/FrameIcon.tsx';
 
 /**
- * The bar above the navbar. When the reader dismisses it, the boot script stores the announcement's id. On later pages
- * it compares ids before first paint and sets `html[data-dismissed=true]`, which hides the bar without layout
- * shift.
+ * The bar above the navbar. When the reader dismisses it, the boot script stores the announcement's id. On later pages it compares ids
+ * before first paint and sets `html[data-dismissed=true]`, which hides the bar without layout shift.
  */
 export function Announcement() {
   const { site, href, strings } = useSite();

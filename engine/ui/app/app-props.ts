@@ -7,12 +7,8 @@ import type { SiteInfo } from '../../model/site-info.ts';
 export type AppProps = {
   readonly site: SiteInfo;
   readonly page: PageData;
-  /**
-   * A promise in the browser, which fetches the sidebar's JSON; its Suspense boundary keeps the server's HTML until
-   * then.
-   */
+  /** A promise in the browser, which fetches the sidebar's JSON; its Suspense boundary keeps the server's HTML until then. */
   readonly sidebar?: Sidebar | Promise<Sidebar> | undefined;
-  /** Returns the component with the name of a live node. */
   readonly live: (name: string) => ComponentType<Record<string, unknown>>;
   /** Undefined at build. */
   readonly navigation?: NavigationState | undefined;
@@ -20,7 +16,6 @@ export type AppProps = {
 
 /** State of the router that the frame shows. */
 export type NavigationState = {
-  /** Whether a page is loading. */
   readonly pending: boolean;
   /** Set if the last navigation failed; the frame shows the message and a Retry button. */
   readonly error?: { readonly message: string; readonly retry: () => void };

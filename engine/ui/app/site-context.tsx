@@ -5,22 +5,19 @@ import { stringsOf, type Strings } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import type { AppProps } from './app-props.ts';
 
-/** What every part of the frame can use. */
 export type SiteContextValue = {
   readonly site: SiteInfo;
   /** Turns a site path or URL into an `href`: adds the base path to site paths. */
   readonly href: (url: string) => string;
-  /** Returns the component with the name of a live node. */
   readonly live: AppProps['live'];
-  /** Texts of the user interface in the page's language. */
   readonly strings: Strings;
 };
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
 /**
- * Provides the site to the frame. The router's state isn't part of the context, because it changes with every click,
- * and a sidebar that still waits for its JSON would lose the server's HTML when its context changes.
+ * Provides the site to the frame. The router's state isn't part of the context, because it changes with every click, and a sidebar that
+ * still waits for its JSON would lose the server's HTML when its context changes.
  */
 export function SiteProvider({
   site,

@@ -3,10 +3,7 @@ import { useSite } from '../app/site-context.tsx';
 import { FrameIcon } from '../icon/FrameIcon.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 
-/**
- * A button in the lower corner. Shown more than one screen down while the reader scrolls up, so it never covers text
- * being read.
- */
+/** A button in the lower corner. Shown more than one screen down while the reader scrolls up, so it never covers text being read. */
 export function BackToTop() {
   const { strings } = useSite();
   const [shown, setShown] = useState(false);

@@ -1,9 +1,8 @@
 const animations = new WeakMap<HTMLDetailsElement, Animation>();
 
 /**
- * Opens or closes `<details>` with an animation of its height; a second call during the animation reverses it. The
- * state is kept in the element only: `open` is true from the start of opening to the end of closing, `data-closing` is
- * set while it closes.
+ * Opens or closes `<details>` with an animation of its height; a second call during the animation reverses it. The state is kept in the
+ * element only: `open` is true from the start of opening to the end of closing, `data-closing` is set while it closes.
  */
 export function toggleDetails(details: HTMLDetailsElement): void {
   const running = animations.get(details);
@@ -16,8 +15,7 @@ export function toggleDetails(details: HTMLDetailsElement): void {
   details.open = false;
   const closed = details.offsetHeight;
   details.open = true;
-  // The browser fires this event only later. Listeners that render the content must do it before the height is
-  // measured.
+  // The browser fires this event only later. Listeners that render the content must do it before the height is measured.
   if (!closing) details.dispatchEvent(new Event('toggle'));
   const opened = details.offsetHeight;
   details.toggleAttribute('data-closing', closing);
@@ -40,8 +38,7 @@ export function toggleDetails(details: HTMLDetailsElement): void {
 }
 
 /**
- * How long a section takes to open or close, in ms: 120 to 200, growing with the square root of its height; 1 with
- * reduced motion.
+ * How long a section takes to open or close, in ms: 120 to 200, growing with the square root of its height; 1 with reduced motion.
  * @param height height of the content that appears or disappears, in px
  */
 export function collapseDuration(height: number, reducedMotion: boolean): number {

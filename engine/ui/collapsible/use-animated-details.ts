@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { toggleDetails } from './toggle-details.ts';
 
-/**
- * Animates every `<details>` of the page except dropdowns: sidebar categories, the folded table of contents,
- * accordions.
- */
+/** Animates every `<details>` of the page except dropdowns: sidebar categories, the folded table of contents, accordions. */
 export function useAnimatedDetails(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {

@@ -2,8 +2,8 @@ import { useSite } from '../app/site-context.tsx';
 import { FrameIcon } from '../icon/FrameIcon.tsx';
 
 /**
- * Switches between light and dark mode. The boot script handles the click, so the button works before the client has
- * loaded, and keeps `aria-pressed` up to date; React never changes it. Hidden without script.
+ * Switches between light and dark mode. The boot script handles the click, so the button works before the client has loaded, and keeps
+ * `aria-pressed` up to date; React never changes it. Hidden without script.
  */
 export function ColorToggle() {
   const { site, strings } = useSite();

@@ -1,8 +1,6 @@
 type CrashNoticeProps = {
-  /** What happened, in one sentence. */
   readonly title: string;
   readonly error: Error;
-  /** Text of the button. */
   readonly action: string;
   readonly onAction: () => void;
 };

@@ -5,7 +5,6 @@ import { NavLink } from '../navbar/NavLink.tsx';
 
 type FooterProps = {
   readonly path: string;
-  /** Codes of the other locales that have the page. */
   readonly translations?: readonly string[] | undefined;
 };
 

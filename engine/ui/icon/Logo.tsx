@@ -1,8 +1,8 @@
 import { useSite } from '../app/site-context.tsx';
 
 /**
- * The site's logo: `public/favicon.svg`, which the browser has already. `prefers-color-scheme` in the drawing follows the color
- * mode that the reader has chosen (in Safari, that of the system).
+ * The site's logo: `public/favicon.svg`, which the browser has already. `prefers-color-scheme` in the drawing follows the color mode that
+ * the reader has chosen (in Safari, that of the system).
  */
 export function Logo() {
   const { href } = useSite();

@@ -4,8 +4,8 @@ import { CrashNotice } from '../crash/CrashNotice.tsx';
 import { ErrorBoundary } from '../crash/ErrorBoundary.tsx';
 
 /**
- * Isolates a live component, so that the rest of the page works while the component loads and after it fails. An error
- * named `LoadError` means that its code didn't load; any other error is a crash.
+ * Isolates a live component, so that the rest of the page works while the component loads and after it fails. An error named `LoadError`
+ * means that its code didn't load; any other error is a crash.
  */
 export function LiveBoundary({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const { strings } = useSite();

@@ -3,9 +3,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Shown = { readonly field: Field; readonly key: 'value' | 'checked' | 'selectedIndex'; readonly value: unknown };
 
 /**
- * Reports to a live component the fields whose values differ from the rendered ones: changed by the reader before
- * hydration, or restored by the browser after a reload. React keeps such values in the DOM but doesn't tell the
- * component. Call it once the component has been hydrated.
+ * Reports to a live component the fields whose values differ from the rendered ones: changed by the reader before hydration, or restored by
+ * the browser after a reload. React keeps such values in the DOM but doesn't tell the component. Call it once the component has been
+ * hydrated.
  */
 export async function replayFields(root: ParentNode): Promise<void> {
   const changed = [...root.querySelectorAll<Field>('input, textarea, select')].map(shownBy).filter(isChanged);
@@ -40,9 +40,8 @@ function isChanged({ field, value }: Shown): boolean {
 }
 
 /**
- * Fires the event of the reader's change. React tracks assignments to a field and ignores events if the value is the
- * last one it saw. So a different value is assigned first, and then the reader's value with the prototype's setter,
- * which React doesn't see.
+ * Fires the event of the reader's change. React tracks assignments to a field and ignores events if the value is the last one it saw. So a
+ * different value is assigned first, and then the reader's value with the prototype's setter, which React doesn't see.
  */
 function replay({ field, key, value }: Shown): void {
   const isText = key === 'value' && document.activeElement === field;

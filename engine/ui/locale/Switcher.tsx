@@ -1,11 +1,9 @@
 import { Dropdown } from '../navbar/Dropdown.tsx';
 
-/** A version or a language to choose. */
 export type SwitcherOption = {
   readonly label: string;
   readonly href: string;
   readonly current: boolean;
-  /** Language of the label. */
   readonly lang?: string;
 };
 

@@ -10,9 +10,9 @@ import { useMenu } from './use-menu.ts';
 type MenuProps = { readonly path: string; readonly sidebar: AppProps['sidebar'] };
 
 /**
- * The sidebar, which is in the document once. On wide screens it is the column beside the text. On narrow ones it is a
- * popover with the navbar's other links at the end, which buttons open and close without script. (A `<dialog>` would be
- * announced as one on wide screens too.)
+ * The sidebar, which is in the document once. On wide screens it is the column beside the text. On narrow ones it is a popover with the
+ * navbar's other links at the end, which buttons open and close without script. (A `<dialog>` would be announced as one on wide screens
+ * too.)
  */
 export function Menu({ path, sidebar }: MenuProps) {
   const { site, strings } = useSite();

@@ -1,7 +1,6 @@
 /**
- * Makes an open panel modal: everything outside of it becomes inert, and assistive technology announces a dialog.
- * Attributes are set directly, so that opening the menu doesn't re-render, and so that they are removed before the
- * browser returns the focus.
+ * Makes an open panel modal: everything outside of it becomes inert, and assistive technology announces a dialog. Attributes are set
+ * directly, so that opening the menu doesn't re-render, and so that they are removed before the browser returns the focus.
  * @param root the element that contains the whole page
  * @param label name of the dialog; undefined when the panel closes
  */

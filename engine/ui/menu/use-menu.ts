@@ -2,15 +2,12 @@ import { useEffect, type RefObject } from 'react';
 import { showCurrentItem } from '../sidebar/scroll-into-sidebar.ts';
 import { markModal } from './mark-modal.ts';
 
-/**
- * Wider than 996 px, the sidebar is beside the text and there is no menu. In em, like the style sheets: larger text
- * needs more width.
- */
+/** Wider than 996 px, the sidebar is beside the text and there is no menu. In em, like the style sheets: larger text needs more width. */
 const desktopQuery = '(width > 62.25em)';
 
 /**
- * Enhances the menu, which opens and closes without script. While it is open, the rest of the page is inert and the
- * focus is in the menu. It closes on back navigation, when the screen becomes wide, and when the reader follows a link.
+ * Enhances the menu, which opens and closes without script. While it is open, the rest of the page is inert and the focus is in the menu.
+ * It closes on back navigation, when the screen becomes wide, and when the reader follows a link.
  */
 export function useMenu(menu: RefObject<HTMLElement | null>, label: string): void {
   useEffect(() => {
@@ -34,8 +31,7 @@ export function useMenu(menu: RefObject<HTMLElement | null>, label: string): voi
     };
     listen(panel, 'toggle', () => {
       if (isOpen()) enter();
-      // The browser returns the focus to where it was. In Safari that is nowhere, because clicked buttons don't get the
-      // focus.
+      // The browser returns the focus to where it was. In Safari that is nowhere, because clicked buttons don't get the focus.
       else if (document.activeElement === document.body) opener?.focus();
     });
     listen(panel, 'click', (event: MouseEvent) => {

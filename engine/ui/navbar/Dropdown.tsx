@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * A button that opens a panel below itself. Opens and closes without script; with script it also closes on Escape, on a
- * click outside, when the reader follows a link, and when the focus leaves it.
+ * A button that opens a panel below itself. Opens and closes without script; with script it also closes on Escape, on a click outside, when
+ * the reader follows a link, and when the focus leaves it.
  */
 export function Dropdown({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -3,14 +3,7 @@ import { FrameIcon } from '../icon/FrameIcon.tsx';
 import { isExternal, linkCurrent, type SiteLink } from './navbar-link.ts';
 
 /** A link from the configuration. Marks the current page's link and those that leave the site. */
-export function NavLink({
-  link,
-  path,
-}: {
-  readonly link: SiteLink;
-  /** Path of the current page. */
-  readonly path: string;
-}) {
+export function NavLink({ link, path }: { readonly link: SiteLink; readonly path: string }) {
   const { href, strings } = useSite();
   if (/^https?:/.test(link.href)) {
     return (

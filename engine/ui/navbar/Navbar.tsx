@@ -7,7 +7,6 @@ import { SearchButton } from '../search/SearchButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
 type NavbarProps = {
-  /** Path of the page, without the base path. */
   readonly path: string;
 };
 

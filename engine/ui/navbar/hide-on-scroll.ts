@@ -1,6 +1,6 @@
 /**
- * Sets `data-hidden` on the navbar while the reader scrolls down, unless it contains the focus. The attribute is set
- * directly, because scrolling must not re-render.
+ * Sets `data-hidden` on the navbar while the reader scrolls down, unless it contains the focus. The attribute is set directly, because
+ * scrolling must not re-render.
  */
 export function hideOnScroll(navbar: HTMLElement): void {
   let before = scrollY;
@@ -14,8 +14,8 @@ export function hideOnScroll(navbar: HTMLElement): void {
 }
 
 /**
- * Whether a navbar that hides on scroll is hidden. It hides after 8 px downwards and returns after 8 px upwards, so
- * that small movements of a finger don't move it; near the top of the page it is always shown.
+ * Whether a navbar that hides on scroll is hidden. It hides after 8 px downwards and returns after 8 px upwards, so that small movements of
+ * a finger don't move it; near the top of the page it is always shown.
  * @param hidden whether it is hidden now
  * @param before the scroll position at the last movement of 8 px or more, in px
  * @param y the scroll position, in px

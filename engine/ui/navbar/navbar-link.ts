@@ -1,6 +1,5 @@
 import type { SiteInfo } from '../../model/site-info.ts';
 
-/** A link of the navbar or the footer. */
 export type SiteLink = { readonly label: string; readonly href: string; readonly activeOn?: readonly string[] };
 export type NavbarItem = SiteInfo['navbar']['items'][number];
 
@@ -8,8 +7,7 @@ export type NavbarItem = SiteInfo['navbar']['items'][number];
 export const isExternal = (href: string): boolean => !href.startsWith('/');
 
 /**
- * The link's `aria-current`: `page` if it links to the page, `true` if the page is in the link's part of the site,
- * otherwise undefined.
+ * The link's `aria-current`: `page` if it links to the page, `true` if the page is in the link's part of the site, otherwise undefined.
  * @param path the page's path, without the base path
  */
 export function linkCurrent(link: SiteLink, path: string): 'page' | 'true' | undefined {

@@ -3,9 +3,8 @@ import { useSite } from '../app/site-context.tsx';
 import type { RouteList } from './nearest-routes.ts';
 
 /**
- * On the 404 page: redirects to the canonical form of the path if that exists, else lists the pages with the most
- * similar paths. The code for this and the list of routes are loaded only here. `data-live` makes the boot script load
- * the client immediately.
+ * On the 404 page: redirects to the canonical form of the path if that exists, else lists the pages with the most similar paths. The code
+ * for this and the list of routes are loaded only here. `data-live` makes the boot script load the client immediately.
  */
 export function NearestRoutes() {
   const { site, href, strings } = useSite();

@@ -6,7 +6,6 @@ type NotFoundProps = {
   /** The first page of each guide; `href` includes the base path. */
   readonly guides: readonly { readonly label: string; readonly href: string }[];
   readonly base: string;
-  /** Whether search is enabled. */
   readonly search: boolean;
   readonly strings: GeneratedTexts;
 };

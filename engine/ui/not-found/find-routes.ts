@@ -2,8 +2,8 @@ import { decodeUrl, normalizePath, withBase, withoutBase } from '../../model/url
 import { nearestRoutes, type RouteList } from './nearest-routes.ts';
 
 /**
- * The canonical form of a missing URL (`/a/` for `/a.html`, `/a/index.html` and `/a`), if the server has it. The server
- * is asked, because `/a/` can be a redirect as well as a page.
+ * The canonical form of a missing URL (`/a/` for `/a.html`, `/a/index.html` and `/a`), if the server has it. The server is asked, because
+ * `/a/` can be a redirect as well as a page.
  * @param address the URL in the browser
  * @returns the path to go to, with query and hash; undefined when there is none
  */
@@ -16,8 +16,7 @@ export async function knownForm(address: URL, base: string): Promise<string | un
 }
 
 /**
- * Goes to the canonical form of the current URL if that exists, else fetches the list of routes and finds the nearest
- * ones.
+ * Goes to the canonical form of the current URL if that exists, else fetches the list of routes and finds the nearest ones.
  * @throws Error when the list doesn't load
  */
 export async function findRoutes(base: string): Promise<RouteList> {

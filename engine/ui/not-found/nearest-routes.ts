@@ -16,13 +16,12 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** How similar two words are, from 0 (nothing in common) to 1 (the same). */
 const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 const segments = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
 
 /**
- * The pages whose path is most similar to a missing one, best first. The last segment counts most, because it names the
- * page; the others distinguish pages of the same name. Pages with little similarity are left out.
+ * The pages whose path is most similar to a missing one, best first. The last segment counts most, because it names the page; the others
+ * distinguish pages of the same name. Pages with little similarity are left out.
  * @param path the missing path, without the base path
  * @param count maximum number of pages
  */

@@ -9,8 +9,8 @@ type PageIndexProps = Omit<PageListProps, 'items' | 'parts'> & {
 };
 
 /**
- * All pages of the site by guide and group, with a filter if script runs. On a phone only the groups are shown, as
- * links to their lists, until something is typed.
+ * All pages of the site by guide and group, with a filter if script runs. On a phone only the groups are shown, as links to their lists,
+ * until something is typed.
  */
 export function PageIndex({ sidebars, base, describe, strings }: PageIndexProps) {
   return (

@@ -8,8 +8,8 @@ export type PageListProps = {
   /** Returns the description of the page at a path, if there is one. */
   readonly describe: (path: string) => string | undefined;
   /**
-   * What is shown of the parts of a long list. `linked`: links to their own lists, so that a category's list doesn't
-   * become as long as the site. `listed`: their pages.
+   * What is shown of the parts of a long list. `linked`: links to their own lists, so that a category's list doesn't become as long as the
+   * site. `listed`: their pages.
    */
   readonly parts: 'linked' | 'listed';
 };

@@ -1,8 +1,7 @@
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Formats a time in UTC, so that the result is the same everywhere: `March 9, 2026`, and `March 9, 2026, 14:05 UTC` as
- * `exact`.
+ * Formats a time in UTC, so that the result is the same everywhere: `March 9, 2026`, and `March 9, 2026, 14:05 UTC` as `exact`.
  * @param time ISO 8601
  * @throws RangeError when the text isn't a valid time
  */

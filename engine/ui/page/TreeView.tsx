@@ -24,8 +24,8 @@ export function TreeView({ tree }: { readonly tree: Tree }) {
 }
 
 /**
- * An element around live components, or a sibling of one. If it contains only HTML, it is the chunk itself, because a
- * `<div>` would be invalid in a `<p>`.
+ * An element around live components, or a sibling of one. If it contains only HTML, it is the chunk itself, because a `<div>` would be
+ * invalid in a `<p>`.
  */
 function Element({ node }: { readonly node: ElementNode }) {
   const props = elementProps(node.attributes);

@@ -1,6 +1,4 @@
-/**
- * HTML attributes whose React prop has another name. All others, including `data-*` and `aria-*`, have the same name.
- */
+/** HTML attributes whose React prop has another name. All others, including `data-*` and `aria-*`, have the same name. */
 const propNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',

@@ -2,8 +2,8 @@ import { useSite } from '../app/site-context.tsx';
 import { FrameIcon } from '../icon/FrameIcon.tsx';
 
 /**
- * A button that opens the search dialog. The browser opens it (`popovertarget`), even before any script has loaded.
- * Without script, and in browsers without popovers, a link to all pages replaces the button.
+ * A button that opens the search dialog. The browser opens it (`popovertarget`), even before any script has loaded. Without script, and in
+ * browsers without popovers, a link to all pages replaces the button.
  */
 export function SearchButton() {
   const { href, strings } = useSite();

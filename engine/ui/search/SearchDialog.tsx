@@ -5,12 +5,11 @@ import { withBase } from '../../model/url.ts';
 import { FrameIcon } from '../icon/FrameIcon.tsx';
 
 /**
- * The search dialog before its script has loaded: a popover with a field. It is in every document and outside of what
- * React hydrates, so that it opens and takes keys in the same frame as the click. `engine/client/search/search.ts`
- * fills it.
+ * The search dialog before its script has loaded: a popover with a field. It is in every document and outside of what React hydrates, so
+ * that it opens and takes keys in the same frame as the click. `engine/client/search/search.ts` fills it.
  *
- * A popover closes on Escape and returns the focus, as a modal dialog does. But `showModal` makes the browser recompute
- * the style of every element, which on a long page takes a phone longer than the search itself.
+ * A popover closes on Escape and returns the focus, as a modal dialog does. But `showModal` makes the browser recompute the style of every
+ * element, which on a long page takes a phone longer than the search itself.
  */
 export function SearchDialog({ site, path }: { readonly site: SiteInfo; readonly path: string }) {
   const strings = searchTextsOf(localeOf(path, site.locales));

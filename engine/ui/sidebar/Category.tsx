@@ -6,7 +6,6 @@ type CategoryProps = {
   readonly open: boolean;
   /** Called after the reader or the browser's find in page has opened or closed the category. */
   readonly onToggle: (open: boolean) => void;
-  /** The list of the category's items. */
   readonly children: ReactNode;
 };
 

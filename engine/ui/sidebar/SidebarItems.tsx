@@ -5,7 +5,6 @@ import { Category } from './Category.tsx';
 
 type SidebarItemsProps = {
   readonly items: readonly SidebarItem[];
-  /** Path of the current page. */
   readonly path: string;
   readonly isOpen: (category: SidebarCategory) => boolean;
   readonly onToggle: (category: SidebarCategory, open: boolean) => void;
@@ -30,9 +29,9 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
               {item.items ? (
                 <SidebarItems items={item.items} {...rest} />
               ) : (
-                // Pruned: without script, this page lists the items; with script, they load when the category opens.
-                // The category's name is the link's context, and isn't repeated: a part of a long list has the names
-                // of two pages, and a document among 10,000 has dozens of parts.
+                // Pruned: without script, this page lists the items; with script, they load when the category opens. The category's name is
+                // the link's context, and isn't repeated: a part of a long list has the names of two pages, and a document among 10,000 has
+                // dozens of parts.
                 <ul>
                   <li>
                     <a href={href(item.path)}>{strings.allPages}</a>

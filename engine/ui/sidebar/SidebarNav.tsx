@@ -12,9 +12,7 @@ type SidebarNavProps = {
   readonly path: string;
 };
 
-/**
- * The navigation beside the page. Until its data has loaded, and if loading fails, the links in the document remain.
- */
+/** The navigation beside the page. Until its data has loaded, and if loading fails, the links in the document remain. */
 export function SidebarNav(props: SidebarNavProps) {
   const { strings } = useSite();
   return (

@@ -4,8 +4,7 @@ import { isOpen, openIds, openTrail } from './open-categories.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 
 /**
- * All entries of a sidebar. Categories opened by the reader stay open from page to page; those of the current page open
- * automatically.
+ * All entries of a sidebar. Categories opened by the reader stay open from page to page; those of the current page open automatically.
  * @param sidebar complete or pruned; both render the same markup at first, so that the document can be hydrated
  */
 export function SidebarTree({ sidebar, path }: { readonly sidebar: Sidebar; readonly path: string }) {

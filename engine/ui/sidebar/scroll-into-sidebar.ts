@@ -11,9 +11,7 @@ export function scrollTopFor(
   return Math.max(0, box.scrollTop + (item.top + item.bottom - box.height) / 2);
 }
 
-/**
- * Scrolls the current page's entry into view inside the sidebar. Unlike `scrollIntoView`, it never scrolls the page.
- */
+/** Scrolls the current page's entry into view inside the sidebar. Unlike `scrollIntoView`, it never scrolls the page. */
 export function showCurrentItem(box: HTMLElement): void {
   const item = box.querySelector('.sidebar [aria-current=page]');
   // Nothing may move under the reader's pointer.

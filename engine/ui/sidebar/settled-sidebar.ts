@@ -3,8 +3,8 @@ import type { Sidebar } from '../../model/sidebar.ts';
 const settled = new WeakMap<Promise<Sidebar>, Promise<Sidebar | undefined>>();
 
 /**
- * A promise for the same sidebar that never rejects: it resolves to undefined on failure. The same input gives the
- * same promise, as React's `use` requires.
+ * A promise for the same sidebar that never rejects: it resolves to undefined on failure. The same input gives the same promise, as React's
+ * `use` requires.
  */
 export function settledSidebar(sidebar: Promise<Sidebar>): Promise<Sidebar | undefined> {
   let promise = settled.get(sidebar);

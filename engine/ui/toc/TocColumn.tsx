@@ -4,8 +4,7 @@ import { TocList } from './TocList.tsx';
 import { useCurrentHeading } from './use-current-heading.ts';
 
 /**
- * The table of contents beside the text, with the current section marked. Before script runs, the style sheet marks it
- * if the browser can.
+ * The table of contents beside the text, with the current section marked. Before script runs, the style sheet marks it if the browser can.
  */
 export function TocColumn({ items }: { readonly items: readonly TocItem[] }) {
   const { strings } = useSite();

@@ -5,18 +5,14 @@ export type HeadingPlace = { readonly id: string; readonly top: number };
 export type ReadingPlace = {
   /** Distance of the reading line from the top of the screen, in px: a little below the navbar. */
   readonly line: number;
-  /** Height of the screen, in px. */
   readonly height: number;
-  /** Whether the page is scrolled to its end. */
   readonly atEnd: boolean;
-  /** The URL's hash, without `#`. */
   readonly hash: string;
 };
 
 /**
- * The id of the section being read: the last heading above the reading line, or the first one while all are below it.
- * At the end of the page, short sections can't reach the line; there it is the one in the URL's hash if it is visible,
- * else the last one.
+ * The id of the section being read: the last heading above the reading line, or the first one while all are below it. At the end of the
+ * page, short sections can't reach the line; there it is the one in the URL's hash if it is visible, else the last one.
  */
 export function currentHeading(
   headings: readonly HeadingPlace[],

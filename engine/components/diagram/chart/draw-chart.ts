@@ -17,8 +17,7 @@ type Plot = {
 
 /**
  * Draws a chart: vertical bars and lines, or horizontal bars if the chart is `horizontal`.
- * @param room maximum width, for a phone. Charts with only bars are horizontal then, and lines show only the category
- * names that fit.
+ * @param room maximum width, for a phone. Charts with only bars are horizontal then, and lines show only the category names that fit.
  */
 export function drawChart(chart: Chart, room?: number): Drawing {
   const rows = chart.horizontal || (room !== undefined && chart.series.every(({ kind }) => kind === 'bar'));
@@ -95,7 +94,6 @@ function drawBars(
     .join('');
 }
 
-/** Path of a bar that is rounded only at the end of its value. */
 function barPath(x: number, y: number, width: number, height: number, down: boolean): string {
   const radius = Math.min(4, width / 2, height);
   const [base, tip, sweep] = down ? [y, y + height, 0] : [y + height, y, 1];
@@ -163,7 +161,6 @@ function drawHorizontal({ title, x, y, series }: Chart, room?: number): Drawing 
   };
 }
 
-/** Draws the title, the legend and the name of the vertical axis. */
 function header(
   title: string | undefined,
   axis: string | undefined,

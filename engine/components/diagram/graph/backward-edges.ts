@@ -1,9 +1,8 @@
 import type { Graph, GraphEdge } from './graph.ts';
 
 /**
- * The edges that lead back to an earlier node, in a depth-first search from the first node of the text. The layout
- * engine would break cycles itself, but by reversing as few edges as possible, which can turn a flow against its
- * direction.
+ * The edges that lead back to an earlier node, in a depth-first search from the first node of the text. The layout engine would break
+ * cycles itself, but by reversing as few edges as possible, which can turn a flow against its direction.
  */
 export function backwardEdges({ nodes, edges }: Pick<Graph, 'nodes' | 'edges'>): Set<GraphEdge> {
   const state = new Map<string, 'on the way' | 'done'>();

@@ -52,8 +52,8 @@ function layoutWide(graph: Graph): PlacedGraph {
 }
 
 /**
- * Lays the graph out with the largest measures that fit: vertically, or sideways if it has more branches than steps. If
- * nothing fits, as narrow as possible.
+ * Lays the graph out with the largest measures that fit: vertically, or sideways if it has more branches than steps. If nothing fits, as
+ * narrow as possible.
  */
 function layoutNarrow(graph: Graph, room: number): PlacedGraph {
   const tried: PlacedGraph[] = [];

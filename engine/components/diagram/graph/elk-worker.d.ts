@@ -1,7 +1,4 @@
-/**
- * The layout engine without its message queue: its dispatcher answers synchronously. The package has no types for this
- * file.
- */
+/** The layout engine without its message queue: its dispatcher answers synchronously. The package has no types for this file. */
 declare module 'elkjs/lib/elk-worker.min.js' {
   type Answer = { readonly data: { readonly data?: unknown; readonly error?: unknown } };
   class Worker {

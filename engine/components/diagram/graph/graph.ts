@@ -32,7 +32,6 @@ export type GraphNode = {
   readonly text: string;
   readonly shape: NodeShape;
   readonly tone?: NodeTone;
-  /** Id of the group that contains it. */
   readonly group?: string;
 };
 export type GraphEdge = {

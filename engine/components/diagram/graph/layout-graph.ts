@@ -34,8 +34,8 @@ const wide: Measures = { node: 176, edge: 140, space: 1 };
 /** Computes the position and size of every part of a graph, in user units. */
 export function layoutGraph(graph: Graph, measures = wide): PlacedGraph {
   const placed = layoutOnce(graph, measures, new Map());
-  // The layout engine doesn't know the titles of frames. If a frame is narrower than its title, whose text is a little
-  // wider than other text, the graph is laid out again with more space in the frame.
+  // The layout engine doesn't know the titles of frames. If a frame is narrower than its title, whose text is a little wider than other
+  // text, the graph is laid out again with more space in the frame.
   const narrow = new Map(
     placed.groups
       .map((group) => [group.id, group.label.width * 1.08 + 2 * titleInset - group.width] as const)

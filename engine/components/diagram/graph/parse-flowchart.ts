@@ -48,7 +48,6 @@ function statement(line: SourceLine, graph: GraphBuilder): void {
   else chain(new Scanner(line), graph);
 }
 
-/** Parses a chain: `A & B -->|text| C --> D`. */
 function chain(scanner: Scanner, graph: GraphBuilder): void {
   let from = nodes(scanner, graph);
   while (!scanner.done) {

@@ -19,8 +19,7 @@ export class Extent {
 type Open = { readonly top: number; readonly left: number; readonly right: number };
 
 /**
- * Draws the frames around blocks of a sequence (`loop`, `alt` …). `open`, `part` and `close` return the y at which the
- * sequence continues.
+ * Draws the frames around blocks of a sequence (`loop`, `alt` …). `open`, `part` and `close` return the y at which the sequence continues.
  */
 export class BlockStack {
   readonly frames: string[] = [];
@@ -36,7 +35,6 @@ export class BlockStack {
     this.#extents = blockExtents(sequence, at, room);
   }
 
-  /** Number of open frames. */
   get depth(): number {
     return this.#open.length;
   }
@@ -80,9 +78,7 @@ export class BlockStack {
   }
 }
 
-/**
- * The left and right edges of each block, in the order in which they open: around its columns and the blocks inside.
- */
+/** The left and right edges of each block, in the order in which they open: around its columns and the blocks inside. */
 function blockExtents({ events, numbered }: Sequence, at: (id: string) => Column, room: Room | undefined): Extent[] {
   const extents: Extent[] = [];
   const open: Extent[] = [];

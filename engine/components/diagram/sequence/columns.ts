@@ -34,10 +34,7 @@ export function squeezeColumns({ participants }: Sequence, room: number): Column
   });
 }
 
-/**
- * Positions of the participants' lifelines, as close together as boxes, messages and notes allow. `x` is that of the
- * line.
- */
+/** Positions of the participants' lifelines, as close together as boxes, messages and notes allow. `x` is that of the line. */
 export function placeColumns({ participants, events, numbered }: Sequence): Column[] {
   const boxes = participants.map(({ id, text, person }) => {
     const label = makeLabel(text, 130);
@@ -45,10 +42,7 @@ export function placeColumns({ participants, events, numbered }: Sequence): Colu
   });
   const index = new Map(boxes.map(({ id }, place) => [id, place]));
   const gaps = boxes.slice(1).map((box, place) => (box.width + (boxes[place]?.width ?? 0)) / 2 + 24);
-  /**
-   * Minimum distances between two columns. Those that span more columns are met later, by widening the gaps between
-   * them.
-   */
+  /** Minimum distances between two columns. Those that span more columns are met later, by widening the gaps between them. */
   const needs: { from: number; to: number; width: number }[] = [];
   const need = (a: number, b: number, width: number): void => {
     const [from, to] = a < b ? [a, b] : [b, a];

@@ -12,16 +12,13 @@ type MessageLayout = {
   /** Half the width of the activation bars at the start and the end of the arrow. */
   readonly from: number;
   readonly to: number;
-  /** Whether it is inside a frame. */
   readonly framed: boolean;
   /** Limits for texts, on a narrow screen. */
   readonly room: Room | undefined;
 };
 export type Room = { readonly left: number; readonly right: number };
 
-/**
- * Draws a message: its text, and the arrow below it. `y` is its top; the returned `bottom` is the top of the next one.
- */
+/** Draws a message: its text, and the arrow below it. `y` is its top; the returned `bottom` is the top of the next one. */
 export function drawMessage(message: Message, from: Column, to: Column, y: number, place: MessageLayout): Drawn {
   const { room } = place;
   const widest = room
