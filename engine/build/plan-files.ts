@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { PageNeeds } from '../model/page-needs.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import { pageFilePaths } from '../output/page-outputs.ts';
 import { siteFiles } from '../output/site-files.ts';
 import { engineRoot } from './bundle-engine.mjs';
@@ -58,25 +58,25 @@ export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): P
   return { files, problems };
 }
 
-const takenName = (file: string, name: string): Problem => ({
-  check: 'routes',
-  severity: 'error',
-  file,
-  message: `Another file of the site is already published as /${name}, so this one is left out.`,
-  hint: 'Rename it.',
-});
+const takenName = (file: string, name: string): Problem =>
+  errorAt(
+    'routes',
+    { file },
+    `Another file of the site is already published as /${name}, so this one is left out.`,
+    'Rename it.',
+  );
 
 /** `a/b/c` → `a`, `a/b`. */
 const foldersAbove = (file: string): string[] =>
   file.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
 
-const underFile = (name: string, file: string): Problem => ({
-  check: 'routes',
-  severity: 'error',
-  file: name,
-  message: `The file would be below /${file}, which is a file and not a folder, so it is left out.`,
-  hint: 'Rename one of the two, or remove the redirect that leads away from there.',
-});
+const underFile = (name: string, file: string): Problem =>
+  errorAt(
+    'routes',
+    { file: name },
+    `The file would be below /${file}, which is a file and not a folder, so it is left out.`,
+    'Rename one of the two, or remove the redirect that leads away from there.',
+  );
 
 /** The files of a site whose `public` folder is missing or empty: a default icon, because every document links to one. */
 async function defaultPublicFiles(): Promise<{ folder: string; names: string[] }> {

@@ -1,5 +1,5 @@
 import { nearest } from '../model/nearest.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import { resolveLink } from '../site/links.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { SiteCheck } from './site-check.ts';
@@ -14,13 +14,12 @@ export const configuredLinks: SiteCheck = (model) => {
     if (link.kind !== 'broken' || !link.path.endsWith('/')) return [];
     const guess = nearest(link.path, [...model.pages.keys()]);
     return [
-      {
-        check: 'links',
-        severity: 'error',
-        file: 'site.config.ts',
-        message: `${what} leads nowhere: there is no page ${link.path}.`,
-        hint: guess ? `Did you mean ${guess}?` : 'For a place that this site doesn’t have, write the whole URL.',
-      },
+      errorAt(
+        'links',
+        { file: 'site.config.ts' },
+        `${what} leads nowhere: there is no page ${link.path}.`,
+        guess ? `Did you mean ${guess}?` : 'For a place that this site doesn’t have, write the whole URL.',
+      ),
     ];
   });
 };

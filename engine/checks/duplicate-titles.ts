@@ -1,3 +1,4 @@
+import { errorAt } from '../model/problem.ts';
 import type { SiteCheck } from './site-check.ts';
 
 /** No two pages share a title or a description: readers could not tell them apart in search results. */
@@ -12,14 +13,12 @@ export const duplicateTitles: SiteCheck = (model) => {
       seen.set(`${key} ${value}`, displayFile);
       return other && value
         ? [
-            {
-              check: 'duplicate-titles',
-              severity: 'error',
-              file: displayFile,
-              line: 1,
-              message: `The ${key} “${meta[key]}” is also on ${other}.`,
-              hint: 'Say what sets this page apart from the other.',
-            } as const,
+            errorAt(
+              'duplicate-titles',
+              { file: displayFile, line: 1 },
+              `The ${key} “${meta[key]}” is also on ${other}.`,
+              'Say what sets this page apart from the other.',
+            ),
           ]
         : [];
     }),

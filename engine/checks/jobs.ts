@@ -1,5 +1,5 @@
 import { nearest } from '../model/nearest.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import type { SiteCheck } from './site-check.ts';
 
 /** Every step of a job leads to an existing page and anchor, ids are unique, and each job is shown on the page of its audience. */
@@ -8,7 +8,7 @@ export const jobs: SiteCheck = ({ config }, results) => {
   if (!settings) return [];
   const problems: Problem[] = [];
   const report = (message: string, hint?: string): void => {
-    problems.push({ check: 'jobs', severity: 'error', file: settings.file, message, hint });
+    problems.push(errorAt('jobs', { file: settings.file }, message, hint));
   };
   const guess = (wanted: string, known: readonly string[]): string | undefined => {
     const found = nearest(wanted, known);

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import { nearest } from '../model/nearest.ts';
 import { firstPage } from '../model/sidebar.ts';
 import type { SiteModel } from '../site/site-model.ts';
@@ -16,7 +16,7 @@ function linksOf({ config: { site } }: SiteModel): Link[] {
 
 function check({ label, href, guide }: Link, model: SiteModel): Problem[] {
   const problem = (message: string, hint: string): Problem[] => [
-    { check: 'link-names', severity: 'error', file: 'site.config.ts', message, hint },
+    errorAt('link-names', { file: 'site.config.ts' }, message, hint),
   ];
   if (guide !== undefined && !model.sidebars.some(({ id }) => id === guide)) {
     const guess = nearest(

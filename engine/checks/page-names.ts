@@ -1,3 +1,4 @@
+import { errorAt } from '../model/problem.ts';
 import { stem } from '../search/stem.ts';
 import type { SiteCheck } from './site-check.ts';
 
@@ -9,14 +10,12 @@ export const pageNames: SiteCheck = (model) => {
     const unfamiliar = wordsOf(label).filter((word) => !known.has(word));
     if (!unfamiliar.length) return [];
     return [
-      {
-        check: 'page-names',
-        severity: 'error',
-        file: displayFile,
-        line: 1,
-        message: `The label “${label}” does not match the title “${title}”.`,
-        hint: 'Use the main words of the title as label, or leave the label out: readers must see that both are the same page.',
-      } as const,
+      errorAt(
+        'page-names',
+        { file: displayFile, line: 1 },
+        `The label “${label}” does not match the title “${title}”.`,
+        'Use the main words of the title as label, or leave the label out: readers must see that both are the same page.',
+      ),
     ];
   });
 };

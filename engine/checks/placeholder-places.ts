@@ -1,3 +1,4 @@
+import { errorAt } from '../model/problem.ts';
 import { nearest } from '../model/nearest.ts';
 import type { SiteCheck } from './site-check.ts';
 
@@ -7,13 +8,12 @@ export const placeholderPlaces: SiteCheck = ({ config, pages }, results) =>
     const [path = '', anchor] = where?.split('#') ?? [];
     if (where === undefined) return [];
     const report = (message: string, guess: string | undefined) => [
-      {
-        check: 'placeholders',
-        severity: 'error' as const,
-        file: 'config/placeholders.ts',
-        message: `The placeholder <${name}> says that its value is at ${where}: ${message}.`,
-        ...(guess ? { hint: `Did you mean ${guess}?` } : {}),
-      },
+      errorAt(
+        'placeholders',
+        { file: 'config/placeholders.ts' },
+        `The placeholder <${name}> says that its value is at ${where}: ${message}.`,
+        guess ? `Did you mean ${guess}?` : undefined,
+      ),
     ];
     if (!pages.has(path)) return report('there is no such page', nearest(path, [...pages.keys()]));
     const anchors = results.get(path)?.anchors;

@@ -1,3 +1,4 @@
+import { errorAt } from '../model/problem.ts';
 import { nearest } from '../model/nearest.ts';
 import type { SitePage } from '../site/site-pages.ts';
 import type { SiteCheck } from './site-check.ts';
@@ -10,14 +11,12 @@ export const questionAnchors: SiteCheck = ({ pages }, results) =>
     const missing = Object.keys(page.meta.sectionQuestions ?? {}).filter((anchor) => !anchors.includes(anchor));
     return missing.map((anchor) => {
       const guess = nearest(anchor, anchors);
-      return {
-        check: 'questions',
-        severity: 'error' as const,
-        file: page.displayFile,
-        line: lineOf(anchor, page),
-        message: `\`sectionQuestions\` has questions for \`${anchor}\`: no heading or trouble entry on the page has this anchor.`,
-        hint: guess ? `Did you mean \`${guess}\`?` : 'The anchor is what follows the # in the URL of the section.',
-      };
+      return errorAt(
+        'questions',
+        { file: page.displayFile, line: lineOf(anchor, page) },
+        `\`sectionQuestions\` has questions for \`${anchor}\`: no heading or trouble entry on the page has this anchor.`,
+        guess ? `Did you mean \`${guess}\`?` : 'The anchor is what follows the # in the URL of the section.',
+      );
     });
   });
 

@@ -1,10 +1,11 @@
+import { errorAt } from '../model/problem.ts';
 import type { SiteCheck } from './site-check.ts';
 
 /** A redirect leads to a page and does not start at one. */
 export const redirectTargets: SiteCheck = (model) =>
   [...model.redirects].flatMap(([from, to]) => {
     const problem = (message: string, hint: string) => [
-      { check: 'redirects', severity: 'error', file: 'config/redirects.json', message, hint } as const,
+      errorAt('redirects', { file: 'config/redirects.json' }, message, hint),
     ];
     if (model.pages.has(from))
       return problem(`${from} is redirected, but a page has that path.`, 'Remove the redirect or the page.');

@@ -1,5 +1,5 @@
 import { readNodes } from '../compile/read-nodes.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import type { SiteCheck } from './site-check.ts';
 import { paragraphsOf } from './page/page-check.ts';
 
@@ -39,14 +39,14 @@ export const repeatedParagraphs: SiteCheck = (model) => {
         (candidate) => candidate.file !== file && likeness(candidate.triples, paragraph.triples) >= alike,
       );
       if (other)
-        problems.push({
-          check: 'repeated-paragraphs',
-          severity: 'error',
-          file,
-          line,
-          message: `A paragraph is nearly the same as the one at ${other.file}:${other.line}.`,
-          hint: 'Put it into content/_snippets/, or say what is different here.',
-        });
+        problems.push(
+          errorAt(
+            'repeated-paragraphs',
+            { file, line },
+            `A paragraph is nearly the same as the one at ${other.file}:${other.line}.`,
+            'Put it into content/_snippets/, or say what is different here.',
+          ),
+        );
       for (const triple of paragraph.triples) {
         const others = seen.get(triple);
         if (others) others.push(paragraph);

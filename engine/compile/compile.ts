@@ -7,7 +7,7 @@ import type { Registry } from '../components/registry.ts';
 import { joinNeeds, type PageNeeds } from '../model/page-needs.ts';
 import type { PageTypes } from '../model/page-type.ts';
 import type { Placeholders } from '../model/placeholder.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import { localeOf } from '../model/localized-path.ts';
 import type { Vocabulary } from '../model/vocabulary.ts';
 import type { FrontMatter } from '../site/front-matter.ts';
@@ -140,12 +140,10 @@ const renderMarks = (availability: Availability = {}, { context }: Rendering): s
 function doubleId(id: string, nodes: readonly Node[], file: string): Problem {
   const last = [...walk(nodes)].findLast((node) => node.type === 'element' && node.properties['id'] === id);
   const line = last && lineOf(last);
-  return {
-    check: 'anchors',
-    severity: 'error',
-    file,
-    line,
-    message: `The id \`${id}\` is on the page twice.`,
-    hint: 'Give one of the two another id, such as `## Heading {#another-id}`.',
-  };
+  return errorAt(
+    'anchors',
+    { file, line },
+    `The id \`${id}\` is on the page twice.`,
+    'Give one of the two another id, such as `## Heading {#another-id}`.',
+  );
 }

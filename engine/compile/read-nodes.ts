@@ -3,7 +3,7 @@ import { bodyOf } from '../markdown/front-matter-block.ts';
 import { textOf, walk, type Node } from '../markdown/nodes.ts';
 import { parse, ParseError } from '../markdown/parser.ts';
 import { sanitizeNodes } from '../markdown/sanitize.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import type { SitePage } from '../site/site-pages.ts';
 
 /** A page's content as nodes, and what is wrong with it. */
@@ -23,14 +23,12 @@ export function readNodes({ source, displayFile, meta, bodyLine }: SitePage): Pa
     return { problems: [], ...(source.format === 'md' ? withoutTitle(sanitizeNodes(nodes), meta.title) : { nodes }) };
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    const problem: Problem = {
-      check: 'parse',
-      severity: 'error',
-      file: displayFile,
-      line: error.line,
-      message: error.message,
-      hint: adviceFor(error.message),
-    };
+    const problem: Problem = errorAt(
+      'parse',
+      { file: displayFile, line: error.line },
+      error.message,
+      adviceFor(error.message),
+    );
     return { nodes: [asCode(text.trim())], problems: [problem] };
   }
 }

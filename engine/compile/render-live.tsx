@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Registry } from '../components/registry.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import { toSiteInfo } from '../model/site-info.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { SiteProvider } from '../ui/app/site-context.tsx';
@@ -32,14 +32,12 @@ export function renderLive(uses: readonly LiveUse[], registry: Registry, model: 
       return { html: definition.twin ? render(definition.twin(props as never)) : html, problems: [] };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const problem: Problem = {
-        check: 'live-component',
-        severity: 'error',
-        file,
-        line,
-        message: `<${name}> fails when the page is built: ${reason}`,
-        hint: 'A live component must also render without a browser; read from `window` in an effect.',
-      };
+      const problem: Problem = errorAt(
+        'live-component',
+        { file, line },
+        `<${name}> fails when the page is built: ${reason}`,
+        'A live component must also render without a browser; read from `window` in an effect.',
+      );
       return { html: '', problems: [problem] };
     }
   });

@@ -5,7 +5,7 @@ import type { Registry } from '../components/registry.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
 import { localeOf } from '../model/localized-path.ts';
 import type { PageNeeds } from '../model/page-needs.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import { withBase } from '../model/url.ts';
 import { resolveLink } from '../site/links.ts';
 import { pageLink, type SiteModel } from '../site/site-model.ts';
@@ -51,8 +51,6 @@ export type RenderingInput = {
   readonly snippets: Snippets;
   readonly renderNode: RenderNode;
 };
-
-type NewProblem = Omit<Problem, 'file' | 'severity'> & { readonly severity?: Problem['severity'] };
 
 /** The state of a page while its nodes become React elements: what the renderers use, and what they collect. */
 export class Rendering {
@@ -102,14 +100,14 @@ export class Rendering {
     return nodes.map((node, index) => createElement(Fragment, { key: index }, this.#renderNode(node, this)));
   }
 
-  /** Reports a problem in the file being read. Default severity: error. */
-  report(problem: NewProblem, line: number | undefined): void {
-    this.problems.push({ severity: 'error', file: this.#file, line, ...problem });
+  /** Reports an error in the file being read. */
+  report(check: string, line: number | undefined, message: string, hint?: string): void {
+    this.problems.push(errorAt(check, { file: this.#file, line }, message, hint));
   }
 
   /** Reports what a component found, at the line of its tag. */
   reportAtComponent(message: string, hint?: string): void {
-    this.report({ check: 'component', message, hint }, this.#line);
+    this.report('component', this.#line, message, hint);
   }
 
   /** Renders a component. Problems that it reports get its line. */
@@ -146,12 +144,10 @@ export class Rendering {
     const named = endpointNamed(text, endpoints);
     if (named === 'unknown')
       this.report(
-        {
-          check: 'endpoints',
-          message: `The page names the endpoint \`${text}\`, which isn't in the API description.`,
-          hint: 'Correct its method and path. If it exists anyway, list it under `outside` in the texts of the API.',
-        },
+        'endpoints',
         line,
+        `The page names the endpoint \`${text}\`, which isn't in the API description.`,
+        'Correct its method and path. If it exists anyway, list it under `outside` in the texts of the API.',
       );
     if (named === undefined || named === 'unknown' || this.isInLink) return undefined;
     if (!named.page || named.page === this.page.source.path) return undefined;

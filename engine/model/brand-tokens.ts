@@ -1,5 +1,5 @@
 import { nearest } from './nearest.ts';
-import type { Problem } from './problem.ts';
+import { errorAt, type Problem } from './problem.ts';
 import type { Brand } from './site-config.ts';
 
 /**
@@ -73,17 +73,16 @@ export const brandProblems = (
 ): readonly Problem[] =>
   looseBrandWords(text, tokens)
     .filter(({ name, guess }) => guess !== undefined || isShown(`%${name}%`))
-    .map(({ name, line, guess }) => ({
-      check: 'brand',
-      severity: 'error',
-      file,
-      line,
-      message:
+    .map(({ name, line, guess }) =>
+      errorAt(
+        'brand',
+        { file, line },
         guess === undefined
           ? `\`%${name}%\` has no value: its key is not set under \`brand\` in site.config.ts.`
           : `\`%${name}%\` is not a brand word.`,
-      hint: guess === undefined ? 'Put what depends on it inside <If brand="…">.' : `Did you mean \`%${guess}%\`?`,
-    }));
+        guess === undefined ? 'Put what depends on it inside <If brand="…">.' : `Did you mean \`%${guess}%\`?`,
+      ),
+    );
 
 /** Brand words in a text that have no value or are misspelled. Other words between percent signs are ordinary text. */
 function looseBrandWords(

@@ -11,3 +11,11 @@ export type Problem = {
   /** What to do; one sentence. */
   readonly hint?: string | undefined;
 };
+
+/** An error in a file, at a line if one is known. */
+export const errorAt = (
+  check: string,
+  place: Pick<Problem, 'file' | 'line'>,
+  message: string,
+  hint?: string,
+): Problem => ({ check, severity: 'error', ...place, message, hint });

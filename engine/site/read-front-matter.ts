@@ -4,7 +4,7 @@ import { frontMatterOf } from '../markdown/front-matter-block.ts';
 import type { frontMatterSchema } from '../model/front-matter-schema.ts';
 import { nearest } from '../model/nearest.ts';
 import { plainIssue, withValue } from '../model/plain-issue.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import { withoutControls } from '../model/escape-html.ts';
 import type { SourceFile } from './discover.ts';
 import type { FrontMatterResult, FrontMatter } from './front-matter.ts';
@@ -33,14 +33,7 @@ function readBlock(source: SourceFile, displayFile: string, schemas: Schemas): F
   const block = frontMatterOf(source.text);
   const problems: Problem[] = [];
   const report: Report = (message, hint, line = 1) =>
-    void problems.push({
-      check: 'front-matter',
-      severity: 'error',
-      file: displayFile,
-      line,
-      message,
-      hint,
-    });
+    void problems.push(errorAt('front-matter', { file: displayFile, line }, message, hint));
   const bodyLine = block?.lines ?? 0;
   const counter = new LineCounter();
   const document = parseDocument(block?.text ?? '', { lineCounter: counter, prettyErrors: false });

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import type { Redirect } from '../model/redirect.ts';
 import { normalizePath } from '../model/url.ts';
 
@@ -21,7 +21,7 @@ export function readRedirects(written: readonly Redirect[]): {
 } {
   const problems: Problem[] = [];
   const problem = (message: string, hint: string): void =>
-    void problems.push({ check: 'redirects', severity: 'error', file, message, hint });
+    void problems.push(errorAt('redirects', { file }, message, hint));
   const targets = new Map<string, string>();
   for (const redirect of written) {
     const [from, to] = [normalizePath(redirect.from), normalizeTarget(redirect.to)];

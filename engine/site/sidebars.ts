@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.ts';
 import type { Sidebar, SidebarCategory, SidebarItem } from '../model/sidebar.ts';
 import { slugify } from '../model/url.ts';
@@ -90,34 +90,37 @@ export function sidebarProblems(
         continue;
       }
       if (seen.has(item.route))
-        problems.push({
-          check: 'sidebar',
-          severity: 'error',
-          file,
-          message: `${item.route} is in the sidebars twice.`,
-          hint: 'Each page is listed exactly once; remove one of the two.',
-        });
+        problems.push(
+          errorAt(
+            'sidebar',
+            { file },
+            `${item.route} is in the sidebars twice.`,
+            'Each page is listed exactly once; remove one of the two.',
+          ),
+        );
       if (!pages.has(item.route) && !declared.has(item.route))
-        problems.push({
-          check: 'sidebar',
-          severity: 'error',
-          file,
-          message: `${item.route} is in a sidebar, but there is no such page.`,
-          hint: 'Write the page, or remove the entry.',
-        });
+        problems.push(
+          errorAt(
+            'sidebar',
+            { file },
+            `${item.route} is in a sidebar, but there is no such page.`,
+            'Write the page, or remove the entry.',
+          ),
+        );
       seen.add(item.route);
     }
   };
   for (const sidebar of Object.values(config)) visit(sidebar.items);
   for (const path of pages.keys()) {
     if (path !== '/' && !seen.has(path))
-      problems.push({
-        check: 'sidebar',
-        severity: 'error',
-        file,
-        message: `The page ${path} isn’t in any sidebar.`,
-        hint: `Add { route: '${path}' } where its reader would look for it.`,
-      });
+      problems.push(
+        errorAt(
+          'sidebar',
+          { file },
+          `The page ${path} isn’t in any sidebar.`,
+          `Add { route: '${path}' } where its reader would look for it.`,
+        ),
+      );
   }
   return problems;
 }

@@ -2,7 +2,7 @@ import { apiSidebar } from '../api/api-page.ts';
 import type { Endpoints } from '../api/mentions.ts';
 import type { Crumb, PageLink } from '../model/page.ts';
 import { markOf } from '../model/page-type.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import {
   firstPage,
   withGuides,
@@ -118,13 +118,14 @@ function generatedPaths(
     const page = pages.get(path);
     if (!page) continue;
     paths.delete(path);
-    problems.push({
-      check: 'routes',
-      severity: 'error',
-      file: page.displayFile,
-      message: `The build lists pages at ${path}; this page replaces that list.`,
-      hint: 'Move the page, unless readers can do without the list.',
-    });
+    problems.push(
+      errorAt(
+        'routes',
+        { file: page.displayFile },
+        `The build lists pages at ${path}; this page replaces that list.`,
+        'Move the page, unless readers can do without the list.',
+      ),
+    );
   }
   return paths;
 }

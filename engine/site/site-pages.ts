@@ -2,7 +2,7 @@ import type { AvailabilityKinds } from '../model/availability.ts';
 import { frontMatterSchema } from '../model/front-matter-schema.ts';
 import { withoutControls } from '../model/escape-html.ts';
 import type { PageTypes } from '../model/page-type.ts';
-import type { Problem } from '../model/problem.ts';
+import { errorAt, type Problem } from '../model/problem.ts';
 import type { GeneratedContent, SourceFile } from './discover.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { readFrontMatter } from './read-front-matter.ts';
@@ -47,13 +47,14 @@ export function readPages(
     problems.push(...own);
     const other = pages.get(source.path);
     if (other)
-      problems.push({
-        check: 'routes',
-        severity: 'error',
-        file: displayFile,
-        message: `The URL ${source.path} belongs to ${other.displayFile} already.`,
-        hint: 'Rename or remove one of the two files.',
-      });
+      problems.push(
+        errorAt(
+          'routes',
+          { file: displayFile },
+          `The URL ${source.path} belongs to ${other.displayFile} already.`,
+          'Rename or remove one of the two files.',
+        ),
+      );
     else pages.set(source.path, { source, displayFile, meta, bodyLine });
   }
   return { pages, problems };

@@ -17,7 +17,7 @@ export function renderChildren(
   if (!children.length) return undefined;
   switch (allowed) {
     case 'none':
-      rendering.report({ check: 'component', message: `<${name}> can't contain anything.` }, lineOf(node));
+      rendering.report('component', lineOf(node), `<${name}> can't contain anything.`);
       return undefined;
     case 'inline':
       return rendering.render(children.flatMap((child) => (isParagraph(child) ? child.children : [child])));
@@ -41,12 +41,10 @@ function renderOnly(
   const unexpected = children.find((child) => !isAllowed(child));
   if (unexpected)
     rendering.report(
-      {
-        check: 'component',
-        message: `<${name}> can contain only ${allowed.map((tag) => `<${tag}>`).join(', ')}.`,
-        hint: 'Leave an empty line around each of them.',
-      },
+      'component',
       lineOf(unexpected) ?? lineOf(node),
+      `<${name}> can contain only ${allowed.map((tag) => `<${tag}>`).join(', ')}.`,
+      'Leave an empty line around each of them.',
     );
   return rendering.render(children.filter(isAllowed));
 }

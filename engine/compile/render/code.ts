@@ -19,7 +19,7 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
   const line = lineOf(node);
   const { problem, ...written } = sampleCode(fence, rendering.model.samples);
   if (problem) {
-    rendering.report({ check: 'code', ...problem }, line);
+    rendering.report('code', line, problem.message, problem.hint);
     return null;
   }
   const { code, language, meta } = written;
@@ -28,19 +28,17 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
   if (!knowsLanguage(language)) {
     const guess = nearestLanguage(language);
     rendering.report(
-      {
-        check: 'code',
-        message: `The fence names an unknown language \`${language}\`.`,
-        hint: `${guess ? `Did you mean \`${guess}\`? ` : ''}AUTHORING.md lists the usual languages; \`text\` has no colors.`,
-      },
+      'code',
       line,
+      `The fence names an unknown language \`${language}\`.`,
+      `${guess ? `Did you mean \`${guess}\`? ` : ''}AUTHORING.md lists the usual languages; \`text\` has no colors.`,
     );
   }
   try {
     return renderBlock({ code, language, meta: parseCodeMeta(meta) }, rendering);
   } catch (error) {
     if (!(error instanceof CodeMetaError)) throw error;
-    rendering.report({ check: 'code', message: error.message }, line);
+    rendering.report('code', line, error.message);
     return null;
   }
 }

@@ -13,8 +13,7 @@ export function checkedProps(
   node: JsxNode,
   rendering: Rendering,
 ): Record<string, unknown> | undefined {
-  const report = (message: string, hint?: string): void =>
-    rendering.report({ check: 'props', message, hint }, lineOf(node));
+  const report = (message: string, hint?: string): void => rendering.report('props', lineOf(node), message, hint);
   try {
     const props = literalProps(node);
     const parsed = (schema as PropsSchema).safeParse(props, { error: plainIssue });

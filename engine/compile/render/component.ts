@@ -22,12 +22,10 @@ export function renderComponent(node: JsxNode, rendering: Rendering): ReactNode 
   }
   if (node.type === 'mdxJsxTextElement' && definition.place === 'block') {
     rendering.report(
-      {
-        check: 'component',
-        message: `<${name}> is a block, and it is inside a paragraph.`,
-        hint: 'Give it a line of its own, with an empty line before and after.',
-      },
+      'component',
       line,
+      `<${name}> is a block, and it is inside a paragraph.`,
+      'Give it a line of its own, with an empty line before and after.',
     );
     return rendering.render(node.children);
   }
@@ -70,13 +68,9 @@ function place(
 function reportUnknown(name: string, line: number | undefined, rendering: Rendering): void {
   const guess = nearest(name, rendering.registry.names);
   rendering.report(
-    {
-      check: 'component',
-      message: /^[a-z]/.test(name)
-        ? `A page can't contain HTML tags such as <${name}>.`
-        : `There is no component <${name}>.`,
-      hint: guess ? `Did you mean <${guess}>?` : 'AUTHORING.md lists the components.',
-    },
+    'component',
     line,
+    /^[a-z]/.test(name) ? `A page can't contain HTML tags such as <${name}>.` : `There is no component <${name}>.`,
+    guess ? `Did you mean <${guess}>?` : 'AUTHORING.md lists the components.',
   );
 }

@@ -19,12 +19,10 @@ export function renderDiagram(written: Code, line: number | undefined, rendering
   if (!diagram) {
     const alt = quoted(written.meta, 'alt');
     rendering.report(
-      {
-        check: 'alternatives',
-        message: `A diagram needs a text alternative of 20 to 150 characters; ${alt ? `this one has ${alt.length}` : 'this one has none'}.`,
-        hint: 'Write ```mermaid alt="What the diagram shows" after the fence.',
-      },
+      'alternatives',
       line,
+      `A diagram needs a text alternative of 20 to 150 characters; ${alt ? `this one has ${alt.length}` : 'this one has none'}.`,
+      'Write ```mermaid alt="What the diagram shows" after the fence.',
     );
     return null;
   }
@@ -34,7 +32,7 @@ export function renderDiagram(written: Code, line: number | undefined, rendering
     return createElement('div', { dangerouslySetInnerHTML: { __html: html } });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    rendering.report({ check: 'diagram', message: `The diagram can't be rendered: ${reason}` }, line);
+    rendering.report('diagram', line, `The diagram can't be rendered: ${reason}`);
     return null;
   }
 }

@@ -7,21 +7,17 @@ export function renderExpression(node: ExpressionNode, rendering: Rendering): Re
   const line = lineOf(node);
   if (node.type === 'mdxjsEsm')
     rendering.report(
-      {
-        check: 'parse',
-        message: 'A page cannot import or export: content is parsed, never executed.',
-        hint: 'Components are known by name; see AUTHORING.md.',
-      },
+      'parse',
       line,
+      'A page cannot import or export: content is parsed, never executed.',
+      'Components are known by name; see AUTHORING.md.',
     );
   else if (!isComment(node.value))
     rendering.report(
-      {
-        check: 'parse',
-        message: `\`{${node.value.trim()}}\` is not text: a page has no expressions.`,
-        hint: 'Braces in prose belong in `code`; brand words are written %product%.',
-      },
+      'parse',
       line,
+      `\`{${node.value.trim()}}\` is not text: a page has no expressions.`,
+      'Braces in prose belong in `code`; brand words are written %product%.',
     );
   return null;
 }

@@ -34,8 +34,10 @@ export function headingId(node: Element, rendering: Rendering): string {
   if (typeof id !== 'string' || !id) return rendering.ids.take(slugify(textOf(node)));
   if (frameIds.has(id))
     rendering.report(
-      { check: 'anchors', message: `The id \`${id}\` is used by the frame around the page.`, hint: 'Use another one.' },
+      'anchors',
       lineOf(node),
+      `The id \`${id}\` is used by the frame around the page.`,
+      'Use another one.',
     );
   return rendering.ids.claim(id);
 }

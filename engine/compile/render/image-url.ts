@@ -15,12 +15,10 @@ export function imageUrl(written: string, node: Element, rendering: Rendering): 
   if (link.kind !== 'external') {
     const path = 'path' in link ? link.path : written;
     rendering.report(
-      {
-        check: 'links',
-        message: `There is no file ${path}.`,
-        hint: 'Put it beside the page and write its path from there, or put it into public/ and start the path with a slash.',
-      },
+      'links',
       lineOf(node),
+      `There is no file ${path}.`,
+      'Put it beside the page and write its path from there, or put it into public/ and start the path with a slash.',
     );
     return undefined;
   }
@@ -28,14 +26,11 @@ export function imageUrl(written: string, node: Element, rendering: Rendering): 
   const origin = originOf(written);
   if (origin !== undefined && model.config.site.allowedOrigins.images.includes(origin)) return written;
   rendering.report(
-    {
-      check: 'policy',
-      message:
-        `An image from ${origin ?? 'a URL without an origin'} is not loaded: ` +
-        "the site's content security policy allows its own files only.",
-      hint: `Add the origin to \`allowedOrigins.images\` in site.config.ts, or put the file beside the page.`,
-    },
+    'policy',
     lineOf(node),
+    `An image from ${origin ?? 'a URL without an origin'} is not loaded: ` +
+      "the site's content security policy allows its own files only.",
+    `Add the origin to \`allowedOrigins.images\` in site.config.ts, or put the file beside the page.`,
   );
   return undefined;
 }

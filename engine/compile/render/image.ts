@@ -12,11 +12,9 @@ export function renderImage(node: Element, rendering: Rendering): ReactNode {
   const alt = String(props['alt'] ?? '');
   if (isWritten(rendering.page) && (alt.length < 20 || alt.length > 150))
     rendering.report(
-      {
-        check: 'alternatives',
-        message: `An image needs a text alternative of 20 to 150 characters; this one has ${alt.length}.`,
-      },
+      'alternatives',
       lineOf(node),
+      `An image needs a text alternative of 20 to 150 characters; this one has ${alt.length}.`,
     );
   const written = String(props['src'] ?? '');
   const src = imageUrl(written, node, rendering);

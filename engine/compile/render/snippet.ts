@@ -10,12 +10,10 @@ export function renderSnippet(name: string, line: number | undefined, rendering:
   if (!source || rendering.isInSnippet(name)) {
     const guess = nearest(name, [...snippets.keys()]);
     rendering.report(
-      {
-        check: 'component',
-        message: source ? `The snippet ${name} contains itself.` : `There is no snippet content/_snippets/${name}.mdx.`,
-        ...(guess && !source ? { hint: `Did you mean ${guess}?` } : {}),
-      },
+      'component',
       line,
+      source ? `The snippet ${name} contains itself.` : `There is no snippet content/_snippets/${name}.mdx.`,
+      guess && !source ? `Did you mean ${guess}?` : undefined,
     );
     return null;
   }
@@ -24,7 +22,7 @@ export function renderSnippet(name: string, line: number | undefined, rendering:
       return rendering.render(rendering.snippets.nodes(name));
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
-      rendering.report({ check: 'parse', message: error.message }, error.line);
+      rendering.report('parse', error.line, error.message);
       return null;
     }
   });
