@@ -16,5 +16,5 @@ export function compress({ text, quality }: Compressible): Compressed {
     // The window is as large as the file: a larger one takes longer to set up and saves nothing.
     [BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes.byteLength + 16)))),
   };
-  return { gz: gzipSync(bytes, { level: 9 }), br: brotliCompressSync(bytes, { params }) };
+  return { gz: gzipSync(bytes), br: brotliCompressSync(bytes, { params }) };
 }

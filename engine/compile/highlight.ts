@@ -2,21 +2,26 @@ import type { BundledLanguage, Highlighter, ThemeRegistration } from 'shiki';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { escapeText } from '../model/escape-html.ts';
 import { nearest } from '../model/nearest.ts';
-import { LineMemory } from './line-memory.ts';
 
-/**
- * Each color is a placeholder: the theme's colors become token classes, so the same markup serves both color modes without `style`
- * attributes.
- */
-const classOfColor: Record<string, string> = {
-  '#000001': 'c',
-  '#000002': 'k',
-  '#000003': 's',
-  '#000004': 'f',
-  '#000005': 'n',
-  '#000006': 'i',
-  '#000007': 'd',
+/** What each class of `code-block.css` colors, as TextMate scopes. The empty class is plain text. */
+const scopes: Readonly<Record<string, string>> = {
+  c: 'comment punctuation.definition.comment',
+  k:
+    'keyword storage storage.type keyword.control entity.name.tag variable.language keyword.operator.new ' +
+    'punctuation.definition.template-expression',
+  '': 'keyword.operator storage.type.function.arrow',
+  s: 'string punctuation.definition.string string.unquoted constant.other.symbol markup.inline.raw',
+  f:
+    'entity.name.function support.function entity.other.attribute-name support.type.property-name entity.name.type ' +
+    'entity.name.class support.class variable.other.property.http',
+  n: 'constant.numeric constant.language constant.character support.constant variable.other.constant',
+  i: 'markup.inserted punctuation.definition.inserted',
+  d: 'markup.deleted punctuation.definition.deleted',
 };
+
+/** A theme knows only colors. Each class has one, so the same markup serves both color modes without `style` attributes. */
+const colorOf = (name: string): string => (name ? `#0000${name.charCodeAt(0).toString(16)}` : '#000000');
+const classOfColor = new Map(Object.keys(scopes).map((name) => [colorOf(name), name]));
 const theme: ThemeRegistration = {
   name: 'classes',
   type: 'light',
@@ -24,56 +29,10 @@ const theme: ThemeRegistration = {
   bg: '#ffffff',
   settings: [
     { settings: { foreground: '#000000', background: '#ffffff' } },
-    { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: '#000001' } },
-    {
-      scope: [
-        'keyword',
-        'storage',
-        'storage.type',
-        'keyword.control',
-        'entity.name.tag',
-        'variable.language',
-        'keyword.operator.new',
-        'punctuation.definition.template-expression',
-      ],
-      settings: { foreground: '#000002' },
-    },
-    { scope: ['keyword.operator', 'storage.type.function.arrow'], settings: { foreground: '#000000' } },
-    {
-      scope: [
-        'string',
-        'punctuation.definition.string',
-        'string.unquoted',
-        'constant.other.symbol',
-        'markup.inline.raw',
-      ],
-      settings: { foreground: '#000003' },
-    },
-    {
-      scope: [
-        'entity.name.function',
-        'support.function',
-        'entity.other.attribute-name',
-        'support.type.property-name',
-        'entity.name.type',
-        'entity.name.class',
-        'support.class',
-        'variable.other.property.http',
-      ],
-      settings: { foreground: '#000004' },
-    },
-    {
-      scope: [
-        'constant.numeric',
-        'constant.language',
-        'constant.character',
-        'support.constant',
-        'variable.other.constant',
-      ],
-      settings: { foreground: '#000005' },
-    },
-    { scope: ['markup.inserted', 'punctuation.definition.inserted'], settings: { foreground: '#000006' } },
-    { scope: ['markup.deleted', 'punctuation.definition.deleted'], settings: { foreground: '#000007' } },
+    ...Object.entries(scopes).map(([name, scope]) => ({
+      scope: scope.split(' '),
+      settings: { foreground: colorOf(name) },
+    })),
   ],
 };
 
@@ -113,13 +72,10 @@ const unmaskPlaceholders = (html: string): string =>
 const highlighters = new Map<string, ReturnType<typeof startHighlighter>>();
 
 /** Shiki is loaded with the first code that no earlier run has highlighted. */
-async function startHighlighter(
-  langs: BundledLanguage[],
-): Promise<{ readonly highlighter: Highlighter; readonly memory: LineMemory }> {
-  const { createHighlighter, createJavaScriptRegexEngine } = await import('shiki');
-  const engine = createJavaScriptRegexEngine({ forgiving: true });
-  const highlighter = await createHighlighter({ themes: [theme], langs, engine, warnings: false });
-  return { highlighter, memory: new LineMemory({ highlighter, theme: 'classes', htmlOf: htmlOfLine }) };
+async function startHighlighter(langs: BundledLanguage[]): Promise<Highlighter> {
+  const { createHighlighter, createOnigurumaEngine } = await import('shiki');
+  const engine = await createOnigurumaEngine(import('shiki/wasm'));
+  return createHighlighter({ themes: [theme], langs, engine, warnings: false });
 }
 
 const within = /^(css|diff|html|javascript|json|jsx|python|shellscript|sql|toml|tsx|typescript|xml|yaml)$/;
@@ -142,9 +98,12 @@ export async function highlight({ code, language }: CodeText): Promise<string[]>
   const key = languages ? name : '';
   const started = highlighters.get(key) ?? startHighlighter(languages ?? []);
   highlighters.set(key, started);
-  const { highlighter, memory } = await started;
-  await highlighter.loadLanguage(name as BundledLanguage);
-  return memory.lines(maskPlaceholders(code, name), name as BundledLanguage);
+  const highlighter = await started;
+  const lang = name as BundledLanguage;
+  await highlighter.loadLanguage(lang);
+  // No time limit: on a busy machine the rest of a line would stay plain, and the store would keep it that way.
+  const options = { lang, theme: 'classes', tokenizeTimeLimit: 0 };
+  return highlighter.codeToTokens(maskPlaceholders(code, name), options).tokens.map(htmlOfLine);
 }
 
 const plainLines = (code: string, name: string): string[] =>
@@ -188,7 +147,7 @@ function htmlOfLine(tokens: readonly { content: string; color?: string | undefin
   let open = '';
   for (const { content, color } of tokens) {
     const blank = content.trim() === '';
-    const name = blank ? open : (classOfColor[(color ?? '').toLowerCase()] ?? '');
+    const name = blank ? open : (classOfColor.get((color ?? '').toLowerCase()) ?? '');
     if (name !== open) {
       if (open) html += '</span>';
       if (name) html += `<span class="${name}">`;
