@@ -98,6 +98,10 @@ function allPages(input: GeneratedPagesInput): PageData {
   const [first] = sidebars;
   const strings = textsFor(allPagesPath, input);
   const title = strings.allPages;
+  const { base, describe } = listing(input);
+  // The label of an API operation says what it does; its description would make this list as heavy as the API is long.
+  const describeWritten = (path: string) =>
+    input.model.pages.get(path)?.source.generated ? undefined : describe(path);
   return complete(input, {
     path: allPagesPath,
     type: 'index',
@@ -106,7 +110,7 @@ function allPages(input: GeneratedPagesInput): PageData {
     ...(first ? { sidebar: first.id } : {}),
     breadcrumbs: [{ title: input.site.title, path: '/' }, { title }],
     scripts: ['filter'],
-    body: [renderToStaticMarkup(createElement(PageIndex, { sidebars, strings, ...listing(input) }))],
+    body: [renderToStaticMarkup(createElement(PageIndex, { sidebars, strings, base, describe: describeWritten }))],
     toc: sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
   });
 }

@@ -24,7 +24,7 @@ export function PageList({ items, ...rest }: PageListProps) {
           <li key={item.path} className="page-entry">
             <PageMark outline={item.mark} />
             <a href={withBase(base, item.path)}>{item.label}</a>
-            <span>{describe(item.path)}</span>
+            {describe(item.path) && <span>{describe(item.path)}</span>}
           </li>
         ) : item.part && parts === 'linked' ? (
           <li key={item.id} className="page-entry">
