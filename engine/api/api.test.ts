@@ -141,7 +141,7 @@ describe('samples', () => {
     await new AsyncFunction('fetch', 'console', code)(
       (_: string, init: { body: string }) => {
         sent = JSON.parse(init.body);
-        return { text: () => '' };
+        return Promise.resolve({ ok: true, text: () => '' });
       },
       { log: () => {} },
     );
