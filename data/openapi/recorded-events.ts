@@ -6,7 +6,11 @@ type Message = { readonly event: string; readonly data: { readonly [name: string
 /** What the platform sent at one step of a day in the shop. */
 type Step = {
   readonly step: string;
-  readonly deliveries: readonly { readonly receiver: string; readonly body: { readonly [name: string]: Json } }[];
+  readonly deliveries: readonly {
+    readonly receiver: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: { readonly [name: string]: Json };
+  }[];
   readonly frames: readonly {
     readonly to: string;
     readonly frame: { readonly identifier?: string; readonly message?: Message | number };
@@ -21,11 +25,9 @@ const recordedSteps: readonly Step[] = readdirSync(folder)
   .toSorted()
   .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8').replaceAll('{app-url}', '%app-url%')) as Step);
 
-/** The payloads that webhooks, the API channel and the agent bot received, by the name of the event. */
-export const deliveriesOf = (event: string): { readonly [name: string]: Json }[] =>
-  recordedSteps.flatMap(({ deliveries }) =>
-    deliveries.filter(({ body }) => body['event'] === event).map(({ body }) => body),
-  );
+/** What webhooks, the API channel and the agent bot received of an event. */
+export const deliveriesOf = (event: string): Step['deliveries'] =>
+  recordedSteps.flatMap(({ deliveries }) => deliveries.filter(({ body }) => body['event'] === event));
 
 /** The frames of the live connection with this event. */
 export const framesOf = (event: string): Step['frames'][number]['frame'][] =>

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import { expect, it, test } from 'vitest';
 import description from '../../data/openapi/description.json' with { type: 'json' };
-import { publishedApi } from './published.ts';
+import { faults, published } from './described.ts';
 import { describeResponses, type Description } from '../../data/openapi/describe-responses.ts';
 import recordedErrors from '../../data/openapi/recorded-errors.json' with { type: 'json' };
 import recordedObjects from '../../data/openapi/recorded-objects.json' with { type: 'json' };
 import { recordings, type Call } from '../../data/openapi/recordings.ts';
 
 /** The description that the site publishes says what the running platform answered: see `verification/README.md`. */
-const published = JSON.parse((await publishedApi()).file('openapi.json')) as typeof description;
 type Responses = Record<string, { content?: Record<string, { schema?: object }> }>;
 const operations = new Map(
-  Object.entries(published.paths).flatMap(([path, item]) =>
+  Object.entries(published.paths as typeof description.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
       'operationId' in operation
         ? [
@@ -26,44 +23,6 @@ const operations = new Map(
     ),
   ),
 );
-
-/** Schemas that allow nothing but what they describe, so that a key the description lacks is a fault. */
-function closed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closed);
-  if (typeof value !== 'object' || value === null) return value;
-  const schema = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closed(item)]));
-  return 'properties' in schema && typeof schema['properties'] === 'object' && schema['type'] !== undefined
-    ? { unevaluatedProperties: false, ...schema }
-    : schema;
-}
-
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-formats.default(ajv);
-ajv.addSchema(
-  JSON.parse(
-    JSON.stringify({ $id: 'description', components: closed({ schemas: published.components.schemas }) }).replaceAll(
-      '"#/components/',
-      '"description#/components/',
-    ),
-  ) as object,
-);
-const validators = new Map<object, ReturnType<typeof ajv.compile>>();
-function faults(schema: object, body: unknown): string[] {
-  const validate =
-    validators.get(schema) ??
-    ajv.compile(
-      JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/components/', '"description#/components/')) as object,
-    );
-  validators.set(schema, validate);
-  if (validate(body)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => {
-    const recorded = instancePath
-      .split('/')
-      .slice(1)
-      .reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], body);
-    return `${instancePath || '/'} ${message} ${JSON.stringify(params)}; the platform sent ${JSON.stringify(recorded)?.slice(0, 120)}`;
-  });
-}
 
 function faultsOf({ name, as, response: { status, type = '', body } }: Call, responses: Responses): string[] {
   if (status >= 500) return [];
