@@ -61,7 +61,7 @@ const place = ({ file, line }: Sample): string => `content/${file}:${line}`;
 
 describe('responses', () => {
   const responses = json.filter(
-    ({ title, operation }) => operation && (/^2\d\d\b/.test(title) || /^Response/.test(title) || !title),
+    ({ title, operation }) => operation && (/^2\d\d\b/.test(title) || title.startsWith('Response') || !title),
   );
   test('are found', () => expect(responses.length).toBeGreaterThan(15));
   test.each(responses.map((sample) => [place(sample), sample] as const))('%s', (_, { operation, title, value }) => {
