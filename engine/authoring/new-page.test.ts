@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 import { addToSidebar } from './add-to-sidebar.ts';
 import { generalPageTypes } from '../model/page-type.ts';
 import { pathOfFile } from '../site/discover.ts';
-import { newPage, planNewPage } from './new-page.ts';
+import { newPage, planNewPage, pageTemplate } from './new-page.ts';
 import type { PageFiles } from './page-routes.ts';
-import { pageTemplate } from './page-template.ts';
 
 const sidebars = `export const sidebars = {
   product: { label: "Product", items: [

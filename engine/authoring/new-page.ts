@@ -1,11 +1,10 @@
-import type { PageTypes } from '../model/page-type.ts';
+import type { PageTypes, PageType } from '../model/page-type.ts';
 import { nearest } from '../model/nearest.ts';
 import { addToSidebar } from './add-to-sidebar.ts';
 import { CommandError } from '../model/command-error.ts';
 import { Site } from '../build/site.ts';
 import type { SiteSource } from '../site/read-site.ts';
 import { newPageFile, pageFilesOf, parseRoute, refuseTaken, type PageFiles } from './page-routes.ts';
-import { pageTemplate, titleFromRoute } from './page-template.ts';
 import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
 
 const sidebarsFile = 'config/sidebars.ts';
@@ -72,4 +71,28 @@ export async function newPage(project: SiteSource, type: string, route: string):
   const plan = planNewPage(await readProjectTexts(project.root), pageFilesOf(site), pageTypes, type, route);
   await applyChanges(project.root, plan.changes);
   return plan.messages;
+}
+
+/** `line-channel` → `Line channel`. */
+export function titleFromRoute(route: string): string {
+  const words = (lastOf(route) ?? 'home').replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const lastOf = (route: string): string | undefined => route.split('/').findLast(Boolean);
+
+/**
+ * The text of a new page: front matter and the headings of its type, in order. The subject is guessed from the URL. The description is left
+ * empty, so that the check asks for one and no half-finished page is published.
+ * @param name of the type
+ */
+export function pageTemplate(name: string, { headings = [], subject }: PageType, route: string, title: string): string {
+  const own = subject ? `${subject.key}: ${lastOf(route) ?? ''}\n` : '';
+  const steps = name === 'task' ? '## Steps\n\n<Steps>\n\n1. \n\n</Steps>\n' : '';
+  const cards = name === 'landing' ? [`<PageCards paths={[]} />\n`] : [];
+  return [
+    `---\ntype: ${name}\n${own}title: ${JSON.stringify(title)}\ndescription: ""\n---\n`,
+    ...headings.map((heading) => (heading === '…' ? steps : `## ${heading}\n`)).filter(Boolean),
+    ...cards,
+  ].join('\n');
 }

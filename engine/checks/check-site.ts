@@ -1,14 +1,12 @@
 import type { Problem } from '../model/problem.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import { configuredLinks } from './configured-links.ts';
-import { duplicateTitles } from './duplicate-titles.ts';
+import { configuredLinks, linkNames } from './link-names.ts';
+import { duplicateTitles, pageNames } from './page-names.ts';
 import { jobs } from './jobs.ts';
-import { linkNames } from './link-names.ts';
 import { linksAndAnchors } from './links-and-anchors.ts';
 import { placeholderPlaces } from './placeholder-places.ts';
 import { questionAnchors } from './question-anchors.ts';
 import { redirectTargets } from './redirect-targets.ts';
-import { pageNames } from './page-names.ts';
 import type { PageFindings, SiteCheck } from './site-check.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
 

@@ -9,22 +9,22 @@ import { trustedHtml } from '../model/trusted-types.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { enhancements as entries } from './enhancements/all.ts';
 import { createEnhancementLoader } from './enhancements/enhancement-loader.ts';
-import { watchContent } from './hot-content.ts';
 import { createLiveLoader } from './live-loader.ts';
 import { loadStyle } from './load-style.ts';
 import { markMatches } from './mark-matches.ts';
 import { startNavigation } from './navigation.ts';
-import { createPageStore } from './page-store.ts';
-import { readPageState } from './page-state.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
 import { pageViews } from './page-views.ts';
 import { createPrefetch, watchLinks } from './prefetch.ts';
 import { prefetchLikely } from './prefetch-likely.ts';
 import { rememberPage } from './recent-pages.ts';
 import { reloadOnce } from './reload-once.ts';
 import { reveal } from './reveal.ts';
-import { createRouter, type Screen, type View } from './router.ts';
+import { createRouter, type Screen, type View, type Router } from './router.ts';
 import { Root } from './Root.tsx';
 import { createSidebarStore } from './sidebar-store.ts';
+import type { PageData, PageState } from '../model/page.ts';
+import { fillSkeleton } from '../model/tree.ts';
 
 const { base, locales }: SiteInfo = site;
 const place = { origin: location.origin, base, locales };
@@ -119,4 +119,22 @@ function replayPress(): void {
   document.documentElement.dataset.hydrated = '';
   const pressed = window.__boot?.pressed;
   if (pressed?.isConnected) pressed.click();
+}
+
+/** In development, shows the new version of an edited page without losing the scroll position. */
+export function watchContent(pages: PageStore, router: Router, screen: Screen): void {
+  import.meta.hot?.on('page:update', async (page: PageData) => {
+    pages.put(page);
+    if (document.documentElement.dataset.route === page.path) await screen.show(await router.collect(page));
+  });
+}
+
+/** The page in the document: its inline state, with the static HTML read from the DOM, so that hydration always matches. */
+export function readPageState(document: Document): PageData {
+  const state = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageState;
+  const chunks = [...document.querySelectorAll('#app .chunk, #app [data-chunk]')].map((chunk) => chunk.innerHTML);
+  const { marks: marked, ...rest } = state;
+  // The marks are above the body.
+  const marks = marked && chunks.shift();
+  return { ...rest, ...(marks ? { marks } : {}), body: fillSkeleton(state.body, chunks) };
 }

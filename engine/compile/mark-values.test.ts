@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseHtml } from '../markdown/parser.ts';
 import { markValues } from './mark-values.ts';
-import { printHtml } from './print-html.ts';
+import { printHtml } from './split-tree.ts';
 
 const placeholders = { APP_URL: { meaning: 'a' }, PORTAL_SLUG: { meaning: 'b' }, LOCALE: { meaning: 'c' } };
 function marked(html: string, configured: object = placeholders): [html: string, hasValues: boolean] {

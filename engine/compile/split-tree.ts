@@ -1,7 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { find, html } from 'property-information';
 import type { Tree, TreeNode } from '../model/tree.ts';
-import { printHtml } from './print-html.ts';
+import { toHtml } from 'hast-util-to-html';
 
 /** The marker for a live component in a page's HTML, before the page becomes a tree. */
 export const liveTag = 'live-node';
@@ -79,3 +79,11 @@ function attributesOf({ properties }: Element): Record<string, string> {
       }),
   );
 }
+
+/** Nodes as HTML, with as few characters as a browser needs. */
+export const printHtml = (nodes: readonly RootContent[]): string =>
+  toHtml([...nodes], {
+    characterReferences: { useNamedReferences: true },
+    closeEmptyElements: true,
+    tightSelfClosing: true,
+  });

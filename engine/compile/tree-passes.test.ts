@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseHtml } from '../markdown/parser.ts';
-import { printHtml } from './print-html.ts';
+import { printHtml } from './split-tree.ts';
 import { hideUntilFound, keepFirstEndpointLinks } from './tree-passes.ts';
 
 const after = (pass: (root: ReturnType<typeof parseHtml>) => void, html: string): string => {

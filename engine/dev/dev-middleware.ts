@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withoutBase } from '../model/url.ts';
 import { contentType } from './content-type.ts';
-import { devDocument } from './dev-document.ts';
 import type { DevFile, DevSite } from './dev-site.ts';
 import { routeRequest } from './route-request.ts';
+import type { Problem } from '../model/problem.ts';
+import { scriptJson } from '../model/escape-html.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
@@ -69,5 +70,20 @@ async function send(
   else
     response.end(
       devDocument(file.text, dev.site.info.base, file.page === undefined ? [] : await dev.problems(file.page)),
+    );
+}
+
+/**
+ * A document for the dev server: without the content security policy, which would block Vite's scripts, with those scripts, and with the
+ * problems of the page. Otherwise it is what a build writes.
+ */
+export function devDocument(html: string, base: string, problems: readonly Problem[]): string {
+  const script = (module: string): string => `<script type="module" src="${base}${module}"></script>`;
+  return html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace('</head>', () => `${script('@vite/client')}${script('engine/client/dev/content-overlay.ts')}</head>`)
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="content-problems">${scriptJson(problems)}</script></body>`,
     );
 }

@@ -1,8 +1,7 @@
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl, withBase } from './url.ts';
 import { localeOf } from './localized-path.ts';
 import type { PageData } from './page.ts';
 import { documentTitle, type SiteInfo } from './site-info.ts';
-import { withBase } from './url.ts';
 
 /** What `<html>` and `<head>` say about a page, in its document and after a navigation to it. */
 export type HeadFacts = {

@@ -1,3 +1,5 @@
+import type { SiteInfo } from './site-info.ts';
+
 /** Pure functions on site paths. A site path starts and ends with `/` and doesn't include the base path. */
 
 /** `/a` → `/a/`, `/a?b#c` → `/a/?b#c`. */
@@ -43,4 +45,9 @@ export function slugify(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   return slug || 'section';
+}
+
+/** A site path as a public URL; undefined when the configuration has no `url`. */
+export function absoluteUrl(site: Pick<SiteInfo, 'url' | 'base'>, path: string): string | undefined {
+  return site.url === undefined ? undefined : encodeURI(site.url.replace(/\/$/, '') + withBase(site.base, path));
 }

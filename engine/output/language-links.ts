@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../model/absolute-url.ts';
+import { absoluteUrl } from '../model/url.ts';
 import { localeOf, localizedPath } from '../model/localized-path.ts';
 import type { PageData } from '../model/page.ts';
 import type { SiteInfo } from '../model/site-info.ts';

@@ -1,8 +1,7 @@
-import { absoluteUrl } from '../model/absolute-url.ts';
+import { absoluteUrl, withBase } from '../model/url.ts';
 import type { PageLink } from '../model/page.ts';
 import { sidebarPages, type Sidebar, type SidebarItem } from '../model/sidebar.ts';
 import type { DescribedSite } from '../model/site-info.ts';
-import { withBase } from '../model/url.ts';
 
 export type LlmsTxtInput = {
   readonly site: DescribedSite;

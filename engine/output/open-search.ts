@@ -1,7 +1,6 @@
-import { absoluteUrl } from '../model/absolute-url.ts';
+import { absoluteUrl, withBase } from '../model/url.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { DescribedSite } from '../model/site-info.ts';
-import { withBase } from '../model/url.ts';
 
 /** `opensearch.xml`: lets a browser add the site to its search engines. The home page opens the search with the text of `?search=`. */
 export function openSearch(site: DescribedSite): string {

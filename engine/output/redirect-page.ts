@@ -1,8 +1,7 @@
-import { absoluteUrl } from '../model/absolute-url.ts';
+import { absoluteUrl, withBase } from '../model/url.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { withBase } from '../model/url.ts';
 import type { Redirect } from '../model/redirect.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../model/site-config.ts';
-import { absoluteUrl } from '../model/absolute-url.ts';
+import { absoluteUrl } from '../model/url.ts';
 
 /** The path that the standard requires: at the root of the domain, even if the site has a base path. */
 export const securityTxtPath = '/.well-known/security.txt';

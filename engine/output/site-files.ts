@@ -18,9 +18,8 @@ import { pageColor } from './page-color.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
-import { robots } from './robots.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
-import { sitemap } from './sitemap.ts';
 
 export type SiteFilesInput = GeneratedPagesInput &
   DocumentContext & {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSite } from '../../tests/unit/test-site.ts';
-import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
+import { robots, sitemap } from './sitemap.ts';
 
 test('lists pages by path, with the day of the last change and the base path', () => {
   const text = sitemap(

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../model/absolute-url.ts';
+import { absoluteUrl } from '../model/url.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
@@ -18,4 +18,10 @@ export function sitemap(pages: readonly SitemapPage[], site: Pick<SiteInfo, 'url
       return `  <url><loc>${escapeHtml(absoluteUrl(site, path) as string)}</loc>${lastmod}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}
+
+/** `robots.txt`: everything may be read. It names the sitemap when the site knows its own URL. */
+export function robots(site: Pick<SiteInfo, 'url' | 'base'>): string {
+  const map = absoluteUrl(site, '/sitemap.xml');
+  return `User-agent: *\nAllow: /\n${map ? `\nSitemap: ${map}\n` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { frontMatterOf } from '../markdown/front-matter-block.ts';
+import { frontMatterOf, bodyOf } from '../markdown/front-matter-block.ts';
 import type { frontMatterSchema } from '../model/front-matter-schema.ts';
 import { nearest } from '../model/nearest.ts';
 import { plainIssue, withValue } from '../model/plain-issue.ts';
@@ -8,7 +8,8 @@ import { errorAt, type Problem } from '../model/problem.ts';
 import { withoutControls } from '../model/escape-html.ts';
 import type { SourceFile } from './discover.ts';
 import type { FrontMatterResult, FrontMatter } from './front-matter.ts';
-import { titleFromPath, titleOf } from './page-title.ts';
+import { textOf } from '../markdown/nodes.ts';
+import { parse, ParseError } from '../markdown/parser.ts';
 
 /**
  * Reads and checks the front matter of a page. Markdown (`.md`) needs no `type` and no front matter, and takes its title from the first
@@ -151,4 +152,24 @@ function reportIssue(
     guess && `Did you mean \`${guess}\`?`,
     lineOf(key),
   );
+}
+
+/** The text of the first heading of a Markdown page; undefined when it has none, or can't be parsed. */
+export function titleOf({ text, format }: SourceFile, bodyLine: number): string | undefined {
+  if (format === 'mdx') return undefined;
+  try {
+    const blocks = parse(bodyOf(text, bodyLine), format);
+    const heading = blocks.find((node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName));
+    return (heading && textOf(heading).replace(/\s+/g, ' ').trim()) || undefined;
+  } catch (error) {
+    if (error instanceof ParseError) return undefined;
+    throw error;
+  }
+}
+
+/** A title made from the path, for a page without one. */
+export function titleFromPath(path: string): string {
+  const last = path.split('/').findLast(Boolean) ?? 'Home';
+  const words = last.replace(/[-_]+/g, ' ').trim() || last;
+  return (words[0]?.toUpperCase() ?? '') + words.slice(1);
 }

@@ -1,12 +1,13 @@
 import type { Element } from 'hast';
-import type { ReactNode } from 'react';
+import { type ReactNode, createElement } from 'react';
 import { mayScroll, renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
 import { CodeMetaError, parseCodeMeta } from '../../components/code-block/code-meta.ts';
 import { knowsLanguage, nearestLanguage } from '../highlight.ts';
-import { codeOf, lineOf } from '../../markdown/nodes.ts';
+import { codeOf, lineOf, textOf } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { sampleCode } from '../sample-code.ts';
 import { renderDiagram } from './diagram.ts';
+import { renderElement } from './element.ts';
 
 /** Where the text of a code block is: in the file being rendered, or in a sample file. */
 const placeOf = (sample: string | undefined, line: number | undefined, { file }: Rendering) =>
@@ -46,4 +47,11 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
 function renderBlock(fence: Omit<CodeBlockInput, 'lines'>, { highlighter, needs }: Rendering): ReactNode {
   needs.push({ scripts: mayScroll(fence) ? ['code', 'scroll'] : ['code'] });
   return renderCodeBlock({ ...fence, lines: highlighter.lines(fence.code, fence.language) });
+}
+
+/** Inline code. A mention of one of the site's API endpoints becomes a link to the endpoint's page; see `keepFirstEndpointLinks`. */
+export function renderInlineCode(node: Element, rendering: Rendering): ReactNode {
+  const code = renderElement(node, rendering);
+  const href = rendering.endpointLink(textOf(node), lineOf(node));
+  return href === undefined ? code : createElement('a', { 'data-endpoint': '', href }, code);
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Node } from '../../markdown/nodes.ts';
+import { type Node, lineOf, type ExpressionNode } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
-import { renderCode } from './code.ts';
+import { renderCode, renderInlineCode } from './code.ts';
 import { renderComponent } from './component.ts';
 import { renderElement } from './element.ts';
-import { renderExpression } from './expression.ts';
 import { renderHeading } from './heading.ts';
-import { renderInlineCode } from './inline-code.ts';
 import { renderLink } from './link.ts';
 import { renderImage } from './image.ts';
 import { renderTable } from './table.ts';
@@ -50,3 +48,25 @@ export function renderNode(node: Node, rendering: Rendering): ReactNode {
       return renderElement(node, rendering);
   }
 }
+
+/** Braces, imports and exports in MDX: content is data, so only comments are allowed. */
+export function renderExpression(node: ExpressionNode, rendering: Rendering): ReactNode {
+  const line = lineOf(node);
+  if (node.type === 'mdxjsEsm')
+    rendering.report(
+      'parse',
+      line,
+      'A page cannot import or export: content is parsed, never executed.',
+      'Components are known by name; see AUTHORING.md.',
+    );
+  else if (!isComment(node.value))
+    rendering.report(
+      'parse',
+      line,
+      `\`{${node.value.trim()}}\` is not text: a page has no expressions.`,
+      'Braces in prose belong in `code`; brand words are written %product%.',
+    );
+  return null;
+}
+
+const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);

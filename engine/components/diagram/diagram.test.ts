@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DiagramError } from './diagram-error.ts';
+import { DiagramError } from './source-lines.ts';
 import { drawDiagram } from './diagram.ts';
 import { loadElk } from './graph/elk.ts';
 

@@ -1,14 +1,12 @@
 import { escapeHtml } from '../../model/escape-html.ts';
 import { drawChart } from './chart/draw-chart.ts';
 import { parseChart } from './chart/parse-chart.ts';
-import { DiagramError } from './diagram-error.ts';
+import { DiagramError, type SourceLine, sourceLines } from './source-lines.ts';
 import { drawGraph } from './graph/draw-graph.ts';
 import { parseFlowchart } from './graph/parse-flowchart.ts';
 import { parseState } from './graph/parse-state.ts';
 import { drawSequence } from './sequence/draw-sequence.ts';
 import { parseSequence } from './sequence/parse-sequence.ts';
-import type { SourceLine } from './source-lines.ts';
-import { sourceLines } from './source-lines.ts';
 import { element, widest, type Drawing } from './svg.ts';
 
 export type DiagramOptions = {

@@ -8,3 +8,14 @@ export function sourceLines(source: string): SourceLine[] {
     .map((text, index) => ({ text: text.trim().replace(/;$/, '').trimEnd(), number: index + 1 }))
     .filter(({ text }) => text !== '' && !text.startsWith('%%'));
 }
+
+/** Thrown when a diagram's text can't be drawn. The message names the line and what is allowed there. */
+export class DiagramError extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(`line ${line} of the diagram: ${message}`);
+    this.name = 'DiagramError';
+    this.line = line;
+  }
+}

@@ -1,7 +1,7 @@
 import { localeOf, localizedPath } from '../../model/localized-path.ts';
 import { useSite } from '../app/site-context.tsx';
 import { Switcher } from '../locale/Switcher.tsx';
-import { NavLink } from '../navbar/NavLink.tsx';
+import { NavLink } from '../navbar/NavLinks.tsx';
 
 type FooterProps = {
   readonly path: string;

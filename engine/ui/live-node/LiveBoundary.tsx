@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useSite } from '../app/site-context.tsx';
-import { CrashNotice } from '../crash/CrashNotice.tsx';
-import { ErrorBoundary } from '../crash/ErrorBoundary.tsx';
+import { CrashNotice, ErrorBoundary } from '../crash/ErrorBoundary.tsx';
 
 /**
  * Isolates a live component, so that the rest of the page works while the component loads and after it fails. An error named `LoadError`

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { PageData } from '../../model/page.ts';
 import { trustedHtml } from '../../model/trusted-types.ts';
 import { NearestRoutes } from '../not-found/NearestRoutes.tsx';
-import { TocFold } from '../toc/TocFold.tsx';
+import { TocFold } from '../toc/Toc.tsx';
 import { pageLayout } from './page-layout.ts';
 import { TreeView } from './TreeView.tsx';
 

@@ -1,8 +1,7 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
-import type { Sidebar } from '../../model/sidebar.ts';
+import type { Sidebar, Guide } from '../../model/sidebar.ts';
 import { trustedHtml } from '../../model/trusted-types.ts';
 import { useSite } from '../app/site-context.tsx';
-import { GuideSwitch } from './GuideSwitch.tsx';
 import { showCurrentItem } from './scroll-into-sidebar.ts';
 import { settledSidebar } from './settled-sidebar.ts';
 import { SidebarTree } from './SidebarTree.tsx';
@@ -59,5 +58,27 @@ function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
     <nav className="sidebar" aria-label={strings.pages}>
       <p>{strings.sidebarNotLoaded}</p>
     </nav>
+  );
+}
+
+type GuideSwitchProps = {
+  readonly guides: readonly Guide[];
+  /** Id of the guide whose sidebar is shown. */
+  readonly current: string;
+};
+
+/** Links to the first page of each guide, each with its own color. */
+export function GuideSwitch({ guides, current }: GuideSwitchProps) {
+  const { href } = useSite();
+  return (
+    <ul className="guides">
+      {guides.map(({ id, label, path, hue }) => (
+        <li key={id} data-hue={hue}>
+          <a href={href(path)} aria-current={id === current ? 'true' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,4 @@
-import { DiagramError } from '../diagram-error.ts';
-import type { SourceLine } from '../source-lines.ts';
+import { DiagramError, type SourceLine } from '../source-lines.ts';
 import type { Chart, Series } from './chart.ts';
 import { formatNumber, ticks } from './ticks.ts';
 

@@ -1,4 +1,4 @@
-import { DiagramError } from '../diagram-error.ts';
+import { DiagramError } from '../source-lines.ts';
 import type { Direction, Graph, GraphEdge, GraphNode, NodeShape, NodeTone } from './graph.ts';
 import { nodeTones } from './graph.ts';
 

@@ -1,5 +1,4 @@
-import { DiagramError } from '../diagram-error.ts';
-import type { SourceLine } from '../source-lines.ts';
+import { DiagramError, type SourceLine } from '../source-lines.ts';
 import type { Direction, Graph, GraphEdge, NodeShape } from './graph.ts';
 import { GraphBuilder } from './graph-builder.ts';
 

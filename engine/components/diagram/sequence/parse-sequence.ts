@@ -1,7 +1,12 @@
-import { DiagramError } from '../diagram-error.ts';
-import type { SourceLine } from '../source-lines.ts';
-import type { BlockKind, Message, Participant, Sequence, SequenceEvent } from './sequence.ts';
-import { blockKinds } from './sequence.ts';
+import { DiagramError, type SourceLine } from '../source-lines.ts';
+import {
+  type BlockKind,
+  type Message,
+  type Participant,
+  type Sequence,
+  type SequenceEvent,
+  blockKinds,
+} from './sequence.ts';
 
 const name = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_ .-]*[\p{L}\p{N}_])?`;
 const message = new RegExp(String.raw`^(${name})\s*(--?)(>>|>|x|\))\s*([+-])?\s*(${name})\s*:\s*(.*)$`, 'u');
