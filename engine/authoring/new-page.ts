@@ -74,7 +74,7 @@ export async function newPage(project: SiteSource, type: string, route: string):
 }
 
 /** `line-channel` → `Line channel`. */
-export function titleFromRoute(route: string): string {
+function titleFromRoute(route: string): string {
   const words = (lastOf(route) ?? 'home').replace(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

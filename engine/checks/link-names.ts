@@ -65,12 +65,11 @@ export const configuredLinks: SiteCheck = (model) => {
   });
 };
 
-function placesOf({ config: { site } }: SiteModel): { readonly what: string; readonly href: string }[] {
-  const navbar = site.navbar.items.flatMap((item) => ('items' in item ? item.items : [item]));
-  const footer = site.footer?.columns.flatMap(({ links }) => links) ?? [];
+function placesOf(model: SiteModel): { readonly what: string; readonly href: string }[] {
+  const { site } = model.config;
   const announcement = site.announcement?.href;
   return [
-    ...[...navbar, ...footer].map(({ label, href }) => ({ what: `The link “${label}”`, href })),
+    ...linksOf(model).map(({ label, href }) => ({ what: `The link “${label}”`, href })),
     ...(announcement === undefined ? [] : [{ what: 'The announcement', href: announcement }]),
     ...site.search.common.map((href) => ({ what: 'An entry of `search.common`', href })),
   ];

@@ -122,7 +122,7 @@ function replayPress(): void {
 }
 
 /** In development, shows the new version of an edited page without losing the scroll position. */
-export function watchContent(pages: PageStore, router: Router, screen: Screen): void {
+function watchContent(pages: PageStore, router: Router, screen: Screen): void {
   import.meta.hot?.on('page:update', async (page: PageData) => {
     pages.put(page);
     if (document.documentElement.dataset.route === page.path) await screen.show(await router.collect(page));
@@ -130,7 +130,7 @@ export function watchContent(pages: PageStore, router: Router, screen: Screen): 
 }
 
 /** The page in the document: its inline state, with the static HTML read from the DOM, so that hydration always matches. */
-export function readPageState(document: Document): PageData {
+function readPageState(document: Document): PageData {
   const state = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageState;
   const chunks = [...document.querySelectorAll('#app .chunk, #app [data-chunk]')].map((chunk) => chunk.innerHTML);
   const { marks: marked, ...rest } = state;

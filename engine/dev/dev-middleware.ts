@@ -77,7 +77,7 @@ async function send(
  * A document for the dev server: without the content security policy, which would block Vite's scripts, with those scripts, and with the
  * problems of the page. Otherwise it is what a build writes.
  */
-export function devDocument(html: string, base: string, problems: readonly Problem[]): string {
+function devDocument(html: string, base: string, problems: readonly Problem[]): string {
   const script = (module: string): string => `<script type="module" src="${base}${module}"></script>`;
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')

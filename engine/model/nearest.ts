@@ -50,7 +50,7 @@ function differences(letters: Int16Array, word: string): number {
 }
 
 /** Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbors; at most `limit`. */
-function distance(a: string, b: string, limit: number): number {
+export function distance(a: string, b: string, limit = Infinity): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   let row: number[] = [];

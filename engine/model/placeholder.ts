@@ -1,16 +1,5 @@
-/** A word in samples that the reader replaces with a value: `<ACCOUNT_ID>`. */
-export type Placeholder = {
-  /** What the reader replaces it with. Text in backticks is shown as code. */
-  readonly meaning: string;
-  /** Name in words. Default: derived from the placeholder's name. */
-  readonly label?: string | undefined;
-  /** Path and anchor of this site that explain where to find the value. */
-  readonly where?: string | undefined;
-  /** What the value must be. Default: any text. */
-  readonly form?: 'digits' | 'url' | undefined;
-  /** Whether the value must never be stored or put in a link. Default: decided by the name. */
-  readonly secret?: boolean | undefined;
-};
+import type { Placeholder } from './project-config.ts';
+
 export type Placeholders = Readonly<Record<string, Placeholder>>;
 
 /** Names of the installation's URL and host. Samples show their actual values, marked by `<data value="APP_URL">`. */

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { availabilitySchema } from './availability.ts';
 import { jobsSchema } from './job.ts';
 import { pageTypesSchema } from './page-type.ts';
-import type { Placeholder } from './placeholder.ts';
 import { sidebarsSchema } from './sidebar-config.ts';
 import { siteConfigSchema } from './site-config.ts';
 import { vocabularySchema } from './vocabulary.ts';
 
+/** A word in samples that the reader replaces with a value: `<ACCOUNT_ID>`. */
 const placeholderSchema = z.strictObject({
-  /** What the reader replaces it with. */
+  /** What the reader replaces it with. Text in backticks is shown as code. */
   meaning: z.string().min(1),
   /** Name in words. Default: derived from the placeholder's name. */
   label: z.string().min(1).optional(),
@@ -18,7 +18,8 @@ const placeholderSchema = z.strictObject({
   form: z.enum(['digits', 'url']).optional(),
   /** Whether the value must never be stored or put in a link. Default: decided by the name. */
   secret: z.boolean().optional(),
-}) satisfies z.ZodType<Placeholder>;
+});
+export type Placeholder = Readonly<z.infer<typeof placeholderSchema>>;
 
 /**
  * Everything an owner configures: one schema for `site.config.ts` and all files of `config/`. Each key is one file; see

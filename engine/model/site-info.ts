@@ -1,20 +1,12 @@
 import type { SiteConfig } from './site-config.ts';
 
+const keys = [
+  ...(['title', 'titleDelimiter', 'url', 'base', 'locales', 'versions'] as const),
+  ...(['navbar', 'footer', 'announcement', 'colorMode', 'analytics'] as const),
+];
+
 /** The site's configuration as the client needs it, the same on every page. It is part of the client's code, so it has no routes. */
-export type SiteInfo = Pick<
-  SiteConfig,
-  | 'title'
-  | 'titleDelimiter'
-  | 'url'
-  | 'base'
-  | 'locales'
-  | 'versions'
-  | 'navbar'
-  | 'footer'
-  | 'announcement'
-  | 'colorMode'
-  | 'analytics'
-> & {
+export type SiteInfo = Pick<SiteConfig, (typeof keys)[number]> & {
   readonly search: Pick<SiteConfig['search'], 'enabled'>;
   readonly brand: Pick<SiteConfig['brand'], 'name' | 'slug' | 'appUrl'>;
 };
@@ -24,34 +16,10 @@ export type DescribedSite = SiteInfo & Pick<SiteConfig, 'tagline'>;
 
 /** Picks what the client needs from the configuration. */
 export function toSiteInfo(config: SiteConfig): SiteInfo {
-  const {
-    title,
-    titleDelimiter,
-    url,
-    base,
-    locales,
-    versions,
-    navbar,
-    footer,
-    announcement,
-    colorMode,
-    analytics,
-    search,
-  } = config;
   const { name, slug, appUrl } = config.brand;
   return {
-    title,
-    titleDelimiter,
-    url,
-    base,
-    locales,
-    versions,
-    navbar,
-    footer,
-    announcement,
-    colorMode,
-    analytics,
-    search: { enabled: search.enabled },
+    ...(Object.fromEntries(keys.map((key) => [key, config[key]])) as Pick<SiteConfig, (typeof keys)[number]>),
+    search: { enabled: config.search.enabled },
     brand: { name, slug, appUrl },
   };
 }

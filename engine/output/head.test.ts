@@ -15,17 +15,13 @@ const page: PageData = {
   breadcrumbs: [{ title: 'Product', path: '/product/' }, { title: 'Channels' }, { title: '</script>' }],
   related: [],
   updated: { author: 'Mara', time: '2026-03-04T05:06:07Z' },
-  style: '/assets/site.css',
+  style: '/docs/assets/site.css',
   build: '1',
 };
 const input: HeadInput = {
   page,
   site: testSite({ base: '/docs/' }),
-  styles: ['/docs/assets/site.css'],
   bootScript: 'boot()',
-  icons: { svg: '/favicon.svg' },
-  manifest: '/site.webmanifest',
-  themeColor: { light: '#fff', dark: '#000' },
 };
 
 test('escapes every text and puts the base path before every URL', () => {

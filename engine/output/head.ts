@@ -1,28 +1,23 @@
-import { contentSecurityPolicy, type SecurityInput } from './content-security-policy.ts';
+import { contentSecurityPolicy, type OtherOrigins } from './content-security-policy.ts';
 import { escapeHtml, scriptJson } from '../model/escape-html.ts';
 import type { Integrity } from './integrity.ts';
 import { headFacts } from '../model/head-facts.ts';
 import { languageLinks } from './language-links.ts';
+import { pageColor } from './page-color.ts';
 import type { PageData } from '../model/page.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { withBase, absoluteUrl } from '../model/url.ts';
 
-/** The contents of a page's `<head>`. Paths are site paths without the base path. */
 export type HeadInput = {
   readonly page: PageData;
   readonly site: SiteInfo;
-  readonly styles: readonly string[];
-  readonly integrity?: Integrity;
-  readonly importMap?: string | undefined;
   readonly bootScript: string;
+  readonly importMap?: string | undefined;
+  /** Further inline scripts in the body, for the policy. */
   readonly inlineScripts?: readonly string[];
-  readonly frames?: SecurityInput['frames'];
-  readonly media?: SecurityInput['media'];
-  readonly images?: SecurityInput['images'];
-  /** Icons: the SVG for browsers, the PNG for home screens. */
-  readonly icons: { readonly svg: string; readonly apple?: string };
-  readonly manifest: string;
-  readonly themeColor: { readonly light: string; readonly dark: string };
+  readonly origins?: OtherOrigins;
+  /** Integrity of style sheets by URL. Default: none. */
+  readonly integrity?: Integrity;
 };
 
 const property = (name: string, content: string | undefined): string =>
@@ -35,24 +30,16 @@ const meta = (name: string, content: string | undefined): string =>
  * 404 page has `noindex` and no canonical URL.
  */
 export function head(input: HeadInput): string {
-  const { page, site } = input;
+  const { page, site, bootScript, importMap = [], inlineScripts = [], origins, integrity = {} } = input;
   const href = (path: string): string => escapeHtml(withBase(site.base, path));
   const found = page.type !== 'not-found';
   const { title, url, markdown, ogType, ogLocale } = headFacts(site, page);
-  const languages = languageLinks(site, page);
-  const check = (address: string): string =>
-    input.integrity?.[address] ? ` integrity="${input.integrity[address]}"` : '';
   const policy = contentSecurityPolicy({
     analytics: site.analytics,
-    inlineScripts: [
-      ...(input.importMap === undefined ? [] : [input.importMap]),
-      input.bootScript,
-      ...(input.inlineScripts ?? []),
-    ],
-    ...(input.frames ? { frames: input.frames } : {}),
-    ...(input.media ? { media: input.media } : {}),
-    ...(input.images ? { images: input.images } : {}),
+    inlineScripts: [importMap, bootScript, ...inlineScripts].flat(),
+    ...origins,
   });
+  const check = integrity[page.style] ? ` integrity="${integrity[page.style]}"` : '';
   return [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -61,26 +48,26 @@ export function head(input: HeadInput): string {
     meta('description', page.description),
     ...(found ? [] : [meta('robots', 'noindex')]),
     // The import map must come before anything that imports.
-    ...(input.importMap === undefined ? [] : [`<script type="importmap">${input.importMap}</script>`]),
-    `<script>${input.bootScript}</script>`,
-    ...input.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}"${check(style)}>`),
+    ...[importMap].flat().map((map) => `<script type="importmap">${map}</script>`),
+    `<script>${bootScript}</script>`,
+    `<link rel="stylesheet" href="${escapeHtml(page.style)}"${check}>`,
     // The navbar ends with the menu: a first paint before it would show the navbar growing.
     '<link rel="expect" href="#menu" blocking="render">',
     ...(url === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
     ...(markdown === undefined ? [] : [`<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`]),
-    ...languages.map(
+    ...languageLinks(site, page).map(
       ([hreflang, address]) =>
         `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(address)}">`,
     ),
-    `<link rel="icon" href="${href(input.icons.svg)}" type="image/svg+xml">`,
-    ...(input.icons.apple === undefined ? [] : [`<link rel="apple-touch-icon" href="${href(input.icons.apple)}">`]),
-    `<link rel="manifest" href="${href(input.manifest)}">`,
+    `<link rel="icon" href="${href('/favicon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${href('/apple-touch-icon.png')}">`,
+    `<link rel="manifest" href="${href('/site.webmanifest')}">`,
     ...(site.search.enabled
       ? [
           `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${href('/opensearch.xml')}">`,
         ]
       : []),
-    `<meta name="theme-color" content="${escapeHtml(input.themeColor[site.colorMode.default])}">`,
+    `<meta name="theme-color" content="${pageColor[site.colorMode.default]}">`,
     property('og:type', ogType),
     property('og:site_name', site.title),
     property('og:title', page.title),
@@ -99,7 +86,7 @@ export function head(input: HeadInput): string {
  * The breadcrumbs for search engines, as a data block. Steps without a page are left out, because search engines want a URL for each step
  * but the last. Empty when the site does not know its URL or fewer than two steps remain.
  */
-export function breadcrumbsJsonLd(
+function breadcrumbsJsonLd(
   page: Pick<PageData, 'path' | 'breadcrumbs' | 'type'>,
   site: Pick<SiteInfo, 'url' | 'base'>,
 ): string {

@@ -14,7 +14,6 @@ import { escapeHtml, scriptJson } from '../model/escape-html.ts';
 import type { OtherOrigins } from './content-security-policy.ts';
 import { head } from './head.ts';
 import { importMap, type Integrity } from './integrity.ts';
-import { pageColor } from './page-color.ts';
 
 export type Client = {
   /** Identifies code and configuration; a tab with another build id loads pages as documents. */
@@ -84,15 +83,11 @@ export function renderDocument(
   const inner = head({
     page,
     site,
-    styles: [page.style],
     integrity: client.integrity,
     importMap: importMap(client.integrity),
     bootScript: client.boot,
     inlineScripts: [client.laterImportMap ?? [], script || []].flat(),
-    ...origins,
-    icons: { svg: '/favicon.svg', apple: '/apple-touch-icon.png' },
-    manifest: '/site.webmanifest',
-    themeColor: pageColor,
+    origins,
   });
   const inline = script && `<script>${script}</script>`;
   const data = `<script type="application/json" id="page">${scriptJson(state)}</script>`;

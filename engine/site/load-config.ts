@@ -1,40 +1,20 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { apiFolder } from '../model/api-paths.ts';
-import type { AvailabilityKinds } from '../model/availability.ts';
 import { brandTokens } from '../model/brand-tokens.ts';
-import type { Job } from '../model/job.ts';
-import { generalPageTypes, type PageTypes } from '../model/page-type.ts';
-import type { Placeholders } from '../model/placeholder.ts';
+import { generalPageTypes } from '../model/page-type.ts';
 import { projectSchema } from '../model/project-config.ts';
-import type { Redirect } from '../model/redirect.ts';
-import type { SidebarConfig } from '../model/sidebar-config.ts';
 import { siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
-import type { Vocabulary } from '../model/vocabulary.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { importFile, readConfigFile, rejectUnknownFiles, type ImportModule } from './config-files.ts';
 import { fillBrand, readBrand, rejectLooseTokens, requireContacts } from './read-brand.ts';
 
-/** The owner's configuration, checked, with brand words replaced. */
-export type ProjectConfig = {
-  readonly site: SiteConfig;
+/** The owner's configuration, checked, with brand words replaced. The keys of the schema say what each file is for. */
+export type ProjectConfig = Readonly<Omit<z.output<typeof projectSchema>, 'routes'>> & {
   readonly tokens: Record<string, string | undefined>;
   readonly components: string | undefined;
-  readonly sidebars: SidebarConfig;
-  readonly redirects: readonly Redirect[];
   /** Planned routes; a link to one that is not written yet is shown as text. */
   readonly declaredRoutes: readonly string[];
-  /** Placeholders that samples may contain (`<UPPER_SNAKE>`), with what the reader puts in their place. */
-  readonly placeholders: Placeholders;
-  readonly jobs: readonly Job[];
-  /** The general page types and the site's own, by name. */
-  readonly pageTypes: PageTypes;
-  /** What pages may need, by kind. */
-  readonly availability: AvailabilityKinds;
-  /** Words that readers search for although the pages say others; see `config/synonyms.json`. */
-  readonly synonyms: readonly string[];
-  /** Words and phrases that pages avoid; see `config/vocabulary.json`. */
-  readonly vocabulary: Vocabulary;
 };
 export type LoadConfigOptions = {
   /** Use the defaults instead of the project's configuration (for `--content DIR`). */

@@ -155,7 +155,7 @@ function reportIssue(
 }
 
 /** The text of the first heading of a Markdown page; undefined when it has none, or can't be parsed. */
-export function titleOf({ text, format }: SourceFile, bodyLine: number): string | undefined {
+function titleOf({ text, format }: SourceFile, bodyLine: number): string | undefined {
   if (format === 'mdx') return undefined;
   try {
     const blocks = parse(bodyOf(text, bodyLine), format);
@@ -168,7 +168,7 @@ export function titleOf({ text, format }: SourceFile, bodyLine: number): string 
 }
 
 /** A title made from the path, for a page without one. */
-export function titleFromPath(path: string): string {
+function titleFromPath(path: string): string {
   const last = path.split('/').findLast(Boolean) ?? 'Home';
   const words = last.replace(/[-_]+/g, ' ').trim() || last;
   return (words[0]?.toUpperCase() ?? '') + words.slice(1);

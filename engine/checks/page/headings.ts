@@ -1,31 +1,12 @@
 import { headingsOf, type Finding, type PageCheck } from './page-check.ts';
 
 /** Words that end in -ing but aren't gerunds, or are part of a name. */
-const notGerunds = new Set([
-  'routing',
-  'training',
-  'string',
-  'setting',
-  'settings',
-  'pricing',
-  'rating',
-  'during',
-  'nothing',
-  'anything',
-  'something',
-  'everything',
-  'existing',
-  'incoming',
-  'outgoing',
-  'warning',
-  'missing',
-  'troubleshooting',
-  'greeting',
-  'engineering',
-  'messaging',
-  'branding',
-  'formatting',
-]);
+const notGerunds = new Set(
+  (
+    'routing training string setting settings pricing rating during nothing anything something everything ' +
+    'existing incoming outgoing warning missing troubleshooting greeting engineering messaging branding formatting'
+  ).split(' '),
+);
 
 /** Three levels at most, no question, no gerund at the start, sentence case. */
 export const headings: PageCheck = ({ meta, nodes }) => {

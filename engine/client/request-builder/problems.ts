@@ -2,17 +2,7 @@ import { Validator, type OutputUnit } from '@cfworker/json-schema';
 import type { Problems } from './entries.ts';
 
 /** Keywords whose errors only repeat that something inside is invalid. */
-const outer = new Set([
-  '$ref',
-  'allOf',
-  'items',
-  'prefixItems',
-  'properties',
-  'additionalProperties',
-  'if',
-  'then',
-  'else',
-]);
+const outer = new Set('$ref allOf items prefixItems properties additionalProperties if then else'.split(' '));
 
 /**
  * Validates a value against a JSON Schema (2020-12).

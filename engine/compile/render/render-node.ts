@@ -50,7 +50,7 @@ export function renderNode(node: Node, rendering: Rendering): ReactNode {
 }
 
 /** Braces, imports and exports in MDX: content is data, so only comments are allowed. */
-export function renderExpression(node: ExpressionNode, rendering: Rendering): ReactNode {
+function renderExpression(node: ExpressionNode, rendering: Rendering): ReactNode {
   const line = lineOf(node);
   if (node.type === 'mdxjsEsm')
     rendering.report(

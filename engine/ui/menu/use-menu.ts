@@ -59,7 +59,7 @@ export function useMenu(menu: RefObject<HTMLElement | null>, label: string): voi
  * @param root the element that contains the whole page
  * @param label name of the dialog; undefined when the panel closes
  */
-export function markModal(panel: HTMLElement, root: Element, label: string | undefined): void {
+function markModal(panel: HTMLElement, root: Element, label: string | undefined): void {
   const open = label !== undefined;
   for (let element: Element = panel; element !== root && element.parentElement; element = element.parentElement) {
     for (const sibling of element.parentElement.children)

@@ -1,20 +1,7 @@
+import { distance } from '../../model/nearest.ts';
+
 /** The site's pages as `routes.json` lists them: path and title. */
 export type RouteList = readonly (readonly [path: string, title: string])[];
-
-/** Levenshtein distance: the number of letters to change, insert or remove. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      );
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
 
 const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 const segments = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);

@@ -13,18 +13,7 @@ const propNames: Readonly<Record<string, string>> = {
   popovertarget: 'popoverTarget',
 };
 /** Boolean attributes. React omits them if the value is an empty string. */
-const flags = new Set([
-  'open',
-  'hidden',
-  'checked',
-  'disabled',
-  'inert',
-  'readonly',
-  'required',
-  'selected',
-  'reversed',
-  'controls',
-]);
+const flags = new Set('open hidden checked disabled inert readonly required selected reversed controls'.split(' '));
 
 /** Attributes of an HTML element as React props: `{ class: 'a', open: '' }` → `{ className: 'a', open: true }`. */
 export function elementProps(attributes: Readonly<Record<string, string>>): Record<string, string | true> {

@@ -56,7 +56,7 @@ type CategoryProps = {
 };
 
 /** A category that can be opened and closed, with or without script. */
-export function Category({ label, open, onToggle, children }: CategoryProps) {
+function Category({ label, open, onToggle, children }: CategoryProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const syncState = (): void => {
     const { current } = details;

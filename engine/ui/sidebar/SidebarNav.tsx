@@ -68,7 +68,7 @@ type GuideSwitchProps = {
 };
 
 /** Links to the first page of each guide, each with its own color. */
-export function GuideSwitch({ guides, current }: GuideSwitchProps) {
+function GuideSwitch({ guides, current }: GuideSwitchProps) {
   const { href } = useSite();
   return (
     <ul className="guides">

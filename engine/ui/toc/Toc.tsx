@@ -3,7 +3,7 @@ import { useSite } from '../app/site-context.tsx';
 import { useCurrentHeading } from './current-heading.ts';
 
 /** Links to the sections of a page. */
-export function TocList({
+function TocList({
   items,
   current,
 }: {

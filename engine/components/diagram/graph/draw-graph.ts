@@ -102,7 +102,7 @@ function drawEdge(edge: PlacedEdge, nodes: ReadonlyMap<string, PlacedNode>): str
 }
 
 /** Moves the end of an edge from the node's bounding box along its last segment until it meets the node's shape. */
-export function meetShape(points: readonly Point[], node: PlacedNode | undefined): readonly Point[] {
+function meetShape(points: readonly Point[], node: PlacedNode | undefined): readonly Point[] {
   const end = points.at(-1);
   const before = points.at(-2);
   if (!end || !before || !node) return points;

@@ -27,46 +27,33 @@ function drawShape({ x, y, width, height, shape }: PlacedNode, className: string
   const bottom = y + height;
   const middle = { x: x + width / 2, y: y + height / 2 };
   const path = (d: string): string => element('path', { class: className, d });
+  const outline = (radius: number, ...corners: (readonly [x: number, y: number])[]): string =>
+    path(
+      roundedShape(
+        corners.map(([cornerX, cornerY]) => ({ x: cornerX, y: cornerY })),
+        radius,
+      ),
+    );
   switch (shape) {
     case 'diamond':
     case 'choice':
-      return path(
-        roundedShape(
-          [
-            { x: middle.x, y },
-            { x: right, y: middle.y },
-            { x: middle.x, y: bottom },
-            { x, y: middle.y },
-          ],
-          shape === 'choice' ? 3 : 7,
-        ),
-      );
+      return outline(shape === 'choice' ? 3 : 7, [middle.x, y], [right, middle.y], [middle.x, bottom], [x, middle.y]);
     case 'hexagon':
-      return path(
-        roundedShape(
-          [
-            { x: x + 12, y },
-            { x: right - 12, y },
-            { x: right, y: middle.y },
-            { x: right - 12, y: bottom },
-            { x: x + 12, y: bottom },
-            { x, y: middle.y },
-          ],
-          5,
-        ),
+      return outline(
+        5,
+        ...([
+          [x + 12, y],
+          [right - 12, y],
+          [right, middle.y],
+        ] as const),
+        ...([
+          [right - 12, bottom],
+          [x + 12, bottom],
+          [x, middle.y],
+        ] as const),
       );
     case 'slant':
-      return path(
-        roundedShape(
-          [
-            { x: x + 10, y },
-            { x: right, y },
-            { x: right - 10, y: bottom },
-            { x, y: bottom },
-          ],
-          5,
-        ),
-      );
+      return outline(5, [x + 10, y], [right, y], [right - 10, bottom], [x, bottom]);
     case 'circle':
       return element('circle', { class: className, cx: middle.x, cy: middle.y, r: width / 2 });
     case 'cylinder': {
