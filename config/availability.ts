@@ -87,6 +87,11 @@ export const availability: AvailabilityConfig = {
   hosting: {
     label: 'Hosting',
     icon: 'M3 4h14v5H3zM3 11h14v5H3zM6 6.5v.01M6 13.5v.01',
+    choice: {
+      all: 'Cloud and self-hosted',
+      text: 'Some parts of this page are for the cloud only, or for self-hosted platforms only. Choose yours, and every page leaves the other parts out. You’re on the cloud if you signed up on the vendor’s site and nobody in your company runs a server for it.',
+      change: 'Change',
+    },
     values: {
       cloud: {
         label: 'Cloud',

@@ -1,3 +1,4 @@
+import { jobPage } from '../model/job.ts';
 import { nearest } from '../model/nearest.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
 import type { SiteCheck } from './site-check.ts';
@@ -15,17 +16,21 @@ export const jobs: SiteCheck = ({ config }, results) => {
     return found && `Did you mean \`${found}\`?`;
   };
   const seen = new Set<string>();
-  for (const { id, audience, steps } of config.jobs) {
+  for (const job of config.jobs) {
+    const { id, audience, group, steps } = job;
     if (seen.has(id)) report(`Two jobs have the id \`${id}\`.`);
     seen.add(id);
-    const shownOn = settings.pages[audience];
+    const shownOn = jobPage(job, settings.pages);
     if (!shownOn)
       report(
         `The job \`${id}\` has the unknown audience \`${audience}\`.`,
         guess(audience, Object.keys(settings.pages)),
       );
     else if (!results.get(shownOn)?.anchors.includes(id))
-      report(`The job \`${id}\` is not shown on ${shownOn}.`, `Write <Jobs audience="${audience}" /> there.`);
+      report(
+        `The job \`${id}\` is not shown on ${shownOn}.`,
+        `Write <Jobs audience="${audience}"${group ? ` group="${group}"` : ''} /> there.`,
+      );
     for (const { page, anchor } of steps) {
       const found = results.get(page);
       if (!found) report(`The job \`${id}\` leads to ${page}, which is not a page.`, guess(page, [...results.keys()]));

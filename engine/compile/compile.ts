@@ -78,8 +78,8 @@ export async function compilePage(
   // The title takes its id first: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
   const { config } = model;
-  const marks = renderMarks(page.meta.available, rendering);
   const html = renderHtml(nodes, rendering);
+  const marks = renderMarks(page.meta.available, rendering);
   const { links, live, codes, waiting } = rendering;
   const twins = renderLive(live, registry, model);
   const { doubleIds, hasValues, ...reading } = await read({
@@ -130,11 +130,12 @@ function renderHtml(nodes: readonly Node[], rendering: Rendering): string {
   }
 }
 
-/** The marks for what the page needs; empty if there are none. */
-const renderMarks = (availability: Availability = {}, { context }: Rendering): string =>
-  Object.keys(availability).length
-    ? renderToStaticMarkup(createElement(AvailabilityMarks, { availability, context }))
-    : '';
+/** The marks for what the page needs, and for the kinds of readers it has parts for; empty if there are none. */
+function renderMarks(availability: Availability = {}, { context, needs }: Rendering): string {
+  const withChoice = needs.some(({ scripts }) => scripts?.includes('readers'));
+  if (!withChoice && !Object.keys(availability).length) return '';
+  return renderToStaticMarkup(createElement(AvailabilityMarks, { availability, context, withChoice }));
+}
 
 /** Names the last line that gives the id, if the page's own text has it: the first one may keep it. */
 function doubleId(id: string, nodes: readonly Node[], file: string): Problem {

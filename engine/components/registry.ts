@@ -16,6 +16,7 @@ const generalComponents: ComponentImports = {
   Accordion: async () => (await import('./accordion/Accordion.tsx')).Accordion,
   Jobs: async () => (await import('./jobs/Jobs.tsx')).Jobs,
   Trouble: async () => (await import('./trouble/Trouble.tsx')).Trouble,
+  For: async () => (await import('./for/For.tsx')).For,
   If: async () => (await import('./if/If.tsx')).If,
   Snippet: async () => (await import('./snippet/Snippet.tsx')).Snippet,
   Badge: async () => (await import('./badge/Badge.tsx')).Badge,

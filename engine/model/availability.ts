@@ -29,12 +29,33 @@ const kindSchema = z.strictObject({
   named: z.boolean().default(false),
   /** Whether the mark warns that most readers don't have it. Default: false. */
   rare: z.boolean().default(false),
+  /**
+   * Readers choose one of the two values for the whole site, and don't see what `<For>` says is for the other. At most one kind has it.
+   */
+  choice: z
+    .strictObject({
+      /** Text for seeing what is for all readers. */
+      all: z.string().min(1),
+      /** What the choice does, in one or two sentences. */
+      text: z.string().min(10),
+      /** Text of the button that opens the choice. */
+      change: z.string().min(1),
+    })
+    .optional(),
   /** The values by the names that pages use. */
   values: z.record(name, valueSchema),
 });
 
 /** `config/availability.ts`: the kinds of marks that pages may have below their title, in the order they're shown. */
 export const availabilitySchema = z.record(name, kindSchema).superRefine((kinds, context) => {
+  const chosen = Object.entries(kinds).filter(([, { choice }]) => choice);
+  for (const [kind, { values }] of chosen)
+    if (chosen.length > 1 || Object.keys(values).length !== 2)
+      context.addIssue({
+        code: 'custom',
+        path: [kind, 'choice'],
+        message: 'must be in one kind only, which has two values',
+      });
   for (const [kind, { values }] of Object.entries(kinds))
     for (const [value, { also = {} }] of Object.entries(values))
       for (const [other, names] of Object.entries(also))
@@ -71,6 +92,22 @@ export function availableSchema(kinds: AvailabilityKinds): z.ZodType<Availabilit
     });
   const shape = Object.entries(kinds).map(([kind, definition]) => [kind, oneOrMore(definition).optional()]);
   return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Availability>;
+}
+
+/** What readers choose from for the whole site. */
+export type ReadersChoice = NonNullable<AvailabilityKinds[string]['choice']> & {
+  readonly label: string;
+  readonly icon: string;
+  readonly names: readonly string[];
+  readonly values: readonly AvailabilityValue[];
+};
+
+/** The kind that readers choose from; undefined if there is none. */
+export function choiceOf(kinds: AvailabilityKinds): ReadersChoice | undefined {
+  const kind = Object.values(kinds).find(({ choice }) => choice);
+  if (!kind?.choice) return undefined;
+  const { label, icon, values, choice } = kind;
+  return { ...choice, label, icon, names: Object.keys(values), values: Object.values(values) };
 }
 
 /** One mark: the values of one kind. */

@@ -9,6 +9,14 @@ export const jobSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
   /** Who does the job: a key of `jobs.pages` in the site's configuration. */
   audience: z.string().min(1),
+  /**
+   * Part of the audience's page that has a page of its own below it: `/jobs/agents/` and the group `replies` make
+   * `/jobs/agents/replies/`. Default: the job is on the audience's page.
+   */
+  group: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+    .optional(),
   /** What the reader wants: a verb first, sentence case. */
   title: z.string().min(4).max(80),
   /** What people type or ask when they want this; shown on the page and found by search. */
@@ -30,3 +38,15 @@ export const jobSchema = z.strictObject({
 });
 export const jobsSchema = z.array(jobSchema);
 export type Job = z.infer<typeof jobSchema>;
+
+/**
+ * The page that shows a job's steps; undefined when its audience has none.
+ * @param pages `jobs.pages` of the site's configuration
+ */
+export function jobPage(
+  { audience, group }: Pick<Job, 'audience' | 'group'>,
+  pages: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const page = pages[audience];
+  return page && (group ? `${page}${group}/` : page);
+}

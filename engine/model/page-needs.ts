@@ -1,5 +1,5 @@
 /** Scripts that improve a page's static HTML (`engine/client/enhancements/all.ts`), in the order in which they start. */
-export const enhancementNames = ['tabs', 'code', 'values', 'request', 'scroll', 'filter', 'video'] as const;
+export const enhancementNames = ['readers', 'tabs', 'code', 'values', 'request', 'scroll', 'filter', 'video'] as const;
 export type EnhancementName = (typeof enhancementNames)[number];
 
 /**

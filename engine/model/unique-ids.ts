@@ -1,5 +1,5 @@
 /** Ids of the elements around a page's content. A heading can't have one of them: a link to it would lead to the frame. */
-export const frameIds: ReadonlySet<string> = new Set(['app', 'content', 'menu', 'page', 'related']);
+export const frameIds: ReadonlySet<string> = new Set(['app', 'content', 'menu', 'page', 'readers', 'related']);
 
 /** Assigns ids that no other element of a page has, including the elements of the frame. */
 export class UniqueIds {

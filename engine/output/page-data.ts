@@ -1,4 +1,5 @@
 import { applyBrand } from '../model/brand-tokens.ts';
+import { jobPage } from '../model/job.ts';
 import { localeOf, localizedPath } from '../model/localized-path.ts';
 import type { PageData, Updated } from '../model/page.ts';
 import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
@@ -44,10 +45,12 @@ function translationsOf(path: string, { config, pages }: SiteModel): Pick<PageFr
 }
 
 function jobsOf(path: string, { config }: SiteModel): Pick<PageFrame, 'jobs'> {
-  const pages = config.site.jobs?.pages ?? {};
   const jobs = config.jobs
-    .filter(({ audience, steps }) => pages[audience] && steps.some(({ page }) => page === path))
-    .map(({ id, audience, title }) => ({ path: `${pages[audience]}#${id}`, title }));
+    .filter(({ steps }) => steps.some(({ page }) => page === path))
+    .flatMap((job) => {
+      const page = jobPage(job, config.site.jobs?.pages);
+      return page ? [{ path: `${page}#${job.id}`, title: job.title }] : [];
+    });
   return jobs.length ? { jobs } : {};
 }
 

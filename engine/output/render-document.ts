@@ -64,7 +64,8 @@ export function renderDocument(
     ? renderToStaticMarkup(createElement(SearchDialog, { site, path: page.path }))
     : '';
   const isLive = liveNames(page.body).length > 0 || page.type === 'not-found';
-  const script = isLive || page.scripts?.includes('tabs') ? client.contentScript : '';
+  const isRestored = page.scripts?.some((name) => name === 'tabs' || name === 'readers');
+  const script = isLive || isRestored ? client.contentScript : '';
   // Delays painting until that script has run: if the style sheet loads late, the browser would otherwise paint first and text would move.
   const expect = script && '<link rel="expect" href="#page" blocking="render">';
   const { marks, body: tree, ...frame } = page;

@@ -11,6 +11,7 @@ import { apiReference, type ApiReference } from '../api/reference.ts';
 import { apiTextsSchema, type ApiTexts } from '../api/texts.ts';
 import { apiFolder } from '../model/api-paths.ts';
 import { applyBrand, brandProblems } from '../model/brand-tokens.ts';
+import { jobPage } from '../model/job.ts';
 import type { Problem } from '../model/problem.ts';
 import { requestFormFile } from '../model/request-form.ts';
 import type { SiteConfig } from '../model/site-config.ts';
@@ -61,10 +62,10 @@ export async function apiSources(
       (named, file: string) => `${named}\n${samples.get(file)?.text ?? ''}`,
     ),
   }));
-  const jobPages = config.site.jobs?.pages ?? {};
-  const jobs = config.jobs.flatMap(({ id, audience, title, steps }) =>
-    jobPages[audience] ? [{ path: `${jobPages[audience]}#${id}`, title, steps }] : [],
-  );
+  const jobs = config.jobs.flatMap((job) => {
+    const page = jobPage(job, config.site.jobs?.pages);
+    return page ? [{ path: `${page}#${job.id}`, title: job.title, steps: job.steps }] : [];
+  });
   const reference = apiReference(
     document,
     texts,

@@ -1,12 +1,16 @@
 /**
- * A second inline script, after the content of documents with groups of tabs or live components, so that it runs before they are painted.
- * Compiled and hashed like the boot script.
+ * A second inline script, after the content of documents with groups of tabs, kinds of readers or live components, so that it runs before
+ * they are painted. Compiled and hashed like the boot script.
  */
 import { restoreTabs } from '../enhancements/restore-tabs.ts';
 
 const { storage, load } = window.__boot ?? {};
 
-if (storage) restoreTabs(document, (key) => storage.getItem(key));
+if (storage) {
+  restoreTabs(document, (key) => storage.getItem(key));
+  const readers = storage.getItem('readers');
+  if (readers) document.documentElement.dataset.readers = readers;
+}
 // The reader's values, stored or in a link, are filled into samples without waiting for an intent.
 if (storage?.getItem('values') || location.hash.startsWith('#values:')) load?.();
 // A live component in view loads the client. (Scrolling to one further down loads it anyway.)

@@ -1,17 +1,21 @@
-import { markLabel, marksOf, type Availability } from '../../model/availability.ts';
+import { choiceOf, markLabel, marksOf, type Availability } from '../../model/availability.ts';
+import { ReadersChoice } from '../for/ReadersChoice.tsx';
 import type { PageContext } from '../page-context.ts';
 
 type AvailabilityMarksProps = {
   readonly availability: Availability;
   readonly context: PageContext;
+  /** Whether readers can choose here which kind of readers they are. Default: false. */
+  readonly withChoice?: boolean;
 };
 
 /**
  * What a page or a section needs: a row of marks. Each is a button that opens what it means, without script; on paper and in Markdown,
  * only the explanations are shown.
  */
-export function AvailabilityMarks({ availability, context }: AvailabilityMarksProps) {
+export function AvailabilityMarks({ availability, context, withChoice = false }: AvailabilityMarksProps) {
   const { availability: kinds, inline, lang, uniqueId } = context;
+  const choice = withChoice ? choiceOf(kinds) : undefined;
   return (
     <ul className="available">
       {marksOf(availability, kinds).map((mark) => {
@@ -37,6 +41,11 @@ export function AvailabilityMarks({ availability, context }: AvailabilityMarksPr
           </li>
         );
       })}
+      {choice && (
+        <li>
+          <ReadersChoice choice={choice} />
+        </li>
+      )}
     </ul>
   );
 }
