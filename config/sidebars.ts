@@ -1,5 +1,9 @@
 import type { SidebarConfig } from '../engine/model/sidebar-config.ts';
 
+/** The page of a role's jobs, and those of its groups. */
+const jobs = (role: string, groups: readonly string[]) =>
+  ['', ...groups.map((group) => `${group}/`)].map((page) => ({ route: `/product/jobs/${role}/${page}` }));
+
 /**
  * The guides, in reading order. Each page is listed exactly once and appears under its own name (`label`, otherwise `title`); the
  * home page is not listed. A page that is not written yet is skipped.
@@ -20,40 +24,25 @@ export const sidebars: SidebarConfig = {
               { route: '/product/jobs/' },
               {
                 label: 'For agents',
-                items: [
-                  { route: '/product/jobs/agents/' },
-                  { route: '/product/jobs/agents/conversations/' },
-                  { route: '/product/jobs/agents/replies/' },
-                  { route: '/product/jobs/agents/speed/' },
-                  { route: '/product/jobs/agents/contacts/' },
-                  { route: '/product/jobs/agents/problems/' },
-                ],
+                items: jobs('agents', ['conversations', 'replies', 'speed', 'contacts', 'problems']),
               },
               {
                 label: 'For administrators',
-                items: [
-                  { route: '/product/jobs/administrators/' },
-                  { route: '/product/jobs/administrators/start/' },
-                  { route: '/product/jobs/administrators/people/' },
-                  { route: '/product/jobs/administrators/website-chat/' },
-                  { route: '/product/jobs/administrators/email/' },
-                  { route: '/product/jobs/administrators/messaging/' },
-                  { route: '/product/jobs/administrators/campaigns/' },
-                  { route: '/product/jobs/administrators/reports/' },
-                  { route: '/product/jobs/administrators/assistant/' },
-                  { route: '/product/jobs/administrators/flows/' },
-                ],
+                items: jobs('administrators', [
+                  'start',
+                  'people',
+                  'website-chat',
+                  'email',
+                  'messaging',
+                  'campaigns',
+                  'reports',
+                  'assistant',
+                  'flows',
+                ]),
               },
               {
                 label: 'For integrators',
-                items: [
-                  { route: '/product/jobs/integrators/' },
-                  { route: '/product/jobs/integrators/website-chat/' },
-                  { route: '/product/jobs/integrators/channels/' },
-                  { route: '/product/jobs/integrators/data/' },
-                  { route: '/product/jobs/integrators/assistants/' },
-                  { route: '/product/jobs/integrators/sign-in/' },
-                ],
+                items: jobs('integrators', ['website-chat', 'channels', 'data', 'assistants', 'sign-in']),
               },
             ],
           },

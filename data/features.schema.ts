@@ -23,4 +23,3 @@ export const featuresSchema = z.strictObject({
     }),
   ),
 });
-export type Feature = z.infer<typeof featuresSchema>['features'][number];
