@@ -1,12 +1,6 @@
 import { glyphPaths as glyph } from '../components/screens/kit/glyph-paths.ts';
-import channels from '../data/channels.json' with { type: 'json' };
-import featuresJson from '../data/features.json' with { type: 'json' };
-import { featuresSchema } from '../data/features.schema.ts';
-import { parseFacts } from '../data/parse-facts.ts';
-import roles from '../data/roles.json' with { type: 'json' };
+import { channels, features, roles } from '../data/index.ts';
 import type { AvailabilityConfig } from '../engine/model/availability.ts';
-
-const { features } = parseFacts('features.json', featuresSchema, featuresJson);
 
 /**
  * What a page may need: `available` in its front matter names it, and a mark below the title says what it means, how to
@@ -71,7 +65,7 @@ export const availability: AvailabilityConfig = {
     icon: glyph.bolt,
     named: true,
     values: Object.fromEntries(
-      features.map(({ name, label, default: on, enterprise, sign, without }) => [
+      features.features.map(({ name, label, default: on, enterprise, sign, without }) => [
         name,
         {
           label,

@@ -24,7 +24,7 @@ export const sidebars: SidebarConfig = {
               { route: '/product/jobs/' },
               {
                 label: 'For agents',
-                items: jobs('agents', ['conversations', 'replies', 'speed', 'contacts', 'problems']),
+                items: jobs('agents', ['conversations', 'replies', 'speed', 'problems']),
               },
               {
                 label: 'For administrators',
@@ -35,14 +35,13 @@ export const sidebars: SidebarConfig = {
                   'email',
                   'messaging',
                   'campaigns',
-                  'reports',
                   'assistant',
                   'flows',
                 ]),
               },
               {
                 label: 'For integrators',
-                items: jobs('integrators', ['website-chat', 'channels', 'data', 'assistants', 'sign-in']),
+                items: jobs('integrators', ['website-chat', 'channels', 'data', 'assistants']),
               },
             ],
           },

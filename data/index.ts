@@ -30,6 +30,8 @@ import emailJson from './email.json' with { type: 'json' };
 import { emailSchema } from './email.schema.ts';
 import environmentJson from './environment.json' with { type: 'json' };
 import { environmentSchema } from './environment.schema.ts';
+import featuresJson from './features.json' with { type: 'json' };
+import { featuresSchema } from './features.schema.ts';
 import filtersJson from './filters.json' with { type: 'json' };
 import { filtersSchema } from './filters.schema.ts';
 import glossaryJson from './glossary.json' with { type: 'json' };
@@ -86,6 +88,7 @@ export const dashboardApps = parseFacts('dashboard-apps.json', dashboardAppsSche
 export const development = parseFacts('development.json', developmentSchema, developmentJson);
 export const email = parseFacts('email.json', emailSchema, emailJson);
 export const environment = parseFacts('environment.json', environmentSchema, environmentJson);
+export const features = parseFacts('features.json', featuresSchema, featuresJson);
 export const filters = parseFacts('filters.json', filtersSchema, filtersJson);
 export const glossary = parseFacts('glossary.json', glossarySchema, glossaryJson);
 export const helpCenter = parseFacts('help-center.json', helpCenterSchema, helpCenterJson);
