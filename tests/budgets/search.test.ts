@@ -68,11 +68,12 @@ test.each([
 ])('%s leads to its operation', (query, path) => expect(find(query)[0]).toBe(api + path));
 
 test.each([
-  ['snoozed_until', 'conversations/toggle-status-of-a-conversation/', 3],
+  ['snoozed_until', 'objects/conversation/', 3],
+  ['snoozed_until', 'conversations/toggle-status-of-a-conversation/', 5],
   ['assignee_id', 'conversation-assignments/assign-a-conversation/', 3],
   ['mergee_contact_id', 'contacts/contact-merge/', 3],
   ['change the status of a conversation api', 'conversations/toggle-status-of-a-conversation/', 3],
-  ['api error 422', '', 2],
+  ['api error 422', 'errors/', 2],
   ['api_access_token', '', 2],
 ])('%s, a field or an error, leads to its operation among others', (query, path, first) =>
   expect(find(query).slice(0, first)).toContain(api + path),
