@@ -54,6 +54,11 @@ export const accepted: readonly { readonly at: RegExp; readonly only?: 'theirs' 
       only: 'ours',
       reason: 'payloads that the facts describe with their events',
     },
+    {
+      at: /^webhooks › objects › agent_bot_push$/,
+      only: 'ours',
+      reason: 'recorded: an agent bot as assignee and as sender of a short message has an avatar_url',
+    },
     { at: /^widget › settings › enableFileUpload › default$/, reason: 'the same in other words: inbox is channel' },
     { at: /^widget › methods › setLocale$/, reason: 'the name of an argument that callers never write' },
     {
