@@ -24,12 +24,12 @@ export function addToSidebar(
     end: match.index + match[0].length,
   }));
   if (entries.some((known) => known.route === route)) return { text };
-  const own = segments(route);
+  const parts = segments(route);
   const ranked = entries.map((known) => {
     const other = segments(known.route);
-    const common = shared(own, other);
+    const common = shared(parts, other);
     // Among routes that share equally many segments, one in the same folder is nearer than one in a subfolder.
-    return { ...known, nearness: common === 0 ? 0 : common + (other.length === own.length ? 0.5 : 0) };
+    return { ...known, nearness: common === 0 ? 0 : common + (other.length === parts.length ? 0.5 : 0) };
   });
   const nearest = Math.max(0, ...ranked.map(({ nearness }) => nearness));
   const neighbour = ranked.findLast(({ nearness }) => nearness === nearest);

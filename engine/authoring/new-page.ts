@@ -87,11 +87,11 @@ const lastOf = (route: string): string | undefined => route.split('/').findLast(
  * @param name of the type
  */
 export function pageTemplate(name: string, { headings = [], subject }: PageType, route: string, title: string): string {
-  const own = subject ? `${subject.key}: ${lastOf(route) ?? ''}\n` : '';
+  const subjectLine = subject ? `${subject.key}: ${lastOf(route) ?? ''}\n` : '';
   const steps = name === 'task' ? '## Steps\n\n<Steps>\n\n1. \n\n</Steps>\n' : '';
   const cards = name === 'landing' ? [`<PageCards paths={[]} />\n`] : [];
   return [
-    `---\ntype: ${name}\n${own}title: ${JSON.stringify(title)}\ndescription: ""\n---\n`,
+    `---\ntype: ${name}\n${subjectLine}title: ${JSON.stringify(title)}\ndescription: ""\n---\n`,
     ...headings.map((heading) => (heading === '…' ? steps : `## ${heading}\n`)).filter(Boolean),
     ...cards,
   ].join('\n');

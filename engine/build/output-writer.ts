@@ -44,14 +44,14 @@ export class OutputWriter {
     if (this.#failure) throw this.#failure;
     this.#take(file);
     const path = join(this.#folder, file);
-    const written = this.#thread
+    const writing = this.#thread
       .ask('write', { file: path, text, quality: qualityOf(file, text) })
       .catch((error: unknown) => void (this.#failure ??= cannotWrite(path, error)))
       .then(() => {
-        this.#open.delete(written);
+        this.#open.delete(writing);
         for (const resolve of this.#queue.splice(0)) resolve();
       });
-    this.#open.add(written);
+    this.#open.add(writing);
   }
 
   /**

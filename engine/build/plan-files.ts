@@ -39,8 +39,8 @@ export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): P
     ),
   );
   const icons = iconsOf(publicFiles.names);
-  const made = siteFiles({ model, site: info, client: await site.client(), origins, needs, frames, icons, registry });
-  for (const [file, text] of made) files.set(file, { kind: 'text', text });
+  const texts = siteFiles({ model, site: info, client: await site.client(), origins, needs, frames, icons, registry });
+  for (const [file, text] of texts) files.set(file, { kind: 'text', text });
   const problems: Problem[] = [];
   const copy = (file: string, folder: string, shown: string): void => {
     if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file), shown: `${shown}/${file}` });

@@ -79,8 +79,8 @@ export class Reporter {
       this.note(
         `${count(waiting.length, 'link')} to pages that are declared and not written yet (${count(planned, 'page')}).`,
       );
-    const found = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
-    const outcome = `${count(pages, 'page')}, ${found}, ${seconds(performance.now() - this.#started)}`;
+    const outcomes = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+    const outcome = `${count(pages, 'page')}, ${outcomes}, ${seconds(performance.now() - this.#started)}`;
     this.#out.write(`${outcome}${out === undefined ? '' : ` → ${out}/`}\n`);
   }
 

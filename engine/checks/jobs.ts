@@ -12,8 +12,8 @@ export const jobs: SiteCheck = ({ config }, results) => {
     problems.push(errorAt('jobs', { file: settings.file }, message, hint));
   };
   const guess = (wanted: string, known: readonly string[]): string | undefined => {
-    const found = nearest(wanted, known);
-    return found && `Did you mean \`${found}\`?`;
+    const name = nearest(wanted, known);
+    return name && `Did you mean \`${name}\`?`;
   };
   const seen = new Set<string>();
   for (const job of config.jobs) {
@@ -32,12 +32,13 @@ export const jobs: SiteCheck = ({ config }, results) => {
         `Write <Jobs audience="${audience}"${group ? ` group="${group}"` : ''} /> there.`,
       );
     for (const { page, anchor } of steps) {
-      const found = results.get(page);
-      if (!found) report(`The job \`${id}\` leads to ${page}, which is not a page.`, guess(page, [...results.keys()]));
-      else if (anchor && !found.anchors.includes(anchor))
+      const findings = results.get(page);
+      if (!findings)
+        report(`The job \`${id}\` leads to ${page}, which is not a page.`, guess(page, [...results.keys()]));
+      else if (anchor && !findings.anchors.includes(anchor))
         report(
           `The job \`${id}\` leads to ${page}#${anchor}, which is not on that page.`,
-          guess(anchor, found.anchors),
+          guess(anchor, findings.anchors),
         );
     }
   }

@@ -43,9 +43,9 @@ const isOfEveryPage = (hash: string): boolean => hash === 'top' || hash.startsWi
 
 /** Many links lead to the same place, so each result is kept. */
 function remembering<T>(find: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>();
+  const results = new Map<string, T>();
   return (key) => {
-    if (!known.has(key)) known.set(key, find(key));
-    return known.get(key) as T;
+    if (!results.has(key)) results.set(key, find(key));
+    return results.get(key) as T;
   };
 }

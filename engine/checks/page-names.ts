@@ -6,8 +6,8 @@ import type { SiteCheck } from './site-check.ts';
 export const pageNames: SiteCheck = (model) => {
   return [...model.pages.values()].flatMap(({ displayFile, meta: { title, label } }) => {
     if (label === undefined) return [];
-    const known = new Set(wordsOf(title));
-    const unfamiliar = wordsOf(label).filter((word) => !known.has(word));
+    const wordsOfTitle = new Set(wordsOf(title));
+    const unfamiliar = wordsOf(label).filter((word) => !wordsOfTitle.has(word));
     if (!unfamiliar.length) return [];
     return [
       errorAt(

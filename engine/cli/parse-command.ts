@@ -12,15 +12,15 @@ function usage(name: string, { script = name, positionals, flags }: Command): st
 
 /** A description of one command, or of all when there is none of this name. */
 export function helpText(commands: Readonly<Record<string, Command>>, only = ''): string {
-  const shown = Object.hasOwn(commands, only) ? [only] : Object.keys(commands);
-  const parts = shown.map((name) => {
+  const names = Object.hasOwn(commands, only) ? [only] : Object.keys(commands);
+  const parts = names.map((name) => {
     const command = commands[name] as Command;
     const flags = Object.entries(command.flags).map(
       ([flag, { value, help }]) => `      --${flag}${value ? ` ${value}` : ''}  ${help}\n`,
     );
     return `  ${usage(name, command)}\n      ${command.help}\n${flags.join('')}`;
   });
-  return `${shown.length > 1 ? 'Commands:\n\n' : ''}${parts.join('\n')}`;
+  return `${names.length > 1 ? 'Commands:\n\n' : ''}${parts.join('\n')}`;
 }
 
 /**

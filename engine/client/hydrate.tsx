@@ -27,7 +27,7 @@ import type { PageData, PageState } from '../model/page.ts';
 import { fillSkeleton } from '../model/tree.ts';
 
 const { base, locales }: SiteInfo = site;
-const place = { origin: location.origin, base, locales };
+const siteLocation = { origin: location.origin, base, locales };
 
 /**
  * Hydrates the document with one React root on `#app`. Everything the first page needs is loaded before that, so that no part of it is
@@ -71,23 +71,23 @@ export async function hydrate(): Promise<void> {
   });
 
   const countView = analytics ? pageViews(site, analytics) : undefined;
-  let shown = first;
+  let currentView = first;
   let stopNavigation = (): void => {};
   const onView = (view: View): (() => void) => {
-    shown = view;
+    currentView = view;
     if (view !== first) updateDocumentHead(site, view.page);
     countView?.(view.page);
     if (view.page.type !== 'not-found') rememberPage(view.page);
     markMatches();
-    if (window.navigation) prefetchLikely(view.page, place, prefetch);
+    if (window.navigation) prefetchLikely(view.page, siteLocation, prefetch);
     const article = container.querySelector('article');
     const locale = localeOf(view.page.path, locales);
     return article ? enhancements.mount(article, stringsOf(locale)) : () => {};
   };
   const onReady = (ready: Screen): void => {
     screen = ready;
-    stopNavigation = startNavigation(router, place);
-    if (window.navigation) watchLinks(place, prefetch);
+    stopNavigation = startNavigation(router, siteLocation);
+    if (window.navigation) watchLinks(siteLocation, prefetch);
     watchContent(pages, router, screen);
     addEventListener('hashchange', () => reveal(location.hash));
     reveal(location.hash)?.scrollIntoView();
@@ -109,7 +109,8 @@ export async function hydrate(): Promise<void> {
     onUncaughtError: (error) => {
       console.error(error);
       stopNavigation();
-      if (shown === first || !reloadOnce(`${build}${shown.page.path}`)) container.innerHTML = trustedHtml(html);
+      if (currentView === first || !reloadOnce(`${build}${currentView.page.path}`))
+        container.innerHTML = trustedHtml(html);
     },
   });
 }

@@ -45,17 +45,17 @@ export function createLiveLoader(list: () => Promise<LiveImports>, build: string
     return component;
   };
   const load = (name: string): Promise<Live> => {
-    const known = loading.get(name) ?? download(name);
-    loading.set(name, known);
-    return known;
+    const component = loading.get(name) ?? download(name);
+    loading.set(name, component);
+    return component;
   };
 
   return {
     preload: async (names) => void (await Promise.allSettled(names.map(load))),
     live: (name) => {
       // A rendered placeholder is kept, because another component type would lose the state.
-      const known = placeholders.get(name) ?? loaded.get(name);
-      if (known) return known;
+      const Component = placeholders.get(name) ?? loaded.get(name);
+      if (Component) return Component;
       const Placeholder: Live = (props) => createElement(use(load(name)), props);
       placeholders.set(name, Placeholder);
       return Placeholder;

@@ -42,8 +42,8 @@ export function createPageStore(base: string, build: string): PageStore {
     has: (path) => pages.has(path),
     put: (page) => pages.set(page.path, page),
     get: async (path, signal) => {
-      const known = pages.get(path) ?? ahead.get(path);
-      if (known) return known;
+      const page = pages.get(path) ?? ahead.get(path);
+      if (page) return page;
       // A navigation's fetch is aborted with the navigation, so only prefetches are shared.
       if (signal) return download(path, signal);
       const promise = download(path).finally(() => ahead.delete(path));

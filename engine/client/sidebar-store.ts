@@ -29,9 +29,9 @@ export function createSidebarStore(base: string, build: string): SidebarStore {
   };
   return {
     get: (id) => {
-      const known = sidebars.get(id) ?? download(id);
-      sidebars.set(id, known);
-      return known;
+      const sidebar = sidebars.get(id) ?? download(id);
+      sidebars.set(id, sidebar);
+      return sidebar;
     },
   };
 }

@@ -32,9 +32,9 @@ export async function loadNodes(nodes: readonly Node[], tools: LoadTools): Promi
     const components = all.filter(isComponent);
     await Promise.all([...new Set(components.map(({ name }) => name ?? ''))].map((name) => registry.load(name)));
     for (const node of all) {
-      const written = node.type === 'element' && node.tagName === 'pre' ? codeOf(node) : undefined;
-      if (!written) continue;
-      const code = sampleCode(written, tools.samples);
+      const fence = node.type === 'element' && node.tagName === 'pre' ? codeOf(node) : undefined;
+      if (!fence) continue;
+      const code = sampleCode(fence, tools.samples);
       if (code.language === 'mermaid') diagrams.push(...diagramOf(code));
       else codes.push(code);
     }

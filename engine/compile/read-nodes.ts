@@ -51,10 +51,10 @@ function adviceFor(message: string): string {
 
 /** A Markdown page often repeats its title as the first heading; the frame shows it already. */
 function withoutTitle(nodes: Node[], title: string): { nodes: Node[]; title?: Element } {
-  const at = nodes.findIndex((node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName));
-  const heading = nodes[at];
+  const index = nodes.findIndex((node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName));
+  const heading = nodes[index];
   return heading?.type === 'element' && textOf(heading).replace(/\s+/g, ' ').trim() === title.trim()
-    ? { nodes: nodes.toSpliced(at, 1, ...imagesOf(heading)), title: heading }
+    ? { nodes: nodes.toSpliced(index, 1, ...imagesOf(heading)), title: heading }
     : { nodes };
 }
 

@@ -221,8 +221,8 @@ const parsedLines = new Map<string, readonly Node[]>();
 
 /** One line of Markdown as inline content, without a paragraph around it. */
 function inlineNodes(markdown: string): readonly Node[] {
-  const known = parsedLines.get(markdown);
-  if (known) return known;
+  const before = parsedLines.get(markdown);
+  if (before) return before;
   const nodes = parse(markdown, 'md');
   const clean = markdown.includes('<') ? sanitizeNodes(nodes) : nodes;
   const inline = clean.flatMap((node) =>

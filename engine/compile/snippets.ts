@@ -16,8 +16,8 @@ export class Snippets {
    * @throws ParseError with the line in the snippet's file
    */
   nodes(name: string): Node[] {
-    const known = this.#parsed.get(name);
-    if (known) return known;
+    const parsed = this.#parsed.get(name);
+    if (parsed) return parsed;
     const source = this.#sources.get(name);
     const nodes = source ? parse(source.text, source.format) : [];
     this.#parsed.set(name, nodes);

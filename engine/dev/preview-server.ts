@@ -62,12 +62,12 @@ export async function startPreviewServer(
 
 /** Returns the site in a folder, which is read again after a build has replaced it. */
 function watchedOutput(folder: string, base: string): () => Promise<Output> {
-  let known: { readonly identity: string; readonly output: Promise<Output> } | undefined;
+  let last: { readonly identity: string; readonly output: Promise<Output> } | undefined;
   return () => {
     const { ino, ctimeMs } = statSync(folder);
     const identity = `${ino} ${ctimeMs}`;
-    if (known?.identity !== identity) known = { identity, output: readOutput(folder, base) };
-    return known.output;
+    if (last?.identity !== identity) last = { identity, output: readOutput(folder, base) };
+    return last.output;
   };
 }
 

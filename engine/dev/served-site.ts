@@ -50,7 +50,7 @@ export class ServedSite {
     const { root } = source;
     const config = await loadConfig(root, { bare: source.content !== undefined, importModule: importNow });
     const info = toSiteInfo(config.site);
-    const own = ownFiles(config.components);
+    const siteFiles = ownFiles(config.components);
     const isGenerated = (file: string): boolean =>
       generatedFolders.some((folder) => isBelow(file, folder) && !(isBelow(root, folder) && isBelow(file, root)));
     const assets = () => devAssets(info, served.#site?.site.model.config ?? config);
@@ -61,7 +61,7 @@ export class ServedSite {
       appType: 'custom',
       publicDir: false,
       server: { host: '127.0.0.1', fs: { allow: [engineRoot, root] }, watch: { ignored: isGenerated } },
-      plugins: [virtualSite(info, assets, own), virtualStyles(own)],
+      plugins: [virtualSite(info, assets, siteFiles), virtualStyles(siteFiles)],
       optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
     });
     const { api, jobs } = config.site;

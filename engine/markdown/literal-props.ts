@@ -31,9 +31,9 @@ function literal(name: string, source: string): unknown {
     return json5.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message.replace(/^JSON5: /, '') : '';
-    const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+    const excerpt = text.length > 60 ? `${text.slice(0, 60)}…` : text;
     throw new PropError(
-      `Prop \`${name}\` must be a literal (text, number, boolean, list or object), it is \`{${shown}}\` (${why}).`,
+      `Prop \`${name}\` must be a literal (text, number, boolean, list or object), it is \`{${excerpt}}\` (${why}).`,
     );
   }
 }

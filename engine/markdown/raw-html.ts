@@ -27,10 +27,10 @@ const [line, language, meta] = ['dataSourceLine', 'dataSourceLanguage', 'dataSou
 function remember(node: Element): void {
   const start = lineOf(node);
   if (start) node.properties[line] = start;
-  const written = node.tagName === 'pre' ? codeOf(node) : undefined;
-  if (!written) return;
-  node.properties[language] = written.language;
-  node.properties[meta] = written.meta;
+  const fence = node.tagName === 'pre' ? codeOf(node) : undefined;
+  if (!fence) return;
+  node.properties[language] = fence.language;
+  node.properties[meta] = fence.meta;
 }
 
 /** Restores what the attributes carry; an element from HTML gets the line of the node before it. */

@@ -8,18 +8,18 @@ const mostTypos = 8;
  * @returns undefined when no name is close: all have more than one typo for every three characters, or more than eight
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const written = word.toLowerCase();
-  if (!written) return undefined;
-  const letters = lettersOf(written);
+  const lowerCase = word.toLowerCase();
+  if (!lowerCase) return undefined;
+  const letters = lettersOf(lowerCase);
   let best: string | undefined;
-  let least = allowedIn(written) + 1;
+  let least = allowedIn(lowerCase) + 1;
   for (const name of known) {
     const candidate = name.toLowerCase();
-    if (Math.abs(candidate.length - written.length) >= least || differences(letters, candidate) >= least) continue;
-    const typos = distance(written, candidate, least);
-    if (typos < least && typos <= allowedIn(ownPart(written, candidate))) [best, least] = [name, typos];
+    if (Math.abs(candidate.length - lowerCase.length) >= least || differences(letters, candidate) >= least) continue;
+    const typos = distance(lowerCase, candidate, least);
+    if (typos < least && typos <= allowedIn(ownPart(lowerCase, candidate))) [best, least] = [name, typos];
   }
-  return best ?? known.find((name) => written.length > 2 && name.toLowerCase().split(/[./]/).includes(written));
+  return best ?? known.find((name) => lowerCase.length > 2 && name.toLowerCase().split(/[./]/).includes(lowerCase));
 }
 
 const allowedIn = ({ length }: string): number => Math.min(mostTypos, Math.max(1, Math.floor(length / 3)));

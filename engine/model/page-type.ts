@@ -95,6 +95,6 @@ export function markOf(
   types: PageTypes,
   marks: Readonly<Record<string, string>>,
 ): string | undefined {
-  const own = subject && (marks[`${type}/${subject}`] ?? marks[`${type}/${subject.replace(/-.*/, '')}`]);
-  return own || types[type]?.mark;
+  const markOfSubject = subject && (marks[`${type}/${subject}`] ?? marks[`${type}/${subject.replace(/-.*/, '')}`]);
+  return markOfSubject || types[type]?.mark;
 }

@@ -56,8 +56,8 @@ export function withValue({ code, message }: z.core.$ZodIssue, root: unknown, pa
   let value = root;
   for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
   if (typeof value === 'string') {
-    const shown = JSON.stringify(value.length > most ? `${value.slice(0, most)}…` : value);
-    return `${message}; it is ${shown}${code === 'too_small' || code === 'too_big' ? ` (${value.length} characters)` : ''}`;
+    const excerpt = JSON.stringify(value.length > most ? `${value.slice(0, most)}…` : value);
+    return `${message}; it is ${excerpt}${code === 'too_small' || code === 'too_big' ? ` (${value.length} characters)` : ''}`;
   }
   const isPlain = value === null || typeof value === 'number' || typeof value === 'boolean';
   return isPlain ? `${message}; it is ${String(value)}` : message;

@@ -32,7 +32,7 @@ const meta = (name: string, content: string | undefined): string =>
 export function head(input: HeadInput): string {
   const { page, site, bootScript, importMap = [], inlineScripts = [], origins, integrity = {} } = input;
   const href = (path: string): string => escapeHtml(withBase(site.base, path));
-  const found = page.type !== 'not-found';
+  const exists = page.type !== 'not-found';
   const { title, url, markdown, ogType, ogLocale } = headFacts(site, page);
   const policy = contentSecurityPolicy({
     analytics: site.analytics,
@@ -46,7 +46,7 @@ export function head(input: HeadInput): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     meta('description', page.description),
-    ...(found ? [] : [meta('robots', 'noindex')]),
+    ...(exists ? [] : [meta('robots', 'noindex')]),
     // The import map must come before anything that imports.
     ...[importMap].flat().map((map) => `<script type="importmap">${map}</script>`),
     `<script>${bootScript}</script>`,
@@ -74,7 +74,7 @@ export function head(input: HeadInput): string {
     property('og:description', page.description),
     property('og:url', url),
     property('og:locale', ogLocale),
-    ...(found && page.updated ? [property('article:modified_time', page.updated.time)] : []),
+    ...(exists && page.updated ? [property('article:modified_time', page.updated.time)] : []),
     meta('twitter:card', 'summary'),
     breadcrumbsJsonLd(page, site),
   ]

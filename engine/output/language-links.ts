@@ -11,8 +11,8 @@ export function languageLinks(
   site: Pick<SiteInfo, 'url' | 'base' | 'locales'>,
   { path, translations = [] }: Pick<PageData, 'path' | 'translations'>,
 ): readonly (readonly [hreflang: string, url: string])[] {
-  const own = localeOf(path, site.locales)?.code;
-  const codes = site.locales.map(({ code }) => code).filter((code) => code === own || translations.includes(code));
+  const current = localeOf(path, site.locales)?.code;
+  const codes = site.locales.map(({ code }) => code).filter((code) => code === current || translations.includes(code));
   if (codes.length < 2 || site.url === undefined) return [];
   return [...codes.map((code) => [code, code] as const), ['x-default', codes[0] as string] as const].map(
     ([hreflang, code]) => [hreflang, absoluteUrl(site, localizedPath(path, code, site.locales)) as string] as const,

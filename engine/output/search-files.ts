@@ -15,7 +15,7 @@ export type SearchFilesInput = {
  * @returns path in the output → JSON
  */
 export function searchFiles(input: SearchFilesInput): Record<string, string> {
-  const made = makeSearchFiles(searchPages(input), input.model.config.synonyms);
+  const searchData = makeSearchFiles(searchPages(input), input.model.config.synonyms);
   const files: Record<string, string> = {};
   const add = (kind: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -29,10 +29,10 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
       const title = input.model.pages.get(path)?.meta.title;
       return title === undefined ? [] : [[path, title] as const];
     }),
-    documents: add('documents', made.documents),
+    documents: add('documents', searchData.documents),
     pagesInText,
-    texts: made.texts.map((texts) => add('texts', texts)),
-    terms: made.terms.map(([first, terms]) => [first, add('index', terms)] as const),
+    texts: searchData.texts.map((texts) => add('texts', texts)),
+    terms: searchData.terms.map(([first, terms]) => [first, add('index', terms)] as const),
   };
   files[manifestPath] = JSON.stringify(manifest);
   return files;
@@ -47,7 +47,7 @@ export function searchPages({ results, model }: SearchFilesInput): SearchPage[] 
   return [...model.pages].map(([path, { meta, source }]) => {
     const [, weight] = paths.find(([start]) => path.startsWith(start)) ?? [];
     const guide = model.sidebars.findIndex(({ id }) => id === guideOf(model, path)?.id);
-    const place = breadcrumbsOf(model, path)
+    const trail = breadcrumbsOf(model, path)
       .slice(0, -1)
       .map((crumb) => crumb.title);
     return {
@@ -62,7 +62,7 @@ export function searchPages({ results, model }: SearchFilesInput): SearchPage[] 
       weight: weight ?? (source.generated ? referenceWeight : undefined),
       mark: markOf(meta, model.config.pageTypes, model.config.site.marks),
       // Most pages are in the first guide, so its name would only repeat in every result.
-      place: guide === 0 && place.length > 1 ? place.slice(1) : place,
+      place: guide === 0 && trail.length > 1 ? trail.slice(1) : trail,
     };
   });
 }

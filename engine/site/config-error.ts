@@ -47,11 +47,11 @@ export function readable<T>(file: string, read: () => T): T {
 function nameTheKeys(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
   const { def } = (issue.inst as z.core.$ZodObject)._zod;
-  const known = Object.keys(def.shape);
+  const keys = Object.keys(def.shape);
   return issue.keys
     .map((key) => {
-      const guess = nearest(key, known);
-      return `unknown key \`${key}\`. ${guess ? `Did you mean \`${guess}\`? ` : ''}The keys are ${known.join(', ')}.`;
+      const guess = nearest(key, keys);
+      return `unknown key \`${key}\`. ${guess ? `Did you mean \`${guess}\`? ` : ''}The keys are ${keys.join(', ')}.`;
     })
     .join(' ');
 }

@@ -72,8 +72,8 @@ export async function discover(contentDir: string, tokens: Record<string, string
   // Synchronous: for thousands of small files, promises would take longer than reading.
   const read = (file: string): SourceFile[] => {
     try {
-      const written = readFileSync(join(contentDir, file), 'utf8').replace(/^\uFEFF/, '');
-      const text = applyBrand(written, tokens).replace(/\r\n?/g, '\n');
+      const source = readFileSync(join(contentDir, file), 'utf8').replace(/^\uFEFF/, '');
+      const text = applyBrand(source, tokens).replace(/\r\n?/g, '\n');
       const format = /\.mdx$/i.test(file) ? 'mdx' : 'md';
       return [{ file, path: pathOfFile(applyBrand(file, tokens)), text, format, hash: hashOf(text) }];
     } catch (error) {

@@ -19,14 +19,14 @@ const contactVariables = {
 export function readBrand(file: string, written: unknown, env: NodeJS.ProcessEnv): Brand {
   // The schema below reports a value that is not an object.
   if (typeof written !== 'object' || written === null) return parse(file, written);
-  const own: Partial<Brand> = written;
-  const { SITE_BRAND_NAME: name = own.name, SITE_BRAND_SLUG: slug = own.slug } = env;
+  const configured: Partial<Brand> = written;
+  const { SITE_BRAND_NAME: name = configured.name, SITE_BRAND_SLUG: slug = configured.slug } = env;
   // Another brand does not inherit the contact addresses: messages sent there would reach the wrong people.
-  const other = name !== own.name || slug !== own.slug;
+  const other = name !== configured.name || slug !== configured.slug;
   const contacts = Object.entries(contactVariables).flatMap(([key, variable]) =>
     other || env[variable] !== undefined ? [[key, env[variable]]] : [],
   );
-  const brand = { ...own, name, slug, ...(Object.fromEntries(contacts) as Partial<Brand>) };
+  const brand = { ...configured, name, slug, ...(Object.fromEntries(contacts) as Partial<Brand>) };
   const names = typeof name === 'string' && typeof slug === 'string' ? namesOf({ name, slug }) : {};
   return parse(file, fillBrand(brand, names));
 }

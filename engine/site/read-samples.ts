@@ -27,8 +27,8 @@ export function readSamples(root: string, tokens: Record<string, string | undefi
     .sort();
   return new Map(
     files.map((file) => {
-      const written = readSample(root, file).replace(/\r\n?/g, '\n').replace(/\n+$/, '');
-      const text = applyBrand(written, tokens);
+      const source = readSample(root, file).replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+      const text = applyBrand(source, tokens);
       return [file, { file, text, hash: hashOf(text) }];
     }),
   );

@@ -24,16 +24,16 @@ export async function readSite(source: SiteSource): Promise<{ model: SiteModel; 
   const bare = source.content !== undefined;
   const contentDir = resolve(root, source.content ?? 'content');
   const config = await loadConfig(root, { bare, ...(importModule ? { importModule } : {}) });
-  const found = await discover(contentDir, config.tokens);
+  const discovered = await discover(contentDir, config.tokens);
   const samples: Samples = bare ? new Map() : readSamples(root, config.tokens);
   // Imported on demand: many modules are for it, and few sites have one.
   const api = config.site.api
-    ? await (await import('./api-sources.ts')).apiSources(root, config, found.pages, samples, importModule)
+    ? await (await import('./api-sources.ts')).apiSources(root, config, discovered.pages, samples, importModule)
     : { config, pages: [], files: new Map(), endpoints: new Map(), problems: [] };
-  const pages = [...found.pages, ...api.pages];
+  const pages = [...discovered.pages, ...api.pages];
   const displayDir = relative(root, contentDir) || '.';
   const { files, endpoints } = api;
-  const sources = { ...found, pages, samples, files, endpoints };
+  const sources = { ...discovered, pages, samples, files, endpoints };
   const { model, problems } = siteModel(api.config, contentDir, displayDir, sources);
   return { model, problems: [...problems, ...api.problems] };
 }

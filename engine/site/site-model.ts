@@ -148,8 +148,8 @@ type SidebarIndex = {
 const indexes = new WeakMap<Sidebar, SidebarIndex>();
 
 function indexOf(sidebar: Sidebar): SidebarIndex {
-  const known = indexes.get(sidebar);
-  if (known) return known;
+  const before = indexes.get(sidebar);
+  if (before) return before;
   const order: SidebarPage[] = [];
   const places = new Map<string, { position: number; trail: readonly SidebarCategory[] }>();
   const visit = (items: readonly SidebarItem[], trail: readonly SidebarCategory[]): void => {
@@ -191,8 +191,8 @@ export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const sidebar = listedIn(model, path);
   if (!sidebar || path === '/') return [];
   const { places } = indexOf(sidebar);
-  const own = model.pages.get(path)?.meta;
-  const title = own?.label ?? own?.title ?? '';
+  const meta = model.pages.get(path)?.meta;
+  const title = meta?.label ?? meta?.title ?? '';
   const above = (places.get(path)?.trail ?? []).filter(({ part, label }) => !part && label !== title);
   return [guideCrumb(sidebar), ...above.map(({ label, path: list }) => ({ title: label, path: list })), { title }];
 }

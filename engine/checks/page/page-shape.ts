@@ -8,17 +8,19 @@ export function firstMismatch(
   titles: readonly string[],
   shape: readonly string[],
 ): { expected: string; found: string | undefined } | undefined {
-  let at = 0;
+  let position = 0;
   for (const [index, expected] of shape.entries()) {
     if (expected === '…') {
       const next = shape[index + 1];
-      while (at < titles.length && titles[at] !== next) at++;
+      while (position < titles.length && titles[position] !== next) position++;
       continue;
     }
-    if (titles[at] !== expected) return { expected, found: titles[at] };
-    at++;
+    if (titles[position] !== expected) return { expected, found: titles[position] };
+    position++;
   }
-  return at < titles.length && shape.at(-1) !== '…' ? { expected: '(nothing more)', found: titles[at] } : undefined;
+  return position < titles.length && shape.at(-1) !== '…'
+    ? { expected: '(nothing more)', found: titles[position] }
+    : undefined;
 }
 
 /** Headings are fixed for each page type, so that readers find the same thing in the same place. */

@@ -11,10 +11,10 @@ const phrases = new WeakMap<
 const wholeWords = (pattern: string, flags: string): RegExp => new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, flags);
 
 function compiled(vocabulary: Vocabulary) {
-  const known = phrases.get(vocabulary);
-  if (known) return known;
+  const before = phrases.get(vocabulary);
+  if (before) return before;
   const { avoid, terms, tics, hedges, spellings, starts, allowed, emptyHeadings } = vocabulary;
-  const made = {
+  const patterns = {
     anywhere: [
       ...[...avoid, ...terms, ...tics, ...hedges].map(({ pattern, say }) => ({
         pattern: wholeWords(pattern, 'i'),
@@ -26,8 +26,8 @@ function compiled(vocabulary: Vocabulary) {
     allowed: allowed.map((pattern) => new RegExp(pattern, 'gi')),
     empty: new Set(emptyHeadings.map((heading) => heading.toLowerCase())),
   };
-  phrases.set(vocabulary, made);
-  return made;
+  phrases.set(vocabulary, patterns);
+  return patterns;
 }
 
 /** One term for each thing, no filler, no hedges, no phrases that a native writer would not use. Code is not checked. */
@@ -37,14 +37,14 @@ export const vocabulary: PageCheck = (facts) => {
   for (const { text, line } of proseBlocks(facts)) {
     const prose = allowed.reduce((rest, exception) => rest.replace(exception, ''), text);
     for (const { pattern, say } of anywhere) {
-      const found = pattern.exec(prose)?.[0];
-      if (found) findings.push({ line, message: `“${found}” is a phrase to avoid.`, hint: say });
+      const phrase = pattern.exec(prose)?.[0];
+      if (phrase) findings.push({ line, message: `“${phrase}” is a phrase to avoid.`, hint: say });
     }
   }
   for (const { text, line } of paragraphsOf(facts.nodes)) {
     for (const { pattern, say } of starts) {
-      const found = pattern.exec(text)?.[0];
-      if (found) findings.push({ line, message: `A paragraph begins with “${found}”.`, hint: say });
+      const opening = pattern.exec(text)?.[0];
+      if (opening) findings.push({ line, message: `A paragraph begins with “${opening}”.`, hint: say });
     }
   }
   for (const { text, line } of headingsOf(facts.nodes)) {

@@ -11,18 +11,18 @@ export const enhancement: Enhancement = {
       button.className = link.className;
       button.append(...link.childNodes);
       link.replaceWith(button);
-      let shown: HTMLElement = button;
+      let player: HTMLElement = button;
       button.addEventListener('click', () => {
-        shown =
+        player =
           link.dataset.kind === 'file'
             ? createVideo(link.dataset.src ?? '', title)
             : createFrame(link.dataset.src ?? '', title);
-        button.replaceWith(shown);
-        shown.focus();
+        button.replaceWith(player);
+        player.focus();
       });
       return () => {
         link.append(...button.childNodes);
-        shown.replaceWith(link);
+        player.replaceWith(link);
       };
     });
     return () => restores.forEach((restore) => restore());

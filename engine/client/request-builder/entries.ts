@@ -22,10 +22,10 @@ export function entriesOf(fields: readonly RequestField[], value: unknown): Map<
     if (object === null || typeof object !== 'object') return;
     for (const field of inner) {
       if (!Object.hasOwn(object, field.name)) continue;
-      const own = (object as Record<string, unknown>)[field.name];
+      const inside = (object as Record<string, unknown>)[field.name];
       const pointer = pointerOf(outer, field.name);
-      if (field.kind === 'object') enter(field.children ?? [], own, pointer);
-      else entries.set(pointer, entryOf(field, own));
+      if (field.kind === 'object') enter(field.children ?? [], inside, pointer);
+      else entries.set(pointer, entryOf(field, inside));
     }
   };
   enter(fields, value, '');
@@ -79,16 +79,18 @@ export function likeSample(
   value: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const before = (sample ?? {}) as Record<string, unknown>;
-  const known = new Map(fields.map((field) => [field.name, field]));
+  const fieldsByName = new Map(fields.map((field) => [field.name, field]));
   const names = new Set([...Object.keys(before), ...Object.keys(value)]);
   return Object.fromEntries(
     [...names].flatMap((name): [string, unknown][] => {
-      const field = known.get(name);
+      const field = fieldsByName.get(name);
       if (!field) return [[name, before[name]]];
       if (!Object.hasOwn(value, name)) return [];
-      const own = value[name];
+      const inside = value[name];
       const { kind, children = [] } = field;
-      return [[name, kind === 'object' ? likeSample(children, before[name], own as Record<string, unknown>) : own]];
+      return [
+        [name, kind === 'object' ? likeSample(children, before[name], inside as Record<string, unknown>) : inside],
+      ];
     }),
   );
 }

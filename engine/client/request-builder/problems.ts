@@ -19,19 +19,20 @@ export function problemsOf(schema: object, value: unknown): Problems {
 }
 
 function read({ keyword, instanceLocation, error }: OutputUnit): { place: string; message: string } {
-  const at = instanceLocation.replace(/^#/, '');
+  const pointer = instanceLocation.replace(/^#/, '');
   const quoted = /"([^"]*)"\.?$/.exec(error)?.[1] ?? '';
-  if (keyword === 'required') return { place: `${at}/${quoted}`, message: 'This is required.' };
-  if (keyword === 'type') return { place: at, message: `This must be of type ${quoted}.` };
-  if (keyword === 'enum') return { place: at, message: 'This is not one of the allowed values.' };
-  if (keyword === 'format') return { place: at, message: `This is not in the format ${quoted}.` };
+  if (keyword === 'required') return { place: `${pointer}/${quoted}`, message: 'This is required.' };
+  if (keyword === 'type') return { place: pointer, message: `This must be of type ${quoted}.` };
+  if (keyword === 'enum') return { place: pointer, message: 'This is not one of the allowed values.' };
+  if (keyword === 'format') return { place: pointer, message: `This is not in the format ${quoted}.` };
   if (keyword === 'anyOf' || keyword === 'oneOf')
-    return { place: at, message: 'This matches none of the allowed forms.' };
-  return { place: at, message: error };
+    return { place: pointer, message: 'This matches none of the allowed forms.' };
+  return { place: pointer, message: error };
 }
 
 /** The field where a problem is shown: its own, or the nearest one that contains it. */
 export function nearestField(place: string, known: ReadonlySet<string>): string | undefined {
-  for (let at = place; at; at = at.slice(0, at.lastIndexOf('/'))) if (known.has(at)) return at;
+  for (let pointer = place; pointer; pointer = pointer.slice(0, pointer.lastIndexOf('/')))
+    if (known.has(pointer)) return pointer;
   return undefined;
 }

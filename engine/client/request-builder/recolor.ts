@@ -40,13 +40,13 @@ export function recolor(before: readonly Run[], code: string): Run[] {
   };
   for (const [index, line] of code.split('\n').entries()) {
     if (index) add('\n', runs.at(-1)?.color ?? '');
-    const known = lines.get(line);
-    if (known) for (const { text, color } of known) add(text, color);
+    const runsOfLine = lines.get(line);
+    if (runsOfLine) for (const { text, color } of runsOfLine) add(text, color);
     else
       for (const { 0: found, index: at } of line.matchAll(piece)) {
         const blank = found.trim() === '';
-        const own = colors.get(kindOf(found, line.slice(at + found.length)));
-        add(found, blank ? (runs.at(-1)?.color ?? '') : (own ?? unknownColor(found, runs.at(-1)?.color ?? '')));
+        const color = colors.get(kindOf(found, line.slice(at + found.length)));
+        add(found, blank ? (runs.at(-1)?.color ?? '') : (color ?? unknownColor(found, runs.at(-1)?.color ?? '')));
       }
   }
   return runs;

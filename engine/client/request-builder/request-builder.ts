@@ -58,12 +58,12 @@ class Part {
         const pointer = places.get(field) as string;
         if (field.kind === 'object')
           return element('fieldset', {}, element('legend', {}, field.name), ...renderAll(field.children ?? []));
-        const shown = shownField(field, this.entries.get(pointer) ?? '', emptyOf(field), (entry) => {
+        const shownAt = shownField(field, this.entries.get(pointer) ?? '', emptyOf(field), (entry) => {
           this.entries.set(pointer, entry);
           onInput();
         });
-        this.#shown.set(pointer, shown);
-        return shown.root;
+        this.#shown.set(pointer, shownAt);
+        return shownAt.root;
       });
     return renderAll(this.fields);
   }
@@ -75,15 +75,18 @@ class Part {
   read(): { value: Record<string, unknown>; others: string[] } {
     const { value: filled, problems } = valueOf(this.fields, this.entries);
     const value = likeSample(this.fields, this.#sample, filled);
-    const known = new Set(this.#shown.keys());
+    const pointers = new Set(this.#shown.keys());
     const messages = new Map<string, string>(problems);
     const others: string[] = [];
     const take = (found: Problems): void => {
       for (const [place, message] of found) {
-        const at = nearestField(place, known);
-        if (at === undefined) others.push(`${place.slice(1).replaceAll('/', '.')}: ${message}`);
-        else if (!messages.has(at))
-          messages.set(at, at === place ? message : `${place.slice(at.length + 1).replaceAll('/', '.')}: ${message}`);
+        const pointer = nearestField(place, pointers);
+        if (pointer === undefined) others.push(`${place.slice(1).replaceAll('/', '.')}: ${message}`);
+        else if (!messages.has(pointer))
+          messages.set(
+            pointer,
+            pointer === place ? message : `${place.slice(pointer.length + 1).replaceAll('/', '.')}: ${message}`,
+          );
       }
     };
     take(problemsOf(this.#schema, this.unwrap(value)));
@@ -153,8 +156,12 @@ class RequestBuilder {
       return name === undefined || isSecret(name, placeholders) ? '' : (this.#values.store.get(name) ?? `<${name}>`);
     }, show);
     const names = [...this.#form.headers, ...this.#form.parameters].map(({ placeholder }) => placeholder);
-    const own = element('button', { type: 'button', class: 'values-quiet', 'aria-haspopup': 'dialog' }, 'Your values');
-    own.addEventListener('click', () => void openPanel(names));
+    const openValues = element(
+      'button',
+      { type: 'button', class: 'values-quiet', 'aria-haspopup': 'dialog' },
+      'Your values',
+    );
+    openValues.addEventListener('click', () => void openPanel(names));
     const body = this.#body?.render(() => '', show) ?? [];
     return element(
       'section',
@@ -164,7 +171,7 @@ class RequestBuilder {
         { class: 'values-hint' },
         'The samples change as you type. Nothing is sent: the security policy of these pages forbids it. ',
         'URL, token and IDs come from ',
-        own,
+        openValues,
       ),
       ...(parameters.length ? [element('fieldset', {}, element('legend', {}, 'Parameters'), ...parameters)] : []),
       ...(body.length ? [element('fieldset', {}, element('legend', {}, 'Body'), ...body)] : []),
@@ -181,8 +188,8 @@ class RequestBuilder {
       valueOf: (name: string) => this.#values.store.get(name),
     };
     for (const { label, code } of printRequest(requestOf(this.#form, filled))) {
-      const shown = this.#codes.get(label);
-      if (shown && shown.code.textContent !== code) showRuns(shown.code, recolor(shown.colored, code));
+      const sample = this.#codes.get(label);
+      if (sample && sample.code.textContent !== code) showRuns(sample.code, recolor(sample.colored, code));
     }
     const text = [...parameters.others, ...(body?.others ?? [])].join(' ');
     if (this.#status.textContent !== text) this.#status.textContent = text;

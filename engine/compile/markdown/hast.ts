@@ -26,8 +26,8 @@ export const hasClass = (node: Element, name: string): boolean => classesOf(node
 export function findElement(node: Element, test: (candidate: Element) => boolean): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
-    const found = test(child) ? child : findElement(child, test);
-    if (found) return found;
+    const match = test(child) ? child : findElement(child, test);
+    if (match) return match;
   }
   return undefined;
 }

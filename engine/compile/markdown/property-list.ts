@@ -24,7 +24,7 @@ function propertyItem(node: Element, plain: Plain): Element {
   const lines = meanings.filter((part) => !part.some(isBlock));
   const join = (all: readonly ElementContent[][], between: string): ElementContent[] =>
     all.flatMap((part, index) => (index ? [text(between), ...part] : part));
-  const said: ElementContent[] = [
+  const sentence: ElementContent[] = [
     element('strong', withoutStrong(plain(name?.children ?? []))),
     ...(facts.length
       ? [
@@ -38,7 +38,7 @@ function propertyItem(node: Element, plain: Plain): Element {
       : []),
     ...(lines.length ? [text(': '), ...join(lines.map(asSentence), ' ')] : []),
   ];
-  return element('li', [...said, ...blocks.flat()]);
+  return element('li', [...sentence, ...blocks.flat()]);
 }
 
 function labeled({ children }: Element, plain: Plain): ElementContent[] {

@@ -16,21 +16,21 @@ export function renderImage(node: Element, rendering: Rendering): ReactNode {
       lineOf(node),
       `An image needs a text alternative of 20 to 150 characters; this one has ${alt.length}.`,
     );
-  const written = String(props['src'] ?? '');
-  const src = imageUrl(written, node, rendering);
-  if (src === undefined) return insteadOf(written, alt, rendering);
+  const address = String(props['src'] ?? '');
+  const src = imageUrl(address, node, rendering);
+  if (src === undefined) return insteadOf(address, alt, rendering);
   return createElement('img', { ...props, src, loading: 'lazy', decoding: 'async' });
 }
 
 /** What can't be shown is replaced by its text, as a link if there is a URL. */
 function insteadOf(address: string, words: string, rendering: Rendering): ReactNode {
-  const shown =
+  const label =
     words ||
     address
       .replace(/[?#].*$/, '')
       .split('/')
       .findLast(Boolean) ||
     '';
-  if (!/^(https?:)?\/\//.test(address) || rendering.isInLink) return createElement(Fragment, null, shown);
-  return createElement('a', { href: address, rel: 'noopener' }, shown);
+  if (!/^(https?:)?\/\//.test(address) || rendering.isInLink) return createElement(Fragment, null, label);
+  return createElement('a', { href: address, rel: 'noopener' }, label);
 }

@@ -39,11 +39,13 @@ export const PageCards = defineStatic({
 });
 
 function categoryOf(name: string, context: PageContext): PageLink[] {
-  const found = findCategory(name, context.sidebars);
-  if ('items' in found) return categoryCards(found.items, context.page);
+  const category = findCategory(name, context.sidebars);
+  if ('items' in category) return categoryCards(category.items, context.page);
   context.report(
     `No sidebar has a category “${name}”.`,
-    found.nearest ? `Did you mean “${found.nearest}”?` : 'Write the labels from the top level down, joined by `/`.',
+    category.nearest
+      ? `Did you mean “${category.nearest}”?`
+      : 'Write the labels from the top level down, joined by `/`.',
   );
   return [];
 }

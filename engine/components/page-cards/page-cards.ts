@@ -36,16 +36,16 @@ export function findCategory(
   name: string,
   sidebars: readonly Sidebar[],
 ): { readonly items: readonly SidebarItem[] } | { readonly nearest: string | undefined } {
-  const known = new Map<string, readonly SidebarItem[]>();
+  const itemsByName = new Map<string, readonly SidebarItem[]>();
   const visit = (items: readonly SidebarItem[], above: string): void => {
     for (const item of items) {
       if (item.type !== 'category') continue;
       const label = above + item.label;
-      if (!known.has(label)) known.set(label, item.items ?? []);
+      if (!itemsByName.has(label)) itemsByName.set(label, item.items ?? []);
       visit(item.items ?? [], `${label}/`);
     }
   };
   for (const sidebar of sidebars) visit(sidebar.items, '');
-  const items = known.get(name);
-  return items ? { items } : { nearest: nearest(name, [...known.keys()]) };
+  const items = itemsByName.get(name);
+  return items ? { items } : { nearest: nearest(name, [...itemsByName.keys()]) };
 }

@@ -10,9 +10,9 @@ export const Steps = defineStatic({
   render: ({ children }, { report }) => {
     const blocks = childNodes(children).filter((child) => typeof child !== 'string' || child.trim());
     if (blocks.length !== 1 || !isElementOf(blocks[0], 'ol')) {
-      const found = blocks.length === 1 ? 'something else' : `${blocks.length} blocks`;
+      const content = blocks.length === 1 ? 'something else' : `${blocks.length} blocks`;
       report(
-        `<Steps> contains one ordered list and nothing else; this one has ${found}.`,
+        `<Steps> contains one ordered list and nothing else; this one has ${content}.`,
         'Number the steps 1., 2., 3. and indent what belongs to a step by three spaces.',
       );
     }

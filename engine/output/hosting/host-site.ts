@@ -40,6 +40,6 @@ export function movedPaths({ redirects, base }: Pick<HostSite, 'redirects' | 'ba
 
 /** Splits a target: the query goes before the hash. */
 export function splitHash(target: string): { path: string; hash: string } {
-  const at = target.indexOf('#');
-  return at < 0 ? { path: target, hash: '' } : { path: target.slice(0, at), hash: target.slice(at) };
+  const start = target.indexOf('#');
+  return start < 0 ? { path: target, hash: '' } : { path: target.slice(0, start), hash: target.slice(start) };
 }

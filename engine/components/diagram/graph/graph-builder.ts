@@ -29,16 +29,16 @@ export class GraphBuilder {
   /** Adds a node or changes its text and shape. Without `text`, an existing node isn't changed. */
   node(id: string, text?: string, shape?: NodeShape, fallback: NodeShape = 'box'): void {
     if (text === undefined && this.#groups.has(id)) return;
-    const known = this.#nodes.get(id);
-    if (!known)
+    const node = this.#nodes.get(id);
+    if (!node)
       this.#nodes.set(id, {
         id,
         text: text ?? id,
         shape: shape ?? fallback,
         ...(this.group ? { group: this.group } : {}),
       });
-    else if (this.group && !known.group) known.group = this.group;
-    if (known && text !== undefined) Object.assign(known, { text, shape: shape ?? known.shape });
+    else if (this.group && !node.group) node.group = this.group;
+    if (node && text !== undefined) Object.assign(node, { text, shape: shape ?? node.shape });
   }
 
   edge(edge: GraphEdge): void {
@@ -46,9 +46,10 @@ export class GraphBuilder {
   }
 
   tone(ids: readonly string[], tone: string, line: number): void {
-    const known = nodeTones.find((name) => name === tone);
-    if (!known) throw new DiagramError(line, `the class "${tone}" has no color. Use one of ${nodeTones.join(', ')}.`);
-    for (const id of ids) this.#tones.push({ id, tone: known, line });
+    const nodeTone = nodeTones.find((name) => name === tone);
+    if (!nodeTone)
+      throw new DiagramError(line, `the class "${tone}" has no color. Use one of ${nodeTones.join(', ')}.`);
+    for (const id of ids) this.#tones.push({ id, tone: nodeTone, line });
   }
 
   openGroup(id: string, text: string, line: number): void {

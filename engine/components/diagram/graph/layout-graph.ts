@@ -94,12 +94,12 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
     layoutOptions: options(graph.direction, sideways, measures.space),
   });
   const shapes = new Map(collect(placed).map((shape) => [shape.id, box(shape)]));
-  const place = (id: string): Placed => shapes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const boxOf = (id: string): Placed => shapes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
   return {
     width: (placed.width ?? 0) + 2 * margin,
     height: (placed.height ?? 0) + 2 * margin,
-    nodes: graph.nodes.map((node) => ({ ...node, ...place(node.id), label: labels.get(node.id) as Label })),
-    groups: graph.groups.map((group) => ({ id: group.id, ...place(group.id), label: makeLabel(group.text, 320) })),
+    nodes: graph.nodes.map((node) => ({ ...node, ...boxOf(node.id), label: labels.get(node.id) as Label })),
+    groups: graph.groups.map((group) => ({ id: group.id, ...boxOf(group.id), label: makeLabel(group.text, 320) })),
     edges: graph.edges.map((edge, index) =>
       placeEdge(edge, placed.edges?.[index], edgeLabels[index], backward.has(edge)),
     ),

@@ -81,16 +81,16 @@ function node(scanner: Scanner, graph: GraphBuilder): string {
 
 function readArrow(scanner: Scanner): Omit<GraphEdge, 'from' | 'to'> {
   // With the text in the arrow (`-- text -->`), or after it in pipes.
-  const written = scanner.take(/^(<)?(--|==|-\.)\s+(.+?)\s+(-{2,}|={2,}|\.+-)(>)?\s*/);
-  const bare = written ? undefined : scanner.take(/^(<)?(-{2,}|={2,}|-\.+-)(>)?\s*/);
-  const arrow = written ?? bare;
+  const labeled = scanner.take(/^(<)?(--|==|-\.)\s+(.+?)\s+(-{2,}|={2,}|\.+-)(>)?\s*/);
+  const bare = labeled ? undefined : scanner.take(/^(<)?(-{2,}|={2,}|-\.+-)(>)?\s*/);
+  const arrow = labeled ?? bare;
   if (!arrow || (bare && bare[2]?.length === 2 && !bare[3]))
     return scanner.fail('an arrow was expected: -->, ---, -.-> or ==>');
-  const text = written?.[3] ?? scanner.take(/^\|([^|]*)\|\s*/)?.[1]?.trim();
+  const text = labeled?.[3] ?? scanner.take(/^\|([^|]*)\|\s*/)?.[1]?.trim();
   const kind = arrow[2] ?? '';
   return {
     line: kind.startsWith('=') ? 'thick' : kind.includes('.') ? 'dotted' : 'solid',
-    heads: { start: arrow[1] === '<', end: (written ? written[5] : bare?.[3]) === '>' },
+    heads: { start: arrow[1] === '<', end: (labeled ? labeled[5] : bare?.[3]) === '>' },
     ...(text ? { text } : {}),
   };
 }
@@ -125,7 +125,7 @@ class Scanner {
   }
 
   fail(expectation: string): never {
-    const place = this.rest ? `at "${this.rest}"` : 'at the end of the line';
-    throw new DiagramError(this.line.number, `cannot read "${this.line.text}": ${place} ${expectation}.`);
+    const position = this.rest ? `at "${this.rest}"` : 'at the end of the line';
+    throw new DiagramError(this.line.number, `cannot read "${this.line.text}": ${position} ${expectation}.`);
   }
 }

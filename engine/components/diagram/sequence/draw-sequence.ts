@@ -16,12 +16,12 @@ export function drawSequence(sequence: Sequence, narrowTo?: number): Drawing {
   const room =
     narrowTo === undefined ? undefined : { left: 0, right: Math.max(...columns.map(({ x, width }) => x + width / 2)) };
   const column = new Map(columns.map((place) => [place.id, place]));
-  const at = (id: string): Column => column.get(id) as Column;
+  const columnOf = (id: string): Column => column.get(id) as Column;
   const head = Math.max(...columns.map(({ label }) => label.height)) + 18;
   const extent = new Extent();
   const bars: string[] = [];
   const front: string[] = [];
-  const blocks = new BlockStack(sequence, at, room);
+  const blocks = new BlockStack(sequence, columnOf, room);
   const active = new Map<string, number[]>();
   let y = head + 14;
   let count = 0;
@@ -29,11 +29,11 @@ export function drawSequence(sequence: Sequence, narrowTo?: number): Drawing {
   const finish = (id: string): void => {
     const start = active.get(id)?.pop() ?? y;
     const depth = active.get(id)?.length ?? 0;
-    bars.unshift(box(at(id).x - 4 + depth * 4, start, 8, Math.max(y - start, 12), 3, 'd-node d-accent'));
+    bars.unshift(box(columnOf(id).x - 4 + depth * 4, start, 8, Math.max(y - start, 12), 3, 'd-node d-accent'));
   };
   for (const event of sequence.events) {
     if (event.type === 'message') {
-      const message = drawMessage(event, at(event.from), at(event.to), y, {
+      const message = drawMessage(event, columnOf(event.from), columnOf(event.to), y, {
         number: sequence.numbered ? ++count : undefined,
         from: (active.get(event.from)?.length ?? 0) * 4,
         framed: blocks.depth > 0,
@@ -44,7 +44,7 @@ export function drawSequence(sequence: Sequence, narrowTo?: number): Drawing {
       extent.add(message.left, message.right);
       y = message.bottom;
     } else if (event.type === 'note') {
-      const note = drawNote(event, event.ids.map(at), y, room);
+      const note = drawNote(event, event.ids.map(columnOf), y, room);
       front.push(note.markup);
       extent.add(note.left, note.right);
       y = note.bottom;

@@ -43,7 +43,7 @@ export function parseSequence(lines: readonly SourceLine[]): Sequence {
 
   for (const { text, number } of lines.slice(1)) {
     const declared = declaration.exec(text);
-    const said = message.exec(text);
+    const sent = message.exec(text);
     const noted = note.exec(text);
     const activated = new RegExp(`^(activate|deactivate)\\s+(${name})$`, 'u').exec(text);
     const started = blockStart.exec(text);
@@ -52,8 +52,8 @@ export function parseSequence(lines: readonly SourceLine[]): Sequence {
       const [, kind, id = '', label] = declared;
       if (participants.has(id)) throw new DiagramError(number, `"${id}" is declared after its first use, or twice.`);
       participants.set(id, { id, text: label ?? id, person: kind === 'actor' });
-    } else if (said) {
-      const [, from = '', dashes, arrow = '', sign, to = '', label = ''] = said;
+    } else if (sent) {
+      const [, from = '', dashes, arrow = '', sign, to = '', label = ''] = sent;
       events.push({
         type: 'message',
         from: mention(from),
