@@ -8,10 +8,13 @@ import { people } from './calls/people.ts';
 import { platform } from './calls/platform.ts';
 import { reports } from './calls/reports.ts';
 import { settings } from './calls/settings.ts';
+import { recordMenus } from './clicks/record-menus.ts';
+import { runClicks } from './clicks/run-clicks.ts';
 import { Installation } from './record/installation.ts';
 import { recordApi } from './record/record-api.ts';
 import { recordEvents } from './record/record-events.ts';
 import { recordLimits } from './record/record-limits.ts';
+import { takeScreens } from './screens/take-screens.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,8 +50,11 @@ async function record(): Promise<string[]> {
     await recordEvents(installation);
     return [];
   }
+  if (what === 'clicks') return runClicks(installation, only);
+  if (what === 'menus') return recordMenus(installation);
+  if (what === 'screens') return takeScreens(installation, only);
   if (what === 'limits') return recordLimits(installation);
-  return [`Say what to record: "api", "events" or "limits", not "${what ?? ''}".`];
+  return [`Say what to record: "api", "events", "limits", "clicks", "menus" or "screens", not "${what ?? ''}".`];
 }
 
 const problems = await record();

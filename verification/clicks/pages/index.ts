@@ -1,0 +1,61 @@
+import type { PageWalk } from '../walk.ts';
+import { channelSettings, csat, preChatForm, settingUp } from './channels.ts';
+import { account, agents, labels, profile, teams } from './people.ts';
+import {
+  api,
+  bandwidth,
+  dialog360,
+  email,
+  facebook,
+  identityValidation,
+  imap,
+  instagram,
+  line,
+  microsoft,
+  smsTwilio,
+  telegram,
+  website,
+  whatsappCloud,
+  whatsappTwilio,
+} from './providers.ts';
+import { dyte, folders, helpCenter, ongoing, segments, translate } from './records.ts';
+import { automations, cannedResponses, macros, sla, webhooks } from './replies.ts';
+
+/** What the steps of each page can't say, by the page's path under `content/`. */
+export const pages: Readonly<Record<string, PageWalk>> = {
+  'user-guide/add-agent-settings': agents,
+  'user-guide/add-inbox-settings': channelSettings,
+  'user-guide/add-label-settings': labels,
+  'user-guide/add-teams-settings': teams,
+  'user-guide/features/automations': automations,
+  'user-guide/features/canned-responses': cannedResponses,
+  'user-guide/features/csat': csat,
+  'user-guide/features/pre-chat-form': preChatForm,
+  'user-guide/features/sla': sla,
+  'user-guide/setting-up-%slug%': settingUp,
+  'user-guide/setup-your-account/configure-account-details': account,
+  'user-guide/setup-your-account/configure-your-profile': profile,
+  'user-guide/features/folders': folders,
+  'user-guide/features/segments': segments,
+  'product/channels/api/create-channel': api,
+  'product/channels/email/create-channel': email,
+  'product/channels/email/configure-imap': imap,
+  'product/channels/email/microsoft/create-channel': microsoft,
+  'product/channels/facebook': facebook,
+  'product/channels/instagram': instagram,
+  'product/channels/line': line,
+  'product/channels/live-chat/create-website-channel': website,
+  'product/channels/live-chat/sdk/identity-validation': identityValidation,
+  'product/channels/sms/bandwidth': bandwidth,
+  'product/channels/sms/twilio': smsTwilio,
+  'product/channels/telegram': telegram,
+  'product/channels/whatsapp/360dialog': dialog360,
+  'product/channels/whatsapp/twilio': whatsappTwilio,
+  'product/channels/whatsapp/whatsapp-cloud': whatsappCloud,
+  'product/features/campaigns/ongoing': ongoing,
+  'product/features/dyte': dyte,
+  'product/features/google-translate': translate,
+  'product/others/help-center': helpCenter,
+  'product/features/macros': macros,
+  'product/features/webhooks': webhooks,
+};

@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Installation } from '../record/installation.ts';
+import { App } from './app.ts';
+import { pages } from './pages/index.ts';
+import { readSteps, type Section } from './read-steps.ts';
+import { Walk, type SeenLabel, type SectionWalk } from './walk.ts';
+
+/** Which labels of the pages were on the screen: by page, section and step. */
+export type ClickRecording = { release: string; pages: Record<string, Record<string, SeenLabel[][]>> };
+const recordingFile = 'verification/recordings/clicks.json';
+
+/** Follows the steps of the pages in the dashboard of an installation, and keeps which labels were there. Returns what is wrong. */
+export async function runClicks(installation: Installation, only: readonly string[]): Promise<string[]> {
+  const recording = JSON.parse(readFileSync(recordingFile, 'utf8')) as ClickRecording;
+  const problems: string[] = [];
+  installation.reset();
+  const app = await App.launch(installation.url);
+  try {
+    for (const [path, walk] of Object.entries(pages)) {
+      const sections = readSteps(readFileSync(`content/${path}.mdx`, 'utf8'));
+      for (const { anchor, steps } of sections) {
+        const section = walk[anchor];
+        if (!section || !isWanted(`${path}#${anchor}`, only)) continue;
+        const seen = await followSection(app, { path, anchor, steps }, section, problems);
+        if (!seen) continue;
+        recording.pages[path] = inOrder(sections, { ...recording.pages[path], [anchor]: seen });
+        writeFileSync(recordingFile, `${JSON.stringify(recording, null, 2)}\n`);
+      }
+    }
+  } finally {
+    await app.close();
+  }
+  return problems;
+}
+
+const isWanted = (name: string, only: readonly string[]): boolean =>
+  only.length === 0 || only.some((word) => name.includes(word));
+
+/** The recorded sections in the page's order, without those that the page no longer has. */
+const inOrder = (
+  sections: readonly Section[],
+  recorded: Record<string, SeenLabel[][]>,
+): Record<string, SeenLabel[][]> =>
+  Object.fromEntries(sections.flatMap(({ anchor }) => (recorded[anchor] ? [[anchor, recorded[anchor]]] : [])));
+
+async function followSection(
+  app: App,
+  { path, anchor, steps }: Section & { path: string },
+  section: SectionWalk,
+  problems: string[],
+): Promise<SeenLabel[][] | undefined> {
+  const page = await app.open(section.as ?? 'administrator', section.start ?? 'dashboard');
+  const walk = new Walk(page, `content/${path}.mdx`, section);
+  const seen: SeenLabel[][] = [];
+  try {
+    for (const [index, step] of steps.entries()) {
+      seen.push(section.skip?.[index + 1] === undefined ? await walk.follow(step, index + 1) : []);
+    }
+    process.stdout.write(`${path}#${anchor}: ${steps.length} steps, ${seen.flat().length} labels\n`);
+    return seen;
+  } catch (error) {
+    problems.push((error as Error).message);
+    process.stdout.write(`${(error as Error).message} (${anchor})\n`);
+    mkdirSync('.cache/clicks', { recursive: true });
+    await page.screenshot({ path: `.cache/clicks/${path.replaceAll('/', '-')}-${anchor}.png` });
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '../clicks/sign-in.ts';
+
+/** A picture to take: where it is, what comes before, which part of the screen it shows, and what its marks explain. */
+export type ScreenDefinition = {
+  /** The administrator unless set. */
+  readonly as?: Role;
+  /** The page of the app, below the account. */
+  readonly route?: string;
+  /** Instead, a page for visitors, below the address of the installation. */
+  readonly url?: string;
+  /** Width of the window in pixels; 980 unless set. */
+  readonly width?: number;
+  /** What happens before the picture is taken. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Selectors whose boxes together are the picture. */
+  readonly region: readonly string[];
+  /** Pixels around the region. */
+  readonly padding?: number;
+  /** Longest height of the picture in pixels, from the top of the region. */
+  readonly height?: number;
+  /** Text alternative, 20–150 characters. */
+  readonly alt: string;
+  /** Selector of each marked element, and what the mark says. */
+  readonly marks?: readonly (readonly [selector: string, text: string])[];
+};

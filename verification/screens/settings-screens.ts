@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import type { ScreenDefinition } from './screen.ts';
+
+const select = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).last().click();
+const modal = '.modal-container';
+const settingsOfChannel = (id: number, tab: string): string => `settings/inboxes/${id}/${tab}`;
+
+/** Pictures of forms and tabs in the settings. */
+export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
+  'add-agent': {
+    route: 'settings/agents/list',
+    before: async (page) => {
+      await select('Add Agent')(page);
+      await page.getByLabel('Agent Name').fill('Mara');
+      await page.getByLabel('Email Address').fill('mara.agent@example.com');
+    },
+    region: [modal],
+    padding: 12,
+    alt: 'Dialog that adds an agent, with fields for name, role and email address',
+    marks: [
+      [`${modal} select`, 'The role, which you can change later'],
+      [`${modal} input[type=email], ${modal} input >> nth=-1`, 'The address that the invitation goes to'],
+      [`${modal} button:has-text("Add Agent")`, 'Sends the invitation'],
+    ],
+  },
+  'agents-list': {
+    route: 'settings/agents/list',
+    region: ['main'],
+    height: 420,
+    alt: 'List of agents with role and verification of each person',
+    marks: [
+      ['main button:has-text("Add Agent")', 'Invites a person'],
+      ['main >> text=Verified', 'Whether the person has accepted the invitation'],
+    ],
+  },
+  'add-label': {
+    route: 'settings/labels/list',
+    before: async (page) => {
+      await select('Add label')(page);
+      await page.getByLabel('Label Name').fill('late-delivery');
+      await page.getByLabel('Description').fill('Parcels that are late');
+    },
+    region: [modal],
+    padding: 12,
+    alt: 'Dialog that adds a label, with name, description, color and a checkbox for the sidebar',
+    marks: [
+      [`${modal} >> text="Color"`, 'The color of the label in lists and conversations'],
+      [`${modal} input[type=checkbox]`, 'Whether the label is a link in the sidebar'],
+    ],
+  },
+  'create-team': {
+    route: 'settings/teams/new',
+    region: ['main'],
+    height: 520,
+    alt: 'First of three steps that create a team: name, description and auto-assignment',
+    marks: [
+      ['main >> text="Team name"', 'Members see this name in the sidebar'],
+      [
+        'main >> text="Allow auto assign for this team."',
+        'Whether members get the conversations of the team automatically',
+      ],
+    ],
+  },
+  'add-canned-response': {
+    route: 'settings/canned-response/list',
+    before: async (page) => {
+      await select('Add canned response')(page);
+      await page.getByLabel('Short code').fill('return-label');
+      await page.locator('.ProseMirror').last().fill('Hello, the label is in your parcel.');
+    },
+    region: [modal],
+    padding: 12,
+    alt: 'Dialog that adds a canned response, with a short code and an editor for the message',
+    marks: [
+      [`${modal} >> text="Short code"`, 'What you type after the slash'],
+      [`${modal} >> text="Message"`, 'The text that is inserted'],
+    ],
+  },
+  'insert-canned-response': {
+    route: 'conversations/12',
+    width: 1200,
+    before: async (page) => {
+      await page.locator('.ProseMirror').last().click();
+      await page.keyboard.type('/del');
+      await page.getByText('Sorry for the delay.').first().waitFor();
+    },
+    region: ['.reply-box', 'text=Sorry for the delay.'],
+    padding: 12,
+    alt: 'Reply box with a slash and three letters, and the canned response that matches them',
+    marks: [['text=Sorry for the delay.', 'The response that Enter inserts']],
+  },
+  'add-automation': {
+    route: 'settings/automation/list',
+    before: async (page) => {
+      await select('Create Automation')(page);
+      await page.getByLabel('Rule Name').fill('Urgent refunds');
+      await page.getByLabel('Description').fill('Raises the priority of refunds');
+    },
+    region: ['dialog[open] > *'],
+    padding: 12,
+    alt: 'Dialog that adds an automation rule, with event, conditions and actions',
+    marks: [
+      ['dialog[open] >> text="Event"', 'What starts the rule'],
+      ['dialog[open] >> text="Conditions"', 'What must be true'],
+      ['dialog[open] >> text="Actions"', 'What the rule then does'],
+    ],
+  },
+  'add-macro': {
+    route: 'settings/macros/new',
+    before: (page) => page.getByLabel('Macro name').fill('Refund approved'),
+    region: ['main'],
+    height: 640,
+    alt: 'Editor of a macro: the actions at the left, name and visibility at the right',
+    marks: [
+      ['main >> text="Start Flow"', 'The actions run from here to the end'],
+      ['main button:has-text("Add new action")', 'Adds an action'],
+      ['main >> text="Macro name"', 'What agents read in the side panel'],
+      ['main >> text="Macro Visibility"', 'Everyone, or only you'],
+    ],
+  },
+  'add-sla': {
+    route: 'settings/sla/list',
+    before: select('Add SLA'),
+    region: [modal],
+    padding: 12,
+    alt: 'Dialog that adds an SLA policy, with three targets and a switch for business hours',
+    marks: [
+      [`${modal} >> text="First Response Time"`, 'From the first message to the first reply'],
+      [`${modal} >> text="Resolution Time"`, 'Until the conversation is resolved'],
+      [`${modal} >> text="Only during business hours"`, 'Whether the clock stands still at night'],
+    ],
+  },
+  'add-webhook': {
+    route: 'settings/integrations/webhook',
+    before: async (page) => {
+      await select('Add new webhook')(page);
+      await page.getByLabel('Webhook URL').fill('https://hooks.example.com/desk');
+    },
+    region: [`${modal} form`],
+    padding: 12,
+    alt: 'Form that adds a webhook, with URL, name and a list of events',
+    marks: [
+      [`${modal} >> text="Webhook URL"`, 'Where the requests go'],
+      [`${modal} >> text="Events"`, 'What sends a request'],
+    ],
+  },
+  'add-custom-attribute': {
+    route: 'settings/custom-attributes/list',
+    before: select('Add Custom Attribute'),
+    region: [modal],
+    padding: 12,
+    alt: 'Dialog that adds a custom attribute, with what it applies to, name, key and type',
+    marks: [
+      [`${modal} >> text="Applies to"`, 'Contacts or conversations'],
+      [`${modal} >> text="Key"`, 'The name in requests and variables'],
+      [`${modal} >> text="Type"`, 'What agents can enter'],
+    ],
+  },
+  'business-hours': {
+    route: settingsOfChannel(4, 'business-hours'),
+    before: (page) => page.getByRole('switch').first().click(),
+    region: ['main'],
+    height: 760,
+    alt: 'Tab with the business hours of a channel: a switch, a message, a time zone and seven days',
+    marks: [
+      ['main [role=switch]', 'Turns the hours on'],
+      ['main >> text="Select timezone"', 'The time zone of the hours below'],
+    ],
+  },
+  csat: {
+    route: settingsOfChannel(4, 'csat'),
+    before: (page) => page.getByRole('switch').first().click(),
+    region: ['main'],
+    height: 800,
+    alt: 'Tab with the survey of a channel: a switch, the scale, the message and the rule',
+    marks: [
+      ['main [role=switch]', 'Turns the survey on'],
+      ['main >> text="Display type"', 'Faces or stars'],
+    ],
+  },
+  'pre-chat-form': {
+    route: settingsOfChannel(4, 'pre-chat-form'),
+    before: (page) => page.getByRole('switch').first().click(),
+    region: ['main'],
+    height: 760,
+    alt: 'Tab with the form before the chat: a switch, a message and a row for each field',
+    marks: [['main [role=switch]', 'Turns the form on']],
+  },
+  'channel-collaborators': {
+    route: settingsOfChannel(4, 'collaborators'),
+    region: ['main'],
+    height: 620,
+    alt: 'Tab with the agents of a channel and its automatic assignment',
+    marks: [['main .multiselect', 'The people who see the conversations of the channel']],
+  },
+  'auto-resolve': {
+    route: 'settings/conversation-workflow',
+    before: (page) => page.getByRole('switch').first().click(),
+    region: ['main'],
+    height: 620,
+    alt: 'Settings that resolve inactive conversations, with a duration, a message and a label',
+    marks: [['main [role=switch]', 'Resolves conversations that nobody continues']],
+  },
+};

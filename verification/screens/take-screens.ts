@@ -1,0 +1,148 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { CDPSession, Page } from '@playwright/test';
+import { App } from '../clicks/app.ts';
+import type { Installation } from '../record/installation.ts';
+import type { ScreenDefinition } from './screen.ts';
+import { screens } from './screens.ts';
+
+type Box = { x: number; y: number; width: number; height: number };
+type Measured = { alt: string; width: number; height: number; marks: { x: number; y: number; text: string }[] };
+
+const dataFile = 'data/screens.json';
+const largestFile = 45_000;
+/** When the seed's day in the shop ends: the app says how long ago things happened. */
+const now = new Date('2026-01-01T11:05:00Z');
+/** What no picture may show: every brand gets the same pictures. */
+const installationName = /example desk|chatwoot/i;
+
+/** Takes the pictures of all screens, or of those whose name contains a word of `only`. Returns what is wrong. */
+export async function takeScreens(installation: Installation, only: readonly string[]): Promise<string[]> {
+  const data = JSON.parse(readFileSync(dataFile, 'utf8')) as Record<string, Measured>;
+  const problems: string[] = [];
+  installation.reset();
+  const app = await App.launch(
+    installation.url,
+    {
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    },
+    now,
+  );
+  try {
+    for (const [name, screen] of Object.entries(screens)) {
+      if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
+      try {
+        data[name] = await takeScreen(await openScreen(app, screen), name, screen);
+        process.stdout.write(`${name}: ${data[name].width} × ${data[name].height}\n`);
+      } catch (error) {
+        problems.push(`${name}: ${String(error).split('\nCall log')[0]}`);
+        process.stdout.write(`${problems.at(-1)}\n`);
+      }
+      const sorted = Object.fromEntries(Object.entries(data).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+      writeFileSync(dataFile, `${JSON.stringify(sorted, null, 2)}\n`);
+    }
+  } finally {
+    await app.close();
+  }
+  return problems;
+}
+
+async function openScreen(
+  app: App,
+  { as = 'administrator', route, url, width = 980 }: ScreenDefinition,
+): Promise<Page> {
+  const page = url === undefined ? await app.open(as, route ?? 'dashboard') : await app.visit(url);
+  await page.setViewportSize({ width, height: 860 });
+  return page;
+}
+
+async function takeScreen(page: Page, name: string, screen: ScreenDefinition): Promise<Measured> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await screen.before?.(page);
+  await page.addStyleTag({ content: '* { caret-color: transparent !important; transition: none !important }' });
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(800);
+  const box = await regionOf(page, screen);
+  await refuseInstallationName(page, box);
+  const marks = [];
+  for (const [selector, text] of screen.marks ?? []) marks.push({ ...(await placeOf(page, selector, box)), text });
+  const session = await page.context().newCDPSession(page);
+  for (const mode of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: mode });
+    await page.waitForTimeout(500);
+    for (const density of [1, 2] as const) {
+      const file = `public/screens/${name}.${mode}${density === 2 ? '@2x' : ''}.webp`;
+      writeFileSync(file, await encode(session, box, density, file));
+    }
+  }
+  await session.detach();
+  return { alt: screen.alt, width: box.width, height: box.height, marks };
+}
+
+async function regionOf(page: Page, { region, padding = 0, height }: ScreenDefinition): Promise<Box> {
+  const boxes: Box[] = [];
+  for (const selector of region) {
+    const locator = page.locator(selector).locator('visible=true').first();
+    await locator.waitFor();
+    const box = await locator.boundingBox();
+    if (box) boxes.push(box);
+  }
+  const { width, height: tallest } = page.viewportSize() ?? { width: 0, height: 0 };
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x)) - padding));
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y)) - padding));
+  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + padding));
+  const bottom = Math.min(tallest, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + padding));
+  return { x: left, y: top, width: right - left, height: Math.min(bottom - top, height ?? Infinity) };
+}
+
+/** A dot to the left of an element, in percent of the picture, and inside of it as a whole. */
+async function placeOf(page: Page, selector: string, region: Box): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).locator('visible=true').first().boundingBox();
+  if (!box) throw new Error(`There is nothing to mark at ${selector}.`);
+  const inside = (value: number, size: number): number => Math.min(Math.max(value, 12), size - 12);
+  const x = inside(box.x - region.x - 12, region.width);
+  const y = inside(box.y - region.y + Math.min(box.height / 2, 16), region.height);
+  if (Math.abs(x - (box.x - region.x)) > 60 || Math.abs(y - (box.y - region.y)) > 60) {
+    throw new Error(`The mark at ${selector} is outside of the picture.`);
+  }
+  return { x: Math.round((x / region.width) * 1000) / 10, y: Math.round((y / region.height) * 1000) / 10 };
+}
+
+async function refuseInstallationName(page: Page, box: Box): Promise<void> {
+  const words = await page.evaluate(({ x, y, width, height }) => {
+    const isIn = (rect: DOMRect): boolean =>
+      rect.width > 0 && rect.right > x && rect.left < x + width && rect.bottom > y && rect.top < y + height;
+    const elements = [...document.querySelectorAll('body *')].filter((node) => isIn(node.getBoundingClientRect()));
+    const own = (node: Element): string =>
+      [...node.childNodes].map((child) => (child.nodeType === 3 ? child.textContent : '')).join(' ');
+    const value = (node: Element): string =>
+      node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement ? node.value : '';
+    return elements
+      .map(
+        (node) =>
+          `${own(node)} ${value(node)} ${node.getAttribute('placeholder') ?? ''} ${node.getAttribute('src') ?? ''}`,
+      )
+      .join(' ');
+  }, box);
+  const name = installationName.exec(words)?.[0] ?? /brand-assets/.exec(words)?.[0];
+  if (name) throw new Error(`The picture shows the installation's name: “${name}”.`);
+}
+
+/** The best quality that isn't larger than a picture may be. */
+async function encode(session: CDPSession, box: Box, density: 1 | 2, file: string): Promise<Buffer> {
+  for (const quality of [85, 75, 65, 50, 35]) {
+    const clip = { ...box, scale: density / 2 };
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      clip,
+      captureBeyondViewport: false,
+    });
+    const picture = Buffer.from(data, 'base64');
+    if (picture.length <= largestFile) return picture;
+  }
+  throw new Error(`${file} would be larger than ${largestFile} bytes: make its region smaller.`);
+}
+
+if (!existsSync(dataFile)) writeFileSync(dataFile, '{}\n');

@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import type { ScreenDefinition } from './screen.ts';
+
+const select = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).last().click();
+const modal = '.modal-container';
+const settingsOfChannel = (id: number, tab: string): string => `settings/inboxes/${id}/${tab}`;
+
+/** Pictures of conversations, contacts, reports and the help center, and of what visitors see. */
+export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
+  conversation: {
+    route: 'conversations/12',
+    width: 1200,
+    region: ['.conversation-details-wrap, main section >> nth=1', '.reply-box'],
+    height: 780,
+    alt: 'Conversation with its header, the messages and the reply box',
+    marks: [
+      ['main button:has-text("Resolve")', 'Ends the conversation'],
+      ['main >> text="Private Note"', 'Switches to a note that customers never see'],
+    ],
+  },
+  'conversation-list': {
+    route: 'dashboard',
+    width: 1200,
+    region: ['main >> text="Conversations"', 'main >> text="Mara Example" >> xpath=ancestor::div[2]'],
+    padding: 14,
+    alt: 'Conversation list with three tabs and one conversation',
+    marks: [
+      ['main >> text="Mine"', 'Assigned to you'],
+      ['main >> text="Unassigned"', 'Taken by nobody'],
+    ],
+  },
+  snooze: {
+    route: 'conversations/12',
+    width: 1200,
+    before: (page) => page.locator('main button:has-text("Resolve") + button, .resolve-actions button').last().click(),
+    region: ['main button:has-text("Resolve")', 'main >> text=/^Snooze/'],
+    padding: 40,
+    alt: 'Menu beside the button Resolve, with entries that snooze the conversation or mark it as pending',
+    marks: [['main >> text=/^Snooze/', 'Takes the conversation out of the list until a time that you choose']],
+  },
+  'filter-conversations': {
+    route: 'dashboard',
+    width: 1200,
+    before: (page) => page.locator('main button').nth(0).click(),
+    region: ['main >> text="Apply filters" >> xpath=ancestor::div[3]'],
+    padding: 8,
+    alt: 'Filter of the conversation list, with attribute, operator and value',
+    marks: [['main >> text="Apply filters"', 'Shows what matches']],
+  },
+  contacts: {
+    route: 'contacts?page=1',
+    region: ['main'],
+    height: 560,
+    alt: 'List of contacts with name, email address and phone number',
+    marks: [['main >> text="View details" >> nth=0', 'Opens the page of the contact']],
+  },
+  'contact-details': {
+    route: 'contacts/42',
+    region: ['main'],
+    height: 760,
+    alt: 'Page of a contact, with the form for details at the left and tabs at the right',
+    marks: [['main >> text="Update contact"', 'Saves what you changed']],
+  },
+  'choose-channel': {
+    route: 'settings/inboxes/new',
+    width: 1280,
+    region: ['main >> text="Website" >> xpath=ancestor::div[3]'],
+    padding: 8,
+    alt: 'Tiles of the types of channel',
+  },
+  'website-channel-form': {
+    route: 'settings/inboxes/new/website',
+    width: 1280,
+    region: ['main form'],
+    padding: 12,
+    height: 780,
+    alt: 'Form of a website channel, with name, domain, color, greeting and reply time',
+    marks: [
+      ['main form >> text="Website Name"', 'What agents see in lists'],
+      ['main form >> text="Widget Color"', 'The color of bubble and header'],
+    ],
+  },
+  'api-channel-form': {
+    route: 'settings/inboxes/new/api',
+    width: 1280,
+    region: ['main form'],
+    padding: 12,
+    alt: 'Form of an API channel, with a name and a webhook URL',
+    marks: [['main form >> text="Webhook URL"', 'Where your server gets the events; you can add it later']],
+  },
+  'channel-settings': {
+    route: settingsOfChannel(4, 'inbox-settings'),
+    width: 1280,
+    region: ['main'],
+    height: 780,
+    alt: 'Settings tab of a website channel, with the form at the left and a preview of the chat at the right',
+    marks: [['main >> text="Script"', 'Shows the script for your site in place of the preview']],
+  },
+  'channel-configuration': {
+    route: settingsOfChannel(4, 'configuration'),
+    region: ['main'],
+    height: 780,
+    alt: 'Configuration tab of a website channel, with allowed domains and identity validation',
+    marks: [['main >> text="Identity Validation"', 'The secret key, and whether every visitor needs a hash']],
+  },
+  'email-configuration': {
+    route: settingsOfChannel(5, 'configuration'),
+    region: ['main'],
+    height: 620,
+    alt: 'Configuration tab of an email channel, with the forwarding address, IMAP and SMTP',
+    marks: [['main >> text="Enable IMAP configuration for this channel"', 'Reads the mailbox']],
+  },
+  'live-chat-campaign': {
+    route: 'campaigns/live_chat',
+    before: select('Create campaign'),
+    region: ['main >> text="Create campaign" >> xpath=ancestor::*[.//form][1]', 'main form'],
+    padding: 8,
+    height: 760,
+    alt: 'Form of a live chat campaign, with title, message, channel, sender, URL and time on page',
+    marks: [['main form >> text="Sent by"', 'Whose name is above the message']],
+  },
+  'notification-preferences': {
+    route: 'profile/settings',
+    before: (page) => page.getByText('Notification type').first().scrollIntoViewIfNeeded(),
+    region: ['main >> text="Notification type" >> xpath=ancestor::div[2]'],
+    padding: 12,
+    alt: 'Table of events with checkboxes for email and push notifications',
+    marks: [
+      ['main >> text="Email" >> nth=0', 'Sent to your email address'],
+      ['main >> text="Push notification"', 'Shown by this browser, once you allow it'],
+    ],
+  },
+  'audio-alerts': {
+    route: 'profile/settings',
+    before: (page) => page.getByText('Audio Alerts').first().scrollIntoViewIfNeeded(),
+    region: ['main >> text="Audio Alerts" >> xpath=ancestor::div[.//*[contains(text(), "Alert tone")]][1]'],
+    padding: 12,
+    alt: 'Audio alerts of a profile, with tone, events and conditions',
+    marks: [['main >> text="Alert tone:"', 'Choose a tone, and listen to it with the button beside it']],
+  },
+  'profile-settings': {
+    route: 'profile/settings',
+    region: ['main'],
+    height: 480,
+    alt: 'Profile settings with picture, full name, display name and email address',
+    marks: [['main >> text="Display name"', 'What customers see next to your replies']],
+  },
+  'account-settings': {
+    route: 'settings/general',
+    region: ['main'],
+    height: 480,
+    alt: 'Account settings with account name, language and account ID',
+    marks: [['main >> text="Account ID"', 'The number that requests to the API need']],
+  },
+  'help-center-articles': {
+    route: 'portals/help/en/articles',
+    region: ['main'],
+    height: 400,
+    alt: 'List of articles of a help center, with tabs for drafts and archived articles',
+    marks: [
+      ['main >> text="English"', 'The language of the list'],
+      ['main button:has-text("New article")', 'Opens the editor'],
+    ],
+  },
+  'help-center-article': {
+    route: 'portals/help/en/articles/all/edit/return-a-parcel',
+    region: ['main'],
+    height: 560,
+    alt: 'Editor of an article, with author and category above the text',
+    marks: [
+      ['main >> text="More properties"', 'Title and description for search engines'],
+      ['main button:has-text("Preview")', 'The article as readers will see it'],
+    ],
+  },
+  'help-center-settings': {
+    route: 'portals/help/settings',
+    region: ['main'],
+    height: 740,
+    alt: 'Settings of a help center, with logo, name, header text, page title, link and color',
+    marks: [['main >> text="Brand color"', 'The color of header and links']],
+  },
+  'report-overview': {
+    route: 'reports/overview',
+    width: 1200,
+    region: ['main'],
+    height: 740,
+    alt: 'Live overview: open conversations, agents by status and a heat map of traffic',
+    marks: [['main >> text="Open" >> nth=0', 'Conversations that are open now']],
+  },
+  'report-conversations': {
+    route: 'reports/conversation',
+    width: 1200,
+    region: ['main'],
+    height: 700,
+    alt: 'Conversation report with its period, six figures and a bar chart for each',
+  },
+  'report-csat': {
+    route: 'reports/csat',
+    width: 1200,
+    region: ['main'],
+    height: 560,
+    alt: 'Report of the satisfaction survey, with three figures and a table of ratings',
+    marks: [['main >> text="Satisfaction Score"', 'The share of ratings of four or five']],
+  },
+  'automation-list': {
+    route: 'settings/automation/list',
+    region: ['main'],
+    height: 400,
+    alt: 'List of automation rules with a switch for each',
+    marks: [['main [role=switch]', 'Turns the rule off without deleting it']],
+  },
+  'dashboard-app': {
+    route: 'settings/integrations/dashboard_apps',
+    before: async (page) => {
+      await select('Add a new dashboard app')(page);
+      await page.getByLabel('Name').last().fill('Orders');
+      await page.getByLabel('Endpoint').fill('https://www.example.com/orders');
+    },
+    region: [`${modal} form`],
+    padding: 12,
+    alt: 'Form that adds a dashboard app, with a name and the URL of the page to embed',
+    marks: [[`${modal} >> text="Endpoint"`, 'The page that agents see in a tab of each conversation']],
+  },
+  'macros-in-conversation': {
+    route: 'conversations/12',
+    width: 1440,
+    before: async (page) => {
+      if (!(await page.getByText('Conversation Actions').isVisible())) await page.locator('main button').last().click();
+      await page.getByText('Macros', { exact: true }).last().click();
+    },
+    region: ['main >> text="Macros" >> xpath=ancestor::div[3]'],
+    padding: 8,
+    alt: 'Side panel of a conversation with the list of macros open',
+    marks: [['main >> text="Close a return"', 'A macro; the play icon beside it runs it']],
+  },
+  'command-bar': {
+    route: 'conversations/12',
+    width: 1200,
+    before: (page) => page.keyboard.press('Control+k'),
+    region: ['ninja-keys'],
+    height: 560,
+    alt: 'Command bar with a search field and commands for the open conversation',
+  },
+  'custom-attributes-list': {
+    route: 'settings/custom-attributes/list',
+    region: ['main'],
+    height: 380,
+    alt: 'List of custom attributes with tabs for conversations and contacts',
+    marks: [['main button:has-text("Contact")', 'The attributes of contacts']],
+  },
+  'labels-list': {
+    route: 'settings/labels/list',
+    region: ['main'],
+    height: 380,
+    alt: 'List of labels with name, description and color',
+    marks: [['main button:has-text("Add label")', 'Adds a label']],
+  },
+  'widget-home': {
+    url: '/widget?website_token=website-token-11',
+    width: 400,
+    region: ['body'],
+    height: 640,
+    alt: 'Chat of a website before the first message, with greeting and availability',
+    marks: [['text=/Start Conversation/i', 'Where the visitor begins']],
+  },
+  'help-center-home': {
+    url: '/hc/help/en',
+    width: 980,
+    region: ['body'],
+    height: 600,
+    alt: 'Home page of a help center, with a search field and its categories',
+  },
+};
