@@ -11,6 +11,7 @@ export const components: ComponentImports = {
   HomeHero: async () => (await import('./home/HomeHero.tsx')).HomeHero,
   Doors: async () => (await import('./home/Doors.tsx')).Doors,
   PathStrip: async () => (await import('./home/PathStrip.tsx')).PathStrip,
+  Screen: async () => (await import('./screen/Screen.tsx')).Screen,
   AssistantScreen: async () => (await import('./screens/AssistantScreen.tsx')).AssistantScreen,
   ChatScreen: async () => (await import('./screens/ChatScreen.tsx')).ChatScreen,
   ConversationScreen: async () => (await import('./screens/ConversationScreen.tsx')).ConversationScreen,

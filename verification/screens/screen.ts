@@ -13,7 +13,7 @@ export type ScreenDefinition = {
   readonly width?: number;
   /** What happens before the picture is taken. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Selectors whose boxes together are the picture. */
+  /** Selectors whose boxes together are the picture; none stands for the whole window. */
   readonly region: readonly string[];
   /** Pixels around the region. */
   readonly padding?: number;

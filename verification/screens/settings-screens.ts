@@ -30,7 +30,8 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     alt: 'List of agents with role and verification of each person',
     marks: [
       ['main button:has-text("Add Agent")', 'Invites a person'],
-      ['main >> text=Verified', 'Whether the person has accepted the invitation'],
+      ['main >> text="Verified" >> nth=1 >> xpath=following::button[1]', 'Changes name, role or availability'],
+      ['main >> text="Verified" >> nth=1 >> xpath=following::button[2]', 'Removes the person'],
     ],
   },
   'add-label': {
@@ -44,7 +45,7 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     padding: 12,
     alt: 'Dialog that adds a label, with name, description, color and a checkbox for the sidebar',
     marks: [
-      [`${modal} >> text="Color"`, 'The color of the label in lists and conversations'],
+      [`${modal} >> text="Label Name"`, 'The name that agents search for'],
       [`${modal} input[type=checkbox]`, 'Whether the label is a link in the sidebar'],
     ],
   },
@@ -76,19 +77,6 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       [`${modal} >> text="Message"`, 'The text that is inserted'],
     ],
   },
-  'insert-canned-response': {
-    route: 'conversations/12',
-    width: 1200,
-    before: async (page) => {
-      await page.locator('.ProseMirror').last().click();
-      await page.keyboard.type('/del');
-      await page.getByText('Sorry for the delay.').first().waitFor();
-    },
-    region: ['.reply-box', 'text=Sorry for the delay.'],
-    padding: 12,
-    alt: 'Reply box with a slash and three letters, and the canned response that matches them',
-    marks: [['text=Sorry for the delay.', 'The response that Enter inserts']],
-  },
   'add-automation': {
     route: 'settings/automation/list',
     before: async (page) => {
@@ -112,10 +100,9 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     height: 640,
     alt: 'Editor of a macro: the actions at the left, name and visibility at the right',
     marks: [
-      ['main >> text="Start Flow"', 'The actions run from here to the end'],
-      ['main button:has-text("Add new action")', 'Adds an action'],
-      ['main >> text="Macro name"', 'What agents read in the side panel'],
+      ['main button:has-text("Add new action")', 'Adds an action at the end'],
       ['main >> text="Macro Visibility"', 'Everyone, or only you'],
+      ['main >> text="Macro name"', 'What agents read in the side panel'],
     ],
   },
   'add-sla': {
@@ -125,9 +112,8 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     padding: 12,
     alt: 'Dialog that adds an SLA policy, with three targets and a switch for business hours',
     marks: [
-      [`${modal} >> text="First Response Time"`, 'From the first message to the first reply'],
-      [`${modal} >> text="Resolution Time"`, 'Until the conversation is resolved'],
-      [`${modal} >> text="Only during business hours"`, 'Whether the clock stands still at night'],
+      [`${modal} >> text="First Response Time"`, 'From the start of the conversation to the first reply'],
+      [`${modal} >> text="Only during business hours"`, 'A switch that has no effect'],
     ],
   },
   'add-webhook': {
@@ -141,6 +127,7 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     alt: 'Form that adds a webhook, with URL, name and a list of events',
     marks: [
       [`${modal} >> text="Webhook URL"`, 'Where the requests go'],
+      [`${modal} button:has-text("Create webhook")`, 'Shows the secret afterward'],
       [`${modal} >> text="Events"`, 'What sends a request'],
     ],
   },
@@ -163,8 +150,9 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     height: 760,
     alt: 'Tab with the business hours of a channel: a switch, a message, a time zone and seven days',
     marks: [
-      ['main [role=switch]', 'Turns the hours on'],
+      ['main .ProseMirror', 'What contacts read while you are closed'],
       ['main >> text="Select timezone"', 'The time zone of the hours below'],
+      ['main [role=switch]', 'Turns the hours on'],
     ],
   },
   csat: {
@@ -175,7 +163,7 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     alt: 'Tab with the survey of a channel: a switch, the scale, the message and the rule',
     marks: [
       ['main [role=switch]', 'Turns the survey on'],
-      ['main >> text="Display type"', 'Faces or stars'],
+      ['main >> text="Survey rule"', 'Which conversations get the survey'],
     ],
   },
   'pre-chat-form': {
@@ -191,7 +179,10 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     region: ['main'],
     height: 620,
     alt: 'Tab with the agents of a channel and its automatic assignment',
-    marks: [['main .multiselect', 'The people who see the conversations of the channel']],
+    marks: [
+      ['main >> text="Agents"', 'The people who see the conversations of the channel'],
+      ['main [role=switch]', 'Assigns new conversations to them in turn'],
+    ],
   },
   'auto-resolve': {
     route: 'settings/conversation-workflow',
@@ -199,6 +190,9 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     region: ['main'],
     height: 620,
     alt: 'Settings that resolve inactive conversations, with a duration, a message and a label',
-    marks: [['main [role=switch]', 'Resolves conversations that nobody continues']],
+    marks: [
+      ['main >> text=/^Skip conversations waiting/', 'Keeps conversations open that wait for your team'],
+      ['main >> text="Add label after auto-resolution"', 'A label that says how the conversation ended'],
+    ],
   },
 };

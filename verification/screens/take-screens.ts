@@ -82,13 +82,15 @@ async function takeScreen(page: Page, name: string, screen: ScreenDefinition): P
 
 async function regionOf(page: Page, { region, padding = 0, height }: ScreenDefinition): Promise<Box> {
   const boxes: Box[] = [];
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  if (region.length === 0) return { x: 0, y: 0, width: window.width, height: height ?? window.height };
   for (const selector of region) {
     const locator = page.locator(selector).locator('visible=true').first();
     await locator.waitFor();
     const box = await locator.boundingBox();
     if (box) boxes.push(box);
   }
-  const { width, height: tallest } = page.viewportSize() ?? { width: 0, height: 0 };
+  const { width, height: tallest } = window;
   const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x)) - padding));
   const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y)) - padding));
   const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + padding));
@@ -101,7 +103,7 @@ async function placeOf(page: Page, selector: string, region: Box): Promise<{ x: 
   const box = await page.locator(selector).locator('visible=true').first().boundingBox();
   if (!box) throw new Error(`There is nothing to mark at ${selector}.`);
   const inside = (value: number, size: number): number => Math.min(Math.max(value, 12), size - 12);
-  const x = inside(box.x - region.x - 12, region.width);
+  const x = inside(box.x - region.x - 15, region.width);
   const y = inside(box.y - region.y + Math.min(box.height / 2, 16), region.height);
   if (Math.abs(x - (box.x - region.x)) > 60 || Math.abs(y - (box.y - region.y)) > 60) {
     throw new Error(`The mark at ${selector} is outside of the picture.`);
@@ -113,7 +115,15 @@ async function refuseInstallationName(page: Page, box: Box): Promise<void> {
   const words = await page.evaluate(({ x, y, width, height }) => {
     const isIn = (rect: DOMRect): boolean =>
       rect.width > 0 && rect.right > x && rect.left < x + width && rect.bottom > y && rect.top < y + height;
-    const elements = [...document.querySelectorAll('body *')].filter((node) => isIn(node.getBoundingClientRect()));
+    // What a dialog covers isn't in the picture.
+    const isOnTop = (node: Element): boolean => {
+      const { left, top, width: wide, height: tall } = node.getBoundingClientRect();
+      const front = document.elementFromPoint(left + wide / 2, top + tall / 2);
+      return front === null || front.contains(node) || node.contains(front);
+    };
+    const elements = [...document.querySelectorAll('body *')].filter(
+      (node) => isIn(node.getBoundingClientRect()) && isOnTop(node),
+    );
     const own = (node: Element): string =>
       [...node.childNodes].map((child) => (child.nodeType === 3 ? child.textContent : '')).join(' ');
     const value = (node: Element): string =>

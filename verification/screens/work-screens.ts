@@ -33,8 +33,8 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     route: 'conversations/12',
     width: 1200,
     before: (page) => page.locator('main button:has-text("Resolve") + button, .resolve-actions button').last().click(),
-    region: ['main button:has-text("Resolve")', 'main >> text=/^Snooze/'],
-    padding: 40,
+    region: ['main button:has-text("Resolve")', 'main >> text=/^Snooze/', 'main >> text=/Mark as pending/'],
+    padding: 60,
     alt: 'Menu beside the button Resolve, with entries that snooze the conversation or mark it as pending',
     marks: [['main >> text=/^Snooze/', 'Takes the conversation out of the list until a time that you choose']],
   },
@@ -76,7 +76,8 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     height: 780,
     alt: 'Form of a website channel, with name, domain, color, greeting and reply time',
     marks: [
-      ['main form >> text="Website Name"', 'What agents see in lists'],
+      ['main form >> text="Website Name"', 'What agents and visitors see'],
+      ['main form >> text="Website Domain"', 'Only tells your team where the chat is'],
       ['main form >> text="Widget Color"', 'The color of bubble and header'],
     ],
   },
@@ -94,47 +95,67 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     region: ['main'],
     height: 780,
     alt: 'Settings tab of a website channel, with the form at the left and a preview of the chat at the right',
-    marks: [['main >> text="Script"', 'Shows the script for your site in place of the preview']],
+    marks: [['main >> text="Script" >> nth=-1', 'Shows the script for your site in place of the preview']],
   },
   'channel-configuration': {
     route: settingsOfChannel(4, 'configuration'),
-    region: ['main'],
+    before: (page) => page.getByText('Require identity validation').first().scrollIntoViewIfNeeded(),
+    region: [
+      'main >> text="Identity Validation"',
+      'main >> text=/^Require identity validation/',
+      'main >> text=/identity validation/i >> nth=1',
+    ],
+    padding: 24,
     height: 780,
     alt: 'Configuration tab of a website channel, with allowed domains and identity validation',
-    marks: [['main >> text="Identity Validation"', 'The secret key, and whether every visitor needs a hash']],
+    marks: [
+      ['main >> text="Secret Key"', 'The key of this channel'],
+      ['main >> text=/^Require identity validation/', 'Refuses people without a hash'],
+    ],
   },
   'email-configuration': {
     route: settingsOfChannel(5, 'configuration'),
     region: ['main'],
     height: 620,
     alt: 'Configuration tab of an email channel, with the forwarding address, IMAP and SMTP',
-    marks: [['main >> text="Enable IMAP configuration for this channel"', 'Reads the mailbox']],
+    marks: [
+      ['main >> text="Forward to Email"', 'The address that your mailbox forwards to'],
+      ['main >> text="Enable IMAP configuration for this channel"', 'Reads the mailbox instead'],
+    ],
   },
   'live-chat-campaign': {
     route: 'campaigns/live_chat',
     before: select('Create campaign'),
-    region: ['main >> text="Create campaign" >> xpath=ancestor::*[.//form][1]', 'main form'],
+    region: ['main form'],
     padding: 8,
     height: 760,
     alt: 'Form of a live chat campaign, with title, message, channel, sender, URL and time on page',
-    marks: [['main form >> text="Sent by"', 'Whose name is above the message']],
+    marks: [
+      ['main form >> text="Message"', 'What the visitor reads'],
+      ['main form >> text="URL"', 'On which pages'],
+      ['main form >> text="Time on page(Seconds)"', 'After how long'],
+    ],
   },
   'notification-preferences': {
     route: 'profile/settings',
     before: (page) => page.getByText('Notification type').first().scrollIntoViewIfNeeded(),
-    region: ['main >> text="Notification type" >> xpath=ancestor::div[2]'],
-    padding: 12,
+    region: [
+      'main >> text="Notification type"',
+      'main >> text="Push notification"',
+      'main >> text="A conversation misses resolution SLA"',
+    ],
+    padding: 24,
     alt: 'Table of events with checkboxes for email and push notifications',
     marks: [
-      ['main >> text="Email" >> nth=0', 'Sent to your email address'],
+      ['main >> text="You are mentioned in a conversation"', 'A colleague waits for you'],
       ['main >> text="Push notification"', 'Shown by this browser, once you allow it'],
     ],
   },
   'audio-alerts': {
     route: 'profile/settings',
-    before: (page) => page.getByText('Audio Alerts').first().scrollIntoViewIfNeeded(),
-    region: ['main >> text="Audio Alerts" >> xpath=ancestor::div[.//*[contains(text(), "Alert tone")]][1]'],
-    padding: 12,
+    before: (page) => page.getByText('Send alerts every 30s').first().scrollIntoViewIfNeeded(),
+    region: ['main >> text="Alert tone:"', 'main >> text=/Send alerts every 30s/'],
+    padding: 24,
     alt: 'Audio alerts of a profile, with tone, events and conditions',
     marks: [['main >> text="Alert tone:"', 'Choose a tone, and listen to it with the button beside it']],
   },
@@ -150,7 +171,10 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     region: ['main'],
     height: 480,
     alt: 'Account settings with account name, language and account ID',
-    marks: [['main >> text="Account ID"', 'The number that requests to the API need']],
+    marks: [
+      ['main >> text="Site language"', 'The language of the chat, of emails and of the app'],
+      ['main >> text="Account ID"', 'The number that requests to the API need'],
+    ],
   },
   'help-center-articles': {
     route: 'portals/help/en/articles',
@@ -163,7 +187,11 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     ],
   },
   'help-center-article': {
-    route: 'portals/help/en/articles/all/edit/return-a-parcel',
+    route: 'portals/help/en/articles',
+    before: async (page) => {
+      await page.getByText('Return a parcel').click();
+      await page.getByText('More properties').waitFor();
+    },
     region: ['main'],
     height: 560,
     alt: 'Editor of an article, with author and category above the text',
@@ -177,7 +205,10 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     region: ['main'],
     height: 740,
     alt: 'Settings of a help center, with logo, name, header text, page title, link and color',
-    marks: [['main >> text="Brand color"', 'The color of header and links']],
+    marks: [
+      ['main >> text="Slug"', 'Part of every URL of the portal'],
+      ['main >> text="Brand color"', 'The color of header and links'],
+    ],
   },
   'report-overview': {
     route: 'reports/overview',
@@ -193,6 +224,10 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     region: ['main'],
     height: 700,
     alt: 'Conversation report with its period, six figures and a bar chart for each',
+    marks: [
+      ['main >> text="Last 7 days"', 'The period of all figures'],
+      ['main [role=switch]', 'Counts only the hours in which you are open'],
+    ],
   },
   'report-csat': {
     route: 'reports/csat',
@@ -200,7 +235,6 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     region: ['main'],
     height: 560,
     alt: 'Report of the satisfaction survey, with three figures and a table of ratings',
-    marks: [['main >> text="Satisfaction Score"', 'The share of ratings of four or five']],
   },
   'automation-list': {
     route: 'settings/automation/list',
@@ -237,8 +271,8 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     route: 'conversations/12',
     width: 1200,
     before: (page) => page.keyboard.press('Control+k'),
-    region: ['ninja-keys'],
-    height: 560,
+    region: ['ninja-keys .modal-content'],
+    padding: 12,
     alt: 'Command bar with a search field and commands for the open conversation',
   },
   'custom-attributes-list': {
@@ -258,7 +292,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
   'widget-home': {
     url: '/widget?website_token=website-token-11',
     width: 400,
-    region: ['body'],
+    region: [],
     height: 640,
     alt: 'Chat of a website before the first message, with greeting and availability',
     marks: [['text=/Start Conversation/i', 'Where the visitor begins']],
@@ -266,8 +300,21 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
   'help-center-home': {
     url: '/hc/help/en',
     width: 980,
-    region: ['body'],
+    region: [],
     height: 600,
     alt: 'Home page of a help center, with a search field and its categories',
+  },
+  'insert-canned-response': {
+    route: 'conversations/12',
+    width: 1200,
+    before: async (page) => {
+      await page.locator('.ProseMirror').last().click();
+      await page.keyboard.type('/del');
+      await page.getByText('Sorry for the delay.').first().waitFor();
+    },
+    region: ['.reply-box', 'text=Sorry for the delay.'],
+    padding: 12,
+    alt: 'Reply box with a slash and three letters, and the canned response that matches them',
+    marks: [['text=Sorry for the delay.', 'The response that Enter inserts']],
   },
 };
