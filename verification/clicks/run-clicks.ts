@@ -3,6 +3,7 @@ import type { Installation } from '../record/installation.ts';
 import { App } from './app.ts';
 import { pages } from './pages/index.ts';
 import { readSteps, type Section } from './read-steps.ts';
+import { readSections } from './sections.ts';
 import { Walk, type SeenLabel, type SectionWalk } from './walk.ts';
 
 /** Which labels of the pages were on the screen: by page, section and step. */
@@ -30,6 +31,8 @@ export async function runClicks(installation: Installation, only: readonly strin
   } finally {
     await app.close();
   }
+  const unproven = readSections().filter(({ path, anchor }) => !recording.pages[path]?.[anchor]);
+  process.stdout.write(`Never followed: ${unproven.map(({ path, anchor }) => `${path}#${anchor}`).join(', ')}\n`);
   return problems;
 }
 

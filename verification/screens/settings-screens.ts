@@ -123,7 +123,7 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       await page.getByLabel('Webhook URL').fill('https://hooks.example.com/desk');
     },
     region: [`${modal} form`],
-    padding: 12,
+    padding: 0,
     alt: 'Form that adds a webhook, with URL, name and a list of events',
     marks: [
       [`${modal} >> text="Webhook URL"`, 'Where the requests go'],

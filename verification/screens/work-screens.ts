@@ -66,13 +66,14 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     width: 1280,
     region: ['main >> text="Website" >> xpath=ancestor::div[3]'],
     padding: 8,
+    height: 600,
     alt: 'Tiles of the types of channel',
   },
   'website-channel-form': {
     route: 'settings/inboxes/new/website',
     width: 1280,
     region: ['main form'],
-    padding: 12,
+    padding: 28,
     height: 780,
     alt: 'Form of a website channel, with name, domain, color, greeting and reply time',
     marks: [
@@ -85,17 +86,9 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     route: 'settings/inboxes/new/api',
     width: 1280,
     region: ['main form'],
-    padding: 12,
+    padding: 28,
     alt: 'Form of an API channel, with a name and a webhook URL',
     marks: [['main form >> text="Webhook URL"', 'Where your server gets the events; you can add it later']],
-  },
-  'channel-settings': {
-    route: settingsOfChannel(4, 'inbox-settings'),
-    width: 1280,
-    region: ['main'],
-    height: 780,
-    alt: 'Settings tab of a website channel, with the form at the left and a preview of the chat at the right',
-    marks: [['main >> text="Script" >> nth=-1', 'Shows the script for your site in place of the preview']],
   },
   'channel-configuration': {
     route: settingsOfChannel(4, 'configuration'),
@@ -127,7 +120,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     route: 'campaigns/live_chat',
     before: select('Create campaign'),
     region: ['main form'],
-    padding: 8,
+    padding: 28,
     height: 760,
     alt: 'Form of a live chat campaign, with title, message, channel, sender, URL and time on page',
     marks: [
@@ -289,14 +282,6 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     alt: 'List of labels with name, description and color',
     marks: [['main button:has-text("Add label")', 'Adds a label']],
   },
-  'widget-home': {
-    url: '/widget?website_token=website-token-11',
-    width: 400,
-    region: [],
-    height: 640,
-    alt: 'Chat of a website before the first message, with greeting and availability',
-    marks: [['text=/Start Conversation/i', 'Where the visitor begins']],
-  },
   'help-center-home': {
     url: '/hc/help/en',
     width: 980,
@@ -313,7 +298,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
       await page.getByText('Sorry for the delay.').first().waitFor();
     },
     region: ['.reply-box', 'text=Sorry for the delay.'],
-    padding: 12,
+    padding: 28,
     alt: 'Reply box with a slash and three letters, and the canned response that matches them',
     marks: [['text=Sorry for the delay.', 'The response that Enter inserts']],
   },
