@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import screensJson from '../../data/screens.json' with { type: 'json' };
-import { screensSchema } from '../../data/screens.schema.ts';
+import screensJson from './screens.json' with { type: 'json' };
+import { screensSchema } from './screens.schema.ts';
 import { renderHtml } from '../../tests/unit/fake-page-context.tsx';
 import { Screen } from './Screen.tsx';
 

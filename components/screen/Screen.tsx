@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import screensJson from '../../data/screens.json' with { type: 'json' };
-import { screensSchema } from '../../data/screens.schema.ts';
+import screensJson from './screens.json' with { type: 'json' };
+import { screensSchema } from './screens.schema.ts';
 import { defineStatic } from '../../engine/components/define.ts';
 import { NumberMark } from '../screens/kit/NumberMark.tsx';
 
@@ -9,8 +9,8 @@ const screens = screensSchema.parse(screensJson);
 /** A picture of the running app in both color modes, with numbered marks. `npm run screens` takes the pictures. */
 export const Screen = defineStatic({
   props: z.strictObject({
-    /** Name of a screen in `data/screens.json`. */
-    of: z.string().refine((name) => name in screens, 'is not a screen; data/screens.json lists them'),
+    /** Name of a screen in `components/screen/screens.json`. */
+    of: z.string().refine((name) => name in screens, 'is not a screen; components/screen/screens.json lists them'),
     /** Caption below the picture, as one line of Markdown. */
     caption: z.string().min(1).optional(),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClickRecording } from '../../verification/clicks/run-clicks.ts';
+import type { ClickRecording } from '../../verification/clicks/walk.ts';
 import { readSections, unseenLabels, type PageSection } from '../../verification/clicks/sections.ts';
 import recordingJson from '../../verification/recordings/clicks.json' with { type: 'json' };
 

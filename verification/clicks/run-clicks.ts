@@ -4,10 +4,8 @@ import { App } from './app.ts';
 import { pages } from './pages/index.ts';
 import { readSteps, type Section } from './read-steps.ts';
 import { readSections } from './sections.ts';
-import { Walk, type SeenLabel, type SectionWalk } from './walk.ts';
+import { Walk, type ClickRecording, type SeenLabel, type SectionWalk } from './walk.ts';
 
-/** Which labels of the pages were on the screen: by page, section and step. */
-export type ClickRecording = { release: string; pages: Record<string, Record<string, SeenLabel[][]>> };
 const recordingFile = 'verification/recordings/clicks.json';
 
 /** Follows the steps of the pages in the dashboard of an installation, and keeps which labels were there. Returns what is wrong. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pages } from './pages/index.ts';
 import { readSteps, type Section } from './read-steps.ts';
-import type { ClickRecording } from './run-clicks.ts';
+import type { ClickRecording } from './walk.ts';
 
 /** A list of numbered steps and the page it is on. */
 export type PageSection = Section & { readonly path: string };

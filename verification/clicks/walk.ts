@@ -5,6 +5,9 @@ import type { Mention, Step } from './read-steps.ts';
 /** A label of a page as the screen showed it. */
 export type SeenLabel = { readonly label: string; readonly role: string };
 
+/** Which labels of the pages were on the screen: by page, section and step. */
+export type ClickRecording = { release: string; pages: Record<string, Record<string, SeenLabel[][]>> };
+
 /** What a step's text can't say: which record, and what to enter. Labels that `act` doesn't take are taken in order afterward. */
 export type Act = (walk: Walk) => Promise<void>;
 export type SectionWalk = {
@@ -24,7 +27,7 @@ export type SectionWalk = {
 export type PageWalk = Readonly<Record<string, SectionWalk>>;
 
 /** A label that the page names and the screen lacks. */
-export class MissingLabel extends Error {}
+class MissingLabel extends Error {}
 
 /** Follows the steps of one section on the screen. */
 export class Walk {

@@ -8,7 +8,7 @@ import { screens } from './screens.ts';
 type Box = { x: number; y: number; width: number; height: number };
 type Measured = { alt: string; width: number; height: number; marks: { x: number; y: number; text: string }[] };
 
-const dataFile = 'data/screens.json';
+const dataFile = 'components/screen/screens.json';
 const largestFile = 45_000;
 /** When the seed's day in the shop ends: the app says how long ago things happened. */
 const now = new Date('2026-01-01T11:05:00Z');
