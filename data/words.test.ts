@@ -124,7 +124,7 @@ describe('words', () => {
     );
     const wrong = meanings.filter(
       ({ text, place }) =>
-        !/^([\p{Lu}\d]|`|\*\*)/u.test(text) || (!/[.!?]$/.test(text) && !place.startsWith('conversations.sort')),
+        !/^(\[?[\p{Lu}\d]|`|\*\*)/u.test(text) || (!/[.!?]$/.test(text) && !place.startsWith('conversations.sort')),
     );
     expect(wrong.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
   });
