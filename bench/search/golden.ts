@@ -19,8 +19,11 @@ export const kinds = [
   'symptom',
 ] as const;
 
-/** The search is tuned on one half; the other shows whether that helps with queries nobody has tuned for. */
-export const halves = ['tuning', 'unseen'] as const;
+/**
+ * The search is tuned on the first part alone. Nobody looks at the queries and results of the others; figures over all of `unseen` were
+ * printed while tuning, those of `fresh` only after it.
+ */
+export const halves = ['tuning', 'unseen', 'fresh'] as const;
 
 export type GoldenQuery = {
   readonly half: (typeof halves)[number];
@@ -55,10 +58,8 @@ export function goldenQueries(
     throw new Error(
       `bench/search/queries.json names pages that don't exist. Correct the routes, or move pages with npm run move-page.\n${missing.join('\n')}`,
     );
-  return {
-    tuning: queries.filter(({ half }) => half === 'tuning'),
-    unseen: queries.filter(({ half }) => half === 'unseen'),
-  };
+  const part = (name: GoldenQuery['half']): GoldenQuery[] => queries.filter(({ half }) => half === name);
+  return { tuning: part('tuning'), unseen: part('unseen'), fresh: part('fresh') };
 }
 
 function pageGrades(answers: Grades): Grades {
