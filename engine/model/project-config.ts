@@ -41,7 +41,7 @@ export const projectSchema = z.strictObject({
   /** What pages may need: roles, features, releases; see `engine/model/availability.ts`. */
   availability: availabilitySchema.default({}),
   /** Words that readers search for although the pages say others: `label = tag, topic`; see `engine/search/synonyms.ts`. */
-  synonyms: z.array(z.string().regex(/^[^=>,]+[=>][^=>]+$/, 'must be like `label = tag, topic`')).default([]),
+  synonyms: z.array(z.string().regex(/^([^=>,]+[=>][^=>]+|[^=>]+>)$/, 'must be like `label = tag, topic`')).default([]),
   vocabulary: vocabularySchema.prefault({}),
   /** The file that `jobs.file` of `site.config.ts` names. */
   jobs: jobsSchema.default([]),

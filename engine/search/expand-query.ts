@@ -26,7 +26,8 @@ const mostJoined = 3;
 /**
  * Finds the ways to match each word of a query. Misspelled words are corrected only if the pages don't contain them.
  */
-export function expandQuery({ words, open }: Query, dictionary: Dictionary, synonyms: Synonyms): Slot[] {
+export function expandQuery({ words: typed, open }: Query, dictionary: Dictionary, synonyms: Synonyms): Slot[] {
+  const words = typed.flatMap((word) => apart(word, dictionary));
   const slots = words.map((word, index) => alternativesOf(word, open && index === words.length - 1, dictionary));
   words.forEach((word, index) => {
     joinWithNext(words, index, dictionary, slots);
@@ -38,6 +39,12 @@ export function expandQuery({ words, open }: Query, dictionary: Dictionary, syno
     }
   });
   return slots;
+}
+
+/** The words that an unknown word consists of: `autoresolve` is searched for as `auto resolve`. */
+function apart(word: QueryWord, dictionary: Dictionary): readonly QueryWord[] {
+  if (word.parts.length || dictionary.has(word.whole)) return [word];
+  return split(word.typed, dictionary)?.map((whole) => ({ typed: whole, whole, parts: [] })) ?? [word];
 }
 
 /** @param typing whether the word may be incomplete */

@@ -36,15 +36,13 @@ export type DocumentsFile = {
   readonly questions: string;
   /** Weights of pages, each once. */
   readonly weights: readonly PageWeight[];
-  /** The site's synonyms; see `readSynonyms`. */
-  readonly synonyms: readonly string[];
 };
 /** The text of a section; if tables in it have rows with anchors, then also each row as `{name}\t{id}`. */
 export type SectionText = string | readonly [text: string, ...rows: string[]];
 /** The texts of some pages: for each page, those of its sections in order. */
 export type TextsFile = readonly (readonly SectionText[])[];
-/** A part of the index: the terms of the full text in an alphabetical range. */
-export type TermsFile = { readonly terms: string; readonly postings: string };
+/** A part of the index: the terms of the full text in an alphabetical range, and the synonyms of words in that range (see `readSynonyms`). */
+export type TermsFile = { readonly terms: string; readonly postings: string; readonly synonyms: readonly string[] };
 
 export type SearchManifest = {
   readonly guides: readonly { readonly id: string; readonly label: string }[];

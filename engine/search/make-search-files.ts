@@ -2,6 +2,7 @@ import type { Section } from '../model/section.ts';
 import { eachTerm, pageTerms, sectionsWithLead, type PageTerms, type PageText } from './page-terms.ts';
 import { encodeTerms, PostingsWriter } from './postings.ts';
 import { phraseTerms } from './stop-words.ts';
+import { synonymLines } from './synonyms.ts';
 import {
   encodeQuestions,
   idFromTitle,
@@ -101,10 +102,9 @@ export function makeSearchFiles(pages: readonly SearchPage[], synonyms: readonly
       lengths,
       questions: encodeQuestions(questions.map(([section, terms]) => [section, terms.length])),
       weights: weights.values,
-      synonyms,
     },
     texts: parts,
-    terms: termParts(writers),
+    terms: termParts(writers, synonymLines(synonyms)),
   };
 }
 
@@ -141,8 +141,11 @@ function checksum(term: string): number {
   return sum;
 }
 
-function termParts(writers: ReadonlyMap<string, PostingsWriter>): MadeSearchFiles['terms'] {
-  const parts: [string, TermsFile][] = [];
+function termParts(
+  writers: ReadonlyMap<string, PostingsWriter>,
+  synonyms: readonly (readonly [term: string, line: string])[],
+): MadeSearchFiles['terms'] {
+  const parts: [string, Omit<TermsFile, 'synonyms'>][] = [];
   let terms: string[] = [];
   let postings: string[] = [];
   let size = 0;
@@ -158,5 +161,9 @@ function termParts(writers: ReadonlyMap<string, PostingsWriter>): MadeSearchFile
     if (endsPart(term, size)) close();
   }
   close();
-  return parts;
+  return parts.map(([first, file], index) => {
+    const inPart = ([term]: readonly [string, string]): boolean =>
+      (index === 0 || term >= first) && (index === parts.length - 1 || term < (parts[index + 1]?.[0] ?? ''));
+    return [first, { ...file, synonyms: synonyms.filter(inPart).map(([, line]) => line) }];
+  });
 }

@@ -1,7 +1,7 @@
 import { fitOf } from './call.ts';
 import { expandQuery, type Slot } from './expand-query.ts';
 import type { Query } from './parse-query.ts';
-import type { IndexedPage, Occurrence, Phrase, SearchIndex } from './search-index.ts';
+import type { IndexedPage, IndexedSection, Occurrence, Phrase, SearchIndex } from './search-index.ts';
 import { fillerWords } from './stop-words.ts';
 
 export type RankedSection = { readonly section: number; readonly score: number };
@@ -24,26 +24,30 @@ const inPhrase: Record<Phrase['kind'], number> = {
   keyword: 1,
   heading: 2.4,
   symptom: 2,
-  question: 0.8,
+  question: 0.5,
 };
 /** What a phrase of each kind counts that is the whole query. */
 const asPhrase: Record<Phrase['kind'], number> = {
-  title: 5,
-  label: 5,
+  title: 6,
+  label: 3,
   keyword: 2,
   heading: 2,
-  symptom: 2,
-  question: 3,
+  symptom: 3,
+  question: 2.5,
 };
 const weights = {
   /** What a word in the title counts for the sections below. */
   restOfPage: 0.35,
   leadFirst: 1.1,
-  filler: 0.2,
-  wholePage: 0.2,
+  filler: 0.3,
+  /** The second best question or keyword of a page. */
+  second: 2,
+  /** How much rare words count more than others. */
+  rarity: 0.75,
+  wholePage: 0.4,
   coverage: 1.6,
   ofQuery: 1.4,
-  ofPhrase: 1,
+  ofPhrase: 0.8,
   call: 100,
 };
 const maxPages = 10;
@@ -68,7 +72,7 @@ type SlotScores = {
 export function findPages(index: SearchIndex, query: Query, guide?: number): Ranked {
   const slots = expandQuery(query, index.dictionary, index.synonyms);
   const scored = slots.map((slot) => scoreSlot(index, slot));
-  const isFiller = query.words.map(({ whole }) => fillerWords.has(whole));
+  const isFiller = slots.map(([own]) => isFillerTerm(index, own?.terms[0] ?? ''));
   const weighted = isFiller.every(Boolean)
     ? scored
     : scored.map((scores, number) =>
@@ -87,6 +91,9 @@ export function findPages(index: SearchIndex, query: Query, guide?: number): Ran
   return { pages: pages.slice(0, maxPages), slots };
 }
 
+const isFillerTerm = (index: SearchIndex, term: string): boolean =>
+  fillerWords.has(term) || (index.synonyms.get(term) ?? []).some(({ to }) => !to.length);
+
 /**
  * Scores a page by its best section and its best phrase. A section with all words of the query ranks above one that repeats some of
  * them.
@@ -95,7 +102,7 @@ function rankPage(
   page: IndexedPage,
   at: number,
   slots: readonly SlotScores[],
-  phrases: Float32Array,
+  phrases: Phrases,
   total: number,
   query: Query,
 ): RankedPage | undefined {
@@ -114,7 +121,7 @@ function rankPage(
       own.add(slot.weight, inSection);
       best[number] = Math.max(best[number] as number, score);
     });
-    const phrase = phrases[section] as number;
+    const phrase = phrases.best[section] as number;
     if (!own.score && !phrase && !(isLead && all.score)) continue;
     top = Math.max(top, all.of(total));
     topPhrase = Math.max(topPhrase, phrase);
@@ -135,7 +142,8 @@ function rankPage(
     page: at,
     score:
       asked +
-      (top + topPhrase + weights.wholePage * whole.of(total)) * (isCode(query) ? page.weightForCode : page.weight),
+      (top + topPhrase + (phrases.second[at] as number) + weights.wholePage * whole.of(total)) *
+        (isCode(query) ? page.weightForCode : page.weight),
     sections: relevant.slice(0, query.phrases.length ? 20 : maxSections),
   };
 }
@@ -166,9 +174,18 @@ class Sum {
   }
 }
 
-/** The score of the best phrase of each section: it has most of the query, and little else. */
-function scorePhrases(index: SearchIndex, slots: readonly SlotScores[], total: number): Float32Array {
+/** Scores of phrases that have most of the query, and little else. */
+type Phrases = {
+  /** The best phrase of each section. */
+  readonly best: Float32Array;
+  /** The second best of each page's questions and keywords: what is asked in two ways is the page's subject. */
+  readonly second: Float32Array;
+};
+
+function scorePhrases(index: SearchIndex, slots: readonly SlotScores[], total: number): Phrases {
   const best = new Float32Array(index.sections.length);
+  const first = new Float32Array(index.pages.length);
+  const second = new Float32Array(index.pages.length);
   const matches = new Map<number, { query: number; terms: number }>();
   for (const { weight, phrases } of slots)
     for (const [phrase, { quality, terms }] of phrases) {
@@ -179,13 +196,15 @@ function scorePhrases(index: SearchIndex, slots: readonly SlotScores[], total: n
     }
   for (const [at, { query, terms }] of matches) {
     const { section, kind, length } = index.phrases[at] as Phrase;
-    const score =
-      asPhrase[kind] *
-      (query / total) ** weights.ofQuery *
-      Math.min(1, terms / Math.max(1, length)) ** weights.ofPhrase;
-    best[section] = Math.max(best[section] as number, score);
+    const fit = (query / total) ** weights.ofQuery * Math.min(1, terms / Math.max(1, length)) ** weights.ofPhrase;
+    best[section] = Math.max(best[section] as number, asPhrase[kind] * fit);
+    if (kind !== 'question' && kind !== 'keyword') continue;
+    const { page } = index.sections[section] as IndexedSection;
+    const score = weights.second * fit;
+    second[page] = Math.max(second[page] as number, Math.min(first[page] as number, score));
+    first[page] = Math.max(first[page] as number, score);
   }
-  return best;
+  return { best, second };
 }
 
 function scoreSlot(index: SearchIndex, slot: Slot): SlotScores {
@@ -199,7 +218,7 @@ function scoreSlot(index: SearchIndex, slot: Slot): SlotScores {
     const phrases = allOf(found.map((term) => term.phrases));
     const count = Math.max(texts.length, new Set(phrases.map(({ at }) => index.phrases[at]?.section)).size);
     // The rarity is the word's own if the pages contain it, else that of its first alternative with a match.
-    if (count && !weight) weight = idf(index.sections.length, count);
+    if (count && !weight) weight = idf(index.sections.length, count) ** weights.rarity;
     const own = new Map<number, number>();
     for (const { at } of phrases) {
       const { section, kind, length } = index.phrases[at] as Phrase;

@@ -46,9 +46,13 @@ const pages = [
   page('wait', 'Wait block', [section('Settings', 'A short wait before the next message. X-Acme-Signature')], {
     guide: 1,
   }),
-  page('weight', 'Weight', [section('Scales', 'Heavy things.')]),
+  page('weight', 'Weight', [section('Scales', 'Heavy things.')], { questions: { '': ['rivaldesk balance'] } }),
 ];
-const files = makeSearchFiles(pages, ['channel = inbox', 'canned response = saved reply, quick response']);
+const files = makeSearchFiles(pages, [
+  'channel = inbox',
+  'canned response = saved reply, quick response',
+  'rivaldesk >',
+]);
 const index = new SearchIndex(files.documents);
 for (const [, terms] of files.terms) index.addTerms(terms);
 const find = (query: string, guide?: number): string[] =>
@@ -79,6 +83,8 @@ test.each([
   ['snippet', '/canned/'],
   ['webh', '/webhooks/'],
   ['how do I add a channel', '/channels/'],
+  ['addchannel', '/channels/'],
+  ['rivaldesk saved reply', '/canned/'],
 ])('%s is found', (query, path) => {
   expect(find(query)[0]).toBe(path);
 });
@@ -136,4 +142,18 @@ test('a word inside another one is found: hook in webhook', () => {
   expect(find('hooks')[0]).toBe('/webhooks/');
   // Too many words contain any three letters.
   expect(find('ook')).toEqual([]);
+});
+
+test('the words of a compound are found apart, in different sections too', () => {
+  expect(find('webhooksevents')).toEqual(find('webhooks events'));
+});
+
+test('what is asked in two ways comes before what is asked in one', () => {
+  const made = makeSearchFiles([
+    page('once', 'Prices', [], { questions: { '': ['a heavy parcel', 'the cost of an island'] } }),
+    page('twice', 'Scales', [], { questions: { '': ['a heavy parcel', 'parcels that are heavy'] } }),
+  ]);
+  const read = new SearchIndex(made.documents);
+  for (const [, terms] of made.terms) read.addTerms(terms);
+  expect(findPages(read, parseQuery('heavy parcel')).pages.map(({ page: at }) => at)).toEqual([1, 0]);
 });

@@ -68,25 +68,24 @@ function operationOf(keywords: string): Pick<IndexedPage, 'operation'> {
 }
 
 /**
- * The index in memory. It has titles, headings and keywords from the start; parts of the full text and the questions arrive later.
+ * The index in memory. It has titles, headings and keywords from the start; parts of the full text, the questions and the synonyms arrive later.
  */
 export class SearchIndex {
   readonly pages: IndexedPage[] = [];
   readonly sections: IndexedSection[] = [];
   readonly phrases: Phrase[] = [];
   readonly averageLength: number;
-  readonly synonyms: Synonyms;
   /** Terms → phrases, those of questions excepted. */
   readonly #names = new Map<string, Occurrence[]>();
   /** Terms of texts and questions → postings. */
   readonly #postings = new Map<string, string>();
   readonly #decoded = new Map<string, Occurrences>();
   #dictionary: Dictionary | undefined;
+  #synonyms: Synonyms = new Map();
   /** Index of the first phrase that is a question. */
   readonly #firstQuestion: number;
 
-  constructor({ places, marks, pages, lengths, questions, weights, synonyms }: DocumentsFile) {
-    this.synonyms = readSynonyms(synonyms);
+  constructor({ places, marks, pages, lengths, questions, weights }: DocumentsFile) {
     for (const [path, name, placeAt, keywords, lines, markAt, weightAt] of pages) {
       const [guide, ...place] = places[placeAt] ?? [-1];
       const first = this.sections.length;
@@ -129,14 +128,20 @@ export class SearchIndex {
     this.averageLength = this.sections.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.sections.length);
   }
 
-  /** Adds a part of the full text and the questions. */
+  /** Adds a part of the full text, the questions and the synonyms. */
   addTerms(file: TermsFile): void {
+    this.#synonyms = readSynonyms(file.synonyms, this.#synonyms);
     const postings = file.postings.split(' ');
     decodeTerms(file.terms).forEach((term, index) => {
       this.#postings.set(term, postings[index] ?? '');
       this.#decoded.delete(term);
     });
     this.#dictionary = undefined;
+  }
+
+  /** The site's synonyms for words in the parts that have arrived. */
+  get synonyms(): Synonyms {
+    return this.#synonyms;
   }
 
   /** All terms that have arrived so far. */

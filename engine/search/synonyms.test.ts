@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { Dictionary } from './dictionary.ts';
 import { expandQuery } from './expand-query.ts';
 import { parseQuery } from './parse-query.ts';
-import { readSynonyms } from './synonyms.ts';
+import { readSynonyms, synonymLines } from './synonyms.ts';
 
-const synonyms = readSynonyms(['label = tag, colored mark', 'human > agent']);
+const lines = ['label = tag, colored mark', 'human > agent', 'rival, other product >'];
+const synonyms = readSynonyms(lines);
 
 /** What a word of a query may also be found by. */
 function alsoFoundBy(query: string): string[] {
@@ -21,4 +22,16 @@ test('the pages’ own term is found by all its synonyms, a synonym only by the 
 test('with `>`, only the first word is replaced', () => {
   expect(alsoFoundBy('human')).toEqual(['agent']);
   expect(alsoFoundBy('agent')).toEqual([]);
+});
+
+test('each direction is a line of its own, under the word that finds it', () => {
+  expect(synonymLines(lines)).toEqual([
+    ['label', 'label>tag,colored mark'],
+    ['tag', 'tag>label'],
+    ['color', 'colored mark>label'],
+    ['human', 'human>agent'],
+    ['rival', 'rival>'],
+    ['other', 'other product>'],
+  ]);
+  expect(readSynonyms(synonymLines(lines).map(([, line]) => line))).toEqual(synonyms);
 });

@@ -1,26 +1,39 @@
 import { textTerms } from './tokenize.ts';
 
-/** What readers say, and what the pages say instead: `to` has the alternatives to the terms `from`. */
+/** What readers say, and what the pages say instead: `to` has the alternatives to the terms `from`. Without any, the words say nothing. */
 type Synonym = { readonly from: readonly string[]; readonly to: readonly (readonly string[])[] };
 /** A site's synonyms by the first term of `from`. */
 export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
 
 /**
- * Reads the lines of `config/synonyms.json`. They expand queries, never the index, and have a low weight, so that pages with the
+ * Reads lines of `config/synonyms.json`. They expand queries, never the index, and have a low weight, so that pages with the
  * reader's own word rank first. The pages' own term comes first; synonyms are separated by commas, and several words are a phrase.
- * `a = b` works both ways, `a > b` only from a to b.
+ * `a = b` works both ways, `a > b` only from a to b. The words of `a, b >` say nothing about a page, as names of other products.
+ * @param known synonyms to add to. Default: none
  */
-export function readSynonyms(lines: readonly string[]): Synonyms {
-  const synonyms = new Map<string, Synonym[]>();
-  for (const line of lines) {
-    const [left = '', right = ''] = line.split(/[=>]/);
-    const phrases = [left, ...right.split(',')].map((phrase) => textTerms(phrase));
-    for (const [index, from] of phrases.entries()) {
-      if (!from[0] || (index > 0 && line.includes('>'))) continue;
-      // The pages' own term expands to all its synonyms, a synonym only to the pages' own term.
-      const to = index === 0 ? phrases.slice(1) : phrases.slice(0, 1);
-      synonyms.set(from[0], [...(synonyms.get(from[0]) ?? []), { from, to }]);
-    }
+export function readSynonyms(lines: readonly string[], known: Synonyms = new Map()): Synonyms {
+  const synonyms = new Map(known);
+  for (const [phrase, alternatives] of lines.flatMap(directionsOf)) {
+    const from = textTerms(phrase);
+    const to = alternatives.map((alternative) => textTerms(alternative));
+    if (from[0]) synonyms.set(from[0], [...(synonyms.get(from[0]) ?? []), { from, to }]);
   }
   return synonyms;
 }
+
+/** The directions in which a line works: a phrase, and its alternatives. The pages' own term is the only one of each synonym. */
+function directionsOf(line: string): [phrase: string, alternatives: string[]][] {
+  const phrases = (side: string): string[] => side.split(',').filter((phrase) => phrase.trim());
+  const [own, others] = line.split(/[=>]/).map(phrases) as [string[], string[]];
+  const forth = own.map((phrase): [string, string[]] => [phrase, others]);
+  return line.includes('=') ? [...forth, ...others.map((phrase): [string, string[]] => [phrase, own])] : forth;
+}
+
+/** The lines, one for each direction, with the term by which a query finds it. */
+export const synonymLines = (lines: readonly string[]): [term: string, line: string][] =>
+  lines
+    .flatMap(directionsOf)
+    .map(([phrase, alternatives]) => [
+      textTerms(phrase)[0] ?? '',
+      `${phrase.trim()}>${alternatives.map((alternative) => alternative.trim()).join()}`,
+    ]);

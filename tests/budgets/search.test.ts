@@ -31,12 +31,14 @@ const golden = async (): Promise<ReturnType<typeof goldenQueries>> =>
   goldenQueries(new Set(index.pages.map(({ path }) => path)), (await loadConfig(resolve('.'))).tokens);
 
 test('the sections that readers should find exist', async () => {
-  const missing = Object.values(await golden()).flat().flatMap(({ query, answers }) =>
-    Object.keys(answers)
-      .map((route) => route.split('#'))
-      .filter(([path = '', id]) => id && !site.read(`${path.slice(1)}index.html`).includes(` id="${id}"`))
-      .map((route) => `“${query}”: ${route.join('#')}`),
-  );
+  const missing = Object.values(await golden())
+    .flat()
+    .flatMap(({ query, answers }) =>
+      Object.keys(answers)
+        .map((route) => route.split('#'))
+        .filter(([path = '', id]) => id && !site.read(`${path.slice(1)}index.html`).includes(` id="${id}"`))
+        .map((route) => `“${query}”: ${route.join('#')}`),
+    );
   expect(missing, 'Correct these answers in bench/search/queries.json.').toEqual([]);
 });
 
