@@ -52,6 +52,7 @@ export default defineConfig({
   search: {
     weights: {
       '/api-reference/': [0.45, 1],
+      '/api-reference/objects/': [0.3, 0.6],
       '/product/jobs/': [0.85, 0.85],
       '/contributing-guide/jobs/': [0.85, 0.85],
     },
