@@ -44,7 +44,9 @@ export function expandQuery({ words: typed, open }: Query, dictionary: Dictionar
 /** The words that an unknown word consists of: `autoresolve` is searched for as `auto resolve`. */
 function apart(word: QueryWord, dictionary: Dictionary): readonly QueryWord[] {
   if (word.parts.length || dictionary.has(word.whole)) return [word];
-  return split(word.typed, dictionary)?.map((whole) => ({ typed: whole, whole, parts: [] })) ?? [word];
+  const names = split(word.typed, (term) => dictionary.hasName(term));
+  const words = names ?? split(word.typed, (term) => term.length >= shortestPart && dictionary.has(term));
+  return words?.map((whole) => ({ typed: whole, whole, parts: [] })) ?? [word];
 }
 
 /** @param typing whether the word may be incomplete */
@@ -59,7 +61,7 @@ function alternativesOf({ typed, whole, parts }: QueryWord, typing: boolean, dic
     for (const { term, quality } of dictionary.startingWith(typed))
       if (term !== whole) add(term, isKnown ? quality * qualities.longer : quality);
   if (!parts.length) {
-    const words = split(typed, dictionary);
+    const words = split(typed, (term) => dictionary.hasName(term));
     if (words) alternatives.push({ terms: words, quality: qualities.compound });
   }
   if (isKnown || (parts.length > 0 && parts.every((part) => dictionary.has(part)))) return alternatives;
@@ -88,13 +90,13 @@ function joinWithNext(
 }
 
 /** Lets `livechat` match `live chat`: the fewest words that the pages contain and that make up the whole. */
-function split(typed: string, dictionary: Dictionary): string[] | undefined {
+function split(typed: string, isWord: (term: string) => boolean): string[] | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 3; end <= typed.length; end++)
     for (let start = 0; start <= end - 3; start++) {
       const before = best[start];
       const term = stem(typed.slice(start, end));
-      if (before && before.length < Math.min(mostJoined, (best[end]?.length ?? 9) - 1) && dictionary.hasName(term))
+      if (before && before.length < Math.min(mostJoined, (best[end]?.length ?? 9) - 1) && isWord(term))
         best[end] = [...before, term];
     }
   const words = best[typed.length];

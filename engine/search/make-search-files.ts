@@ -1,4 +1,5 @@
 import type { Section } from '../model/section.ts';
+import { parseCall } from './call.ts';
 import { eachTerm, pageTerms, sectionsWithLead, type PageTerms, type PageText } from './page-terms.ts';
 import { encodeTerms, PostingsWriter } from './postings.ts';
 import { phraseTerms } from './stop-words.ts';
@@ -67,13 +68,15 @@ export function makeSearchFiles(pages: readonly SearchPage[], synonyms: readonly
   for (const page of pages) {
     const sections = sectionsWithLead(page);
     const { path, title, label, keywords, mark, weight, guide, place } = page;
+    // A query can name an operation before any part has arrived. Other keywords are found as questions are.
+    const operation = parseCall(keywords[0] ?? '');
     const lines = sections.slice(1).map(sectionLine).join('\n');
     const name = label === undefined ? title : `${title}\t${label}`;
     entries.push([
       path,
       name,
       places.indexOf([guide, ...place]),
-      keywords.join(', '),
+      operation ? keywords.join(', ') : '',
       lines,
       marks.indexOf(mark || undefined),
       weights.indexOf(weight),
@@ -86,8 +89,11 @@ export function makeSearchFiles(pages: readonly SearchPage[], synonyms: readonly
       return (section, count) => writer.add(first + section, count);
     });
     lengths += terms.lengths;
-    for (const [index, { id }] of sections.entries())
-      for (const question of page.questions?.[id] ?? []) questions.push([first + index, phraseTerms(question)]);
+    for (const [index, { id }] of sections.entries()) {
+      const asked = page.questions?.[id] ?? [];
+      for (const question of id || operation ? asked : [...asked, ...keywords])
+        questions.push([first + index, phraseTerms(question)]);
+    }
   }
   for (const [index, [, terms]] of questions.entries())
     for (const term of new Set(terms)) writerOf(term).add(lengths.length + index, 1);
