@@ -188,7 +188,7 @@ export const placeholders: Placeholders = {
   },
   TOOL_TOKEN: {
     meaning: 'A long random text of your own making that the assistant and your service share.',
-    where: '/product/ai-assistant/knowledge-based/extensions/#authentication',
+    where: '/product/ai-assistant/knowledge-based/tool-service/#authentication',
   },
   TOOL_ID: {
     meaning: 'The `id` of the tool, from the list that `GET …/captain/custom_tools` returns.',

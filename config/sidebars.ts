@@ -243,10 +243,14 @@ export const sidebars: SidebarConfig = {
             label: 'Knowledge-based',
             items: [
               { route: '/product/ai-assistant/knowledge-based/how-to-train/' },
+              { route: '/product/ai-assistant/knowledge-based/add-content/' },
               { route: '/product/ai-assistant/knowledge-based/training/' },
+              { route: '/product/ai-assistant/knowledge-based/improve-answers/' },
               { route: '/product/ai-assistant/knowledge-based/rules/' },
               { route: '/product/ai-assistant/knowledge-based/extensions/' },
+              { route: '/product/ai-assistant/knowledge-based/tool-service/' },
               { route: '/product/ai-assistant/knowledge-based/write-with-ai/' },
+              { route: '/product/ai-assistant/knowledge-based/limits/' },
             ],
           },
           {

@@ -41,7 +41,6 @@ export const assistantSchema = z.strictObject({
   gestures: z.array(z.strictObject({ key: text, action: text, mouse: text, trackpad: text })),
   publish: z.array(named),
   /** Where a flow can run: how it starts there, what it shows, and whether a person can take over. */
-  channels: z.array(z.strictObject({ key: text, name: text, starts: text, shows: text, person: text })),
   export: z.strictObject({
     format: text,
     versions: z.array(text),

@@ -79,17 +79,6 @@ export const assistantTables: Record<string, () => FactTable> = {
       (gesture) => gesture.key,
     ),
   'assistant.publish': () => bold(assistant.publish, 'Entry'),
-  'assistant.channels': () =>
-    buildTable(
-      assistant.channels,
-      {
-        name: { label: 'Where', cell: (channel) => channel.name },
-        starts: { label: 'How the flow gets there', cell: (channel) => channel.starts },
-        shows: { label: 'What visitors see', cell: (channel) => channel.shows },
-        person: { label: 'Agent can take over', cell: (channel) => channel.person },
-      },
-      (channel) => channel.key,
-    ),
   'assistant.embed.ways': () =>
     buildTable(
       assistant.embed.ways,

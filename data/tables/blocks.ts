@@ -59,21 +59,12 @@ export const blockTables: Record<string, () => FactTable> = {
       () => blockList(blocks.blocks.filter((block) => block.family === key)),
     ]),
   ),
-  'blocks.channels': () =>
-    buildTable(
-      blocks.blocks.filter((block) => block.channels),
-      {
-        name: { label: 'Block', cell: (block) => `[${block.name}](${block.route})` },
-        meaning: { label: 'On messaging channels', cell: (block) => block.channels ?? '' },
-      },
-      (block) => block.key,
-    ),
   'conditions.operators': () =>
     buildTable(
       blocks.operators,
       {
         name: { label: 'Operator', cell: (operator) => `**${operator.name}**` },
-        meaning: { label: 'Holds when', cell: (operator) => operator.meaning },
+        meaning: { label: 'True when', cell: (operator) => operator.meaning },
       },
       (operator) => rowKey(operator.name).toLowerCase(),
     ),
