@@ -16,7 +16,7 @@ export const Screen = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['figures'] },
+  needs: { styles: ['figures', 'extra'] },
   render: ({ of, caption }, { href, inline }) => {
     const { alt, width, height, marks } = screens[of] as (typeof screens)[string];
     const picture = (mode: 'light' | 'dark') => {
@@ -25,15 +25,7 @@ export const Screen = defineStatic({
       const twin = mode === 'dark' ? { 'data-markdown': '' } : {};
       return (
         <a className={`shot-${mode}`} href={large} {...twin}>
-          <img
-            src={file}
-            srcSet={`${large} 2x`}
-            width={width}
-            height={height}
-            alt={alt}
-            loading="lazy"
-            decoding="async"
-          />
+          <img src={file} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
         </a>
       );
     };
@@ -43,18 +35,28 @@ export const Screen = defineStatic({
           {picture('light')}
           {picture('dark')}
           {marks.length > 0 && (
-            <svg className="shot-marks" aria-hidden="true">
+            <svg
+              className="shot-marks"
+              width="100%"
+              height="100%"
+              direction="ltr"
+              pointerEvents="none"
+              fontSize="11"
+              fontWeight="600"
+              textAnchor="middle"
+              aria-hidden="true"
+            >
               {marks.map(({ x, y }, index) => (
-                <svg key={index} x={`${x}%`} y={`${y}%`}>
-                  <circle r="10" />
-                  <text>{index + 1}</text>
+                <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible">
+                  <circle r="10" fill="currentColor" />
+                  <text dominantBaseline="central">{index + 1}</text>
                 </svg>
               ))}
             </svg>
           )}
         </div>
         {marks.length > 0 && (
-          <ul className="shot-list">
+          <ul>
             {marks.map(({ text }, index) => (
               <li key={index}>
                 <NumberMark n={index + 1} inText /> {inline(text)}

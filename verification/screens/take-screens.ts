@@ -142,7 +142,7 @@ async function refuseInstallationName(page: Page, box: Box): Promise<void> {
 /** The best quality that isn't larger than a picture may be. */
 async function encode(session: CDPSession, box: Box, density: 1 | 2, file: string): Promise<Buffer> {
   for (const quality of [85, 75, 65, 50, 35]) {
-    const clip = { ...box, scale: density / 2 };
+    const clip = { ...box, scale: density };
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality,
