@@ -31,7 +31,7 @@ export function AvailabilityMarks({ availability, context, withChoice = false }:
               <span className={kind.named ? 'available-kind' : 'visually-hidden'}>{`${kind.label}: `}</span>
               {label}
             </button>
-            <div id={id} className="available-note" popover="auto">
+            <div id={id} className="available-note flow" popover="auto">
               {values.map((value) => (
                 <p key={value.label}>
                   <strong>{value.label}.</strong> {inline(joined(value.means, value.check, value.without))}

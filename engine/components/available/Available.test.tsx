@@ -24,7 +24,7 @@ test('each mark is a button that opens what it means, how to check it, and what 
   expect(html.replace(/<svg.*?<\/svg>/, '')).toBe(
     '<ul class="available"><li><button type="button" class="available-mark" popoverTarget="available-features">' +
       '<span class="available-kind">Feature: </span>Maps</button>' +
-      '<div id="available-features" class="available-note" popover="auto"><p><strong>Maps.</strong> Named <code>maps</code>..... ' +
+      '<div id="available-features" class="available-note flow" popover="auto"><p><strong>Maps.</strong> Named <code>maps</code>..... ' +
       'You have it if you see maps. Without it, draw one.</p></div></li></ul>',
   );
 });

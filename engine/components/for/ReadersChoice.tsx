@@ -19,7 +19,7 @@ export function ReadersChoice({ choice }: { readonly choice: Choice }) {
           </span>
         ))}
       </button>
-      <div id="readers" className="available-note" popover="auto">
+      <div id="readers" className="available-note flow" popover="auto">
         <p>{choice.text}</p>
         <div className="readers needs-script" role="group" aria-label={choice.label}>
           {options.map((label, index) => (
