@@ -27,9 +27,11 @@ test('the choice of readers holds on other pages and after a reload, and can be 
   await expect(page.locator(selfHosted).first()).toBeHidden();
   await page.locator(`nav.sidebar a[href$="/${page2}"]`).click();
   await expect(page.locator('article h1')).toHaveText(/Train/);
-  await expect(page.locator(selfHosted).first()).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-readers', '0');
   await page.locator('.available-mark[popovertarget=readers]').click();
   await page.getByRole('button', { name: 'Cloud and self-hosted' }).last().click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-readers');
+  await page.goto(page1);
   await expect(page.locator(selfHosted).first()).toBeVisible();
 });
 
