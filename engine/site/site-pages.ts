@@ -60,11 +60,14 @@ export function readPages(
   return { pages, problems };
 }
 
-const generatedMeta = ({ meta: { title, description, keywords = [], questions } }: GeneratedContent): FrontMatter => ({
+const generatedMeta = ({
+  meta: { title, description, keywords = [], questions, subject },
+}: GeneratedContent): FrontMatter => ({
   type: 'api',
   title: withoutControls(title),
   description: withoutControls(description),
   keywords: [...keywords],
   ...(questions ? { questions } : {}),
+  ...(subject ? { subject } : {}),
   related: [],
 });

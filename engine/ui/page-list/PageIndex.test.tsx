@@ -44,7 +44,7 @@ it('has a filter, a heading for each guide and group, and the number of pages in
   expect(html).toContain('<input type="search" aria-label="Filter the pages"');
   expect(html).toContain('<h2 id="guide">Guide</h2>');
   expect(html).toContain(
-    '<h3 id="guide-channels"><a href="/docs/pages/guide/channels/">Channels</a><small> 2</small></h3><p>One page for each.</p>',
+    '<summary><h3 id="guide-channels">Channels</h3><small>2</small></summary><p>One page for each.</p>',
   );
 });
 it('lists each page with its mark and one sentence, pages of a group below its name', () => {
