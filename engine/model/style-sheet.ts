@@ -5,13 +5,14 @@ import type { PageNeeds, StylePart } from './page-needs.ts';
  * a rule for few figures (`extra`) wins over one for all of them (`figures`) and over one for the home page (`hero`).
  */
 export const sheetParts = {
-  site: ['extra'],
-  api: ['api'],
+  site: ['extra', 'reference'],
+  api: ['api', 'reference'],
   figures: ['figures'],
-  extra: ['figures', 'extra'],
+  extra: ['figures', 'extra', 'reference'],
   hero: ['figures', 'hero', 'extra'],
-  tools: ['figures', 'extra', 'tools'],
-  all: ['figures', 'hero', 'extra', 'api', 'tools'],
+  tools: ['figures', 'extra', 'reference', 'tools'],
+  scenes: ['figures', 'hero', 'extra', 'tools'],
+  all: ['figures', 'hero', 'extra', 'api', 'reference', 'tools'],
 } as const satisfies Readonly<Record<string, readonly StylePart[]>>;
 export type StyleSheet = keyof typeof sheetParts;
 

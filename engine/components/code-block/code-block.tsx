@@ -14,7 +14,7 @@ export type CodeBlockInput = {
 const neverScrolls = 30;
 
 /** A block with more lines shows its beginning, until the reader asks for all of it. */
-const manyLines = 30;
+export const manyLines = 30;
 
 /**
  * Renders a fenced code block. The client adds the copy and wrap buttons (`engine/client/enhancements/`), so they cost no bytes in the

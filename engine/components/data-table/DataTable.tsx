@@ -46,7 +46,9 @@ export function dataTable(tables: Tables): MdxComponent {
     needs: ({ of, filter }) => {
       const table = tableOf(of);
       const compares = table !== undefined && isComparison(table);
+      const groups = table?.rows.some(({ group }) => group !== undefined);
       return {
+        ...(compares || filter || groups ? { styles: ['reference' as const] } : {}),
         scripts: [
           ...(compares || (table && isMatrix(table)) ? ['scroll' as const] : []),
           ...(compares || filter ? ['filter' as const] : []),

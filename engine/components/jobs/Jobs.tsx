@@ -18,7 +18,7 @@ export const Jobs = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['extra'] },
+  needs: { styles: ['extra', 'reference'] },
   render: ({ audience, group }: JobsProps, context: PageContext) => {
     const jobs = context.jobs.filter((job) => job.audience === audience && (!group || job.group === group));
     if (!jobs.length) {
