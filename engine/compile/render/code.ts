@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type ReactNode, createElement } from 'react';
-import { manyLines, mayScroll, renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
+import { hasLines, mayScroll, renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
 import { CodeMetaError, parseCodeMeta } from '../../components/code-block/code-meta.ts';
 import { knowsLanguage, nearestLanguage } from '../highlight.ts';
 import { codeOf, lineOf, textOf } from '../../markdown/nodes.ts';
@@ -46,11 +46,8 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
 
 function renderBlock(fence: Omit<CodeBlockInput, 'lines'>, { highlighter, needs }: Rendering): ReactNode {
   const lines = highlighter.lines(fence.code, fence.language);
-  const folds = fence.language === 'json' && lines.length > manyLines;
-  needs.push({
-    scripts: mayScroll(fence) ? ['code', 'scroll'] : ['code'],
-    ...(folds ? { styles: ['reference'] } : {}),
-  });
+  needs.push({ scripts: mayScroll(fence) ? ['code', 'scroll'] : ['code'] });
+  if (hasLines({ ...fence, lines })) needs.push({ styles: ['reference'] });
   return renderCodeBlock({ ...fence, lines });
 }
 

@@ -14,7 +14,7 @@ export type CodeBlockInput = {
 const neverScrolls = 30;
 
 /** A block with more lines shows its beginning, until the reader asks for all of it. */
-export const manyLines = 30;
+const manyLines = 30;
 
 /**
  * Renders a fenced code block. The client adds the copy and wrap buttons (`engine/client/enhancements/`), so they cost no bytes in the
@@ -26,7 +26,7 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
   const { title, highlight, ins, del, lineNumbers, wrap, output } = meta;
   const beyond = [...highlight, ...ins, ...del].find((line) => line > lines.length);
   if (beyond) throw new CodeMetaError(`The fence marks line ${beyond}, but the code has only ${lines.length}.`);
-  const plain = !lineNumbers && !highlight.length && !ins.length && !del.length;
+  const plain = isPlain(meta);
   const html = plain
     ? language === 'json' && lines.length > manyLines
       ? foldJson(lines)
@@ -54,6 +54,13 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
     </figure>
   );
 }
+
+const isPlain = ({ highlight, ins, del, lineNumbers }: CodeMeta): boolean =>
+  !lineNumbers && !highlight.length && !ins.length && !del.length;
+
+/** Whether a block has styles that few pages need: those of marked or numbered lines, or of long code. */
+export const hasLines = ({ meta, lines }: Pick<CodeBlockInput, 'meta' | 'lines'>): boolean =>
+  !isPlain(meta) || lines.length > manyLines;
 
 /** Whether a block may be wider than a screen, so that it is a tab stop. */
 export const mayScroll = ({ meta, code }: Pick<CodeBlockInput, 'meta' | 'code'>): boolean =>
