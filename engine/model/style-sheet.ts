@@ -8,6 +8,7 @@ export const sheetParts = {
   site: ['extra', 'reference'],
   api: ['api', 'reference'],
   figures: ['figures'],
+  lists: ['figures', 'reference'],
   extra: ['figures', 'extra', 'reference'],
   hero: ['figures', 'hero', 'extra'],
   tools: ['figures', 'extra', 'reference', 'tools'],

@@ -10,7 +10,7 @@ import { allPagesPath } from '../site/category-ids.ts';
 import { categoriesOf } from '../site/sidebars.ts';
 import { guideCrumb, pageLink, type SiteModel } from '../site/site-model.ts';
 import { NotFound } from '../ui/not-found/NotFound.tsx';
-import { groupHeadingId, PageIndex } from '../ui/page-list/PageIndex.tsx';
+import { PageIndex } from '../ui/page-list/PageIndex.tsx';
 import { PageList } from '../ui/page-list/PageList.tsx';
 import type { Client } from './render-document.ts';
 
@@ -111,12 +111,7 @@ function allPages(input: GeneratedPagesInput): PageData {
     breadcrumbs: [{ title: input.site.title, path: '/' }, { title }],
     scripts: ['filter'],
     body: [renderToStaticMarkup(createElement(PageIndex, { sidebars, strings, base, describe: describeWritten }))],
-    toc: sidebars.flatMap(({ id, label, items }) => [
-      { id, title: label, level: 2 as const },
-      ...items.flatMap((item) =>
-        item.type === 'category' ? [{ id: groupHeadingId(item.id), title: item.label, level: 3 as const }] : [],
-      ),
-    ]),
+    toc: sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
   });
 }
 

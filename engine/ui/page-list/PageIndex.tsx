@@ -7,9 +7,6 @@ type PageIndexProps = Omit<PageListProps, 'items' | 'parts'> & {
   readonly strings: GeneratedTexts;
 };
 
-/** Id of the heading of a group. */
-export const groupHeadingId = (id: string): string => id.replaceAll('/', '-');
-
 /** All pages of the site by guide and group, with a filter if script runs. Groups are closed until something is typed. */
 export function PageIndex({ sidebars, base, describe, strings }: PageIndexProps) {
   return (
@@ -35,7 +32,7 @@ export function PageIndex({ sidebars, base, describe, strings }: PageIndexProps)
                 item.type === 'category' && (
                   <details key={item.id} className="fold">
                     <summary>
-                      <h3 id={groupHeadingId(item.id)}>{item.label}</h3>
+                      <h3 id={item.id.replaceAll('/', '-')}>{item.label}</h3>
                       <small>{sidebarPages(item.items ?? []).length}</small>
                     </summary>
                     {item.description && <p>{item.description}</p>}
