@@ -10,9 +10,8 @@ export const sheetParts = {
   figures: ['figures'],
   lists: ['figures', 'reference'],
   extra: ['figures', 'extra', 'reference'],
-  hero: ['figures', 'hero', 'extra'],
   tools: ['figures', 'extra', 'reference', 'tools'],
-  scenes: ['figures', 'hero', 'extra', 'tools'],
+  hero: ['figures', 'hero', 'extra', 'tools'],
   all: ['figures', 'hero', 'extra', 'api', 'reference', 'tools'],
 } as const satisfies Readonly<Record<string, readonly StylePart[]>>;
 export type StyleSheet = keyof typeof sheetParts;
