@@ -19,7 +19,7 @@ const consoleNote =
 /** The default, and what the example file sets instead. */
 function defaultOf(variable: Variable): string {
   const { exampleFile } = variable;
-  if (!exampleFile) return defaultCell(variable).replace(/^none$/, '–');
+  if (!exampleFile) return defaultCell(variable);
   const value =
     exampleFile.value === null
       ? 'a value of the product'
@@ -41,13 +41,9 @@ function meaningOf(variable: Variable): string {
     .join(' ');
 }
 
-/** Whether a server needs the variable: always, never, or in some case. */
-const neededOf = ({ needed = 'no' }: Variable): string =>
-  needed === 'always' ? 'required' : needed === 'no' ? '–' : needed;
-
 const variableColumns = {
   default: { label: 'Default', cell: defaultOf },
-  needed: { label: 'Needed', cell: neededOf },
+  needed: { label: 'Needed', cell: (variable) => variable.needed ?? 'no' },
   meaning: { label: 'Meaning', cell: meaningOf },
 } satisfies Record<string, Column<Variable>>;
 
@@ -57,16 +53,15 @@ function variableTable(variables: readonly Variable[]): FactTable {
   return buildTable(variables, { name: nameColumn, ...variableColumns }, (variable) => variable.name);
 }
 
-/** All variables in one table, in their groups: one filter box finds a name or a word in all of them. */
+/** All variables in one table, in the order of their groups: one filter box finds a name, a word or a whole group. */
 function groupedTable(): FactTable {
   const variables = environment.groups.flatMap(({ key, label }) =>
     environment.variables.filter(({ group }) => group === key).map((variable) => ({ ...variable, groupLabel: label })),
   );
   return buildTable(
     variables,
-    { name: nameColumn, ...variableColumns },
+    { name: nameColumn, group: { label: 'Group', cell: ({ groupLabel }) => groupLabel }, ...variableColumns },
     (variable) => variable.name,
-    ({ groupLabel }) => groupLabel,
   );
 }
 
@@ -87,7 +82,7 @@ export const environmentTables: Record<string, () => FactTable> = {
         name: { label: 'Name', cell: (setting) => code(setting.name) },
         type: { label: 'Type', cell: typeCell },
         default: { label: 'Default', cell: defaultCell },
-        editable: { label: 'Console', cell: ({ editable }) => (editable ? '–' : 'read-only') },
+        editable: { label: 'In the console', cell: ({ editable }) => (editable ? 'yes' : 'no') },
         meaning: { label: 'Meaning', cell: meaningCell },
       },
       (setting) => setting.name,

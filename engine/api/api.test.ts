@@ -214,8 +214,7 @@ describe('the reference', () => {
     expect(meanings).toContain('"meaning":"Name."');
   });
   it('links to the guides and jobs of an operation, and to no other', () => {
-    const targets = links.map((link) => [textOf(link), link.type === 'element' && link.properties['href']] as const);
-    expect(targets.filter(([, href]) => !String(href).startsWith('#error-'))).toEqual([
+    expect(links.map((link) => [textOf(link), link.type === 'element' && link.properties['href']])).toEqual([
       ['A guide', '/guide/'],
       ['Do one thing', '/jobs/#one'],
     ]);

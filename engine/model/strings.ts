@@ -5,7 +5,6 @@ const frame = {
   backToTop: 'Back to top',
   breadcrumbs: 'Breadcrumbs',
   buildRequest: 'Build this request',
-  clearFilter: 'Clear filter',
   closeMenu: 'Close menu',
   copied: 'Copied',
   copyCode: 'Copy code',

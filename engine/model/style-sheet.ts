@@ -5,14 +5,13 @@ import type { PageNeeds, StylePart } from './page-needs.ts';
  * a rule for few figures (`extra`) wins over one for all of them (`figures`) and over one for the home page (`hero`).
  */
 export const sheetParts = {
-  site: ['extra', 'reference'],
-  api: ['api', 'reference'],
+  site: ['extra'],
+  api: ['api'],
   figures: ['figures'],
-  lists: ['figures', 'reference'],
-  extra: ['figures', 'extra', 'reference'],
-  tools: ['figures', 'extra', 'reference', 'tools'],
-  hero: ['figures', 'hero', 'extra', 'tools'],
-  all: ['figures', 'hero', 'extra', 'api', 'reference', 'tools'],
+  extra: ['figures', 'extra'],
+  hero: ['figures', 'hero', 'extra'],
+  tools: ['figures', 'extra', 'tools'],
+  all: ['figures', 'hero', 'extra', 'api', 'tools'],
 } as const satisfies Readonly<Record<string, readonly StylePart[]>>;
 export type StyleSheet = keyof typeof sheetParts;
 

@@ -27,7 +27,6 @@ export type GeneratedContent = {
     readonly description: string;
     readonly keywords?: readonly string[];
     readonly questions?: readonly string[];
-    readonly subject?: string;
   };
   readonly sections?: boolean;
   readonly nodes: () => readonly Node[];

@@ -60,14 +60,11 @@ export function readPages(
   return { pages, problems };
 }
 
-const generatedMeta = ({
-  meta: { title, description, keywords = [], questions, subject },
-}: GeneratedContent): FrontMatter => ({
+const generatedMeta = ({ meta: { title, description, keywords = [], questions } }: GeneratedContent): FrontMatter => ({
   type: 'api',
   title: withoutControls(title),
   description: withoutControls(description),
   keywords: [...keywords],
   ...(questions ? { questions } : {}),
-  ...(subject ? { subject } : {}),
   related: [],
 });

@@ -12,10 +12,10 @@ export const enhancement: Enhancement = {
 
 const doneTime = 2000;
 
-/** Adds a copy button to each code block except those with output, and to the path of an operation. */
+/** Adds a copy button to each code block except those with output. */
 export const copyCode: Enhancement = {
   mount(article, strings) {
-    const buttons = [...article.querySelectorAll<HTMLElement>('figure.code:not(.output), .endpoint')].map((figure) => {
+    const buttons = [...article.querySelectorAll<HTMLElement>('figure.code:not(.output)')].map((figure) => {
       const button = addButton(figure, 'copy', strings.copyCode);
       let timer: ReturnType<typeof setTimeout> | undefined;
       button.addEventListener('click', async () => {

@@ -1,5 +1,4 @@
 import type { MarkedText } from '../../search/adapter.ts';
-import { isMethod, shortMethod } from '../../model/method-mark.ts';
 import { element } from '../element.ts';
 import type { Option, OptionGroup } from './options.ts';
 
@@ -43,8 +42,7 @@ function renderOption(
 const svg = 'http://www.w3.org/2000/svg';
 
 /** What `engine/ui/page-mark/PageMark.tsx` shows in lists, here without React. */
-function pageMark(outline: string): Element {
-  if (isMethod(outline)) return element('b', { class: `method ${outline.toLowerCase()}` }, shortMethod(outline));
+function pageMark(outline: string): SVGElement {
   const mark = document.createElementNS(svg, 'svg');
   const path = document.createElementNS(svg, 'path');
   mark.setAttribute('class', 'page-mark');

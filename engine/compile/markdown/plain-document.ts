@@ -56,10 +56,6 @@ function plain(node: ElementContent): ElementContent[] {
     case 'aside':
       return [element('blockquote', children)];
     case 'summary':
-      // The heading of a group, with the number of its members.
-      if (findElement(node, ({ tagName }) => /^h[1-6]$/.test(tagName)))
-        return children.filter((child) => child.type === 'element' && child.tagName !== 'small');
-      return [element('p', [element('strong', children)])];
     case 'dt':
       return [element('p', [element('strong', children)])];
     case 'dl':
@@ -106,7 +102,6 @@ function isSilent(node: Element): boolean {
     properties['hidden'] === true ||
     properties['hidden'] === '' ||
     hasClass(node, 'needs-script') ||
-    hasClass(node, 'all-lines') ||
     property(node, 'role') === 'tablist'
   );
 }

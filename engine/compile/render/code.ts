@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type ReactNode, createElement } from 'react';
-import { hasLines, mayScroll, renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
+import { mayScroll, renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
 import { CodeMetaError, parseCodeMeta } from '../../components/code-block/code-meta.ts';
 import { knowsLanguage, nearestLanguage } from '../highlight.ts';
 import { codeOf, lineOf, textOf } from '../../markdown/nodes.ts';
@@ -45,10 +45,8 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
 }
 
 function renderBlock(fence: Omit<CodeBlockInput, 'lines'>, { highlighter, needs }: Rendering): ReactNode {
-  const lines = highlighter.lines(fence.code, fence.language);
   needs.push({ scripts: mayScroll(fence) ? ['code', 'scroll'] : ['code'] });
-  if (hasLines({ ...fence, lines })) needs.push({ styles: ['reference'] });
-  return renderCodeBlock({ ...fence, lines });
+  return renderCodeBlock({ ...fence, lines: highlighter.lines(fence.code, fence.language) });
 }
 
 /** Inline code. A mention of one of the site's API endpoints becomes a link to the endpoint's page; see `keepFirstEndpointLinks`. */

@@ -10,6 +10,8 @@ const fieldSchema = z.strictObject({
   path: z.string(),
   type: z.string(),
   required: z.boolean(),
+  /** Location of a parameter: path, query, header or cookie. */
+  in: z.string().optional(),
   format: z.string().optional(),
   values: z.array(z.unknown()).optional(),
   default: z.unknown().optional(),
@@ -49,26 +51,24 @@ export const ApiFields = defineStatic({
     fields: z.array(fieldSchema),
     /** Alternative forms of the value; it has exactly one. */
     variants: z.array(variantSchema).default([]),
-    /** Whether the platform sends the fields, so that nobody has to be told which are required. */
-    answered: z.boolean().default(false),
   }),
   children: 'none',
   place: 'block',
-  render: ({ label, fields, variants, ...list }, context) => (
+  render: ({ prefix, label, fields, variants }, context) => (
     <div className="api-fields" role="group" aria-label={label}>
-      {fields.length > 0 && <FieldList fields={fields} {...list} context={context} />}
-      <Variants variants={variants} {...list} context={context} />
+      {fields.length > 0 && <FieldList fields={fields} prefix={prefix} context={context} />}
+      <Variants variants={variants} prefix={prefix} context={context} />
     </div>
   ),
 });
 
-type ListProps = { readonly prefix: string; readonly answered: boolean; readonly context: PageContext };
+type ListProps<Props> = Props & { readonly prefix: string; readonly context: PageContext };
 
-const FieldList = ({ fields, ...list }: ListProps & { readonly fields: readonly Field[] }) => (
-  <PropertyList properties={fields.map((field) => property(field, list))} />
+const FieldList = ({ fields, prefix, context }: ListProps<{ readonly fields: readonly Field[] }>) => (
+  <PropertyList properties={fields.map((field) => property(field, prefix, context))} />
 );
 
-function Variants({ variants, ...list }: ListProps & { readonly variants: readonly Variant[] }) {
+function Variants({ variants, prefix, context }: ListProps<{ readonly variants: readonly Variant[] }>) {
   if (!variants.length) return null;
   return (
     <>
@@ -77,7 +77,7 @@ function Variants({ variants, ...list }: ListProps & { readonly variants: readon
         <details key={label} className="api-inside">
           <summary>{label}</summary>
           {fields.length > 0 ? (
-            <FieldList fields={fields} {...list} />
+            <FieldList fields={fields} prefix={prefix} context={context} />
           ) : (
             <p>{repeats ? 'Its fields are described above.' : 'This form adds no fields.'}</p>
           )}
@@ -87,13 +87,12 @@ function Variants({ variants, ...list }: ListProps & { readonly variants: readon
   );
 }
 
-function property(field: Field, list: ListProps): Property {
-  const { prefix, answered, context } = list;
+function property(field: Field, prefix: string, context: PageContext): Property {
   const { name, path, meaning, children = [], variants = [] } = field;
   return {
     id: context.uniqueId(`${prefix}-${path}`),
     name: { text: name, content: <code>{name}</code> },
-    facts: facts(answered ? { ...field, required: false } : field),
+    facts: facts(field),
     meaning: meaning === undefined ? undefined : { text: meaning, content: context.inline(meaning) },
     inside:
       children.length || variants.length ? (
@@ -101,22 +100,24 @@ function property(field: Field, list: ListProps): Property {
           {children.length > 0 && (
             <details className="api-inside">
               <summary>Fields of {name}</summary>
-              <FieldList fields={children} {...list} />
+              <FieldList fields={children} prefix={prefix} context={context} />
             </details>
           )}
-          <Variants variants={variants} {...list} />
+          <Variants variants={variants} prefix={prefix} context={context} />
         </>
       ) : undefined,
   };
 }
 
-/** The facts beside the name: type with its format, required, default, values and so on. */
+/** The facts beside the name: type, format, location, required, default, values and so on. */
 function facts(field: Field): PropertyCell[] {
-  const { type, format, required, values, access, deprecated, repeats, schema } = field;
+  const { type, format, required, values, in: place, access, deprecated, repeats, schema } = field;
   const word = (text: string | undefined | false, label?: string): PropertyCell[] =>
     text ? [{ text, content: text, ...(label ? { label } : {}) }] : [];
   return [
-    ...word(format ? `${type}, ${format}` : type),
+    ...word(type),
+    ...word(format, 'Format'),
+    ...word(place === 'path' ? undefined : place, 'In'),
     ...word(required && 'required'),
     ...(field.default === undefined ? [] : [code([field.default], 'Default')]),
     ...(values ? [code(values, 'Values')] : []),

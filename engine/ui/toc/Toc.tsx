@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { TocItem } from '../../model/page.ts';
 import { useSite } from '../app/site-context.tsx';
 import { useCurrentHeading } from './current-heading.ts';
@@ -7,19 +6,16 @@ import { useCurrentHeading } from './current-heading.ts';
 function TocList({
   items,
   current,
-  onChoose,
 }: {
   readonly items: readonly TocItem[];
   /** Id of the section being read. */
   readonly current?: string | undefined;
-  /** Called when the reader follows a link. */
-  readonly onChoose?: () => void;
 }) {
   return (
     <ul>
       {items.map(({ id, title, level }) => (
         <li key={id} data-level={level === 3 ? 3 : undefined}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={onChoose}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
             {title}
           </a>
         </li>
@@ -28,22 +24,13 @@ function TocList({
   );
 }
 
-/**
- * The table of contents as a slim bar below the title that stays in view, for screens without space for a column. With script, it names
- * the section being read, and choosing a section closes it.
- */
+/** The folded table of contents below the title, for screens without space for a column. */
 export function TocFold({ items }: { readonly items: readonly TocItem[] }) {
   const { strings } = useSite();
-  const details = useRef<HTMLDetailsElement>(null);
-  const current = useCurrentHeading(items);
-  const section = items.find(({ id }) => id === current);
   return (
-    <details ref={details} className="toc-fold">
-      <summary>
-        {strings.onThisPage}
-        {section && <span aria-hidden="true">{section.title}</span>}
-      </summary>
-      <TocList items={items} current={current} onChoose={() => details.current?.removeAttribute('open')} />
+    <details className="toc-fold">
+      <summary>{strings.onThisPage}</summary>
+      <TocList items={items} />
     </details>
   );
 }
