@@ -19,7 +19,8 @@ const look = (page: Page, inside: string): Promise<Stop | undefined> =>
       .split(/\s+/)
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ');
-    const name = [element.ariaLabel, labelled, label ? label.textContent : '', element.innerText, element.title]
+    const pictures = [...element.querySelectorAll('img')].map(({ alt }) => alt).join(' ');
+    const name = [element.ariaLabel, labelled, label ? label.textContent : '', element.innerText, pictures, element.title]
       .find((text) => text?.trim())
       ?.trim();
     if (!name) faults.push('has no name');
@@ -125,7 +126,7 @@ test('Tab follows the order of the document, and nothing traps the keyboard', as
 
 test('a hidden panel isn’t a Tab stop, and Wrap comes before Copy', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('product/features/webhooks/');
+  await page.goto('api-reference/contacts/contact-create/');
   await hydrate(page);
   const hidden = page.locator('[role=tabpanel][hidden]');
   expect(await hidden.count()).toBeGreaterThan(0);

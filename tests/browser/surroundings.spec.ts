@@ -4,7 +4,7 @@ import { expect, follow, hydrate, shows, test } from './site.ts';
 
 /** The surroundings of a page in a browser: full storage, missing interfaces, extensions, another tab. */
 
-const withTabs = 'product/features/webhooks/';
+const withTabs = 'api-reference/contacts/contact-create/';
 
 test('with full storage, choices are only forgotten', async ({ page, log, paths }) => {
   await page.addInitScript(() => {
