@@ -125,7 +125,7 @@ export class Tabs {
 export async function scriptsOf(page: Page, requests: readonly string[]): Promise<string[]> {
   const scripts = requests
     .map((url) => new URL(url).pathname)
-    .filter((path) => /\.m?js$|page\.json$|\/search\//.test(path));
+    .filter((path) => /\.m?js$|page\.json$|\/search\/./.test(path));
   return scripts.length && !(await hasToolInView(page)) ? scripts : [];
 }
 
