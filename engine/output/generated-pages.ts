@@ -99,9 +99,12 @@ function allPages(input: GeneratedPagesInput): PageData {
   const strings = textsFor(allPagesPath, input);
   const title = strings.allPages;
   const { base, describe } = listing(input);
-  // The label of an API operation says what it does; its description would make this list as heavy as the API is long.
-  const describeWritten = (path: string) =>
-    input.model.pages.get(path)?.source.generated ? undefined : describe(path);
+  // The label of an API operation says what it does, and the pages below a landing page what that is about. Their descriptions would
+  // make this list as heavy as the site is large.
+  const describeWritten = (path: string) => {
+    const page = input.model.pages.get(path);
+    return page?.source.generated || page?.meta.type === 'landing' ? undefined : describe(path);
+  };
   return complete(input, {
     path: allPagesPath,
     type: 'index',
