@@ -20,7 +20,14 @@ const look = (page: Page, inside: string): Promise<Stop | undefined> =>
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ');
     const pictures = [...element.querySelectorAll('img')].map(({ alt }) => alt).join(' ');
-    const name = [element.ariaLabel, labelled, label ? label.textContent : '', element.innerText, pictures, element.title]
+    const name = [
+      element.ariaLabel,
+      labelled,
+      label ? label.textContent : '',
+      element.innerText,
+      pictures,
+      element.title,
+    ]
       .find((text) => text?.trim())
       ?.trim();
     if (!name) faults.push('has no name');
