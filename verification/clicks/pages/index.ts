@@ -16,9 +16,10 @@ import {
   telegram,
   website,
   whatsappCloud,
+  whatsappManual,
   whatsappTwilio,
 } from './providers.ts';
-import { dyte, folders, helpCenter, ongoing, segments, translate } from './records.ts';
+import { dyte, folders, helpCenter, helpCenterLanguages, ongoing, segments, translate } from './records.ts';
 import { automations, cannedResponses, macros, sla, webhooks } from './replies.ts';
 
 /** What the steps of each page can't say, by the page's path under `content/`. */
@@ -52,10 +53,12 @@ export const pages: Readonly<Record<string, PageWalk>> = {
   'product/channels/whatsapp/360dialog': dialog360,
   'product/channels/whatsapp/twilio': whatsappTwilio,
   'product/channels/whatsapp/whatsapp-cloud': whatsappCloud,
+  'product/channels/whatsapp/manual-setup': whatsappManual,
   'product/features/campaigns/ongoing': ongoing,
   'product/features/dyte': dyte,
   'product/features/google-translate': translate,
   'product/others/help-center': helpCenter,
+  'product/others/help-center/languages': helpCenterLanguages,
   'product/features/macros': macros,
   'product/features/webhooks': webhooks,
 };

@@ -38,9 +38,18 @@ export const line: PageWalk = {
 
 export const instagram: PageWalk = testMessage(4, 3);
 export const facebook: PageWalk = testMessage(4, 3);
-export const whatsappCloud: PageWalk = {
-  'in-product': only(5, [1, 2, 3], account, { steps: { 1: chooseTile, 3: seeAll(1) } }),
-  'send-a-test-message': only(4, [2], provider),
+export const whatsappCloud: PageWalk = testMessage(4, 2);
+export const whatsappManual: PageWalk = {
+  'in-product': only(4, [1, 2], account, {
+    steps: {
+      1: async (walk) => {
+        await walk.next();
+        await walk.next('select');
+        await walk.next('select');
+      },
+      2: seeAll(1),
+    },
+  }),
 };
 export const whatsappTwilio: PageWalk = {
   'in-product': only(5, [1, 2, 3], account, {

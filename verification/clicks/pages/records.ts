@@ -84,6 +84,9 @@ export const helpCenter: PageWalk = {
       },
     },
   },
+};
+
+export const helpCenterLanguages: PageWalk = {
   'add-a-language': {
     steps: {
       2: async (walk) => {
