@@ -34,8 +34,8 @@ test.each<[what: string, edit: () => void]>([
 
 test('knows of which code each function consists', async () => {
   const { code } = await engineBundle(engineRoot);
-  expect(Object.keys(code).toSorted()).toEqual(['client-bundle', 'compress', 'drawings', 'highlight']);
-  expect(new Set(Object.values(code)).size).toBe(4);
+  expect(Object.keys(code).toSorted()).toEqual(['client-bundle', 'compress', 'drawings', 'highlight', 'read-page']);
+  expect(new Set(Object.values(code)).size).toBe(5);
 });
 
 test('the code of a function changes with every module that it imports, and with no other', () => {

@@ -6,7 +6,7 @@ import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 import { post, postAndDrop, sign } from './signed-post.ts';
 import { StubPlatform } from './stub-platform.ts';
 
-const webhooksPage = pageText('product/features/webhooks.mdx');
+const webhooksPage = pageText('product/features/webhooks/verify-signatures.mdx');
 
 /** A value of the test vector on the page. */
 function stated(name: string): string {
