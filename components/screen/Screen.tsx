@@ -6,6 +6,9 @@ import { NumberMark } from '../screens/kit/NumberMark.tsx';
 
 const screens = screensSchema.parse(screensJson);
 
+/** How far a mark is from the start of what it marks, in CSS px at every size of the picture. */
+const besideLabel = 15;
+
 /** A picture of the running app in both color modes, with numbered marks. `npm run screens` takes the pictures. */
 export const Screen = defineStatic({
   props: z.strictObject({
@@ -39,6 +42,7 @@ export const Screen = defineStatic({
               className="shot-marks"
               width="100%"
               height="100%"
+              overflow="visible"
               direction="ltr"
               pointerEvents="none"
               fontSize="11"
@@ -48,8 +52,10 @@ export const Screen = defineStatic({
             >
               {marks.map(({ x, y }, index) => (
                 <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible">
-                  <circle r="10" fill="currentColor" />
-                  <text dominantBaseline="central">{index + 1}</text>
+                  <circle cx={-besideLabel} r="10" fill="currentColor" />
+                  <text x={-besideLabel} dominantBaseline="central">
+                    {index + 1}
+                  </text>
                 </svg>
               ))}
             </svg>

@@ -133,7 +133,7 @@ test('Tab follows the order of the document, and nothing traps the keyboard', as
 
 test('a hidden panel isn’t a Tab stop, and Wrap comes before Copy', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('api-reference/contacts/contact-create/');
+  await page.goto('product/features/webhooks/verify-signatures/');
   await hydrate(page);
   const hidden = page.locator('[role=tabpanel][hidden]');
   expect(await hidden.count()).toBeGreaterThan(0);

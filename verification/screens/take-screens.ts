@@ -98,12 +98,12 @@ async function regionOf(page: Page, { region, padding = 0, height }: ScreenDefin
   return { x: left, y: top, width: right - left, height: Math.min(bottom - top, height ?? Infinity) };
 }
 
-/** A dot to the left of an element, in percent of the picture, and inside of it as a whole. */
+/** Where an element starts, in percent of the picture. The page draws the mark to the left of it, inside the picture at full size. */
 async function placeOf(page: Page, selector: string, region: Box): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).locator('visible=true').first().boundingBox();
   if (!box) throw new Error(`There is nothing to mark at ${selector}.`);
   const inside = (value: number, size: number): number => Math.min(Math.max(value, 12), size - 12);
-  const x = inside(box.x - region.x - 15, region.width);
+  const x = inside(box.x - region.x - 15, region.width) + 15;
   const y = inside(box.y - region.y + Math.min(box.height / 2, 16), region.height);
   if (Math.abs(x - (box.x - region.x)) > 60 || Math.abs(y - (box.y - region.y)) > 60) {
     throw new Error(`The mark at ${selector} is outside of the picture.`);
