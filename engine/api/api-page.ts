@@ -6,6 +6,7 @@ export type ApiPage = {
   readonly file: string;
   readonly meta: {
     readonly title: string;
+    readonly label?: string;
     readonly description: string;
     readonly keywords?: readonly string[];
     readonly questions?: readonly string[];

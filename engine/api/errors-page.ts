@@ -5,7 +5,8 @@ import { blocks, codeBlock, component, heading, list, nodesOf, textBlocks } from
 import type { ApiTexts } from './texts.ts';
 
 /** Path of the page that lists the bodies of errors. */
-const errorsPath = `/${apiFolder}/errors/`;
+/** Path of the page of errors. */
+export const errorsPath = `/${apiFolder}/errors/`;
 
 type Failure = ApiTexts['failures'][number];
 /** Of operations, by `operationId`. */

@@ -1,4 +1,5 @@
-import { objectsFolder } from '../model/api-paths.ts';
+import { objectPagePath, objectsFolder } from '../model/api-paths.ts';
+import type { SidebarConfigItem } from '../model/sidebar-config.ts';
 import { slugify } from '../model/url.ts';
 import type { ApiPage } from './api-page.ts';
 import { resolve, type ApiDocument, type Schema } from './document.ts';
@@ -38,16 +39,17 @@ type Objects = {
   readonly paths: ReadonlyMap<string, string>;
 };
 
-/** The objects of the site's texts that the description or its events have: a page for each, after a page that lists them. */
+/** A page for each object, after a page that lists them. */
 export function objectPages(objects: Objects): ApiPage[] {
   const { document, texts } = objects;
-  const named = Object.keys(texts.objects).filter((name) => document.components?.schemas?.[name]);
+  const named = objectNames(document, texts);
   if (!named.length) return [];
   return [
     {
       file: `${objectsFolder}/index.mdx`,
       meta: {
         title: 'Objects of the API',
+        label: 'All objects',
         description: 'The records that several operations and events contain, with the type and meaning of each field.',
       },
       nodes: () => list(named.map((name) => `${linkTo(name, texts)}: ${prose(texts.objects[name]?.text ?? '')}`)),
@@ -55,6 +57,24 @@ export function objectPages(objects: Objects): ApiPage[] {
     ...named.map((name) => objectPage(name, objects)),
   ];
 }
+
+/** The sidebar's entry of these pages: the list, objects without a group, and the groups in the order of the texts. */
+export function objectItems({ document, texts }: Pick<Objects, 'document' | 'texts'>): SidebarConfigItem[] {
+  const names = objectNames(document, texts);
+  if (!names.length) return [];
+  const groupOf = (name: string) => texts.objects[name]?.group;
+  const items = (group: string | undefined): SidebarConfigItem[] =>
+    names.filter((name) => groupOf(name) === group).map((name) => ({ route: objectPagePath(name) }));
+  const groups = [...new Set(names.flatMap((name) => groupOf(name) ?? []))].map((label) => ({
+    label,
+    items: items(label),
+  }));
+  return [{ label: 'Objects', items: [{ route: `/${objectsFolder}/` }, ...items(undefined), ...groups] }];
+}
+
+/** The objects of the site's texts that the description or its events have. */
+const objectNames = ({ components }: ApiDocument, { objects }: ApiTexts): string[] =>
+  Object.keys(objects).filter((name) => components?.schemas?.[name]);
 
 const linkTo = (name: string, texts: ApiTexts): string =>
   `[${prose(texts.objects[name]?.title ?? name)}](${objectPath(name, texts)})`;
@@ -67,7 +87,8 @@ function objectPage(name: string, objects: Objects): ApiPage {
   return {
     file: `${objectsFolder}/${slugify(name)}.mdx`,
     meta: {
-      title: `${title} object`,
+      title: `${title} (object)`,
+      label: title,
       description: cut(plain(text), 160),
       keywords: [name, ...keywords],
       ...(questions.length ? { questions } : {}),

@@ -1,13 +1,13 @@
-import { apiFolder, objectsFolder } from '../model/api-paths.ts';
+import { apiFolder } from '../model/api-paths.ts';
 import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.ts';
 import type { ApiJob, ApiPage, Mention } from './api-page.ts';
 import type { ApiDocument } from './document.ts';
-import { errorsPage } from './errors-page.ts';
+import { errorsPage, errorsPath } from './errors-page.ts';
 import { eventSchemas, type ApiEvents } from './events.ts';
 import { groupPage } from './group-page.ts';
 import { landingPage } from './landing-page.ts';
 import { withMeanings } from './meanings.ts';
-import { objectPages } from './object-pages.ts';
+import { objectItems, objectPages } from './object-pages.ts';
 import { operationPage } from './operation-page.ts';
 import { groupsOf, operationsOf, type ApiGroup, type ApiOperation } from './operations.ts';
 import type { ApiTexts } from './texts.ts';
@@ -46,10 +46,8 @@ export function apiReference(
   );
   const titles = uniqueTitles(groups, texts, takenTitles);
   const names = { titles, paths };
-  const extra = [
-    ...objectPages({ document: documentOfObjects(document, texts, events), texts, operations, events, ...names }),
-    ...errorsPage(texts, operations.length, names),
-  ];
+  const objects = { document: documentOfObjects(document, texts, events), texts, operations, events, ...names };
+  const errors = errorsPage(texts, operations.length, names);
   return {
     operations,
     paths,
@@ -70,9 +68,10 @@ export function apiReference(
           ),
         ),
       ]),
-      ...extra,
+      ...objectPages(objects),
+      ...errors,
     ],
-    sidebar: sidebarOf(groups, texts, paths, extra),
+    sidebar: sidebarOf(groups, texts, paths, [...objectItems(objects), ...errors.map(() => ({ route: errorsPath }))]),
   };
 }
 
@@ -88,7 +87,7 @@ function sidebarOf(
   groups: readonly ApiGroup[],
   texts: ApiTexts,
   paths: ReadonlyMap<string, string>,
-  extra: readonly ApiPage[],
+  others: readonly SidebarConfigItem[],
 ): SidebarConfig[string] {
   const families = [...new Set(groups.map(({ family }) => family))];
   const items = (own: readonly ApiGroup[]): SidebarConfigItem[] =>
@@ -99,12 +98,6 @@ function sidebarOf(
         ...group.operations.map(({ id }) => ({ route: paths.get(id) as string })),
       ],
     }));
-  const isObject = ({ file }: ApiPage): boolean => file.startsWith(`${objectsFolder}/`);
-  const route = ({ file }: ApiPage): SidebarConfigItem => ({
-    route: `/${file.replace(/(?:index)?\.mdx$/, '')}`.replace(/\/?$/, '/'),
-  });
-  const objects = extra.filter(isObject).map(route);
-  const others = extra.filter((page) => !isObject(page)).map(route);
   return {
     label: 'API Reference',
     items: [
@@ -115,7 +108,6 @@ function sidebarOf(
           ? items(own)
           : [{ label: texts.families[family] ?? `${family} API`, open: true, items: items(own) }];
       }),
-      ...(objects.length ? [{ label: 'Objects', items: objects }] : []),
       ...others,
     ],
   };

@@ -36,6 +36,8 @@ export const apiTextsSchema = z.strictObject({
       z.strictObject({
         title: z.string().min(1),
         text: z.string().min(1),
+        /** Title of the sidebar's group with the object. Default: the object is in none. */
+        group: z.string().min(1).optional(),
         keywords: z.array(z.string()).default([]),
         questions: z.array(z.string()).default([]),
         fields: z.record(z.string(), z.string().min(1)).default({}),

@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
 import { clipped } from './clipped.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { expect, hydrated } from './site.ts';
 import { ahead, Tabs } from './tabs.ts';
 import { tooWide } from './too-wide.ts';
@@ -18,38 +19,13 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const test = base.extend<object, { tabs: Tabs }>({
   tabs: [
     async ({ browser }, use) => {
-      const tabs = await Tabs.start(browser, recordShifts);
+      const tabs = await Tabs.start(browser, watchShifts);
       await use(tabs);
       await tabs.close();
     },
     { scope: 'worker' },
   ],
 });
-
-/** Records layout shifts in `window.shifts` of each document. */
-function recordShifts(): void {
-  type Shift = PerformanceEntry & {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-  };
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      // What appears or disappears has not moved.
-      const isGone = ({ width, height }: DOMRectReadOnly): boolean => !width && !height;
-      if (sources.length && sources.every((source) => isGone(source.previousRect) || isGone(source.currentRect)))
-        continue;
-      const box = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`;
-      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-        const name = node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName;
-        return `${name} ${box(from)} → ${box(to)}`;
-      });
-      if (!hadRecentInput) shifts.push(`${value}: ${moved.join('; ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 type Look = readonly [size: keyof typeof sizes, theme: 'light' | 'dark'];
 
@@ -115,7 +91,7 @@ function check(index: number, group: readonly string[]): void {
     const missing = path.startsWith('there/');
     expect(tab.status).toBe(missing ? 404 : 200);
     expect.soft(tab.scripts, 'scripts that nobody needs yet').toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), 'layout shifts').toEqual([]);
+    expect(await shiftsOf(page), 'layout shifts').toEqual([]);
     await page.keyboard.press('Tab');
     await hydrated(page).catch(() =>
       expect(log.errors, 'the client did not take the page over').toEqual(['no error was said']),

@@ -1,4 +1,5 @@
 import { clipped } from './clipped.ts';
+import { recordShifts } from './layout-shifts.ts';
 import { expect, hydrate, test } from './site.ts';
 
 /**
@@ -18,6 +19,14 @@ const samples = [
   'api-reference/contacts/',
   'api-reference/contacts/contact-create/',
 ];
+
+test('content that moves what follows it is a layout shift', async ({ page }) => {
+  const shifts = await recordShifts(page);
+  await page.goto('product/');
+  expect(await shifts()).toBe(0);
+  await page.evaluate(() => document.querySelector('main')?.prepend('Late text'));
+  await expect.poll(shifts).toBeGreaterThan(0);
+});
 
 test('everything is visible at 768 px, on a page of each type', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { recordShifts } from '../layout-shifts.ts';
 import { siteTest } from './variant.ts';
 
 const test = siteTest('configured');
@@ -56,16 +57,10 @@ test.describe('announcement', () => {
     await page.goto(site);
     await page.getByRole('button', { name: 'Dismiss announcement' }).click();
     await expect(bar(page)).toBeHidden();
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (window as unknown as { shifts: number }).shifts += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await recordShifts(page);
     await page.goto(`${site}second/`);
     await page.waitForFunction(() => document.readyState === 'complete');
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(await shifts()).toBe(0);
   });
 });
 
