@@ -1,9 +1,10 @@
 import type { Registry } from '../components/registry.ts';
 import type { Drawings, Diagram } from './drawings.ts';
 import type { CodeHighlighter, CodeText } from './highlight.ts';
-import { literalProps, PropError } from '../markdown/literal-props.ts';
+import { literalProps } from '../markdown/literal-props.ts';
 import { codeOf, isComponent, walk, type JsxNode, type Node } from '../markdown/nodes.ts';
 import { ParseError } from '../markdown/parser.ts';
+import { PropError } from '../markdown/prop-error.ts';
 import type { Samples } from '../site/read-samples.ts';
 import { diagramOf } from './render/diagram.ts';
 import { sampleCode } from './sample-code.ts';

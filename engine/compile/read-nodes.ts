@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { componentFences } from '../markdown/component-fences.ts';
 import { bodyOf } from '../markdown/front-matter-block.ts';
 import { textOf, walk, type Node } from '../markdown/nodes.ts';
 import { parse, ParseError } from '../markdown/parser.ts';
@@ -20,7 +21,8 @@ export function readNodes({ source, displayFile, meta, bodyLine }: SitePage): Pa
   try {
     if (source.generated) return { nodes: [...source.generated.nodes()], problems: [] };
     const nodes = parse(text, source.format);
-    return { problems: [], ...(source.format === 'md' ? withoutTitle(sanitizeNodes(nodes), meta.title) : { nodes }) };
+    if (source.format === 'mdx') return { nodes: componentFences(nodes), problems: [] };
+    return { problems: [], ...withoutTitle(sanitizeNodes(nodes), meta.title) };
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const problem: Problem = errorAt(

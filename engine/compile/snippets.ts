@@ -1,4 +1,5 @@
 import type { SiteModel } from '../site/site-model.ts';
+import { componentFences } from '../markdown/component-fences.ts';
 import type { Node } from '../markdown/nodes.ts';
 import { parse } from '../markdown/parser.ts';
 
@@ -19,7 +20,7 @@ export class Snippets {
     const parsed = this.#parsed.get(name);
     if (parsed) return parsed;
     const source = this.#sources.get(name);
-    const nodes = source ? parse(source.text, source.format) : [];
+    const nodes = source ? componentFences(parse(source.text, source.format)) : [];
     this.#parsed.set(name, nodes);
     return nodes;
   }

@@ -1,15 +1,15 @@
 import json5 from 'json5';
 import type { JsxNode } from './nodes.ts';
-
-/** Thrown for a prop that is not a literal. */
-export class PropError extends Error {}
+import { PropError } from './prop-error.ts';
+import { yamlProps } from './yaml-props.ts';
 
 /**
- * Props of a component as written: `title="text"`, `open`, `n={3}`, `items={["a", {label: "b"}]}`. Nothing is executed.
- * @throws PropError for spreads and for expressions that are not literals
+ * Props of a component as written, in a tag (`title="text"`, `open`, `n={3}`, `items={["a", {label: "b"}]}`) or as YAML in a fence. Nothing
+ * is executed.
+ * @throws PropError for spreads, for expressions that are not literals, and for broken YAML
  */
-export function literalProps({ attributes, props: values = {} }: JsxNode): Record<string, unknown> {
-  const props: Record<string, unknown> = { ...values };
+export function literalProps({ attributes, props: values = {}, yaml }: JsxNode): Record<string, unknown> {
+  const props: Record<string, unknown> = { ...values, ...(yaml === undefined ? {} : yamlProps(yaml)) };
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute')
       throw new PropError(

@@ -10,6 +10,8 @@ export type JsxNode = {
   attributes: JsxAttribute[];
   /** The props of a component that the engine has written; those of writers are `attributes`. */
   props?: Readonly<Record<string, unknown>>;
+  /** The props of a component that is written as a fence. */
+  yaml?: string;
   children: Node[];
   position?: Element['position'];
 };

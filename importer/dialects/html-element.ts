@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { find, html } from 'property-information';
-import { literalProps, PropError } from '../../engine/markdown/literal-props.ts';
+import { literalProps } from '../../engine/markdown/literal-props.ts';
+import { PropError } from '../../engine/markdown/prop-error.ts';
 import { codeOf, isComponent, textOf, type JsxNode, type Node } from '../../engine/markdown/nodes.ts';
 import { svgTags } from './html-names.ts';
 import { element, text } from './vocabulary.ts';

@@ -1,6 +1,8 @@
 import type { Element } from 'hast';
 import type { PageFacts } from '../../compile/compile.ts';
+import { literalProps } from '../../markdown/literal-props.ts';
 import { isComponent, lineOf, textOf, walk, type JsxNode, type Node } from '../../markdown/nodes.ts';
+import { PropError } from '../../markdown/prop-error.ts';
 
 /** A finding of a check; the caller adds file and name. */
 export type Finding = {
@@ -40,9 +42,9 @@ export function proseBlocks({ meta, nodes }: PageFacts): { text: string; line: n
       !node.children.some((child) => child.type === 'element' && child.tagName === 'p'),
   );
   const props = componentsOf(nodes, /./).flatMap((node) =>
-    node.attributes.flatMap((attribute) =>
-      'name' in attribute && typeof attribute.value === 'string' && proseProps.test(attribute.name)
-        ? [{ text: attribute.value.replace(/(`+)[^`].*?\1/g, 'code'), line: node.position?.start.line }]
+    propsOf(node).flatMap(([name, value]) =>
+      typeof value === 'string' && proseProps.test(name)
+        ? [{ text: value.replace(/(`+)[^`].*?\1/g, 'code'), line: lineOf(node) }]
         : [],
     ),
   );
@@ -52,6 +54,16 @@ export function proseBlocks({ meta, nodes }: PageFacts): { text: string; line: n
     ...blocks.map((node) => ({ text: proseOf(node).replace(/\s+/g, ' ').trim(), line: lineOf(node) })),
     ...props,
   ].filter(({ text }) => text !== '');
+}
+
+/** A component's props; none for those that can't be read, which rendering reports. */
+function propsOf(node: JsxNode): [string, unknown][] {
+  try {
+    return Object.entries(literalProps(node));
+  } catch (error) {
+    if (error instanceof PropError) return [];
+    throw error;
+  }
 }
 const proseProps = /^(title|caption|alt|symptom|cause)$/;
 

@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import type { MdxComponent } from '../../components/define.ts';
 import { nearest } from '../../model/nearest.ts';
 import { isMissing, plainIssue, withValue } from '../../model/plain-issue.ts';
-import { literalProps, PropError } from '../../markdown/literal-props.ts';
+import { literalProps } from '../../markdown/literal-props.ts';
 import { lineOf, type JsxNode } from '../../markdown/nodes.ts';
+import { PropError } from '../../markdown/prop-error.ts';
+import { lineOfProp } from '../../markdown/yaml-props.ts';
 import type { Rendering } from '../rendering.ts';
 
 /** A component's props, parsed by its schema; undefined when they are invalid, which is reported. */
@@ -13,16 +15,22 @@ export function checkedProps(
   node: JsxNode,
   rendering: Rendering,
 ): Record<string, unknown> | undefined {
-  const report = (message: string, hint?: string): void => rendering.report('props', lineOf(node), message, hint);
+  const start = lineOf(node);
+  const report = (message: string, lineInFence: number, hint?: string): void =>
+    rendering.report('props', start === undefined ? undefined : start + lineInFence, message, hint);
   try {
     const props = literalProps(node);
     const parsed = (schema as PropsSchema).safeParse(props, { error: plainIssue });
     if (parsed.success) return parsed.data;
     const accepted = 'shape' in schema ? Object.keys(schema.shape as object) : [];
-    for (const issue of parsed.error.issues) reportIssue(name, issue, props, accepted, report);
+    for (const issue of parsed.error.issues) {
+      const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+      const line = node.yaml === undefined ? 0 : lineOfProp(node.yaml, path);
+      reportIssue(name, issue, props, accepted, (message, hint) => report(message, line, hint));
+    }
   } catch (error) {
     if (!(error instanceof PropError)) throw error;
-    report(`<${name}>: ${error.message}`);
+    report(`<${name}>: ${error.message}`, error.line);
   }
   return undefined;
 }
