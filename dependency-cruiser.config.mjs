@@ -49,7 +49,7 @@ export default {
       comment: 'The engine reaches the components, data and configuration of a site through its site.config.ts.',
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^(components|content|config|data)/|^site\\.config\\.ts$' },
+      to: { path: '^(components|content|config|data|writing)/|^site\\.config\\.ts$' },
     },
     {
       name: 'model-imports-nothing',
@@ -75,6 +75,20 @@ export default {
       to: { path: '^importer/' },
     },
     {
+      name: 'diagrams-know-nothing',
+      comment: 'diagrams/ turns a text into markup: it knows no page, and the engine is one of those who may use it.',
+      severity: 'error',
+      from: { path: '^diagrams/', pathNot: tests },
+      to: { pathNot: '^diagrams/|^node_modules/elkjs/' },
+    },
+    {
+      name: 'diagrams-have-one-door',
+      comment: 'Whoever draws a diagram calls `drawDiagram`.',
+      severity: 'error',
+      from: { pathNot: '^diagrams/' },
+      to: { path: '^diagrams/', pathNot: '^diagrams/diagram\\.ts$' },
+    },
+    {
       name: 'browser-side-never-imports-the-node-side',
       comment: 'What runs in the browser cannot read files. Types count too.',
       severity: 'error',
@@ -97,7 +111,7 @@ export default {
       name: 'no-undeclared-packages',
       comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
-      from: { path: '^(engine|importer|components|data|config)/', pathNot: tests },
+      from: { path: '^(engine|importer|diagrams|writing|components|data|config)/', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

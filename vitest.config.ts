@@ -10,7 +10,18 @@ const project = (name: string, include: string[], limit: number, more: object = 
 });
 
 /** Tests that call functions and compare results: no build of the whole site, no browser, no other program. */
-const unit = ['engine', 'components', 'data', 'config', 'scripts', 'importer', 'tests/unit', 'tests/parser']
+const unit = [
+  'engine',
+  'components',
+  'data',
+  'config',
+  'scripts',
+  'importer',
+  'diagrams',
+  'writing',
+  'tests/unit',
+  'tests/parser',
+]
   .concat(['tests/sites', 'tests/api', 'tests/facts', 'tests/fuzz'])
   .map((folder) => `${folder}/**/${test}`);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as data from './index.ts';
 import { readFileSync } from 'node:fs';
-import { vocabularySchema } from '../engine/model/vocabulary.ts';
+import { vocabularySchema } from '../writing/vocabulary-schema.ts';
 import { factTexts } from './fact-texts.ts';
 
 /** Keys whose strings are names, code or literals of the system, not sentences. */
@@ -84,7 +84,7 @@ describe('words', () => {
   });
 
   const { avoid, terms, tics, hedges } = vocabularySchema.parse(
-    JSON.parse(readFileSync(new URL('../config/vocabulary.json', import.meta.url), 'utf8')),
+    JSON.parse(readFileSync(new URL('../writing/vocabulary.json', import.meta.url), 'utf8')),
   );
   test.each([...avoid, ...terms, ...tics, ...hedges])('none of: $pattern', ({ pattern, say }) => {
     expect(hits(new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'i')), say).toEqual([]);

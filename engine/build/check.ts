@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
-import { checkDocuments } from '../checks/documents.ts';
-import { checkPage } from '../checks/page/check-page.ts';
 import { checkSite } from '../checks/check-site.ts';
+import { loadRules, pageChecker } from '../checks/rules.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SiteSource } from '../site/read-site.ts';
 import { engineBundle } from './bundle-engine.mjs';
@@ -16,9 +15,10 @@ import { WorkThread } from './work-thread.ts';
 export async function check(source: SiteSource, report: Reporter = new Reporter()): Promise<readonly Problem[]> {
   const thread = new WorkThread(await engineBundle(), join(resolve(source.root), '.cache/objects'));
   try {
+    const rules = await loadRules(source);
     const site = await report.step(
       'files read',
-      () => Site.open({ ...source, tools: { ...thread.tools, checkPage } }),
+      () => Site.open({ ...source, tools: { ...thread.tools, checkPage: pageChecker(rules) } }),
       ({ model }) => model.pages.size,
     );
     const findings = await report.step('pages', (progress) => site.findings(progress));
@@ -27,7 +27,7 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
       ...[...findings.values()].flatMap((result) => result.problems),
       ...(await report.step('links and wording', async () => [
         ...checkSite(site.model, findings),
-        ...(source.content === undefined ? await checkDocuments(site.root, site.model.config.vocabulary) : []),
+        ...(await Promise.all(rules.project.map((rule) => rule(site.model, findings, site.root)))).flat(),
       ])),
     ];
     report.finish(problems, {

@@ -1,23 +1,18 @@
 import type { Problem } from '../model/problem.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { configuredLinks, linkNames } from './link-names.ts';
-import { duplicateTitles, pageNames } from './page-names.ts';
 import { jobs } from './jobs.ts';
 import { linksAndAnchors } from './links-and-anchors.ts';
 import { placeholderPlaces } from './placeholder-places.ts';
 import { questionAnchors } from './question-anchors.ts';
 import { redirectTargets } from './redirect-targets.ts';
 import type { PageFindings, SiteCheck } from './site-check.ts';
-import { repeatedParagraphs } from './repeated-paragraphs.ts';
 
 const checks: readonly SiteCheck[] = [
   linksAndAnchors,
   configuredLinks,
   linkNames,
-  duplicateTitles,
-  pageNames,
   redirectTargets,
-  repeatedParagraphs,
   jobs,
   placeholderPlaces,
   questionAnchors,

@@ -9,7 +9,6 @@ import type { PageTypes } from '../model/page-type.ts';
 import type { Placeholders } from '../model/placeholder.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
 import { localeOf } from '../model/localized-path.ts';
-import type { Vocabulary } from '../model/vocabulary.ts';
 import type { FrontMatter } from '../site/front-matter.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { isWritten, type SitePage } from '../site/site-pages.ts';
@@ -45,7 +44,6 @@ export type PageFacts = {
   readonly nodes: readonly Node[];
   readonly codes: readonly WrittenCode[];
   readonly placeholders: Placeholders;
-  readonly vocabulary: Vocabulary;
   readonly pageTypes: PageTypes;
 };
 
@@ -56,7 +54,7 @@ export type PageTools = {
   readonly registry: Registry;
   /** Reads a rendered page. Default: on this thread. */
   readonly readPage?: (page: RenderedPage) => Promise<PageReading>;
-  /** Applies the writing rules to one of the site's own pages; see `engine/checks/page/check-page.ts`. Default: the rules don't run. */
+  /** Applies the writing rules to one of the site's own pages; see `engine/checks/rules.ts`. Default: the rules don't run. */
   readonly checkPage?: (facts: PageFacts, file: string) => Promise<readonly Problem[]>;
 };
 
@@ -96,9 +94,9 @@ export async function compilePage(
   if (hasValues) rendering.needs.push({ scripts: ['values'] });
   const check = async (): Promise<readonly Problem[]> => {
     if (!checkPage || !isWritten(page) || problems.length) return [];
-    const { placeholders, vocabulary, pageTypes } = model.config;
+    const { placeholders, pageTypes } = model.config;
     const lang = localeOf(page.source.path, config.site.locales)?.code ?? 'en';
-    return checkPage({ meta: page.meta, lang, nodes, codes, placeholders, vocabulary, pageTypes }, page.displayFile);
+    return checkPage({ meta: page.meta, lang, nodes, codes, placeholders, pageTypes }, page.displayFile);
   };
   return {
     ...reading,

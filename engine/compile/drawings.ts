@@ -1,5 +1,4 @@
-import { needsElk, drawDiagram } from '../components/diagram/diagram.ts';
-import { loadElk } from '../components/diagram/graph/elk.ts';
+import { drawDiagram } from '../../diagrams/diagram.ts';
 
 export type Diagram = { readonly code: string; readonly alt: string; readonly caption?: string };
 /** A rendered diagram, or the reason why it can't be rendered. */
@@ -8,11 +7,10 @@ export type Drawn = { readonly html: string } | { readonly reason: string };
 /** Placeholder for the diagram's id, which the page assigns. */
 const idMark = 'ID-OF-THE-FIGURE';
 
-/** Renders a diagram. The layout engine is loaded with the first diagram that needs it. */
+/** Renders a diagram. */
 export async function draw({ code, alt, caption }: Diagram): Promise<Drawn> {
-  if (needsElk(code)) await loadElk();
   try {
-    return { html: drawDiagram(code, { alt, id: idMark, ...(caption ? { caption } : {}) }) };
+    return { html: await drawDiagram(code, { alt, id: idMark, ...(caption ? { caption } : {}) }) };
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 import { engineBundle } from '../build/bundle-engine.mjs';
-import { checkPage } from '../checks/page/check-page.ts';
+import { loadRules, pageChecker } from '../checks/rules.ts';
 import { Site, type Compiled } from '../build/site.ts';
 import { planFiles, type OutputFile } from '../build/plan-files.ts';
 import { WorkThread } from '../build/work-thread.ts';
@@ -101,13 +101,14 @@ export class DevSite {
   async problems(path: string): Promise<readonly Problem[]> {
     const page = this.site.page(path);
     if (!page) return [];
-    this.#checked ??= Site.open({
-      ...this.#options,
-      client: undefined,
-      tools: { ...this.#thread.tools, checkPage },
-    });
+    this.#checked ??= this.#openWithRules();
     const { findings } = await (await this.#checked).compile(path);
     return [...this.site.problems.filter(({ file }) => file === page.displayFile), ...findings.problems];
+  }
+
+  async #openWithRules(): Promise<Site> {
+    const checkPage = pageChecker(await loadRules(this.#options));
+    return Site.open({ ...this.#options, client: undefined, tools: { ...this.#thread.tools, checkPage } });
   }
 
   #compile(path: string): Promise<Compiled> {

@@ -4,7 +4,6 @@ import { jobsSchema } from './job.ts';
 import { pageTypesSchema } from './page-type.ts';
 import { sidebarsSchema } from './sidebar-config.ts';
 import { siteConfigSchema } from './site-config.ts';
-import { vocabularySchema } from './vocabulary.ts';
 
 /** A word in samples that the reader replaces with a value: `<ACCOUNT_ID>`. */
 const placeholderSchema = z.strictObject({
@@ -42,7 +41,6 @@ export const projectSchema = z.strictObject({
   availability: availabilitySchema.default({}),
   /** Words that readers search for although the pages say others: `label = tag, topic`; see `engine/search/synonyms.ts`. */
   synonyms: z.array(z.string().regex(/^([^=>,]+[=>][^=>]+|[^=>]+>)$/, 'must be like `label = tag, topic`')).default([]),
-  vocabulary: vocabularySchema.prefault({}),
   /** The file that `jobs.file` of `site.config.ts` names. */
   jobs: jobsSchema.default([]),
 });

@@ -21,7 +21,7 @@ const configFiles = [
   'redirects.json',
   'routes.json',
   'synonyms.json',
-  'vocabulary.json',
+  'rules.ts',
 ];
 
 /**

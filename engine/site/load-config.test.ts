@@ -42,12 +42,11 @@ test('accepts a folder without configuration', async () => {
   ]);
 });
 
-test('replaces brand words everywhere except in the vocabulary', async () => {
+test('replaces brand words everywhere', async () => {
   project({
     'config/sidebars.ts': { main: { label: '%product%', items: [{ route: '/%slug%/' }] } },
     'config/redirects.json': [{ from: '/old-%slug%/', to: '/%slug%/' }],
     'config/placeholders.ts': { WEBSITE_TOKEN: { meaning: 'What %product% shows.' } },
-    'config/vocabulary.json': { avoid: [{ pattern: '%product%', say: 'it' }] },
   });
   const config = await load();
   expect(config.site.title).toBe('Acme Docs');
@@ -55,7 +54,6 @@ test('replaces brand words everywhere except in the vocabulary', async () => {
   expect(config.sidebars).toEqual({ main: { label: 'Acme', items: [{ route: '/acme/' }] } });
   expect(config.redirects).toEqual([{ from: '/old-acme/', to: '/acme/' }]);
   expect(config.placeholders).toEqual({ WEBSITE_TOKEN: { meaning: 'What Acme shows.' } });
-  expect(config.vocabulary.avoid).toEqual([{ pattern: '%product%', say: 'it' }]);
 });
 
 test('uses the owner’s URL of the API reference, otherwise the site’s own reference', async () => {

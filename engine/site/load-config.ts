@@ -50,24 +50,21 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     if (key === 'jobs' && !bare && !found)
       throw new ConfigError(siteFile, `\`jobs.file\` names ${file}, and there is no such file.`);
     const value = found?.value;
-    // The vocabulary lists words as authors write them; the rest is what readers see.
-    return readable(file, () => {
-      const filled = key === 'vocabulary' ? value : fillBrand(value, tokens);
-      return parseConfig(file, projectSchema.shape[key] as Files[Key], filled) as z.output<Files[Key]>;
-    });
+    return readable(
+      file,
+      () => parseConfig(file, projectSchema.shape[key] as Files[Key], fillBrand(value, tokens)) as z.output<Files[Key]>,
+    );
   };
-  const [sidebars, redirects, routes, placeholders, pageTypes, availability, synonyms, vocabulary, jobs] =
-    await Promise.all([
-      read('sidebars', 'config/sidebars.ts'),
-      read('redirects', 'config/redirects.json'),
-      read('routes', 'config/routes.json'),
-      read('placeholders', 'config/placeholders.ts'),
-      read('pageTypes', 'config/page-types.ts'),
-      read('availability', 'config/availability.ts'),
-      read('synonyms', 'config/synonyms.json'),
-      read('vocabulary', 'config/vocabulary.json'),
-      site.jobs ? read('jobs', site.jobs.file) : [],
-    ]);
+  const [sidebars, redirects, routes, placeholders, pageTypes, availability, synonyms, jobs] = await Promise.all([
+    read('sidebars', 'config/sidebars.ts'),
+    read('redirects', 'config/redirects.json'),
+    read('routes', 'config/routes.json'),
+    read('placeholders', 'config/placeholders.ts'),
+    read('pageTypes', 'config/page-types.ts'),
+    read('availability', 'config/availability.ts'),
+    read('synonyms', 'config/synonyms.json'),
+    site.jobs ? read('jobs', site.jobs.file) : [],
+  ]);
   return {
     site,
     tokens,
@@ -80,7 +77,6 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     availability,
     synonyms,
     jobs,
-    vocabulary,
   };
 }
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { methods, type ApiDocument } from '../../engine/api/document.ts';
 import { Site } from '../../engine/build/site.ts';
 import { linksAndAnchors } from '../../engine/checks/links-and-anchors.ts';
-import { repeatedParagraphs } from '../../engine/checks/repeated-paragraphs.ts';
+import { repeatedParagraphs } from '../../writing/repeated-paragraphs.ts';
 import { searchPages } from '../../engine/output/search-files.ts';
 import { makeSearchFiles } from '../../engine/search/make-search-files.ts';
 import { parseQuery } from '../../engine/search/parse-query.ts';
@@ -88,7 +88,7 @@ describe.each(descriptions)('$name', { timeout: 240_000 }, async ({ name, openap
     expect([...findings.values()].flatMap(({ problems }) => problems)).toEqual([]);
     expect(Math.max(...lengths)).toBeLessThan(150_000);
     expect(linksAndAnchors(site.model, findings)).toEqual([]);
-    expect(repeatedParagraphs(site.model, findings)).toEqual([]);
+    expect(repeatedParagraphs(site.model, findings, site.root)).toEqual([]);
   });
 
   test('the search finds an operation by what it is called', async () => {

@@ -8,7 +8,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Carries out the recipes of CONTRIBUTING.md, as written, in a copy of the project. */
 const root = resolve(import.meta.dirname, '../..');
-const copied = ['engine', 'components', 'config', 'data', 'scripts', 'tests/unit', 'tests/sites/sites.test.ts'].concat(
+const copied = [
+  'engine',
+  'diagrams',
+  'writing',
+  'components',
+  'config',
+  'data',
+  'scripts',
+  'tests/unit',
+  'tests/sites/sites.test.ts',
+].concat(
   [
     'package.json',
     'tsconfig.json',

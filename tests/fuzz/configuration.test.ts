@@ -38,8 +38,7 @@ function jsonOf(value: unknown): string {
 
 /** Modules are imported from memory: Node never frees an imported module, and there are thousands. */
 function open(written: Configuration): Promise<Site> {
-  for (const name of ['redirects', 'routes', 'vocabulary'] as const)
-    write(`config/${name}.json`, jsonOf(written[name]));
+  for (const name of ['redirects', 'routes'] as const) write(`config/${name}.json`, jsonOf(written[name]));
   const modules: Readonly<Record<string, Record<string, unknown>>> = {
     'site.config.ts': { default: written.site },
     'sidebars.ts': { sidebars: written.sidebars },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 /** Everything an owner writes: the content of the configuration files, by file name. */
 export type Configuration = Readonly<
-  Record<'site' | 'sidebars' | 'redirects' | 'routes' | 'placeholders' | 'page-types' | 'vocabulary', unknown>
+  Record<'site' | 'sidebars' | 'redirects' | 'routes' | 'placeholders' | 'page-types', unknown>
 >;
 type Part = keyof Configuration;
 
@@ -79,7 +79,6 @@ export const configuration: Configuration = {
       advice: 'Say how deep it is.',
     },
   },
-  vocabulary: {},
 };
 
 /** A list in a list in a list. */
@@ -188,7 +187,6 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
     'routes',
     'placeholders',
     'page-types',
-    'vocabulary',
   ),
   kind: fc.constantFrom<Damage['kind'][]>(
     'replace',

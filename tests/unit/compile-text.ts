@@ -1,5 +1,5 @@
 import type { Endpoints } from '../../engine/api/mentions.ts';
-import { checkPage } from '../../engine/checks/page/check-page.ts';
+import { pageChecker } from '../../engine/checks/rules.ts';
 import { compilePage, type CompiledPage, type PageTools } from '../../engine/compile/compile.ts';
 import { Drawings } from '../../engine/compile/drawings.ts';
 import { CodeHighlighter } from '../../engine/compile/highlight.ts';
@@ -7,11 +7,11 @@ import { Registry, type ComponentImports } from '../../engine/components/registr
 import { applyBrand, brandTokens } from '../../engine/model/brand-tokens.ts';
 import { generalPageTypes } from '../../engine/model/page-type.ts';
 import { siteConfigSchema, type UserConfig } from '../../engine/model/site-config.ts';
-import { vocabularySchema } from '../../engine/model/vocabulary.ts';
 import { staticHtml } from '../../engine/model/tree.ts';
 import { hashOf, pathOfFile, type SourceFile } from '../../engine/site/discover.ts';
 import type { ProjectConfig } from '../../engine/site/load-config.ts';
 import { siteModel, type SiteModel } from '../../engine/site/site-model.ts';
+import { writingRules } from '../../writing/rules.ts';
 
 const brand = { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' };
 const tokens = brandTokens(brand);
@@ -29,7 +29,6 @@ const testConfig: ProjectConfig = {
   jobs: [],
   pageTypes: generalPageTypes,
   availability: {},
-  vocabulary: vocabularySchema.parse({}),
 };
 
 /** A file of the content folder, as `discover` returns it. */
@@ -84,7 +83,7 @@ const toolsFor = (site: TestSite): PageTools => ({
   highlighter: new CodeHighlighter(),
   drawings: new Drawings(),
   registry: new Registry(site.components),
-  checkPage,
+  checkPage: pageChecker(writingRules()),
 });
 
 /** Compiles one page of a site. */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
-import { vocabularySchema } from '../../engine/model/vocabulary.ts';
+import { vocabularySchema } from '../../writing/vocabulary-schema.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const vocabulary = vocabularySchema.parse(JSON.parse(readFileSync(join(root, 'config/vocabulary.json'), 'utf8')));
+const vocabulary = vocabularySchema.parse(JSON.parse(readFileSync(join(root, 'writing/vocabulary.json'), 'utf8')));
 const phrases = [...vocabulary.avoid, ...vocabulary.terms, ...vocabulary.tics, ...vocabulary.hedges].map(
   ({ pattern, say }) => ({ pattern: new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'i'), say }),
 );

@@ -93,7 +93,6 @@ const files: Record<string, string> = {
   'config/page-types.ts': `export const pageTypes = ${JSON.stringify({
     channel: { subject: { key: 'channel' }, mark: 'M2 2h2', advice: all },
   })};\n`,
-  'config/vocabulary.json': '{}',
   'jobs.json': JSON.stringify([
     {
       id: 'hostile',

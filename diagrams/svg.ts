@@ -1,5 +1,3 @@
-import { escapeHtml } from '../../model/escape-html.ts';
-
 /** SVG markup of a diagram and its size, in user units (pixels at natural size). */
 export type Drawing = { readonly width: number; readonly height: number; readonly markup: string };
 
@@ -7,6 +5,11 @@ export type Drawing = { readonly width: number; readonly height: number; readonl
 export const widest = 660;
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as markup: as content, and as an attribute's value in double quotes. */
+export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 /** Formats a number for SVG: at most one decimal. */
 export function round(value: number): string {
@@ -17,7 +20,7 @@ export function round(value: number): string {
 export function element(name: string, attributes: Attributes, children = ''): string {
   const list = Object.entries(attributes)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeHtml(value)}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeText(value)}"`)
     .join('');
   return children ? `<${name}${list}>${children}</${name}>` : `<${name}${list}/>`;
 }

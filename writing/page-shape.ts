@@ -1,4 +1,5 @@
-import { componentsOf, headingsOf, paragraphsOf, type PageCheck } from './page-check.ts';
+import type { PageRule } from '../engine/checks/rules.ts';
+import { componentsOf, headingsOf, paragraphsOf } from './page-text.ts';
 
 /**
  * Compares second-level headings with those that a page type has; see `engine/model/page-type.ts`.
@@ -24,7 +25,7 @@ export function firstMismatch(
 }
 
 /** Headings are fixed for each page type, so that readers find the same thing in the same place. */
-export const pageShape: PageCheck = ({ meta, nodes, pageTypes }) => {
+export const pageShape: PageRule = ({ meta, nodes, pageTypes }) => {
   const all = headingsOf(nodes).filter(({ level }) => level === 2);
   if (meta.type === 'landing') {
     const count = paragraphsOf(nodes).reduce((sum, { text }) => sum + text.split(' ').length, 0);

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DiagramError } from './source-lines.ts';
 import { drawDiagram } from './diagram.ts';
-import { loadElk } from './graph/elk.ts';
-
-await loadElk();
 
 const alt = 'What the drawing shows, in a sentence of its own';
-const draw = (source: string, caption?: string): string =>
+const draw = (source: string, caption?: string): Promise<string> =>
   drawDiagram(source, { alt, ...(caption ? { caption } : {}) });
 
 const samples: Record<string, string> = {
@@ -22,20 +19,20 @@ const samples: Record<string, string> = {
 };
 
 describe.each(Object.entries(samples))('%s', (_, source) => {
-  it('is styled only by classes', () => {
-    expect(draw(source)).not.toMatch(/style|font-family|fill=|stroke=|url\(|http|data-/);
+  it('is styled only by classes', async () => {
+    expect(await draw(source)).not.toMatch(/style|font-family|fill=|stroke=|url\(|http|data-/);
   });
-  it('has one named image, or one for each width, and no id except the figure’s', () => {
-    const html = drawDiagram(source, { alt, id: 'diagram-2' });
+  it('has one named image, or one for each width, and no id except the figure’s', async () => {
+    const html = await drawDiagram(source, { alt, id: 'diagram-2' });
     const names = [...html.matchAll(/<svg role="img" aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(names).toEqual(html.includes('for-narrow') ? [alt, alt] : [alt]);
     expect([...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])).toEqual(['diagram-2']);
   });
-  it('rounds numbers to one decimal', () => {
-    expect(draw(source)).not.toMatch(/\d\.\d\d|NaN|Infinity|undefined/);
+  it('rounds numbers to one decimal', async () => {
+    expect(await draw(source)).not.toMatch(/\d\.\d\d|NaN|Infinity|undefined/);
   });
-  it('stays within its view box', () => {
-    const html = draw(source);
+  it('stays within its view box', async () => {
+    const html = await draw(source);
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? [];
     for (const [, x, y, w, h] of html.matchAll(
       /<rect [^>]*?x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"/g,
@@ -49,8 +46,8 @@ describe.each(Object.entries(samples))('%s', (_, source) => {
 });
 
 describe('on a phone', () => {
-  const narrow = (source: string): number | undefined => {
-    const [, picture] = draw(source).split('for-narrow');
+  const narrow = async (source: string): Promise<number | undefined> => {
+    const [, picture] = (await draw(source)).split('for-narrow');
     return picture === undefined ? undefined : Number(/viewBox="0 0 (\d+)/.exec(picture)?.[1]);
   };
   const participants =
@@ -76,17 +73,17 @@ describe('on a phone', () => {
       'a line is squeezed',
       'xychart-beta\n  x-axis [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]\n  line [3, 5, 2, 8, 1, 4, 6]',
     ],
-  ])('%s, so that all is in view', (_, source) => {
-    expect(narrow(source)).toBeLessThanOrEqual(345);
+  ])('%s, so that all is in view', async (_, source) => {
+    expect(await narrow(source)).toBeLessThanOrEqual(345);
   });
-  it('is drawn only once if it fits', () => {
-    expect(narrow('flowchart TD\n  A --> B')).toBeUndefined();
+  it('is drawn only once if it fits', async () => {
+    expect(await narrow('flowchart TD\n  A --> B')).toBeUndefined();
   });
 });
 
 describe('drawDiagram', () => {
-  it('escapes the author’s text', () => {
-    const html = drawDiagram('flowchart LR\n  A["<b> & \'c\'"] --> B', {
+  it('escapes the author’s text', async () => {
+    const html = await drawDiagram('flowchart LR\n  A["<b> & \'c\'"] --> B', {
       alt: 'Letters "A" and <B>, side by side',
       caption: 'A < B',
     });
@@ -94,18 +91,18 @@ describe('drawDiagram', () => {
     expect(html).toContain('aria-label="Letters &quot;A&quot; and &lt;B&gt;, side by side"');
     expect(html).toContain('<figcaption>A &lt; B</figcaption>');
   });
-  it('is focusable only if it is wide enough to scroll', () => {
-    expect(draw('flowchart LR\n  A --> B --> C --> D --> E', 'Five steps')).toContain(
+  it('is focusable only if it is wide enough to scroll', async () => {
+    expect(await draw('flowchart LR\n  A --> B --> C --> D --> E', 'Five steps')).toContain(
       'tabindex="0" role="group" aria-label="Diagram: Five steps"',
     );
-    expect(draw('flowchart TD\n  A --> B')).not.toContain('tabindex');
+    expect(await draw('flowchart TD\n  A --> B')).not.toContain('tabindex');
   });
   it.each([
     ['', 0],
     ['too short', 9],
     ['x'.repeat(151), 151],
-  ])('refuses the text alternative %j', (text, length) => {
-    expect(() => drawDiagram('flowchart LR\n  A --> B', { alt: text })).toThrow(
+  ])('refuses the text alternative %j', async (text, length) => {
+    await expect(drawDiagram('flowchart LR\n  A --> B', { alt: text })).rejects.toThrow(
       `20 to 150 characters that says what it shows; this one has ${length}`,
     );
   });
@@ -129,15 +126,8 @@ describe('drawDiagram', () => {
     ['xychart-beta\n  bar [3, x]', 2, '"x" is not a number'],
     ['xychart-beta\n  x-axis [a]\n  bar [3, 4]', 3, '1 categories on the x-axis and 2 values'],
     ['xychart-beta\n  x-axis [a, b]', 2, 'no values'],
-  ])('names the line of %j', (source, line, message) => {
-    const error = (() => {
-      try {
-        draw(source);
-      } catch (thrown) {
-        return thrown;
-      }
-      return undefined;
-    })();
+  ])('names the line of %j', async (source, line, message) => {
+    const error: unknown = await draw(source).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(DiagramError);
     expect((error as DiagramError).line).toBe(line);
     expect((error as DiagramError).message).toContain(`line ${line} of the diagram: `);

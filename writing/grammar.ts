@@ -1,3 +1,4 @@
+import type { PageRule } from '../engine/checks/rules.ts';
 import retextContractions from 'retext-contractions';
 import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
@@ -5,7 +6,7 @@ import retextRedundantAcronyms from 'retext-redundant-acronyms';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { proseBlocks, type PageCheck } from './page-check.ts';
+import { proseBlocks } from './page-text.ts';
 
 /** Repeated words, “a API”, “PIN number”, “cant”: findings of a prose linter on text in which code is replaced by a word. */
 const linter = unified()
@@ -15,7 +16,7 @@ const linter = unified()
   .use(retextRedundantAcronyms)
   .use(retextContractions, { straight: true });
 
-export const grammar: PageCheck = (facts) =>
+export const grammar: PageRule = (facts) =>
   proseBlocks(facts).flatMap(({ text, line }) => {
     const file = new VFile(withoutCode(text));
     linter.runSync(linter.parse(file), file);

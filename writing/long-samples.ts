@@ -1,5 +1,5 @@
-import { samplesFolder } from '../../site/read-samples.ts';
-import type { PageCheck } from './page-check.ts';
+import type { PageRule } from '../engine/checks/rules.ts';
+import { samplesFolder } from '../engine/site/read-samples.ts';
 
 /** Languages of programs. Configuration, payloads and output may stay on the page at any length. */
 const programs =
@@ -12,7 +12,7 @@ const mostLines = 10;
 const isRequests = (code: string): boolean => code.split(/\n\n+/).every((command) => command.startsWith('curl '));
 
 /** A program of more than ten lines is a file that tests can run, or its fence says why not: `inline="A part of …"`. */
-export const longSamples: PageCheck = ({ codes }) =>
+export const longSamples: PageRule = ({ codes }) =>
   codes.flatMap(({ code, language, meta, line, file, sample }) => {
     const lines = code.split('\n').length;
     const reason = /(?:^|\s)inline="([^"]*)"/.exec(meta)?.[1];

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { vocabularySchema } from '../model/vocabulary.ts';
-import { checkDocuments } from './documents.ts';
+import type { Problem } from '../engine/model/problem.ts';
+import { testModel } from '../tests/unit/compile-text.ts';
+import { documents } from './documents.ts';
+import { vocabularyRule } from './vocabulary.ts';
+import { vocabularySchema } from './vocabulary-schema.ts';
 
 let root: string;
 beforeAll(() => {
@@ -11,11 +14,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+const check = async (words: object): Promise<readonly Problem[]> =>
+  documents({ vocabulary: vocabularyRule(vocabularySchema.parse(words)) })(testModel({}), new Map(), root);
+
 it('reads the Markdown at the root and leaves code out', async () => {
   writeFileSync(join(root, 'README.md'), '# Title\n\nRun `just`.\n\nIt just works.\n');
   writeFileSync(join(root, 'notes.txt'), 'It just works.');
-  const vocabulary = vocabularySchema.parse({ avoid: [{ pattern: 'just', say: 'Say “only”.' }] });
-  expect(await checkDocuments(root, vocabulary)).toEqual([
+  expect(await check({ avoid: [{ pattern: 'just', say: 'Say “only”.' }] })).toEqual([
     {
       check: 'documents',
       severity: 'error',
@@ -29,6 +34,7 @@ it('reads the Markdown at the root and leaves code out', async () => {
 
 it('tells a wrong spelling from the right one by its case', async () => {
   writeFileSync(join(root, 'README.md'), '# Title\n\nCopy the ID, which is `id` in code.\n\nCopy the id.\n');
-  const vocabulary = vocabularySchema.parse({ spellings: [{ pattern: 'id', say: 'Write “ID”.' }] });
-  expect(await checkDocuments(root, vocabulary)).toMatchObject([{ line: 5, hint: 'Write “ID”.' }]);
+  expect(await check({ spellings: [{ pattern: 'id', say: 'Write “ID”.' }] })).toMatchObject([
+    { line: 5, hint: 'Write “ID”.' },
+  ]);
 });

@@ -1,8 +1,9 @@
-import { calloutNames } from '../../components/callout/variants.ts';
-import { componentsOf, type PageCheck } from './page-check.ts';
+import type { PageRule } from '../engine/checks/rules.ts';
+import { calloutNames } from '../engine/components/callout/variants.ts';
+import { componentsOf } from './page-text.ts';
 
 /** At most two callouts on a page; more are ignored by readers. */
-export const callouts: PageCheck = ({ nodes }) => {
+export const callouts: PageRule = ({ nodes }) => {
   const found = componentsOf(nodes, new RegExp(`^(${calloutNames.join('|')})$`));
   return found.length > 2
     ? [

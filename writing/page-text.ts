@@ -1,18 +1,8 @@
 import type { Element } from 'hast';
-import type { PageFacts } from '../../compile/compile.ts';
-import { literalProps } from '../../markdown/literal-props.ts';
-import { isComponent, lineOf, textOf, walk, type JsxNode, type Node } from '../../markdown/nodes.ts';
-import { PropError } from '../../markdown/prop-error.ts';
-
-/** A finding of a check; the caller adds file and name. */
-export type Finding = {
-  readonly message: string;
-  readonly hint?: string;
-  readonly line?: number | undefined;
-  readonly severity?: 'error' | 'warning' /** The file of the problem, if it is not the page's. */;
-  readonly file?: string;
-};
-export type PageCheck = (facts: PageFacts) => Finding[] | Promise<Finding[]>;
+import type { PageFacts } from '../engine/compile/compile.ts';
+import { literalProps } from '../engine/markdown/literal-props.ts';
+import { isComponent, lineOf, textOf, walk, type JsxNode, type Node } from '../engine/markdown/nodes.ts';
+import { PropError } from '../engine/markdown/prop-error.ts';
 
 export type Heading = { readonly level: number; readonly text: string; readonly line: number | undefined };
 

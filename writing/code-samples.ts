@@ -1,7 +1,7 @@
+import type { Finding, PageRule } from '../engine/checks/rules.ts';
 import { execFileSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
-import type { WrittenCode } from '../../compile/rendering.ts';
-import type { Finding, PageCheck } from './page-check.ts';
+import type { WrittenCode } from '../engine/compile/rendering.ts';
 
 /** Parses a sample. Throws a `Mistake` when it can't be parsed. */
 type SampleParser = (code: string) => void | Promise<void>;
@@ -89,7 +89,7 @@ const parsers: Readonly<Record<string, SampleParser>> = {
 const withoutPlaceholders = (code: string): string => code.replace(/<([A-Z][A-Z0-9_]*)>/g, '$1');
 
 /** Every JSON, JavaScript, TypeScript, shell, YAML and HTML sample parses. `check={false}` on the fence skips one. */
-export const codeSamples: PageCheck = async ({ codes }) => (await Promise.all(codes.map(checkSample))).flat();
+export const codeSamples: PageRule = async ({ codes }) => (await Promise.all(codes.map(checkSample))).flat();
 
 async function checkSample({ code, language, meta, line, file }: WrittenCode): Promise<Finding[]> {
   if (/^\$ /m.test(code) && /^(sh|bash|shell|curl)$/.test(language))

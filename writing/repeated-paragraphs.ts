@@ -1,7 +1,7 @@
-import { readNodes } from '../compile/read-nodes.ts';
-import { errorAt, type Problem } from '../model/problem.ts';
-import type { SiteCheck } from './site-check.ts';
-import { paragraphsOf } from './page/page-check.ts';
+import type { ProjectRule } from '../engine/checks/rules.ts';
+import { readNodes } from '../engine/compile/read-nodes.ts';
+import { errorAt, type Problem } from '../engine/model/problem.ts';
+import { paragraphsOf } from './page-text.ts';
 
 const shortest = 40;
 const alike = 0.7;
@@ -23,7 +23,7 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** No paragraph of 40 words or more appears on two pages: shared text becomes a snippet, and text that differs says how. */
-export const repeatedParagraphs: SiteCheck = (model) => {
+export const repeatedParagraphs: ProjectRule = (model) => {
   const problems: Problem[] = [];
   const seen = new Map<string, Paragraph[]>();
   // What a description of an API repeats is its author's affair; only who writes its texts here can change them.

@@ -1,9 +1,9 @@
-import { errorAt } from '../model/problem.ts';
-import { stem } from '../search/stem.ts';
-import type { SiteCheck } from './site-check.ts';
+import type { ProjectRule } from '../engine/checks/rules.ts';
+import { errorAt } from '../engine/model/problem.ts';
+import { stem } from '../engine/search/stem.ts';
 
 /** A page has one name: its label, shown in sidebar, breadcrumbs and pager, consists of words from the title. */
-export const pageNames: SiteCheck = (model) => {
+export const pageNames: ProjectRule = (model) => {
   return [...model.pages.values()].flatMap(({ displayFile, meta: { title, label } }) => {
     if (label === undefined) return [];
     const wordsOfTitle = new Set(wordsOf(title));
@@ -27,7 +27,7 @@ const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.]*/gu) ?? []).filter((word) => !small.has(word)).map(stem);
 
 /** No two pages share a title or a description: readers could not tell them apart in search results. */
-export const duplicateTitles: SiteCheck = (model) => {
+export const duplicateTitles: ProjectRule = (model) => {
   const seen = new Map<string, string>();
   const pages = [...model.pages.values()].filter(({ meta }) => meta.type !== 'plain');
   return pages.flatMap(({ displayFile, meta, source }) =>

@@ -1,9 +1,9 @@
-import type { PageCheck } from './page-check.ts';
+import type { PageRule } from '../engine/checks/rules.ts';
 
 const placeholder = /<([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)>/g;
 
 /** Every placeholder is in the configuration, so that the same value has the same name on all pages. */
-export const placeholders: PageCheck = ({ codes, placeholders: known }) =>
+export const placeholders: PageRule = ({ codes, placeholders: known }) =>
   codes.flatMap(({ code, line, file, language }) =>
     language === 'tsx' || language === 'jsx'
       ? []

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../../model/escape-html.ts';
-import { element, round } from './svg.ts';
+import { element, escapeText, round } from './svg.ts';
 
 /** Text of a diagram is 13 px high, as in drawn screens. Lengths are in user units, which are pixels at natural size. */
 const fontSize = 13;
@@ -79,7 +78,7 @@ export function drawLabel(label: Label, x: number, y: number, className: string,
 function drawLine(line: string): string {
   return line
     .split('`')
-    .map((run, index) => (index % 2 ? `<tspan class="d-code">${escapeHtml(run)}</tspan>` : escapeHtml(run)))
+    .map((run, index) => (index % 2 ? `<tspan class="d-code">${escapeText(run)}</tspan>` : escapeText(run)))
     .join('');
 }
 

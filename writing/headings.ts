@@ -1,4 +1,5 @@
-import { headingsOf, type Finding, type PageCheck } from './page-check.ts';
+import type { Finding, PageRule } from '../engine/checks/rules.ts';
+import { headingsOf } from './page-text.ts';
 
 /** Words that end in -ing but aren't gerunds, or are part of a name. */
 const notGerunds = new Set(
@@ -9,7 +10,7 @@ const notGerunds = new Set(
 );
 
 /** Three levels at most, no question, no gerund at the start, sentence case. */
-export const headings: PageCheck = ({ meta, nodes }) => {
+export const headings: PageRule = ({ meta, nodes }) => {
   const findings: Finding[] = [];
   const all = [{ level: 1, text: meta.title, line: 1 }, ...headingsOf(nodes)];
   for (const { level, text, line } of all) {

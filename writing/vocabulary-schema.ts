@@ -11,7 +11,7 @@ const isPattern = (pattern: string): boolean => {
 const pattern = z.string().min(1).refine(isPattern, 'must be a regular expression');
 const phrases = z.array(z.strictObject({ pattern, say: z.string().min(1) })).default([]);
 
-/** `config/vocabulary.json`: phrases that pages avoid, and what to write instead. Patterns match whole words, ignoring case. */
+/** `writing/vocabulary.json`: phrases that pages avoid, and what to write instead. Patterns match whole words, ignoring case. */
 export const vocabularySchema = z.strictObject({
   /** Filler words and terms of other products. */
   avoid: phrases,

@@ -1,13 +1,13 @@
-import { escapeHtml } from '../../model/escape-html.ts';
 import { drawChart } from './chart/draw-chart.ts';
 import { parseChart } from './chart/parse-chart.ts';
 import { DiagramError, type SourceLine, sourceLines } from './source-lines.ts';
 import { drawGraph } from './graph/draw-graph.ts';
+import { loadElk } from './graph/elk.ts';
 import { parseFlowchart } from './graph/parse-flowchart.ts';
 import { parseState } from './graph/parse-state.ts';
 import { drawSequence } from './sequence/draw-sequence.ts';
 import { parseSequence } from './sequence/parse-sequence.ts';
-import { element, widest, type Drawing } from './svg.ts';
+import { element, escapeText, widest, type Drawing } from './svg.ts';
 
 export type DiagramOptions = {
   /** Text alternative: 20–150 characters. */
@@ -30,13 +30,14 @@ const narrowest = 248;
  * @throws DiagramError with the 1-based line when a statement is unknown or can't be drawn as written
  * @throws RangeError when the text alternative is missing, too short or too long
  */
-export function drawDiagram(source: string, { alt, caption, id }: DiagramOptions): string {
+export async function drawDiagram(source: string, { alt, caption, id }: DiagramOptions): Promise<string> {
   const length = alt.trim().length;
   if (length < 20 || length > 150)
     throw new RangeError(
       `A diagram needs an alt text of 20 to 150 characters that says what it shows; this one has ${length}.`,
     );
   const lines = sourceLines(source);
+  if (/^(graph|flowchart|stateDiagram)\b/i.test(lines[0]?.text ?? '')) await loadElk();
   const wide = draw(lines);
   const label = alt.trim();
   const name = caption ?? label;
@@ -49,7 +50,7 @@ export function drawDiagram(source: string, { alt, caption, id }: DiagramOptions
   return element(
     'figure',
     { class: 'diagram', id },
-    canvas + (caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''),
+    canvas + (caption ? `<figcaption>${escapeText(caption)}</figcaption>` : ''),
   );
 }
 
@@ -84,10 +85,6 @@ function drawCanvas(
     element('div', { class: 'diagram-room' }, drawing + spacer),
   );
 }
-
-/** Whether a diagram needs the layout engine, which must be loaded first (see `graph/elk.ts`). */
-export const needsElk = (source: string): boolean =>
-  /^(graph|flowchart|stateDiagram)\b/i.test(sourceLines(source)[0]?.text ?? '');
 
 /** @param room maximum width, for a phone. Default: the natural width in a page's column. */
 function draw(lines: readonly SourceLine[], room?: number): Drawing {

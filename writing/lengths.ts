@@ -1,4 +1,5 @@
-import { paragraphsOf, type PageCheck } from './page-check.ts';
+import type { PageRule } from '../engine/checks/rules.ts';
+import { paragraphsOf } from './page-text.ts';
 
 /** The sentences of a text; abbreviations and versions don't end one. */
 export function sentencesOf(text: string): string[] {
@@ -6,7 +7,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Sentences have up to 25 words, paragraphs up to four sentences. */
-export const lengths: PageCheck = ({ nodes }) =>
+export const lengths: PageRule = ({ nodes }) =>
   paragraphsOf(nodes).flatMap(({ text, line }) => {
     const sentences = sentencesOf(text);
     const long = sentences
