@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { machine } from '../machine.ts';
 import { flexSearch, lunrSearch, ours, pagefindSearch } from './engines.ts';
@@ -6,20 +7,23 @@ import { goldenQueries, halves, kinds, type GoldenQuery } from './golden.ts';
 import { measure, type Measures } from './measures.ts';
 import { fairMiniSearch, miniSearch, variants, type Variant } from './mini-search.ts';
 import { projectPages } from './pages.ts';
+import { pool } from './pool.ts';
 import { tune } from './tune.ts';
 
 /**
  * How well the site's search finds what readers want, beside others on the same pages and queries.
  * `npm run bench:search`; with `-- --misses` it lists the queries of the tuning half whose wanted page is not among the first three. The
- * fair variants of MiniSearch are tuned on that half first, which takes minutes; `-- --quick` leaves them out.
+ * fair variants of MiniSearch are tuned on that half first, which takes minutes; `-- --quick` leaves them out. `-- --pool FILE` prints no
+ * figures: it writes what somebody who doesn't tune needs to grade the pages again (`pool.ts`).
  */
+const poolFile = process.argv.includes('--pool') ? process.argv[process.argv.indexOf('--pool') + 1] : undefined;
 const { pages, tokens, synonyms } = await projectPages(resolve('.'));
 const golden = goldenQueries(new Set(pages.map(({ path }) => path)), tokens);
 const queries = halves.flatMap((half) => golden[half]);
 const engines: Engine[] = [
   ours(pages, synonyms),
   miniSearch(pages),
-  ...(process.argv.includes('--quick') ? [] : await tunedVariants()),
+  ...(process.argv.includes('--quick') || poolFile ? [] : await tunedVariants()),
   lunrSearch(pages),
   flexSearch(pages),
   await pagefindSearch(pages),
@@ -50,6 +54,12 @@ for (const engine of engines) {
     bytes: engine.bytes === undefined ? '' : `${Math.round(engine.bytes / 1000)} kB`,
   });
   await engine.close?.();
+}
+
+if (poolFile) {
+  const lists = runs.map((run) => run.lists.map(({ found }) => found));
+  writeFileSync(poolFile, JSON.stringify(pool(queries, lists, pages), null, 1));
+  process.exit();
 }
 
 const of = (lists: readonly Found[]): Measures =>
