@@ -4,7 +4,7 @@
 // and keys that the platform's views add only in cases that were not recorded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hasBody, isObject, recordings, shortened, type Json, type Recording } from './recordings.ts';
-import { recordedEventObjects } from './recorded-events.ts';
+import { recordedEventObjects, recordedPayloads } from './recorded-events.ts';
 import { RecordedSchemas, type Schema } from './recorded-schemas.ts';
 
 type Operation = { readonly operationId?: string; readonly responses: Record<string, unknown> };
@@ -30,6 +30,7 @@ export function describeResponses<T extends Description>(
   description: T;
   examples: Record<string, Json>;
   objects: Record<string, Json>;
+  payloads: Record<string, Json>;
   errors: readonly RecordedError[];
   withoutType: readonly string[];
 } {
@@ -72,6 +73,7 @@ export function describeResponses<T extends Description>(
     },
     examples: Object.fromEntries(recordings.flatMap(examplesOf)),
     objects: { ...schemas.examples(), ...recordedEventObjects() },
+    payloads: recordedPayloads(),
     errors: recordedErrors(),
     withoutType: [...schemas.withoutType],
   };
@@ -142,7 +144,7 @@ function referenced(from: unknown, schemas: Readonly<Record<string, Schema>>): S
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const file = new URL('description.json', import.meta.url);
-  const { description, examples, objects, errors, withoutType } = describeResponses(
+  const { description, examples, objects, payloads, errors, withoutType } = describeResponses(
     JSON.parse(readFileSync(file, 'utf8')) as Description,
   );
   if (withoutType.length)
@@ -155,4 +157,5 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
   write('recorded-examples.json', examples);
   write('recorded-objects.json', objects);
   write('recorded-errors.json', errors);
+  write('recorded-payloads.json', payloads);
 }

@@ -2,6 +2,7 @@ import type { ApiEvents } from '../../engine/api/events.ts';
 import { webhooks, websocket } from '../index.ts';
 import type { PayloadObject } from '../payload.schema.ts';
 import description from './description.json' with { type: 'json' };
+import recordedPayloads from './recorded-payloads.json' with { type: 'json' };
 
 type Field = PayloadObject['fields'][number];
 type Schema = Record<string, unknown>;
@@ -77,6 +78,10 @@ const changedAttributes: Schema = {
   },
   description: webhooks.changedAttributes.meaning,
 };
+
+/** What the platform sent of an event; an event that wasn't recorded has the example of its facts, if there is one. */
+const examplesOf = ({ name, example }: { name: string; example?: object | undefined }): object[] =>
+  [(recordedPayloads as Record<string, object>)[name] ?? example].filter((payload) => payload !== undefined);
 
 type WebhookEvent = {
   readonly name: string;
@@ -158,7 +163,7 @@ const messages = Object.fromEntries(
       description: `Sent to: ${event.recipients}.`,
       contentType: 'application/json',
       payload: frameSchema(event),
-      ...(event.example ? { examples: [{ name: event.name, payload: event.example }] } : {}),
+      ...Object.fromEntries(examplesOf(event).map((payload) => ['examples', [{ name: event.name, payload }]])),
     },
   ]),
 );
@@ -209,7 +214,7 @@ export const events: ApiEvents = {
             content: {
               'application/json': {
                 schema: webhookSchema(event),
-                ...(event.example ? { example: event.example } : {}),
+                ...Object.fromEntries(examplesOf(event).map((example) => ['example', example])),
               },
             },
           },

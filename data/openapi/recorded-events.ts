@@ -35,6 +35,17 @@ export const framesOf = (event: string): Step['frames'][number]['frame'][] =>
     frames.flatMap(({ frame }) => (typeof frame.message === 'object' && frame.message.event === event ? [frame] : [])),
   );
 
+/** The fullest recorded payload of each event of webhooks and of the live connection, by the event's name. */
+export function recordedPayloads(): Record<string, Json> {
+  const names = [...webhooks.events, ...webhooks.assistantEvents, ...websocket.events].map(({ name }) => name);
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name): [string, Json][] => {
+      const sent = [...deliveriesOf(name).map(({ body }) => body), ...framesOf(name)] as Json[];
+      return sent.length > 0 ? [[name, fullest(sent)]] : [];
+    }),
+  );
+}
+
 const objects = [...webhooks.objects, ...websocket.objects].map(({ key, schema = `event_${key}`, fields }) => ({
   schema,
   names: new Set(fields.map(({ name }) => name.split('.')[0] as string)),

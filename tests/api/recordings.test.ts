@@ -5,6 +5,7 @@ import { faults, published } from './described.ts';
 import { describeResponses, type Description } from '../../data/openapi/describe-responses.ts';
 import recordedErrors from '../../data/openapi/recorded-errors.json' with { type: 'json' };
 import recordedObjects from '../../data/openapi/recorded-objects.json' with { type: 'json' };
+import recordedPayloads from '../../data/openapi/recorded-payloads.json' with { type: 'json' };
 import { recordings, type Call } from '../../data/openapi/recordings.ts';
 
 /** The description that the site publishes says what the running platform answered: see `verification/README.md`. */
@@ -57,6 +58,7 @@ it('is made again from the recordings without a difference: npx tsx data/openapi
   ) as object;
   expect(again.examples).toEqual(examples);
   expect(again.objects).toEqual(recordedObjects);
+  expect(again.payloads).toEqual(recordedPayloads);
   expect(again.errors).toEqual(recordedErrors);
 });
 
