@@ -107,6 +107,11 @@ export class Walk {
     const inGroup = entry !== undefined && (await findLabel(this.page, entry, group, 3000)) !== undefined;
     let within = inGroup ? group : undefined;
     for (const item of others) {
+      if (item === 'three-dot menu') {
+        this.seen.push({ label: item, role: 'icon' });
+        await this.page.locator('main button:has([class*="ellipsis-vertical"])').first().click();
+        continue;
+      }
       last = await this.take(mention, item, within);
       const isRecord = this.section.names?.[item] !== undefined && last.role === 'text';
       // A record of a list is opened by the gear icon beside its name.

@@ -1,5 +1,18 @@
 import type { PageWalk } from '../walk.ts';
 import { channelSettings, csat, preChatForm, settingUp } from './channels.ts';
+import {
+  articles,
+  blockOrDelete,
+  contactImport,
+  deleteThings,
+  manageChannel,
+  merge,
+  transcripts,
+  vips,
+  workflow,
+  writeArticle,
+  writeFirst,
+} from './daily-work.ts';
 import { account, agents, labels, profile, teams } from './people.ts';
 import {
   api,
@@ -57,8 +70,19 @@ export const pages: Readonly<Record<string, PageWalk>> = {
   'product/features/campaigns/ongoing': ongoing,
   'product/features/dyte': dyte,
   'product/features/google-translate': translate,
-  'product/others/help-center': helpCenter,
+  'product/others/help-center': { ...helpCenter, ...writeArticle },
+  'product/others/help-center/in-conversations': articles,
   'product/others/help-center/languages': helpCenterLanguages,
+  'user-guide/contacts/block-or-delete': blockOrDelete,
+  'user-guide/contacts/import': contactImport,
+  'user-guide/contacts/merge': merge,
+  'user-guide/contacts/start-a-conversation': writeFirst,
+  'user-guide/conversation-workflow': workflow,
+  'user-guide/conversation-workflow/delete': deleteThings,
+  'user-guide/conversation-workflow/transcripts': transcripts,
+  'user-guide/features/automations/vips': vips,
   'product/features/macros': macros,
   'product/features/webhooks': webhooks,
+  // Last, because it deletes a channel.
+  'product/channels/manage': manageChannel,
 };

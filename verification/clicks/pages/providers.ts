@@ -65,7 +65,16 @@ export const whatsappTwilio: PageWalk = {
   }),
   ...testMessage(3, 2),
 };
-export const dialog360: PageWalk = testMessage(3, 2);
+export const dialog360: PageWalk = {
+  'in-product': only(4, [1, 2, 3], account, {
+    steps: {
+      1: chooseTile,
+      2: async ({ page }) => void (await page.goto(`${page.url()}?provider=360dialog`)),
+      3: seeAll(1),
+    },
+  }),
+  ...testMessage(3, 2),
+};
 export const bandwidth: PageWalk = {
   'in-product': only(4, [1, 2], account, {
     steps: {
@@ -128,7 +137,10 @@ export const imap: PageWalk = {
         await walk.page.locator('xpath=//main//*[normalize-space()="Support email"]/following::a[1]').first().click();
         await walk.next('select');
       },
-      2: async (walk) => walk.selectFrom('following::button[@role="switch"][1]'),
+      2: async (walk) => {
+        await walk.next('see');
+        await walk.page.locator('main input[type=checkbox]').first().check();
+      },
     },
     skip: { 4: account },
   },
@@ -163,11 +175,11 @@ export const website: PageWalk = {
       4: async (walk) => {
         await walk.next('see');
         await walk.page.locator('main select').last().selectOption({ label: 'Enabled' });
-        await walk.see(2);
+        await walk.see(1);
       },
       6: async (walk) => {
-        await walk.page.locator('main input').first().click();
-        await walk.page.getByText('Jonas Example', { exact: true }).last().click();
+        await walk.page.getByPlaceholder('Pick agents for the channel').first().focus();
+        await walk.page.getByText('Jonas Example', { exact: true }).last().click({ force: true });
         await walk.page.keyboard.press('Escape');
       },
     },

@@ -1,36 +1,39 @@
 import type { PageWalk, Walk } from '../walk.ts';
 
-const fillFilter = async ({ page }: Walk): Promise<void> => {
-  await page
-    .getByRole('button', { name: 'Select an option...' })
-    .or(page.getByPlaceholder('Enter value'))
-    .first()
-    .waitFor();
-};
+/** Names the filter that was applied, and saves it. */
+const saveFilter =
+  (name: string, message: string) =>
+  async (walk: Walk): Promise<void> => {
+    await walk.page.locator('input[type=text]:visible').last().fill(name);
+    await walk.next('select');
+    await walk.page.getByText(message).waitFor();
+  };
 
 export const folders: PageWalk = {
   'save-a-folder': {
-    steps: {
-      2: async (walk) => {
-        await walk.next('see');
-        await walk.page.getByRole('button', { name: 'Select an option...' }).first().click();
-        await walk.page.getByText('Open', { exact: true }).last().click();
-        await walk.next('select');
-        await walk.page.getByText(/^and$/i).last().click();
-        await walk.see(2);
-        await walk.page.keyboard.press('Escape');
-      },
-    },
+    // The filter opens with a condition: status equal to open.
+    steps: { 5: saveFilter('Open ones', 'Folder created successfully.') },
   },
 };
 
 export const segments: PageWalk = {
   'save-a-segment': {
     steps: {
-      2: async (walk) => {
-        await fillFilter(walk);
-        await walk.see(3);
+      1: async (walk) => {
+        await walk.next();
+        await walk.page.locator('main button:has([class*="list-filter"])').first().click();
       },
+      2: async (walk) => {
+        await walk.page.getByPlaceholder('Enter value').first().fill('Example');
+        await walk.next('see');
+        await walk.page.getByRole('button', { name: 'Add filter' }).click();
+        await walk.page.getByRole('button', { name: /^and$/i }).first().click();
+        await walk.see(2);
+        await walk.page.keyboard.press('Escape');
+        await walk.page.getByPlaceholder('Enter value').last().fill('Example');
+      },
+      4: async ({ page }) => page.locator('main button:has([class*="save"])').first().click(),
+      5: saveFilter('Examples', 'Filter saved successfully'),
     },
   },
 };
@@ -47,15 +50,11 @@ export const ongoing: PageWalk = {
       3: async (walk) => {
         await walk.next('see');
         await walk.page.getByRole('button', { name: 'Select Channel' }).last().click();
-        await walk.page.getByText('Order chat', { exact: true }).last().click();
+        await walk.page.locator('ul:visible li').getByText('Order chat', { exact: true }).last().click();
       },
       4: async (walk) => {
         await walk.next('see');
-        await walk.page
-          .getByRole('button', { name: /sender/i })
-          .last()
-          .click();
-        await walk.next('select');
+        await walk.next('see');
       },
       5: async (walk) => {
         await walk.see(2);
@@ -95,11 +94,29 @@ export const helpCenterLanguages: PageWalk = {
           .getByText(/Español|Spanish/)
           .first()
           .click();
-        await walk.see(2);
+        await walk.selectFrom('following::button[1]');
+        await walk.next('select');
+        await walk.page.getByRole('button', { name: 'Add', exact: false }).last().click();
+        await walk.page.getByText('Locale added successfully').waitFor();
+      },
+      3: async (walk) => {
+        await openLocaleMenu(walk);
+        await walk.next('see');
+        await walk.page.keyboard.press('Escape');
+      },
+      4: async (walk) => walk.see(2),
+      5: async (walk) => {
+        await walk.next('see');
+        await openLocaleMenu(walk);
+        await walk.next('select');
       },
     },
   },
 };
+
+/** The three-dot menu of the last language in the list. */
+const openLocaleMenu = async ({ page }: Walk): Promise<void> =>
+  page.locator('main button:has([class*="ellipsis"])').last().click();
 
 export const dyte: PageWalk = {
   'connect-it': {

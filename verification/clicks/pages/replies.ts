@@ -61,6 +61,7 @@ export const macros: PageWalk = {
       6: async (walk) => {
         await walk.next('select');
         await walk.page.getByText('Macro added successfully').waitFor();
+        await walk.page.waitForURL(/settings\/macros$/);
       },
     },
   },
