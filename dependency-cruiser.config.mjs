@@ -75,6 +75,13 @@ export default {
       to: { path: '^importer/' },
     },
     {
+      name: 'mcp-reads-the-built-site',
+      comment: 'It searches with the code of the browser and computes with the cores of the live tools; it compiles no page.',
+      severity: 'error',
+      from: { path: '^mcp/', pathNot: tests },
+      to: { path: ['^engine/(?!model/|search/)', '^components/(?!tools/[^/]+/[a-z-]+\\.ts$)', '^(content|config|data|tests|bench|scripts)/'] },
+    },
+    {
       name: 'diagrams-know-nothing',
       comment: 'diagrams/ turns a text into markup: it knows no page, and the engine is one of those who may use it.',
       severity: 'error',
@@ -111,7 +118,7 @@ export default {
       name: 'no-undeclared-packages',
       comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
-      from: { path: '^(engine|importer|diagrams|writing|components|data|config)/', pathNot: tests },
+      from: { path: '^(engine|importer|mcp|diagrams|writing|components|data|config)/', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

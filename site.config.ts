@@ -35,6 +35,7 @@ export default defineConfig({
     texts: 'data/openapi/texts.ts',
     events: 'data/openapi/events.ts',
   },
+  published: 'data/published.ts',
   jobs: {
     file: 'data/jobs.json',
     pages: {

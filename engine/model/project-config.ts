@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { availabilitySchema } from './availability.ts';
 import { jobsSchema } from './job.ts';
+import { publishedSchema } from './published.ts';
 import { pageTypesSchema } from './page-type.ts';
 import { sidebarsSchema } from './sidebar-config.ts';
 import { siteConfigSchema } from './site-config.ts';
@@ -43,4 +44,6 @@ export const projectSchema = z.strictObject({
   synonyms: z.array(z.string().regex(/^([^=>,]+[=>][^=>]+|[^=>]+>)$/, 'must be like `label = tag, topic`')).default([]),
   /** The file that `jobs.file` of `site.config.ts` names. */
   jobs: jobsSchema.default([]),
+  /** What the module that `published` of `site.config.ts` names exports. */
+  published: publishedSchema.default({}),
 });

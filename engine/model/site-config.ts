@@ -130,6 +130,8 @@ export const siteConfigSchema = z.strictObject({
       events: z.string().min(1).optional(),
     })
     .optional(),
+  /** A module that exports `published`: data that programs can read at `/data/NAME.json` (see `engine/model/published.ts`). */
+  published: z.string().min(1).optional(),
   /** The server that the files in `_hosting/` are written for. */
   hosting: z
     .strictObject({

@@ -47,15 +47,15 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   type Files = typeof projectSchema.shape;
   const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {
     const found = bare ? undefined : await readConfigFile(root, file, key, importModule);
-    if (key === 'jobs' && !bare && !found)
-      throw new ConfigError(siteFile, `\`jobs.file\` names ${file}, and there is no such file.`);
+    if ((key === 'jobs' || key === 'published') && !bare && !found)
+      throw new ConfigError(siteFile, `\`${key}\` names ${file}, and there is no such file.`);
     const value = found?.value;
     return readable(
       file,
       () => parseConfig(file, projectSchema.shape[key] as Files[Key], fillBrand(value, tokens)) as z.output<Files[Key]>,
     );
   };
-  const [sidebars, redirects, routes, placeholders, pageTypes, availability, synonyms, jobs] = await Promise.all([
+  const [sidebars, redirects, routes, placeholders, pageTypes, availability, synonyms, jobs, published] = await Promise.all([
     read('sidebars', 'config/sidebars.ts'),
     read('redirects', 'config/redirects.json'),
     read('routes', 'config/routes.json'),
@@ -64,6 +64,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     read('availability', 'config/availability.ts'),
     read('synonyms', 'config/synonyms.json'),
     site.jobs ? read('jobs', site.jobs.file) : [],
+    site.published ? read('published', site.published) : {},
   ]);
   return {
     site,
@@ -77,6 +78,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     availability,
     synonyms,
     jobs,
+    published,
   };
 }
 

@@ -1,6 +1,7 @@
 import { apiSidebar } from '../api/api-page.ts';
 import type { Endpoints } from '../api/mentions.ts';
 import type { Crumb, PageLink } from '../model/page.ts';
+import { publishedFiles } from '../model/published.ts';
 import { markOf } from '../model/page-type.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
 import {
@@ -57,6 +58,7 @@ export function siteModel(
   const planned = new Set([...declared].filter((route) => !pages.has(route)));
   const { redirects, problems: redirectProblems } = readRedirects(config.redirects);
   problems.push(...redirectProblems);
+  const files = new Map([...found.files, ...publishedFiles(config.published)]);
   return {
     model: {
       config,
@@ -67,9 +69,9 @@ export function siteModel(
       snippets: found.snippets,
       samples: found.samples,
       assets: found.assets,
-      files: found.files,
+      files,
       endpoints: found.endpoints,
-      places: makePlaces(pages, [...found.assets, ...found.files.keys()]),
+      places: makePlaces(pages, [...found.assets, ...files.keys()]),
       planned,
       generated: generatedPaths(sidebars, pages, problems),
       redirects,

@@ -27,6 +27,7 @@ const testConfig: ProjectConfig = {
   synonyms: [],
   placeholders: { WEBSITE_TOKEN: { meaning: 'A token.' } },
   jobs: [],
+  published: {},
   pageTypes: generalPageTypes,
   availability: {},
 };
