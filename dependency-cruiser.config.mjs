@@ -76,10 +76,17 @@ export default {
     },
     {
       name: 'mcp-reads-the-built-site',
-      comment: 'It searches with the code of the browser and computes with the cores of the live tools; it compiles no page.',
+      comment:
+        'It searches with the code of the browser and computes with the cores of the live tools; it compiles no page.',
       severity: 'error',
       from: { path: '^mcp/', pathNot: tests },
-      to: { path: ['^engine/(?!model/|search/)', '^components/(?!tools/[^/]+/[a-z-]+\\.ts$)', '^(content|config|data|tests|bench|scripts)/'] },
+      to: {
+        path: [
+          '^engine/(?!model/|search/)',
+          '^components/(?!tools/[^/]+/[a-z-]+\\.ts$)',
+          '^(content|config|data|tests|bench|scripts)/',
+        ],
+      },
     },
     {
       name: 'diagrams-know-nothing',

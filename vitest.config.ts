@@ -44,7 +44,11 @@ export default defineConfig({
       // The samples of the pages, in their own languages and against a stub of the platform.
       project('samples', [`tests/samples/**/${test}`], 60 * second),
       // Bytes and counts of the built site (`dist/`), after a build.
-      project('budgets', ['tests/budgets', 'mcp'].map((folder) => `${folder}/**/${test}`), 60 * second),
+      project(
+        'budgets',
+        ['tests/budgets', 'mcp'].map((folder) => `${folder}/**/${test}`),
+        60 * second,
+      ),
       // What takes minutes or asks a registry: `npm run test:long`.
       project('long', ['tests/long/**/*.long.test.ts'], 1800 * second),
     ],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -40,10 +40,9 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 describe('pages', () => {
-  test('search answers with paths, sections and excerpts', async () => {
+  test('search answers with paths, places and excerpts', async () => {
     const { text } = await ask('search', { query: 'connect telegram' });
-    expect(text).toMatch(/^\/product\/channels\/telegram\/ — Connect Telegram \(Channels/);
-    expect(text).toContain('- /product/channels/telegram/#');
+    expect(text).toMatch(/^\/product\/channels\/telegram\/ — Connect Telegram \(Channels\)\n- /);
   });
 
   test('a search in one guide finds only its pages', async () => {
@@ -93,7 +92,12 @@ describe('names', () => {
     ['block', 'Condition', '/product/ai-assistant/rule-based/blocks/', '"purpose"'],
     ['widget setting', 'hideMessageBubble', '/product/channels/live-chat/sdk/setup/', '"type": "boolean"'],
     ['environment variable', 'redis_url', '/contributing-guide/environment-variables/', '"default"'],
-    ['operation', 'list-all-teams', '/api-reference/teams/list-all-teams/', '"path": "/api/v1/accounts/{account_id}/teams"'],
+    [
+      'operation',
+      'list-all-teams',
+      '/api-reference/teams/list-all-teams/',
+      '"path": "/api/v1/accounts/{account_id}/teams"',
+    ],
     ['operation', 'GET /api/v1/accounts/{account_id}/teams', '/api-reference/teams/list-all-teams/', '"responses"'],
     ['error', 'Invalid Access Token', '/api-reference/errors/#invalid-access-token', '"cure"'],
     ['error', 'twilio 21610', '', 'STOP'],
@@ -114,7 +118,9 @@ describe('checks', () => {
   test('a URL pattern', async () => {
     const address = 'https://example.com/shop/cart';
     expect((await ask('match_url_pattern', { pattern: 'https://example.com/shop/*', address })).text).toBe('match');
-    expect((await ask('match_url_pattern', { pattern: 'https://example.com/blog/*', address })).text).toMatch(/^no match/);
+    expect((await ask('match_url_pattern', { pattern: 'https://example.com/blog/*', address })).text).toMatch(
+      /^no match/,
+    );
   });
   test('a condition', async () => {
     const { text } = await ask('explain_condition', { operator: 'Greater than', value: '10', compared: '9' });
@@ -142,7 +148,9 @@ test.each([
 
 test('an assistant starts it as a program', async () => {
   const program = new Client({ name: 'test', version: '1' });
-  await program.connect(new StdioClientTransport({ command: process.execPath, args: [start, '--site', dist], cwd: '/' }));
+  await program.connect(
+    new StdioClientTransport({ command: process.execPath, args: [start, '--site', dist], cwd: '/' }),
+  );
   expect((await program.listTools()).tools.map(({ name }) => name)).toContain('look_up');
   await program.close();
 });
@@ -161,15 +169,14 @@ test('it answers over HTTP, and reads a site from its URL', async () => {
     const remote = new Client({ name: 'test', version: '1' });
     const transport = new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`));
     await remote.connect(transport as Parameters<typeof remote.connect>[0]);
-    expect((await call(remote, 'search', { query: 'webhook events' })).text).toContain('/product/others/webhook-events/');
+    expect((await call(remote, 'search', { query: 'webhook events' })).text).toContain(
+      '/product/others/webhook-events/',
+    );
     expect((await call(remote, 'look_up', { kind: 'event', name: 'message_created' })).isError).toBe(false);
     await remote.close();
-    const foreign = await fetch(`http://127.0.0.1:${port}/mcp`, {
-      method: 'POST',
-      headers: { host: 'evil.example', 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
-    });
-    expect(foreign.status).toBeLessThan(500);
+    const foreign = request({ port, path: '/mcp', method: 'POST', headers: { host: 'evil.example' } }).end('{}');
+    const [refused] = (await once(foreign, 'response')) as [IncomingMessage];
+    expect(refused.statusCode, 'a page of another site, by DNS rebinding').toBe(403);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   } finally {
     program.kill();

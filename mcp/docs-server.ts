@@ -5,7 +5,9 @@ import { addChecks } from './tools/checks.ts';
 import { addFacts } from './tools/facts.ts';
 import { addPages } from './tools/pages.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 /** An MCP server that reads the docs: nothing is written, and without a URL as the site, nothing leaves the machine. */
 export function docsServer(site: DocsSite): McpServer {

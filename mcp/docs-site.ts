@@ -41,7 +41,10 @@ export class DocsSite {
     const base = isUrl ? location.replace(/\/*$/, '/') : resolve(location);
     const read = async <Value>(file: string): Promise<Value> => JSON.parse(await readText(base, file)) as Value;
     try {
-      const [manifest, pages] = await Promise.all([read<SearchManifest>(manifestPath), read<PageName[]>('routes.json')]);
+      const [manifest, pages] = await Promise.all([
+        read<SearchManifest>(manifestPath),
+        read<PageName[]>('routes.json'),
+      ]);
       return new DocsSite(base, manifest, pages);
     } catch (error) {
       const advice = isUrl ? 'Pass the URL of the start page of a published site.' : 'Run npm run build first.';

@@ -32,7 +32,8 @@ export function addChecks(server: McpServer): void {
     'match_url_pattern',
     {
       title: 'Match a URL pattern',
-      description: 'Whether an ongoing campaign with this URL pattern appears on a page with this address, and what differs.',
+      description:
+        'Whether an ongoing campaign with this URL pattern appears on a page with this address, and what differs.',
       inputSchema: {
         pattern: z.string().min(1).max(2000).describe('URL of the campaign, which may contain * and :names'),
         address: z.string().min(1).max(2000).describe("The page's address, with http:// or https://"),
@@ -54,7 +55,8 @@ export function addChecks(server: McpServer): void {
     'explain_condition',
     {
       title: 'Explain a condition',
-      description: 'Whether a comparison in a condition block of the rule-based assistant is true, and how the platform reads it.',
+      description:
+        'Whether a comparison in a condition block of the rule-based assistant is true, and how the platform reads it.',
       inputSchema: {
         operator: z.enum(operators),
         value: side('The value of the variable'),
@@ -63,7 +65,11 @@ export function addChecks(server: McpServer): void {
       annotations: readOnly,
     },
     ({ operator, value, compared }) => {
-      const { result, why } = explain(operator, value, typeof compared === 'string' ? writtenValue(compared) : compared);
+      const { result, why } = explain(
+        operator,
+        value,
+        typeof compared === 'string' ? writtenValue(compared) : compared,
+      );
       return { ...answer(`${result}: ${why}`), isError: result === 'error' };
     },
   );

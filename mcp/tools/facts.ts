@@ -8,7 +8,11 @@ import { answer, mistake, readOnly } from './answer.ts';
 type Fact = { readonly name: string; readonly page: string; readonly value: object };
 
 type Named = { readonly name: string };
-type Operation = { readonly operationId: string; readonly summary: string; readonly externalDocs?: { readonly url: string } };
+type Operation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly externalDocs?: { readonly url: string };
+};
 
 const named = (page: string, values: readonly Named[]): Fact[] =>
   values.map((value) => ({ name: value.name, page, value }));
@@ -36,9 +40,14 @@ const kinds = {
     return named('/product/channels/live-chat/sdk/setup/', [...settings, ...methods]);
   },
   'environment variable': async (site) =>
-    named('/contributing-guide/environment-variables/', (await site.facts<{ variables: Named[] }>('environment')).variables),
+    named(
+      '/contributing-guide/environment-variables/',
+      (await site.facts<{ variables: Named[] }>('environment')).variables,
+    ),
   operation: async (site) => {
-    const { paths } = await site.json<{ paths: Record<string, Record<string, Operation>> }>('api-reference/openapi.json');
+    const { paths } = await site.json<{ paths: Record<string, Record<string, Operation>> }>(
+      'api-reference/openapi.json',
+    );
     return Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item).flatMap(([method, operation]) =>
         operation.operationId === undefined
@@ -53,8 +62,9 @@ const kinds = {
   },
   error: async (site) => {
     const errors = await site.facts<{ id: string; title: string; status: number }[]>('errors');
-    const { providers } =
-      await site.facts<{ providers: { key: string; errors: { code: string }[] }[] }>('provider-errors');
+    const { providers } = await site.facts<{ providers: { key: string; errors: { code: string }[] }[] }>(
+      'provider-errors',
+    );
     return [
       ...errors.map((value) => ({ name: value.title, page: `/api-reference/errors/#${value.id}`, value })),
       ...providers.flatMap(({ key, errors: list }) =>
@@ -101,7 +111,10 @@ export function addFacts(server: McpServer, site: DocsSite): void {
       }
       if (different.length > mostFacts)
         return mistake(
-          `${different.length} names contain “${name}”. Send one of: ${different.map((fact) => fact.name).slice(0, 60).join(', ')}`,
+          `${different.length} names contain “${name}”. Send one of: ${different
+            .map((fact) => fact.name)
+            .slice(0, 60)
+            .join(', ')}`,
         );
       return answer(different.map(factText).join('\n\n'));
     },

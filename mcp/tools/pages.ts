@@ -18,8 +18,15 @@ export function addPages(server: McpServer, site: DocsSite): void {
       title: 'Search the docs',
       description: 'Finds pages and sections for words, a question, an error message or an identifier. Best first.',
       inputSchema: {
-        query: z.string().min(1).max(maxQueryLength).describe('What to look for, as one would type it into a search box'),
-        guide: z.string().optional().describe(`Search in one guide only: ${guides.join(', ')}`),
+        query: z
+          .string()
+          .min(1)
+          .max(maxQueryLength)
+          .describe('What to look for, as one would type it into a search box'),
+        guide: z
+          .string()
+          .optional()
+          .describe(`Search in one guide only: ${guides.join(', ')}`),
       },
       annotations: readOnly,
     },
@@ -39,17 +46,26 @@ export function addPages(server: McpServer, site: DocsSite): void {
       title: 'Read a page or a section',
       description: 'The Markdown of a page, or of one of its sections. Paths come from `search` and `list_pages`.',
       inputSchema: {
-        path: z.string().min(1).describe('Path of a page, with the anchor of a section if only that is wanted: /a/b/#section'),
+        path: z
+          .string()
+          .min(1)
+          .describe('Path of a page, with the anchor of a section if only that is wanted: /a/b/#section'),
       },
       annotations: readOnly,
     },
     async ({ path }) => {
       const [route = '', anchor] = path.split('#');
-      const wanted = `/${route.replace(/^https?:\/\/[^/]+/, '').replace(/(^\/+)|(index\.(md|html)$)|(\/+$)/g, '')}/`.replace('//', '/');
+      const wanted =
+        `/${route.replace(/^https?:\/\/[^/]+/, '').replace(/(^\/+)|(index\.(md|html)$)|(\/+$)/g, '')}/`.replace(
+          '//',
+          '/',
+        );
       const known = site.pages.map(([page]) => page);
       if (!known.includes(wanted)) {
         const guess = nearest(wanted, known);
-        return mistake(`There is no page ${wanted}. ${guess ? `Did you mean ${guess}?` : 'Find its path with `search`.'}`);
+        return mistake(
+          `There is no page ${wanted}. ${guess ? `Did you mean ${guess}?` : 'Find its path with `search`.'}`,
+        );
       }
       const markdown = await site.text(`${wanted.slice(1)}index.md`);
       if (!anchor) return answer(markdown);
@@ -57,7 +73,9 @@ export function addPages(server: McpServer, site: DocsSite): void {
       const section = sectionOf(markdown, sections, anchor);
       if (section !== undefined) return answer(section);
       const anchors = sections.map(({ id }) => `#${id}`).join(', ');
-      return mistake(`${wanted} has no section #${anchor}. ${anchors ? `Its sections: ${anchors}` : 'It has no sections.'}`);
+      return mistake(
+        `${wanted} has no section #${anchor}. ${anchors ? `Its sections: ${anchors}` : 'It has no sections.'}`,
+      );
     },
   );
 
@@ -67,14 +85,18 @@ export function addPages(server: McpServer, site: DocsSite): void {
       title: 'List pages',
       description: `Paths and titles of pages, ${pagesInList} at a time.`,
       inputSchema: {
-        below: z.string().default('/').describe('List only pages whose path begins with this, such as /product/channels/'),
+        below: z
+          .string()
+          .default('/')
+          .describe('List only pages whose path begins with this, such as /product/channels/'),
         from: z.int().min(0).default(0).describe('Number of pages to skip'),
       },
       annotations: readOnly,
     },
     ({ below, from }) => {
       const pages = site.pages.filter(([path]) => path.startsWith(below));
-      if (pages.length === 0) return mistake(`No page's path begins with ${below}. Leave \`below\` out to list all pages.`);
+      if (pages.length === 0)
+        return mistake(`No page's path begins with ${below}. Leave \`below\` out to list all pages.`);
       const shown = pages.slice(from, from + pagesInList);
       const rest = pages.length - from - shown.length;
       const lines = shown.map(([path, title]) => `${path} — ${title}`);
