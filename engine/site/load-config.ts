@@ -55,17 +55,18 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
       () => parseConfig(file, projectSchema.shape[key] as Files[Key], fillBrand(value, tokens)) as z.output<Files[Key]>,
     );
   };
-  const [sidebars, redirects, routes, placeholders, pageTypes, availability, synonyms, jobs, published] = await Promise.all([
-    read('sidebars', 'config/sidebars.ts'),
-    read('redirects', 'config/redirects.json'),
-    read('routes', 'config/routes.json'),
-    read('placeholders', 'config/placeholders.ts'),
-    read('pageTypes', 'config/page-types.ts'),
-    read('availability', 'config/availability.ts'),
-    read('synonyms', 'config/synonyms.json'),
-    site.jobs ? read('jobs', site.jobs.file) : [],
-    site.published ? read('published', site.published) : {},
-  ]);
+  const [sidebars, redirects, routes, placeholders, pageTypes, availability, synonyms, jobs, published] =
+    await Promise.all([
+      read('sidebars', 'config/sidebars.ts'),
+      read('redirects', 'config/redirects.json'),
+      read('routes', 'config/routes.json'),
+      read('placeholders', 'config/placeholders.ts'),
+      read('pageTypes', 'config/page-types.ts'),
+      read('availability', 'config/availability.ts'),
+      read('synonyms', 'config/synonyms.json'),
+      site.jobs ? read('jobs', site.jobs.file) : [],
+      site.published ? read('published', site.published) : {},
+    ]);
   return {
     site,
     tokens,
