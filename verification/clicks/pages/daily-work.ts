@@ -13,12 +13,14 @@ const nobodyNeedsIt = 'Another page has these steps, which are followed there.';
 export const manageChannel: PageWalk = {
   agents: { steps: { 1: openChannel('Order chat') } },
   'delete-a-channel': {
+    elsewhere: { 'Yes, Delete': 'The button ends with the channel’s name: it is selected by both.' },
     steps: {
       2: async ({ page }) =>
         page.locator('xpath=//main//*[normalize-space()="Ticket kiosk"]/following::button[2]').first().click(),
       3: async (walk) => {
         await walk.page.getByPlaceholder(/Ticket kiosk/).fill('Ticket kiosk');
-        await walk.next('select');
+        await walk.next();
+        await walk.page.getByRole('button', { name: 'Yes, Delete Ticket kiosk' }).click();
       },
     },
   },
@@ -159,6 +161,8 @@ export const workflow: PageWalk = {
       3: async (walk) => {
         if (!(await walk.page.getByText('Conversation Actions').isVisible()))
           await walk.page.locator('main button').last().click();
+        if (!(await walk.page.getByText('Assign to me').isVisible()))
+          await walk.page.getByText('Conversation Actions').click();
         await walk.next('select');
       },
       4: async (walk) => {

@@ -96,13 +96,14 @@ export const helpCenterLanguages: PageWalk = {
           .click();
         await walk.selectFrom('following::button[1]');
         await walk.next('select');
-        await walk.page.getByRole('button', { name: 'Add', exact: false }).last().click();
+        await walk.page.getByRole('button', { name: 'Confirm' }).click();
         await walk.page.getByText('Locale added successfully').waitFor();
       },
       3: async (walk) => {
         await openLocaleMenu(walk);
         await walk.next('see');
-        await walk.page.keyboard.press('Escape');
+        // The same button closes it.
+        await openLocaleMenu(walk);
       },
       4: async (walk) => walk.see(2),
       5: async (walk) => {

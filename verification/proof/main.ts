@@ -1,0 +1,90 @@
+// Prints what proves the docs: `npm run proof`, or `npm run proof -- user-guide/contacts` for the sentences of pages that nothing proves.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import screens from '../../components/screen/screens.json' with { type: 'json' };
+import { recordings } from '../../data/openapi/recordings.ts';
+import { walksOfJobs } from '../clicks/jobs.ts';
+import type { MenuRecording } from '../clicks/record-menus.ts';
+import { whyNotFollowed } from '../clicks/not-followed.ts';
+import { readSections } from '../clicks/sections.ts';
+import type { ClickRecording } from '../clicks/walk.ts';
+import { factFiles } from './fact-files.ts';
+import { unprovenSentences } from './sentences.ts';
+
+const root = join(import.meta.dirname, '../..');
+const recorded = (path: string): unknown =>
+  JSON.parse(readFileSync(join(root, 'verification/recordings', path), 'utf8'));
+const clicks = recorded('clicks.json') as ClickRecording;
+const { menus } = recorded('menus.json') as MenuRecording;
+const print = (line = ''): void => void process.stdout.write(`${line}\n`);
+
+const seenLabels = new Set([
+  ...Object.values(clicks.pages).flatMap((anchors) =>
+    Object.values(anchors)
+      .flat(2)
+      .map(({ label }) => label),
+  ),
+  ...Object.values(menus).flatMap((menu) => [...Object.keys(menu), ...Object.values(menu).flat()]),
+]);
+const pages = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .toSorted()
+  .map((file) => ({
+    path: file.slice(0, -'.mdx'.length),
+    sentences: unprovenSentences(readFileSync(join(root, 'content', file), 'utf8'), seenLabels),
+  }));
+const sourceOnly = 'no recording shows it; read from the source of release 4.15.1';
+const reasonOf = (path: string): string => whyNotFollowed({ path, anchor: '' })?.[1] ?? sourceOnly;
+
+function printSummary(): void {
+  const calls = recordings.flatMap((recording) => recording.calls);
+  const events = readdirSync(join(root, 'verification/recordings/events'));
+  print(
+    `API: ${recordings.length} operations recorded with ${calls.length} calls, ${calls.filter(({ response }) => response.status >= 400).length} of them refused.`,
+  );
+  print(`Events: ${events.length} steps of a day, with webhooks, frames of the live connection and mails.`);
+  const sections = readSections();
+  const followed = sections.filter(({ path, anchor }) => clicks.pages[path]?.[anchor]);
+  print(
+    `Steps: ${followed.length} of ${sections.length} numbered lists followed in the running app, with ${seenLabels.size} different labels.`,
+  );
+  const jobs = walksOfJobs();
+  const whole = jobs.filter(
+    ({ steps }) =>
+      steps.some(({ state }) => state === 'followed') && steps.every(({ state }) => state !== 'not followed'),
+  );
+  print(`Jobs: every numbered list of ${whole.length} of ${jobs.length} jobs was followed.`);
+  print(`Roles: the menus of ${Object.keys(menus).length} roles, and who may call each operation.`);
+  print(`Pictures: ${Object.keys(screens).length} taken in the running app.`);
+  const facts = factFiles(root);
+  print(
+    `Facts: ${facts.filter(({ tests }) => tests.length > 0).length} of ${facts.length} files are compared with recordings:`,
+  );
+  for (const { file, tests } of facts) if (tests.length > 0) print(`  ${file}: ${tests.join(', ')}`);
+  print(
+    `  The others are read from the source that each names: ${facts
+      .filter(({ tests }) => tests.length === 0)
+      .map(({ file }) => file)
+      .join(', ')}`,
+  );
+  print();
+  print('Numbered lists that nobody followed:');
+  const reasons = new Map<string, number>();
+  for (const section of sections) {
+    if (followed.includes(section)) continue;
+    const [, why = 'No reason is given.'] = whyNotFollowed(section) ?? [];
+    reasons.set(why, (reasons.get(why) ?? 0) + 1);
+  }
+  for (const [why, count] of reasons) print(`  ${count}: ${why}`);
+  print();
+  print('Sentences with a label or a measure that nothing proves, by page:');
+  for (const { path, sentences } of pages)
+    if (sentences.length > 0) print(`  ${path}: ${sentences.length}; ${reasonOf(path)}`);
+}
+
+const [only] = process.argv.slice(2);
+if (only === undefined) printSummary();
+else
+  for (const { path, sentences } of pages.filter((page) => page.path.startsWith(only)))
+    for (const { line, text, lacks } of sentences)
+      print(`content/${path}.mdx:${line}: ${lacks} in “${text}” (${reasonOf(path)})`);

@@ -1,0 +1,23 @@
+/** A sentence that says something about the platform which no recording shows. */
+export type Sentence = { readonly line: number; readonly text: string; readonly lacks: string };
+
+const measure =
+  /\b\d[\d,.]*\s?(?:%|(?:seconds?|minutes?|hours?|days?|weeks?|months?|[KMG]B|characters|times|messages|contacts|conversations)\b)/;
+
+/** Sentences of a page, outside code, with a bold label that nobody saw on the screen or with a measure. */
+export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>): Sentence[] {
+  let isCode = false;
+  let isFrontMatter = page.startsWith('---\n');
+  return page.split('\n').flatMap((line, index): Sentence[] => {
+    if (index > 0 && line === '---') isFrontMatter = false;
+    if (/^\s*```/.test(line)) isCode = !isCode;
+    if (isCode || isFrontMatter || /^\s*[<`#]/.test(line)) return [];
+    return line.split(/(?<=[.!?])\s+/).flatMap((text) => {
+      const label = [...text.matchAll(/\*\*([^*]+)\*\*/g)]
+        .map(([, name = '']) => name)
+        .find((name) => !seenLabels.has(name));
+      const lacks = label === undefined ? measure.exec(text)?.[0] : `“${label}”`;
+      return lacks === undefined ? [] : [{ line: index + 1, text: text.trim(), lacks }];
+    });
+  });
+}
