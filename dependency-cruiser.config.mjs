@@ -6,7 +6,7 @@
 /** Folders of the engine that run in the browser (and at build, where pages are rendered). */
 const browserSide = ['client', 'ui', 'search', 'styles'];
 /** Folders of the engine that run in Node only. */
-const nodeSide = ['markdown', 'api', 'site', 'compile', 'checks', 'output', 'build', 'dev', 'authoring', 'cli'];
+const nodeSide = ['markdown', 'site', 'compile', 'checks', 'output', 'build', 'dev', 'authoring', 'cli'];
 
 const engine = (folders) => `^engine/(${folders.join('|')})/`;
 /** Tests may set up what they test with anything. */
@@ -15,9 +15,8 @@ const tests = '\\.test\\.(ts|tsx|mjs)$';
 /** Inside the engine's Node side a folder imports only what is listed here. The lists never lead back. */
 export const layers = {
   markdown: ['markdown'],
-  api: ['markdown', 'api'],
-  site: ['markdown', 'api', 'site'],
-  compile: ['markdown', 'api', 'site', 'compile'],
+  site: ['markdown', 'site'],
+  compile: ['markdown', 'site', 'compile'],
   checks: ['markdown', 'site', 'compile', 'checks'],
   output: ['site', 'compile', 'output'],
   build: ['site', 'compile', 'checks', 'output', 'build'],
@@ -49,7 +48,7 @@ export default {
       comment: 'The engine reaches the components, data and configuration of a site through its site.config.ts.',
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^(components|content|config|data|writing)/|^site\\.config\\.ts$' },
+      to: { path: '^(components|content|config|data|writing|openapi)/|^site\\.config\\.ts$' },
     },
     {
       name: 'model-imports-nothing',
@@ -85,6 +84,19 @@ export default {
           '^engine/(?!model/|search/)',
           '^components/(?!tools/[^/]+/[a-z-]+\\.ts$)',
           '^(content|config|data|tests|bench|scripts)/',
+        ],
+      },
+    },
+    {
+      name: 'openapi-makes-nodes',
+      comment:
+        'openapi/ makes the pages of a reference out of nodes: it needs the names of things, and not the engine that compiles them.',
+      severity: 'error',
+      from: { path: '^openapi/', pathNot: tests },
+      to: {
+        path: [
+          '^engine/(?!model/|markdown/|site/(page-source|config-error)\\.ts|components/api-reference/print-request\\.ts)',
+          '^(components|content|config|data|tests|bench|scripts)/',
         ],
       },
     },
@@ -125,7 +137,7 @@ export default {
       name: 'no-undeclared-packages',
       comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
-      from: { path: '^(engine|importer|mcp|diagrams|writing|components|data|config)/', pathNot: tests },
+      from: { path: '^(engine|importer|mcp|openapi|diagrams|writing|components|data|config)/', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

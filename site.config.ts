@@ -30,11 +30,6 @@ export default defineConfig({
   url: 'https://docs.%slug%.example',
   components: 'components',
   marks,
-  api: {
-    description: 'data/openapi/description.json',
-    texts: 'data/openapi/texts.ts',
-    events: 'data/openapi/events.ts',
-  },
   published: 'data/published.ts',
   jobs: {
     file: 'data/jobs.json',

@@ -17,6 +17,7 @@ const unit = [
   'config',
   'scripts',
   'importer',
+  'openapi',
   'diagrams',
   'writing',
   'tests/unit',

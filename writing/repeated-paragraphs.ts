@@ -26,10 +26,8 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 export const repeatedParagraphs: ProjectRule = (model) => {
   const problems: Problem[] = [];
   const seen = new Map<string, Paragraph[]>();
-  // What a description of an API repeats is its author's affair; only who writes its texts here can change them.
-  const isOthers = model.config.site.api?.texts === undefined;
   for (const page of model.pages.values()) {
-    if (page.meta.type === 'plain' || (page.source.generated && isOthers)) continue;
+    if (page.meta.type === 'plain' || page.source.generated?.quoted) continue;
     const file = page.displayFile;
     for (const { text, line } of paragraphsOf(readNodes(page).nodes)) {
       if (text.split(' ').length < shortest) continue;

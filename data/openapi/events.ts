@@ -1,4 +1,4 @@
-import type { ApiEvents } from '../../engine/api/events.ts';
+import type { ApiEvents } from '../../openapi/events.ts';
 import { webhooks, websocket } from '../index.ts';
 import type { PayloadObject } from '../payload.schema.ts';
 import description from './description.json' with { type: 'json' };

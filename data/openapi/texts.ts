@@ -1,4 +1,4 @@
-import { apiTextsSchema, type ApiTexts } from '../../engine/api/texts.ts';
+import { apiTextsSchema, type ApiTexts } from '../../openapi/texts.ts';
 import { api, webhooks, websocket } from '../index.ts';
 import description from './description.json' with { type: 'json' };
 import errorTexts from './errors.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addToSidebar } from './add-to-sidebar.ts';
 import { generalPageTypes } from '../model/page-type.ts';
-import { pathOfFile } from '../site/discover.ts';
+import { pathOfFile } from '../model/url.ts';
 import { newPage, planNewPage, pageTemplate } from './new-page.ts';
 import type { PageFiles } from './page-routes.ts';
 

@@ -1,8 +1,7 @@
 import { nearest } from '../model/nearest.ts';
-import { normalizePath } from '../model/url.ts';
+import { normalizePath, pathOfFile } from '../model/url.ts';
 import { CommandError } from '../model/command-error.ts';
 import type { Site } from '../build/site.ts';
-import { pathOfFile } from '../site/discover.ts';
 import type { ProjectTexts } from './project-texts.ts';
 
 /** Segments as in file names; brand words such as `%slug%` are allowed. */

@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { endpointNamed } from '../api/mentions.ts';
 import type { PageContext } from '../components/page-context.ts';
 import type { Registry } from '../components/registry.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
@@ -140,8 +139,8 @@ export class Rendering {
    * `keepFirstEndpointLinks` keeps the first to each page. An endpoint that the API does not have is reported.
    */
   endpointLink(text: string, line: number | undefined): string | undefined {
-    const { config, endpoints } = this.model;
-    const named = endpointNamed(text, endpoints);
+    const { config, endpoint } = this.model;
+    const named = endpoint(text);
     if (named === 'unknown')
       this.report(
         'endpoints',

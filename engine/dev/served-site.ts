@@ -64,8 +64,7 @@ export class ServedSite {
       plugins: [virtualSite(info, assets, siteFiles), virtualStyles(siteFiles)],
       optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
     });
-    const { api, jobs } = config.site;
-    const named = [api?.description, api?.texts, api?.events, jobs?.file].flatMap((file) => file ?? []);
+    const named = [...(config.pageSource?.files ?? []), ...(config.site.jobs ? [config.site.jobs.file] : [])];
     const inputs = ['public', 'config', samplesFolder, ...named]
       .map((name) => resolve(root, name))
       .concat(contentDirOf(source), config.components ?? []);

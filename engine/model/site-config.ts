@@ -119,17 +119,6 @@ export const siteConfigSchema = z.strictObject({
    * and `hero.css` to pages with a component that asks for it, and `tools.css` to pages with live components.
    */
   components: z.string().min(1).optional(),
-  /** An API reference under `/api-reference/`, generated from an OpenAPI description. */
-  api: z
-    .strictObject({
-      /** The OpenAPI description: a JSON or YAML file, relative to the project's folder. */
-      description: z.string().min(1),
-      /** The site's texts for the reference (`engine/api/texts.ts`): a JSON file, or a module that exports `texts`. */
-      texts: z.string().min(1).optional(),
-      /** Events that the API sends (`engine/api/events.ts`): a JSON file, or a module that exports `events`. */
-      events: z.string().min(1).optional(),
-    })
-    .optional(),
   /** A module that exports `published`: data that programs can read at `/data/NAME.json` (see `engine/model/published.ts`). */
   published: z.string().min(1).optional(),
   /** The server that the files in `_hosting/` are written for. */

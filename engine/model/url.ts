@@ -14,6 +14,14 @@ export function normalizePath(path: string): string {
   return shorter === path ? ensureTrailingSlash(path) : normalizePath(shorter);
 }
 
+/** How the files of pages end. */
+export const pageEnding = /\.(mdx?|markdown)$/i;
+
+/** `product/channels/line.mdx` → `/product/channels/line/`, `index.md` → `/`. Brand words in file names are replaced too. */
+export function pathOfFile(file: string): string {
+  return normalizePath(`/${file.replace(pageEnding, '')}`);
+}
+
 /** Adds the base path: (`/docs/`, `/a/`) → `/docs/a/`. Returns anything that isn't a site path unchanged. */
 export function withBase(base: string, url: string): string {
   return url.startsWith('/') && !url.startsWith('//') ? base.replace(/\/$/, '') + url : url;

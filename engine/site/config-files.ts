@@ -22,6 +22,7 @@ const configFiles = [
   'routes.json',
   'synonyms.json',
   'rules.ts',
+  'page-source.ts',
 ];
 
 /**

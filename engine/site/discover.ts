@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import type { Node } from '../markdown/nodes.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
 import { CommandError } from '../model/command-error.ts';
-import { normalizePath } from '../model/url.ts';
+import { pageEnding as ending, pathOfFile } from '../model/url.ts';
 
 /** A page's file, with brand words replaced. */
 export type SourceFile = {
@@ -20,7 +20,7 @@ export type SourceFile = {
   readonly generated?: GeneratedContent;
 };
 
-/** A page's front matter, whether the search finds each of its sections, and a function that makes its nodes. */
+/** What a page made from data consists of. */
 export type GeneratedContent = {
   readonly meta: {
     readonly title: string;
@@ -28,7 +28,10 @@ export type GeneratedContent = {
     readonly keywords?: readonly string[];
     readonly questions?: readonly string[];
   };
+  /** The search finds each section of it, not only the page. */
   readonly sections?: boolean;
+  /** Its words are those of another author, whom the writing rules can't reach. */
+  readonly quoted?: boolean;
   readonly nodes: () => readonly Node[];
 };
 
@@ -53,13 +56,6 @@ export type Discovered = {
 };
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
-const ending = /\.(mdx?|markdown)$/i;
-
-/** `product/channels/line.mdx` → `/product/channels/line/`, `index.md` → `/`. Brand words in file names are replaced too. */
-export function pathOfFile(file: string): string {
-  return normalizePath(`/${file.replace(ending, '')}`);
-}
 
 /**
  * Reads every page of a content folder. Files and folders that start with `_` or `.` are not pages.

@@ -56,20 +56,22 @@ test('replaces brand words everywhere', async () => {
   expect(config.placeholders).toEqual({ WEBSITE_TOKEN: { meaning: 'What Acme shows.' } });
 });
 
-test('uses the owner’s URL of the API reference, otherwise the site’s own reference', async () => {
+test('uses the owner’s brand words, otherwise those of the page source', async () => {
   const site = {
     title: 'T',
     tagline: 'T',
-    api: { description: 'api.json' },
     navbar: { items: [{ label: 'API', href: '%api-reference-url%' }] },
   };
-  project({ 'site.config.ts': { brand, ...site } });
+  const pageSource = `export const pageSource = { files: [], words: { 'api-reference-url': '/api-reference/' } };`;
+  project({ 'site.config.ts': { brand, ...site }, 'config/page-source.ts': pageSource });
   expect((await load()).site.navbar.items).toMatchObject([{ href: '/api-reference/' }]);
   project({
     'site.config.ts': { brand: { ...brand, words: { 'api-reference-url': 'https://api.%slug%.example' } }, ...site },
+    'config/page-source.ts': pageSource,
   });
   expect((await load()).site.navbar.items).toMatchObject([{ href: 'https://api.acme.example' }]);
-  project({ 'site.config.ts': { brand, ...site, api: undefined } });
+  rmSync(join(root, 'config'), { recursive: true });
+  project({ 'site.config.ts': { brand, ...site } });
   expect(await failure()).toContain('%api-reference-url% is not a brand word. Add it to `brand.words`.');
 });
 

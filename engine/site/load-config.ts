@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { apiFolder } from '../model/api-paths.ts';
 import { brandTokens } from '../model/brand-tokens.ts';
 import { generalPageTypes } from '../model/page-type.ts';
 import { projectSchema } from '../model/project-config.ts';
 import { siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
+import { loadPageSource, type PageSource } from './page-source.ts';
 import { importFile, readConfigFile, rejectUnknownFiles, type ImportModule } from './config-files.ts';
 import { fillBrand, readBrand, rejectLooseTokens, requireContacts } from './read-brand.ts';
 
@@ -13,6 +13,8 @@ import { fillBrand, readBrand, rejectLooseTokens, requireContacts } from './read
 export type ProjectConfig = Readonly<Omit<z.output<typeof projectSchema>, 'routes'>> & {
   readonly tokens: Record<string, string | undefined>;
   readonly components: string | undefined;
+  /** What makes pages that nobody has written. */
+  readonly pageSource: PageSource | undefined;
   /** Planned routes; a link to one that is not written yet is shown as text. */
   readonly declaredRoutes: readonly string[];
 };
@@ -41,7 +43,8 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   const { bare = false, env = process.env, importModule = importFile } = options;
   const user =
     (bare ? undefined : (await readConfigFile(root, siteFile, 'default', importModule))?.value) ?? withoutConfig;
-  const { site, tokens } = readable(siteFile, () => readSite(user, env));
+  const pageSource = bare ? undefined : await loadPageSource(root, importModule);
+  const { site, tokens } = readable(siteFile, () => readSite(user, env, pageSource?.words));
   if (!bare) rejectUnknownFiles(root);
 
   type Files = typeof projectSchema.shape;
@@ -71,6 +74,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     site,
     tokens,
     components: site.components && join(root, site.components),
+    pageSource,
     sidebars,
     redirects,
     declaredRoutes: routes.map(({ route }) => route),
@@ -86,14 +90,14 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
 function readSite(
   user: unknown,
   env: NodeJS.ProcessEnv,
+  words: PageSource['words'] = {},
 ): { site: SiteConfig; tokens: Record<string, string | undefined> } {
   const written = (user as Partial<UserConfig> | null)?.brand;
   // Perhaps it is misspelt: the whole says more than that it is missing.
   if (written === undefined) parseConfig(siteFile, siteConfigSchema, user);
   const brand = readBrand(siteFile, written, env);
   const tokens = brandTokens(brand);
-  // If the owner has no word for it, the API reference is the site's own.
-  if ((user as Partial<UserConfig> | null)?.api) tokens['api-reference-url'] ??= `/${apiFolder}/`;
+  for (const [word, value] of Object.entries(words)) tokens[word] ??= value;
   const filled = fillBrand(user as Partial<UserConfig>, tokens);
   rejectLooseTokens(siteFile, filled, tokens);
   const site = parseConfig(siteFile, siteConfigSchema, { ...withPlace(filled, env), brand });

@@ -3,6 +3,7 @@ import type { Problem } from '../model/problem.ts';
 import type { ImportModule } from './config-files.ts';
 import { discover } from './discover.ts';
 import { loadConfig } from './load-config.ts';
+import { readSource } from './page-source.ts';
 import { readSamples, type Samples } from './read-samples.ts';
 import { siteModel, type SiteModel } from './site-model.ts';
 
@@ -26,14 +27,9 @@ export async function readSite(source: SiteSource): Promise<{ model: SiteModel; 
   const config = await loadConfig(root, { bare, ...(importModule ? { importModule } : {}) });
   const discovered = await discover(contentDir, config.tokens);
   const samples: Samples = bare ? new Map() : readSamples(root, config.tokens);
-  // Imported on demand: many modules are for it, and few sites have one.
-  const api = config.site.api
-    ? await (await import('./api-sources.ts')).apiSources(root, config, discovered.pages, samples, importModule)
-    : { config, pages: [], files: new Map(), endpoints: new Map(), problems: [] };
-  const pages = [...discovered.pages, ...api.pages];
+  const made = await readSource(root, config, discovered.pages, samples);
+  const pages = [...discovered.pages, ...made.pages];
   const displayDir = relative(root, contentDir) || '.';
-  const { files, endpoints } = api;
-  const sources = { ...discovered, pages, samples, files, endpoints };
-  const { model, problems } = siteModel(api.config, contentDir, displayDir, sources);
-  return { model, problems: [...problems, ...api.problems] };
+  const { model, problems } = siteModel(config, contentDir, displayDir, { ...discovered, ...made, pages, samples });
+  return { model, problems: [...problems, ...made.problems] };
 }

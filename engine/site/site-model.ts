@@ -1,5 +1,4 @@
-import { apiSidebar } from '../api/api-page.ts';
-import type { Endpoints } from '../api/mentions.ts';
+import type { Endpoint } from '../model/endpoint.ts';
 import type { Crumb, PageLink } from '../model/page.ts';
 import { publishedFiles } from '../model/published.ts';
 import { markOf } from '../model/page-type.ts';
@@ -12,6 +11,7 @@ import {
   type SidebarItem,
   type SidebarPage,
 } from '../model/sidebar.ts';
+import type { SidebarConfig } from '../model/sidebar-config.ts';
 import type { Discovered, LeftOut } from './discover.ts';
 import { sidebarFromFolders } from './folder-sidebar.ts';
 import type { ProjectConfig } from './load-config.ts';
@@ -33,7 +33,8 @@ export type SiteModel = {
   readonly assets: readonly string[];
   /** Files that are generated beside the pages: path in the output → function that makes the text. */
   readonly files: ReadonlyMap<string, () => string>;
-  readonly endpoints: Endpoints;
+  /** Looks up an endpoint of the site's API. */
+  readonly endpoint: Endpoint;
   readonly places: Places;
   readonly planned: ReadonlySet<string>;
   readonly generated: ReadonlySet<string>;
@@ -45,7 +46,7 @@ export function siteModel(
   config: ProjectConfig,
   contentDir: string,
   displayDir: string,
-  found: Discovered & Pick<SiteModel, 'samples' | 'files' | 'endpoints'>,
+  found: Discovered & Pick<SiteModel, 'samples' | 'files' | 'endpoint'> & { readonly sidebars: SidebarConfig },
 ): { model: SiteModel; problems: Problem[] } {
   const { pages, problems: pageProblems } = readPages(found.pages, displayDir, config.pageTypes, config.availability);
   const problems = [
@@ -53,7 +54,7 @@ export function siteModel(
     ...found.leftOut.map((one) => leftOut({ ...one, file: `${displayDir}/${one.file}` })),
   ];
   const declared = new Set(config.declaredRoutes);
-  const { sidebars, problems: misplaced } = sidebarsOf(config, pages, declared);
+  const { sidebars, problems: misplaced } = sidebarsOf(config, found.sidebars, pages, declared);
   problems.push(...misplaced);
   const planned = new Set([...declared].filter((route) => !pages.has(route)));
   const { redirects, problems: redirectProblems } = readRedirects(config.redirects);
@@ -70,7 +71,7 @@ export function siteModel(
       samples: found.samples,
       assets: found.assets,
       files,
-      endpoints: found.endpoints,
+      endpoint: found.endpoint,
       places: makePlaces(pages, [...found.assets, ...files.keys()]),
       planned,
       generated: generatedPaths(sidebars, pages, problems),
@@ -90,7 +91,8 @@ export const leftOut = ({ file, why, hint }: LeftOut): Problem => ({
 
 /** The sidebars that the owner configured; for a site without any, one made from its folders. */
 function sidebarsOf(
-  { sidebars, site, pageTypes }: ProjectConfig,
+  { sidebars: written, site, pageTypes }: ProjectConfig,
+  made: SidebarConfig,
   pages: ReadonlyMap<string, SitePage>,
   declared: ReadonlySet<string>,
 ): { sidebars: readonly Sidebar[]; problems: readonly Problem[] } {
@@ -100,11 +102,11 @@ function sidebarsOf(
     ...meta,
     mark: markOf(meta, pageTypes, site.marks),
   }));
+  const sidebars = { ...written, ...made };
   if (Object.keys(sidebars).length) {
     const byPath = new Map(listed.map((page) => [page.path, page]));
     const problems = sidebarProblems(sidebars, byPath, declared);
-    const generated = new Set(site.api ? [apiSidebar] : []);
-    return { sidebars: withGuides(configuredSidebars(sidebars, byPath, generated)), problems };
+    return { sidebars: withGuides(configuredSidebars(sidebars, byPath, new Set(Object.keys(made)))), problems };
   }
   return { sidebars: [sidebarFromFolders(listed.filter(({ path }) => path !== '/'))], problems: [] };
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { ApiDocument } from '../../engine/api/document.ts';
+import type { ApiDocument } from '../../openapi/document.ts';
 import { publishedApi } from './published.ts';
 
 /** The description that the site publishes. */

@@ -5,8 +5,8 @@ import { webhooks } from '../../data/index.ts';
 import { deliveriesOf } from '../../data/openapi/recorded-events.ts';
 import { recordings } from '../../data/openapi/recordings.ts';
 import recordedErrors from '../../data/openapi/recorded-errors.json' with { type: 'json' };
-import { segments } from '../../engine/api/mentions.ts';
-import { operationsOf, type ApiOperation } from '../../engine/api/operations.ts';
+import { segments } from '../../openapi/mentions.ts';
+import { operationsOf, type ApiOperation } from '../../openapi/operations.ts';
 import { curlSamples } from '../unit/curl-samples.ts';
 import { faults, published } from './described.ts';
 

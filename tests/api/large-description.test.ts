@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiReference, type ApiReference } from '../../engine/api/reference.ts';
-import type { ApiDocument } from '../../engine/api/document.ts';
-import { loadApi } from '../../engine/api/load-api.ts';
-import { apiTextsSchema } from '../../engine/api/texts.ts';
+import { apiReference, type ApiReference } from '../../openapi/reference.ts';
+import type { ApiDocument } from '../../openapi/document.ts';
+import { loadApi } from '../../openapi/load-api.ts';
+import { apiTextsSchema } from '../../openapi/texts.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'docs-api-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

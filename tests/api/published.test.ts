@@ -2,8 +2,8 @@ import asyncapi from '@asyncapi/specs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import type { ApiDocument, Operation, Schema } from '../../engine/api/document.ts';
-import { methods } from '../../engine/api/document.ts';
+import type { ApiDocument, Operation, Schema } from '../../openapi/document.ts';
+import { methods } from '../../openapi/document.ts';
 import platform from '../../data/openapi/description.json' with { type: 'json' };
 import { publishedApi } from './published.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { apiSources } from '../../engine/site/api-sources.ts';
 import { loadConfig } from '../../engine/site/load-config.ts';
+import { readSource } from '../../engine/site/page-source.ts';
 import type { SourceFile } from '../../engine/site/discover.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -10,6 +10,6 @@ export async function publishedApi(): Promise<{
   readonly pages: readonly SourceFile[];
   readonly file: (name: string) => string;
 }> {
-  const { pages, files } = await apiSources(root, await loadConfig(root, { env: {} }), [], new Map());
+  const { pages, files } = await readSource(root, await loadConfig(root, { env: {} }), [], new Map());
   return { pages, file: (name) => files.get(`api-reference/${name}`)?.() ?? '' };
 }

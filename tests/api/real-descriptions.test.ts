@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { methods, type ApiDocument } from '../../engine/api/document.ts';
+import { methods, type ApiDocument } from '../../openapi/document.ts';
 import { Site } from '../../engine/build/site.ts';
 import { linksAndAnchors } from '../../engine/checks/links-and-anchors.ts';
 import { repeatedParagraphs } from '../../writing/repeated-paragraphs.ts';
@@ -41,8 +41,14 @@ function open(name: string, description: string): Promise<Site> {
   const root = join(scratch, name);
   mkdirSync(join(root, 'content'), { recursive: true });
   const brand = { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' };
-  const config = { brand, title: 'Docs', tagline: 'Docs', api: { description: 'openapi.json' } };
+  const config = { brand, title: 'Docs', tagline: 'Docs' };
   writeFileSync(join(root, 'site.config.ts'), `export default ${JSON.stringify(config)};\n`);
+  mkdirSync(join(root, 'config'));
+  const openApi = join(import.meta.dirname, '../../openapi/open-api-pages.ts');
+  writeFileSync(
+    join(root, 'config/page-source.ts'),
+    `import { openApiPages } from '${openApi}';\nexport const pageSource = openApiPages({ description: 'openapi.json' });\n`,
+  );
   writeFileSync(join(root, 'openapi.json'), description);
   writeFileSync(
     join(root, 'content/index.mdx'),

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { texts } from '../../data/openapi/texts.ts';
-import { methods } from '../../engine/api/document.ts';
+import { methods } from '../../openapi/document.ts';
 import { BuiltSite } from './built-site.ts';
 
 /** An endpoint that a page names, and the link around it. */

@@ -130,10 +130,12 @@ const codeCases: readonly Case[] = [
     edit: () => {
       site.move('components', 'parts');
       site.write('reference/description.json', description('Lists the berths.'));
-      site.edit(
-        'site.config.ts',
-        "components: 'components'",
-        "components: 'parts',\n  api: { description: 'reference/description.json' }",
+      site.edit('site.config.ts', "components: 'components'", "components: 'parts'");
+      site.write(
+        'config/page-source.ts',
+        `import { openApiPages } from '${join(import.meta.dirname, '../../openapi/open-api-pages.ts')}';
+export const pageSource = openApiPages({ description: 'reference/description.json' });
+`,
       );
     },
     changes: 'api-reference/openapi.json',

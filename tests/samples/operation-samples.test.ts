@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { recordings, type Call } from '../../data/openapi/recordings.ts';
 import { texts } from '../../data/openapi/texts.ts';
-import type { ApiDocument } from '../../engine/api/document.ts';
-import { loadApi } from '../../engine/api/load-api.ts';
-import { operationsOf } from '../../engine/api/operations.ts';
-import { bodySample, requestSamples } from '../../engine/api/requests.ts';
+import type { ApiDocument } from '../../openapi/document.ts';
+import { loadApi } from '../../openapi/load-api.ts';
+import { operationsOf } from '../../openapi/operations.ts';
+import { bodySample, requestSamples } from '../../openapi/requests.ts';
 import { root } from '../api/published.ts';
 import { language, run, type ProgramOutcome } from './programs.ts';
 import { recordedPlatform, type RecordedPlatform } from './recorded-platform.ts';

@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../engine/api/mentions.ts';
+import { endpointNamed, type Endpoints } from '../../openapi/mentions.ts';
 import { pageChecker } from '../../engine/checks/rules.ts';
 import { compilePage, type CompiledPage, type PageTools } from '../../engine/compile/compile.ts';
 import { Drawings } from '../../engine/compile/drawings.ts';
@@ -8,7 +8,8 @@ import { applyBrand, brandTokens } from '../../engine/model/brand-tokens.ts';
 import { generalPageTypes } from '../../engine/model/page-type.ts';
 import { siteConfigSchema, type UserConfig } from '../../engine/model/site-config.ts';
 import { staticHtml } from '../../engine/model/tree.ts';
-import { hashOf, pathOfFile, type SourceFile } from '../../engine/site/discover.ts';
+import { pathOfFile } from '../../engine/model/url.ts';
+import { hashOf, type SourceFile } from '../../engine/site/discover.ts';
 import type { ProjectConfig } from '../../engine/site/load-config.ts';
 import { siteModel, type SiteModel } from '../../engine/site/site-model.ts';
 import { writingRules } from '../../writing/rules.ts';
@@ -21,6 +22,7 @@ const testConfig: ProjectConfig = {
   site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs' }),
   tokens,
   components: undefined,
+  pageSource: undefined,
   sidebars: {},
   redirects: [],
   declaredRoutes: ['/later/'],
@@ -71,8 +73,8 @@ function readTestSite(files: Readonly<Record<string, string>>, site: TestSite): 
     Object.entries(site.samples ?? {}).map(([file, text]) => [file, { file, text, hash: hashOf(text) }]),
   );
   const assets = [...(site.assets ?? [])];
-  const endpoints = site.endpoints ?? new Map<string, string>();
-  const found = { pages, snippets, samples, assets, endpoints, files: new Map(), leftOut: [] };
+  const endpoint = (name: string) => endpointNamed(name, site.endpoints ?? new Map());
+  const found = { pages, snippets, samples, assets, endpoint, files: new Map(), sidebars: {}, leftOut: [] };
   const config = {
     ...testConfig,
     site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs', ...site.config }),

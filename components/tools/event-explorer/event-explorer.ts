@@ -3,7 +3,7 @@ import webhooksJson from '../../../data/webhooks.json' with { type: 'json' };
 import websocketJson from '../../../data/websocket.json' with { type: 'json' };
 import { webhooks, websocket } from '../../../data/index.ts';
 import objectTexts from '../../../data/openapi/objects.json' with { type: 'json' };
-import { objectPagePath } from '../../../engine/model/api-paths.ts';
+import { objectPagePath } from '../../../openapi/api-paths.ts';
 import { defineLive } from '../../../engine/components/define.ts';
 import { EventExplorer, type EventExplorerProps } from './EventExplorer.tsx';
 import { withoutObjects, type EventRow } from './events.ts';

@@ -12,7 +12,6 @@ export default defineConfig({
   tagline: 'When to plant and when to pick.',
   url: 'https://almanac.%slug%.example',
   components: 'parts',
-  api: { description: 'contract/scales.yaml', texts: 'contract/words.json' },
   jobs: { file: 'tasks/list.json', pages: { picker: '/trees/harvest/' } },
   search: { weights: { '/batch/': [0.5, 0.5] } },
   navbar: { items: [{ label: 'API Reference', href: '%api-reference-url%' }] },

@@ -9,7 +9,6 @@ export default defineConfig({
   title: '%product% Docs',
   tagline: 'How a team answers its customers, from the first channel to the last report.',
   components: '../../../../components',
-  api: { description: '../request-builder/openapi.json' },
   announcement: { id: 'pictures', text: 'These pages never change. See what has not changed.', href: '/guide/' },
   search: { common: ['/guide/open-a-channel/', '/guide/settings/'] },
   navbar: {

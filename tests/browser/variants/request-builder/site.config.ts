@@ -5,5 +5,4 @@ export default defineConfig({
   brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.variant.example' },
   title: '%product% Docs',
   tagline: 'A site whose requests can be built.',
-  api: { description: 'openapi.json' },
 });

@@ -1,4 +1,4 @@
-import { slugify } from '../model/url.ts';
+import { slugify } from '../engine/model/url.ts';
 import {
   methods,
   resolve,

@@ -1,5 +1,5 @@
-import type { Node } from '../markdown/nodes.ts';
-import type { RequestForm } from '../model/request-form.ts';
+import type { Node } from '../engine/markdown/nodes.ts';
+import type { RequestForm } from '../engine/model/request-form.ts';
 
 /** A page generated from an API description, which has no file in `content/`. */
 export type ApiPage = {
@@ -30,5 +30,3 @@ export type ApiJob = {
   readonly title: string;
   readonly steps: readonly { readonly page: string; readonly anchor?: string | undefined }[];
 };
-/** Id of the reference's sidebar. */
-export const apiSidebar = 'apiReference';

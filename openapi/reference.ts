@@ -1,6 +1,6 @@
-import { apiFolder } from '../model/api-paths.ts';
-import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.ts';
-import type { ApiJob, ApiPage, Mention } from './api-page.ts';
+import { apiFolder } from './api-paths.ts';
+import type { SidebarConfig, SidebarConfigItem } from '../engine/model/sidebar-config.ts';
+import type { ApiJob, ApiPage, Mention } from './reference-page.ts';
 import type { ApiDocument } from './document.ts';
 import { errorsPage, errorsPath } from './errors-page.ts';
 import { eventSchemas, type ApiEvents } from './events.ts';

@@ -1,4 +1,4 @@
-import { slugify } from './url.ts';
+import { slugify } from '../engine/model/url.ts';
 
 /** Path of the API reference, relative to the content folder. */
 export const apiFolder = 'api-reference';

@@ -3,7 +3,7 @@ import { apiReference } from './reference.ts';
 import { resolve, type ApiDocument } from './document.ts';
 import { fieldsOf, typeOf, variantsOf } from './fields.ts';
 import { endpointNamed, endpointsOf, mentionsOf } from './mentions.ts';
-import { isComponent, textOf, walk, type Node } from '../markdown/nodes.ts';
+import { isComponent, textOf, walk, type Node } from '../engine/markdown/nodes.ts';
 import { operationsOf } from './operations.ts';
 import { textBlocks } from './page-nodes.ts';
 import { requestSamples } from './requests.ts';

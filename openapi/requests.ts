@@ -1,8 +1,8 @@
-import { guard, printRequest, type RequestSample } from '../components/api-reference/print-request.ts';
+import { guard, printRequest, type RequestSample } from '../engine/components/api-reference/print-request.ts';
 import type { ApiDocument, SecurityScheme } from './document.ts';
 import { resolve } from './document.ts';
 import type { ApiOperation } from './operations.ts';
-import type { RequestForm } from '../model/request-form.ts';
+import type { RequestForm } from '../engine/model/request-form.ts';
 import { sampleOf } from './samples.ts';
 import type { ApiTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import { apiFolder } from '../model/api-paths.ts';
-import type { Node } from '../markdown/nodes.ts';
-import type { ApiJob, ApiPage, Mention } from './api-page.ts';
+import { apiFolder } from './api-paths.ts';
+import type { Node } from '../engine/markdown/nodes.ts';
+import type { ApiJob, ApiPage, Mention } from './reference-page.ts';
 import type { ApiDocument, SecurityScheme } from './document.ts';
 import { resolve } from './document.ts';
 import { failureLinks } from './errors-page.ts';

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { parse } from '../markdown/parser.ts';
-import type { JsxNode, Node } from '../markdown/nodes.ts';
+import { parse } from '../engine/markdown/parser.ts';
+import type { JsxNode, Node } from '../engine/markdown/nodes.ts';
 import { prose } from './markdown-text.ts';
 
 // Building blocks of generated pages: the nodes that a parser makes of a page that somebody has written.

@@ -1,5 +1,5 @@
-import { apiFolder } from '../model/api-paths.ts';
-import type { ApiPage } from './api-page.ts';
+import { apiFolder } from './api-paths.ts';
+import type { ApiPage } from './reference-page.ts';
 import { cut, plain } from './markdown-text.ts';
 import type { ApiGroup } from './operations.ts';
 import { component, nodesOf, textBlocks } from './page-nodes.ts';

@@ -1,7 +1,7 @@
-import { objectPagePath, objectsFolder } from '../model/api-paths.ts';
-import type { SidebarConfigItem } from '../model/sidebar-config.ts';
-import { slugify } from '../model/url.ts';
-import type { ApiPage } from './api-page.ts';
+import { objectPagePath, objectsFolder } from './api-paths.ts';
+import type { SidebarConfigItem } from '../engine/model/sidebar-config.ts';
+import { slugify } from '../engine/model/url.ts';
+import type { ApiPage } from './reference-page.ts';
 import { resolve, type ApiDocument, type Schema } from './document.ts';
 import { fieldsOf, newWalk, variantsOf } from './fields.ts';
 import { cut, plain, prose } from './markdown-text.ts';

@@ -1,5 +1,5 @@
-import { apiFolder } from '../model/api-paths.ts';
-import type { ApiPage } from './api-page.ts';
+import { apiFolder } from './api-paths.ts';
+import type { ApiPage } from './reference-page.ts';
 import { prose } from './markdown-text.ts';
 import { blocks, codeBlock, component, heading, list, nodesOf, textBlocks } from './page-nodes.ts';
 import type { ApiTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { FieldKind, RequestField, RequestForm, RequestParameter } from '../model/request-form.ts';
+import type { FieldKind, RequestField, RequestForm, RequestParameter } from '../engine/model/request-form.ts';
 import type { ApiDocument, Schema } from './document.ts';
 import { fieldsOf, variantsOf, type ApiField } from './fields.ts';
 import type { ApiOperation } from './operations.ts';

@@ -1,6 +1,6 @@
-import { apiFolder } from '../model/api-paths.ts';
-import type { ApiPage } from './api-page.ts';
-import type { JsxNode } from '../markdown/nodes.ts';
+import { apiFolder } from './api-paths.ts';
+import type { ApiPage } from './reference-page.ts';
+import type { JsxNode } from '../engine/markdown/nodes.ts';
 import type { ApiDocument } from './document.ts';
 import { cut, plain, prose } from './markdown-text.ts';
 import type { ApiGroup } from './operations.ts';

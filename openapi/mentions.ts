@@ -1,5 +1,6 @@
-import { slugify } from '../model/url.ts';
-import type { Mention } from './api-page.ts';
+import type { Endpoint } from '../engine/model/endpoint.ts';
+import { slugify } from '../engine/model/url.ts';
+import type { Mention } from './reference-page.ts';
 import { plain } from './markdown-text.ts';
 import type { ApiDocument } from './document.ts';
 import { operationsOf, type ApiOperation } from './operations.ts';
@@ -109,11 +110,9 @@ export function endpointsOf(
 }
 
 /**
- * Looks up an endpoint by its name, with or without a method.
- * @returns the path of its page; an empty string when it has none; `unknown` for an API path that does not exist; undefined when the text
- * doesn't name an endpoint of the API
+ * Looks up an endpoint by its name, with or without a method; see `Endpoint`.
  */
-export function endpointNamed(text: string, endpoints: Endpoints): { readonly page: string } | 'unknown' | undefined {
+export function endpointNamed(text: string, endpoints: Endpoints): ReturnType<Endpoint> {
   const [, method, written] = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(\/\S+)$/.exec(text.trim()) ?? [];
   if (written === undefined) return undefined;
   const path = segments(written).join('/');

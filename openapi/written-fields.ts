@@ -1,4 +1,4 @@
-import { objectPagePath } from '../model/api-paths.ts';
+import { objectPagePath } from './api-paths.ts';
 import type { ApiDocument } from './document.ts';
 import { fieldsOf, type ApiField, type ApiVariant } from './fields.ts';
 import { prose } from './markdown-text.ts';

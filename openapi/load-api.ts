@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { upgrade, validate } from '@scalar/openapi-parser';
 import { parse as parseYaml } from 'yaml';
-import { applyBrand } from '../model/brand-tokens.ts';
-import type { Problem } from '../model/problem.ts';
+import { applyBrand } from '../engine/model/brand-tokens.ts';
+import type { Problem } from '../engine/model/problem.ts';
 import type { ApiDocument } from './document.ts';
 import { notShown } from './not-shown.ts';
 

@@ -1,0 +1,79 @@
+import type { Endpoint } from '../model/endpoint.ts';
+import type { Job } from '../model/job.ts';
+import type { SidebarConfig } from '../model/sidebar-config.ts';
+import type { SiteConfig } from '../model/site-config.ts';
+import type { Problem } from '../model/problem.ts';
+import { pathOfFile } from '../model/url.ts';
+import { readConfigFile, type ImportModule } from './config-files.ts';
+import { hashOf, type GeneratedContent, type SourceFile } from './discover.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+import type { Samples } from './read-samples.ts';
+
+/** Makes pages from something else than text, such as the description of an API. `config/page-source.ts` exports one as `pageSource`. */
+export type PageSource = {
+  /** The files that it reads, relative to the project's folder; after an edit of one, the dev server asks again. */
+  readonly files: readonly string[];
+  /** Brand words, for an owner who has no others. */
+  readonly words?: Readonly<Record<string, string>>;
+  readonly read: (project: SourceProject) => Promise<SourcePages>;
+};
+/** What a source may know of the project. */
+export type SourceProject = {
+  readonly root: string;
+  readonly site: SiteConfig;
+  /** Brand words with their values. */
+  readonly tokens: Record<string, string | undefined>;
+  readonly jobs: readonly Job[];
+  /** The pages that somebody has written, with the samples that they show. */
+  readonly guides: readonly { readonly path: string; readonly title: string; readonly text: string }[];
+};
+/** What a source makes. Paths of pages that somebody has written are not among its pages. */
+export type SourcePages = {
+  readonly pages: readonly ({ readonly file: string } & GeneratedContent)[];
+  readonly sidebars: SidebarConfig;
+  /** Files for programs: path in the output → function that makes the text. */
+  readonly files: ReadonlyMap<string, () => string>;
+  readonly endpoint: Endpoint;
+  readonly problems: readonly Problem[];
+};
+
+/**
+ * The project's page source; undefined when it has none.
+ * @throws ConfigError when its module can't be used
+ */
+export const loadPageSource = async (root: string, importModule: ImportModule): Promise<PageSource | undefined> =>
+  (await readConfigFile(root, 'config/page-source.ts', 'pageSource', importModule))?.value as PageSource | undefined;
+
+/** What the project's source makes, beside the pages that somebody has written. */
+export async function readSource(
+  root: string,
+  {
+    pageSource,
+    site,
+    tokens,
+    jobs,
+  }: Omit<SourceProject, 'root' | 'guides'> & { readonly pageSource: PageSource | undefined },
+  written: readonly SourceFile[],
+  samples: Samples,
+): Promise<Omit<SourcePages, 'pages'> & { readonly pages: readonly SourceFile[] }> {
+  const guides = written.map((source) => ({
+    path: source.path,
+    title: readFrontMatter(source, source.file, new Map()).meta.title,
+    // A sample in a file of its own is a part of the page.
+    text: source.text.replace(
+      /\bfile="([^"]*)"/g,
+      (named, file: string) => `${named}\n${samples.get(file)?.text ?? ''}`,
+    ),
+  }));
+  const made = await pageSource?.read({ root, site, tokens, jobs, guides });
+  if (!made) return { pages: [], sidebars: {}, files: new Map(), endpoint: () => undefined, problems: [] };
+  const pages = made.pages.map(({ file, ...generated }): SourceFile => ({
+    file,
+    path: pathOfFile(file),
+    text: '',
+    format: 'mdx',
+    hash: hashOf(JSON.stringify([generated.meta, generated.nodes()])),
+    generated,
+  }));
+  return { ...made, pages };
+}
