@@ -157,7 +157,7 @@ test('an assistant starts it as a program', async () => {
 
 test('it answers over HTTP, and reads a site from its URL', async () => {
   const serve = sirv(dist);
-  const published = createServer((request, response) => serve(request, response)).listen(0, '127.0.0.1');
+  const published = createServer((asked, response) => serve(asked, response)).listen(0, '127.0.0.1');
   await once(published, 'listening');
   const { port: sitePort } = published.address() as { port: number };
   const port = await freePort();

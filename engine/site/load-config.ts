@@ -51,7 +51,10 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {
     const found = bare ? undefined : await readConfigFile(root, file, key, importModule);
     if ((key === 'jobs' || key === 'published') && !bare && !found)
-      throw new ConfigError(siteFile, `\`${key}\` names ${file}, and there is no such file.`);
+      throw new ConfigError(
+        siteFile,
+        `\`${key === 'jobs' ? 'jobs.file' : key}\` names ${file}, and there is no such file.`,
+      );
     const value = found?.value;
     return readable(
       file,
