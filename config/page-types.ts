@@ -20,7 +20,7 @@ export const pageTypes: PageTypes = {
     advice: 'Keep the provider’s side and ours apart under “Connect”; set `channel:` to the key in data/channels.json.',
   },
   block: {
-    headings: ['Settings', 'Example flow', 'Settings in detail', 'What it stores', 'Common mistakes'],
+    headings: ['Example flow', 'Settings', 'Settings in detail', 'What it stores', 'Common mistakes'],
     subject: { key: 'block', known: blocks.blocks.map(({ key }) => key) },
     // Two blocks.
     mark: 'M3 3.5h7.5V9H3zM9.5 11H17v5.5H9.5zM6.8 9v4.7h2.7',

@@ -262,6 +262,8 @@ export const sidebars: SidebarConfig = {
               { route: '/product/ai-assistant/rule-based/settings/' },
               { route: '/product/ai-assistant/rule-based/theme/' },
               { route: '/product/ai-assistant/rule-based/share/' },
+              { route: '/product/ai-assistant/rule-based/share/embed/' },
+              { route: '/product/ai-assistant/rule-based/share/whatsapp/' },
               { route: '/product/ai-assistant/rule-based/channels/' },
               { route: '/product/ai-assistant/rule-based/results/' },
               { route: '/product/ai-assistant/rule-based/context-menu/' },

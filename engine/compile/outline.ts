@@ -72,7 +72,7 @@ class OutlineReader {
     if (tagName === 'svg' || (this.#firstTabs && properties['role'] === 'tabpanel' && properties['hidden'])) return;
     const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (level && id) this.#heading(node, id, level, tab);
-    else if (id && hasClass(node, 'trouble')) this.#symptom(node, id, tab);
+    else if (id && (hasClass(node, 'trouble') || hasClass(node, 'accordion'))) this.#fold(node, id, tab);
     else {
       if (id && (tagName === 'tr' || hasClass(node, 'property'))) this.#row(node, id);
       if (isBlock(node)) this.#current.text.push(border);
@@ -107,8 +107,8 @@ class OutlineReader {
     if (header) (this.#current.rows ??= []).push({ id, name: titleOf(header) });
   }
 
-  /** A symptom is a section of its own; what follows it belongs to the enclosing section again. */
-  #symptom(node: Element, id: string, tab: string | undefined): void {
+  /** A symptom or another fold is a separate section; what follows it belongs to the enclosing section again. */
+  #fold(node: Element, id: string, tab: string | undefined): void {
     const outer = this.#current;
     const first = node.children.find((child): child is Element => child.type === 'element');
     const trail = [...outer.trail, outer.title];

@@ -5,15 +5,20 @@ import { defineStatic } from '../define.ts';
 /** A section that the reader opens. A link to its id opens it too, and so does the browser's find in page. */
 export const Accordion = defineStatic({
   props: z.strictObject({
-    /** Title, as one line of Markdown. The id is made from it. */
+    /** Title, as one line of Markdown. */
     title: z.string().min(1).max(100),
     /** Whether it is open at first. Default: closed. */
     open: z.boolean().optional(),
+    /** Its id, for links to a heading that it replaced. Default: made from the title. */
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .optional(),
   }),
   children: 'blocks',
   place: 'block',
-  render: ({ title, open, children }, { inline, uniqueId }) => (
-    <details className="accordion" id={uniqueId(slugify(title))} open={open}>
+  render: ({ title, open, id, children }, { inline, uniqueId }) => (
+    <details className="accordion" id={uniqueId(id ?? slugify(title))} open={open}>
       <summary>
         <span>{inline(title)}</span>
       </summary>
