@@ -22,7 +22,7 @@ const figures = z.strictObject({
   replyWindow: z
     .strictObject({ hours: z.int().positive().nullable(), extendedHours: z.int().positive().optional(), meaning: text })
     .nullable(),
-  /** Whether you can write first. Left out when it is not stated. */
+  /** Whether you can start a conversation. Left out when it is not stated. */
   start: z.strictObject({ kind: z.enum(['free', 'known', 'template', 'no']), meaning: text }).optional(),
   /** Delivery statuses a message can reach; empty when they are not stated. */
   statuses: z.array(z.enum(['sent', 'delivered', 'read', 'failed'])),

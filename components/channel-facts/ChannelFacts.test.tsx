@@ -15,7 +15,7 @@ it('says what decides whether a channel will do', () => {
     .replace(/<\/dd>/g, '; ')
     .replace(/<[^>]+>/g, '');
   expect(text).toBe(
-    'Write first: No, the contact writes first; Reply window: None; Longest message: 4,096 characters; ' +
+    'Start a conversation: No, the contact starts the conversation; Reply window: None; Longest message: 4,096 characters; ' +
       'File size: 5 to 40 MB, by kind; Receipts: None; ',
   );
 });

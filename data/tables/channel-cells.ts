@@ -66,7 +66,7 @@ export function channelFacts(
   key: string,
 ): readonly (readonly [name: string, value: string])[] {
   const facts = [
-    ['Write first', startCell(figures)],
+    ['Start a conversation', startCell(figures)],
     ['Reply window', windowCell(figures, key)],
     ['Longest message', lengthCell(figures)],
     ['File size', fileSizeCell(figures)],

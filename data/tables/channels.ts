@@ -51,7 +51,7 @@ function limits({ figures }: WithFigures): FactTable {
 
 function features({ figures }: WithFigures): FactTable {
   return lines([
-    { key: 'start', name: 'Write first', meaning: startCell(figures) },
+    { key: 'start', name: 'Start a conversation', meaning: startCell(figures) },
     { key: 'states', name: 'Delivery statuses', meaning: statusesCell(figures) },
     { key: 'reply-to', name: 'Reply to a specific message', meaning: replyToCell(figures) },
     { key: 'options', name: 'Interactive messages', meaning: phrase(figures.options) },
@@ -115,7 +115,7 @@ function matrix(columns: Readonly<Record<string, Column<WithFigures>>>): FactTab
   return buildTable(matrixChannels(channels.channels), { name: channelColumn, ...columns }, (channel) => channel.key);
 }
 
-const start: Column<WithFigures> = { label: 'Write first', cell: (channel) => startCell(channel.figures) };
+const start: Column<WithFigures> = { label: 'Start a conversation', cell: (channel) => startCell(channel.figures) };
 const window: Column<WithFigures> = {
   label: 'Reply window',
   cell: (channel) => windowCell(channel.figures, channel.key),
