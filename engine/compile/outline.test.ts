@@ -30,14 +30,13 @@ test('only the first of several tabs counts where the others say the same in oth
   expect(read(true).anchors).toEqual(['request', 'tab-ruby']);
 });
 
-test('a fold is a section, unless it has sections in it', () => {
+test('a fold is a section if its author named it', () => {
   const html =
-    '<h2 id="more">More</h2><p>Before</p><details class="accordion" id="limits"><summary>Limits</summary><p>Ten.</p></details><p>After</p>' +
-    '<details class="accordion" id="rare"><summary>Rare</summary><h3 id="one">One</h3><p>Text</p></details>';
+    '<h2 id="more">More</h2><p>Before</p><details data-section id="limits"><summary>Limits</summary><p>Ten.</p></details>' +
+    '<p>After</p><details id="rare"><summary>Rare</summary><p>Text</p></details>';
   const { sections } = outlineOf(parseHtml(html), 'A page');
   expect(sections.map(({ id, title, text }) => ({ id, title, text }))).toEqual([
-    { id: 'more', title: 'More', text: 'Before · After · Rare' },
+    { id: 'more', title: 'More', text: 'Before · After · Rare · Text' },
     { id: 'limits', title: 'Limits', text: 'Limits · Ten.' },
-    { id: 'one', title: 'One', text: 'Text' },
   ]);
 });

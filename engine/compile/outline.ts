@@ -72,7 +72,7 @@ class OutlineReader {
     if (tagName === 'svg' || (this.#firstTabs && properties['role'] === 'tabpanel' && properties['hidden'])) return;
     const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (level && id) this.#heading(node, id, level, tab);
-    else if (id && isFold(node)) this.#fold(node, id, tab);
+    else if (id && isSectionFold(node)) this.#fold(node, id, tab);
     else {
       if (id && (tagName === 'tr' || hasClass(node, 'property'))) this.#row(node, id);
       if (isBlock(node)) this.#current.text.push(border);
@@ -159,10 +159,8 @@ export const joinBlocks = (texts: readonly string[]): string =>
 const elementsIn = (node: Element): Element[] =>
   node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
 
-/** Whether a fold is one entry. One with several, such as further problems, is only the place where they are. */
-const isFold = (node: Element): boolean =>
-  hasClass(node, 'trouble') ||
-  (hasClass(node, 'accordion') &&
-    !elementsIn(node).some((inner) => /^h[2-6]$/.test(inner.tagName) || hasClass(inner, 'trouble')));
+/** Whether a fold is a section: a symptom, or what its author named. */
+const isSectionFold = (node: Element): boolean =>
+  hasClass(node, 'trouble') || node.properties['dataSection'] !== undefined;
 
 const titleOf = (node: Element): string => textOf(node).replace(/\s+/g, ' ').trim();

@@ -8,3 +8,8 @@ it('is a native disclosure with an id', () => {
   );
   expect(renderHtml(Accordion, { title: 'Open', open: true }, 'Yes.')).toContain(' open=""');
 });
+
+it('is a section under the anchor that its author gives it', () =>
+  expect(renderHtml(Accordion, { title: 'On WhatsApp', id: 'on-messaging-channels' }, 'No buttons.')).toContain(
+    '<details class="accordion" id="on-messaging-channels" data-section="">',
+  ));

@@ -9,7 +9,7 @@ export const Accordion = defineStatic({
     title: z.string().min(1).max(100),
     /** Whether it is open at first. Default: closed. */
     open: z.boolean().optional(),
-    /** Its id, for links to a heading that it replaced. Default: made from the title. */
+    /** Its anchor, which makes it a section: search leads to it, as to a heading. Default: an anchor made from the title, and no section. */
     id: z
       .string()
       .regex(/^[a-z0-9-]+$/)
@@ -18,7 +18,7 @@ export const Accordion = defineStatic({
   children: 'blocks',
   place: 'block',
   render: ({ title, open, id, children }, { inline, uniqueId }) => (
-    <details className="accordion" id={uniqueId(id ?? slugify(title))} open={open}>
+    <details className="accordion" id={uniqueId(id ?? slugify(title))} open={open} data-section={id && ''}>
       <summary>
         <span>{inline(title)}</span>
       </summary>
