@@ -108,7 +108,11 @@ function ofChannel(channel: Channel): [string, () => FactTable][] {
   ];
 }
 
-const channelColumn: Column<Channel> = { label: 'Channel', cell: (channel) => `[${channel.name}](${channel.route})` };
+/** A channel without a class isn't in the source of the described release; every table says so. */
+const channelColumn: Column<Channel> = {
+  label: 'Channel',
+  cell: ({ name, route, className }) => `[${name}](${route})${className === null ? ' (not in 4.15.1)' : ''}`,
+};
 
 /** One row per channel: its name and the given columns. */
 function matrix(columns: Readonly<Record<string, Column<WithFigures>>>): FactTable {
