@@ -9,6 +9,7 @@ import { platform } from './calls/platform.ts';
 import { reports } from './calls/reports.ts';
 import { settings } from './calls/settings.ts';
 import { recordMenus } from './clicks/record-menus.ts';
+import { recordWidget } from './clicks/record-widget.ts';
 import { runClicks } from './clicks/run-clicks.ts';
 import { Installation } from './record/installation.ts';
 import { recordApi } from './record/record-api.ts';
@@ -52,9 +53,12 @@ async function record(): Promise<string[]> {
   }
   if (what === 'clicks') return runClicks(installation, only);
   if (what === 'menus') return recordMenus(installation);
+  if (what === 'widget') return recordWidget(installation);
   if (what === 'screens') return takeScreens(installation, only);
   if (what === 'limits') return recordLimits(installation);
-  return [`Say what to record: "api", "events", "limits", "clicks", "menus" or "screens", not "${what ?? ''}".`];
+  return [
+    `Say what to record: "api", "events", "limits", "clicks", "menus", "widget" or "screens", not "${what ?? ''}".`,
+  ];
 }
 
 const problems = await record();

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { channels, conversations, features, limits } from '../../data/index.ts';
+import { channels, conversations, cookies, features, limits, widget } from '../../data/index.ts';
 import { recordings } from '../../data/openapi/recordings.ts';
+import recordedWidget from '../../verification/recordings/widget.json' with { type: 'json' };
 import recordedLimits from '../../verification/recordings/limits.json' with { type: 'json' };
 
 /** Facts and pages beside what the running platform did: limits, features, channels, downloaded files and emails. */
@@ -40,6 +41,29 @@ test('the recorded channels and statuses are among the facts', () => {
   const { data } = answerOf('conversationList') as { data: { payload: { status: string }[] } };
   const statuses = new Set<string>(conversations.statuses.map(({ name }) => name));
   expect(data.payload.filter(({ status }) => !statuses.has(status))).toEqual([]);
+});
+
+test('the website chat leaves the cookies and stored values that the facts name, and no other', () => {
+  // The recording holds no campaign that a visitor closed, and no help center.
+  const closedCampaign = 'cw_snooze_campaigns_till';
+  const branded = (name: string): string =>
+    name.replace('<websiteToken>', '<WEBSITE_TOKEN>').replace('%slug%', 'chatwoot');
+  const facts = widget.cookies
+    .filter(({ name }) => name !== closedCampaign)
+    .map(({ name, lifetime, sameSite, httpOnly }) => ({
+      name: branded(name),
+      days: parseInt(lifetime),
+      sameSite,
+      httpOnly,
+    }));
+  const session = cookies.app.find(({ name, where }) => name.endsWith('_session') && where.includes('chat'));
+  const [sessionCookie, ...others] = recordedWidget.cookies;
+  expect(sessionCookie).toMatchObject({ name: branded(session?.name ?? ''), days: 0, sameSite: 'Lax', httpOnly: true });
+  expect(others).toEqual(facts);
+  const stored = new Set(
+    cookies.storage.filter(({ where }) => where.includes('chat')).map(({ name }) => branded(name)),
+  );
+  expect(recordedWidget.localStorage.filter((name) => !stored.has(name.replace(/:ts$/, '')))).toEqual([]);
 });
 
 type Download = { readonly calls: readonly [{ readonly response: { readonly body: string } }] };
