@@ -82,7 +82,7 @@ function holds({ x, y, width, height }: Placed, point: Point): boolean {
 /** The label of a line, on a ground of its own: the line doesn't show between its lines of text. */
 function drawEdgeLabel({ label, x, y }: NonNullable<PlacedEdge['label']>, isInGroup: boolean): string {
   const width = label.width + 8;
-  const className = isInGroup ? 'd-back d-inside' : 'd-back';
+  const className = isInGroup ? 'd-over' : 'd-back';
   return box(x - width / 2, y - label.height / 2, width, label.height, 3, className) + drawLabel(label, x, y, 'd-soft');
 }
 

@@ -44,8 +44,6 @@ export function notFoundPage(input: GeneratedPagesInput): PageData {
   return complete(input, {
     path: '/404/',
     type: 'not-found',
-    // With the styles of cards.
-    style: input.client.styles.extra,
     title: strings.notFound,
     description: strings.notFoundSummary,
     body: [body],
