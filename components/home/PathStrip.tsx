@@ -30,7 +30,7 @@ export const PathStrip = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['hero'] },
+  needs: { styles: ['extra', 'figures'] },
   render: ({ items }: { readonly items: readonly Stop[] }, context) => (
     <ol className="path-strip">
       {items.map(({ title, text, href, figure }) => (
