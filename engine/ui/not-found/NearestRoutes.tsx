@@ -9,7 +9,7 @@ import type { RouteList } from './nearest-routes.ts';
  */
 export function NearestRoutes() {
   const { site, href, strings } = useSite();
-  const [routes, setRoutes] = useState<RouteList>([]);
+  const [routes, setRoutes] = useState<RouteList>();
   useEffect(() => {
     import('./find-routes.ts')
       .then(async ({ findRoutes }) => setRoutes((await findRoutes(site.base)).slice(0, 3)))
@@ -18,11 +18,13 @@ export function NearestRoutes() {
   }, [site.base]);
   return (
     <div className="live nearest needs-script" data-live="nearest-routes" role="status">
-      {routes.length > 0 && (
+      {routes && (
+        <p className="asked">
+          <code>{location.pathname}</code>
+        </p>
+      )}
+      {routes && routes.length > 0 && (
         <>
-          <p className="asked">
-            <code>{location.pathname}</code>
-          </p>
           <h2>{strings.similarAddresses}</h2>
           <ul>
             {routes.map(([path, title]) => (
