@@ -25,12 +25,10 @@ export function Navbar({ path }: NavbarProps) {
   return (
     <header className="navbar" ref={navbar}>
       <div className="navbar-inner">
-        <div className="navbar-brand">
-          <a className="brand" href={href('/')} aria-current={path === '/' ? 'page' : undefined}>
-            <Logo />
-            <span>{site.title}</span>
-          </a>
-        </div>
+        <a className="brand" href={href('/')} aria-current={path === '/' ? 'page' : undefined}>
+          <Logo />
+          <span>{site.title}</span>
+        </a>
         {site.search.enabled && <SearchButton />}
         <nav className="navbar-links" aria-label={strings.mainNavigation}>
           <NavLinks items={site.navbar.items} path={path} dropdowns />

@@ -26,12 +26,7 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
           </li>
         ) : (
           <li key={item.id}>
-            <Category
-              label={item.label}
-              isCurrent={item.path === rest.path}
-              open={rest.isOpen(item)}
-              onToggle={(open) => rest.onToggle(item, open)}
-            >
+            <Category label={item.label} open={rest.isOpen(item)} onToggle={(open) => rest.onToggle(item, open)}>
               {item.items ? (
                 <SidebarItems items={item.items} {...rest} />
               ) : (
@@ -54,8 +49,6 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
 
 type CategoryProps = {
   readonly label: string;
-  /** Whether the page is the list of the category's pages. */
-  readonly isCurrent: boolean;
   readonly open: boolean;
   /** Called after the reader or the browser's find in page has opened or closed the category. */
   readonly onToggle: (open: boolean) => void;
@@ -63,7 +56,7 @@ type CategoryProps = {
 };
 
 /** A category that can be opened and closed, with or without script. */
-function Category({ label, isCurrent, open, onToggle, children }: CategoryProps) {
+function Category({ label, open, onToggle, children }: CategoryProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const syncState = (): void => {
     const { current } = details;
@@ -75,7 +68,7 @@ function Category({ label, isCurrent, open, onToggle, children }: CategoryProps)
   useLayoutEffect(syncState);
   return (
     <details ref={details} open={open} suppressHydrationWarning onToggle={syncNow}>
-      <summary aria-current={isCurrent ? 'page' : undefined}>{label}</summary>
+      <summary>{label}</summary>
       {children}
     </details>
   );
