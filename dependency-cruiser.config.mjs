@@ -115,6 +115,21 @@ export default {
       to: { path: '^diagrams/', pathNot: '^diagrams/diagram\\.ts$' },
     },
     {
+      name: 'hosting-knows-the-vocabulary-only',
+      comment:
+        'hosting/ says the same things in the language of each web server: it needs names and URLs, and no page.',
+      severity: 'error',
+      from: { path: '^hosting/', pathNot: tests },
+      to: { pathNot: '^hosting/|^engine/model/' },
+    },
+    {
+      name: 'hosting-has-one-door',
+      comment: 'The engine asks for the files of all hosts, and knows what each must know.',
+      severity: 'error',
+      from: { path: '^(engine|components|data|config|mcp|openapi|importer)/' },
+      to: { path: '^hosting/', pathNot: '^hosting/(host-files|host-site)\\.ts$' },
+    },
+    {
       name: 'browser-side-never-imports-the-node-side',
       comment: 'What runs in the browser cannot read files. Types count too.',
       severity: 'error',
@@ -137,7 +152,7 @@ export default {
       name: 'no-undeclared-packages',
       comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
-      from: { path: '^(engine|importer|mcp|openapi|diagrams|writing|components|data|config)/', pathNot: tests },
+      from: { path: '^(engine|importer|mcp|openapi|diagrams|hosting|writing|components|data|config)/', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

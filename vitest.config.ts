@@ -19,6 +19,7 @@ const unit = [
   'importer',
   'openapi',
   'diagrams',
+  'hosting',
   'writing',
   'tests/unit',
   'tests/parser',

@@ -1,14 +1,7 @@
 import { contentSecurityPolicy, type SecurityInput } from './content-security-policy.ts';
+import type { HeaderSet, SecurityHeaders } from '../../hosting/host-site.ts';
 import { redirectScript } from './redirect-page.ts';
 
-export type HeaderSet = Readonly<Record<string, string>>;
-export type SecurityHeaders = {
-  readonly everywhere: HeaderSet;
-  /** For everything that a browser can show as a document or run: all files but `passiveFiles` and `drawings`. */
-  readonly documents: HeaderSet;
-  /** For SVG files, in which nothing runs or loads even when a reader opens one. */
-  readonly drawings: HeaderSet;
-};
 /** Headers for every path that matches the pattern; `*` matches any text. */
 export type HeaderRule = { readonly pattern: string; readonly headers: HeaderSet };
 

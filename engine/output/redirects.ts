@@ -1,11 +1,5 @@
-import type { Redirect } from '../model/redirect.ts';
+import { pathForms, type Redirect } from '../model/redirect.ts';
 import { withBase } from '../model/url.ts';
-
-/** Every form of an old path: with and without a slash, as a file, as a folder's index. */
-export function pathForms(path: string): string[] {
-  const bare = path.replace(/\/$/, '');
-  return bare === '' ? ['/', '/index.html'] : [`${bare}/`, bare, `${bare}.html`, `${bare}/index.html`];
-}
 
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it (and the preview server): one 301 per line. These hosts keep the query, browsers

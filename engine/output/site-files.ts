@@ -1,3 +1,5 @@
+import { hostFiles } from '../../hosting/host-files.ts';
+import type { HostSite, SecurityHeaders } from '../../hosting/host-site.ts';
 import type { DescribedSite } from '../model/site-info.ts';
 import type { Registry } from '../components/registry.ts';
 import type { Redirect } from '../model/redirect.ts';
@@ -6,9 +8,7 @@ import { listPages, notFoundPage, type GeneratedPagesInput } from './generated-p
 import type { PageNeeds } from '../model/page-needs.ts';
 import { withBase } from '../model/url.ts';
 import { joinOrigins } from './content-security-policy.ts';
-import { assetsFolder, headerRules, headersFile, securityHeaders, type SecurityHeaders } from './headers.ts';
-import { hostFiles } from './hosting/host-files.ts';
-import type { HostSite } from './hosting/host-site.ts';
+import { assetsFolder, drawings, headerRules, passiveFiles, headersFile, securityHeaders } from './headers.ts';
 import { importMap } from './integrity.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { manifest, type SiteIcon } from './manifest.ts';
@@ -139,6 +139,9 @@ function hostSite({ model, site }: SiteFilesInput, redirects: readonly Redirect[
     port,
     redirects,
     headers,
+    passiveFiles,
+    drawings,
+    securityTxt: securityTxtPath,
     hashed: withBase(site.base, `/${assetsFolder}/`),
     hidden: hostOnly.map((file) => site.base + file),
   };

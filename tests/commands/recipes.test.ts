@@ -12,6 +12,7 @@ const copied = [
   'engine',
   'openapi',
   'diagrams',
+  'hosting',
   'writing',
   'components',
   'config',

@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { routeRequest } from '../../engine/dev/route-request.ts';
-import type { Redirect } from '../../engine/model/redirect.ts';
+import { pathForms, type Redirect } from '../../engine/model/redirect.ts';
 import { withBase } from '../../engine/model/url.ts';
-import { htaccess } from '../../engine/output/hosting/apache.ts';
-import { caddyfile } from '../../engine/output/hosting/caddy.ts';
-import type { HostSite } from '../../engine/output/hosting/host-site.ts';
-import { nginxConfig } from '../../engine/output/hosting/nginx.ts';
-import { vercelJson } from '../../engine/output/hosting/vercel.ts';
-import { parseRedirectsFile, pathForms, redirectsFile } from '../../engine/output/redirects.ts';
+import { htaccess } from '../../hosting/apache.ts';
+import { caddyfile } from '../../hosting/caddy.ts';
+import type { HostSite } from '../../hosting/host-site.ts';
+import { nginxConfig } from '../../hosting/nginx.ts';
+import { vercelJson } from '../../hosting/vercel.ts';
+import { drawings, passiveFiles } from '../../engine/output/headers.ts';
+import { parseRedirectsFile, redirectsFile } from '../../engine/output/redirects.ts';
 import { readRedirects } from '../../engine/site/redirects.ts';
 import { properties } from './runs.ts';
 
@@ -131,6 +132,9 @@ describe.each(Object.entries(hosts))('%s', (_, interpret) => {
           port: 80,
           redirects: list,
           headers: { everywhere: {}, documents: {}, drawings: {} },
+          passiveFiles,
+          drawings,
+          securityTxt: '/.well-known/security.txt',
           hashed: `${base}_assets/`,
           hidden: [],
         };

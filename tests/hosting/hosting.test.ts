@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../engine/build/build.ts';
 import { Reporter } from '../../engine/build/report.ts';
 import { inlineHash } from '../../engine/output/content-security-policy.ts';
-import { hostFiles } from '../../engine/output/hosting/host-files.ts';
+import { hostFiles } from '../../hosting/host-files.ts';
 import { inlineScripts } from '../budgets/built-site.ts';
 import { findProgram } from '../../scripts/find-program.mjs';
 import { freePort } from '../free-port.ts';

@@ -71,14 +71,17 @@ describe.each(papers)('%s', (name) => {
 describe('ARCHITECTURE.md', () => {
   const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 
-  test('is a map of at most 12 kB, which lists every decision', () => {
+  test('is a map of at most 12 kB', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(12_000);
-    const listed = [...text.matchAll(/\]\((docs\/decisions\/[\w-]+\.md)\)/g)].map(([, file]) => file);
-    expect(listed.toSorted()).toEqual(
-      readdirSync(join(root, decisions))
-        .map((name) => `${decisions}/${name}`)
-        .toSorted(),
-    );
+  });
+
+  test('every decision is in the list of decisions', () => {
+    const [list, files] = [
+      readFileSync(join(root, decisions, 'README.md'), 'utf8'),
+      readdirSync(join(root, decisions)),
+    ];
+    const listed = [...list.matchAll(/^- \[.+\]\(([\w-]+\.md)\)$/gm)].map(([, file]) => file);
+    expect(listed.toSorted()).toEqual(files.filter((name) => name !== 'README.md').toSorted());
   });
 
   test('every folder has a row that says what it is', () => {
@@ -88,7 +91,7 @@ describe('ARCHITECTURE.md', () => {
   });
 
   test('the table of imports has the rules of dependency-cruiser.config.mjs', async () => {
-    const [, section = ''] = /^### Who may import whom\n([\s\S]*?)^#/m.exec(text) ?? [];
+    const [, section = ''] = text.split('### Who may import whom\n') ?? [];
     const table = [...section.matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, folder, others = '']) => [
       folder,
       [...others.matchAll(/`(\w+)`/g)].map(([, other]) => other),

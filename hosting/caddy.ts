@@ -1,10 +1,8 @@
-import { securityTxtPath } from '../security-txt.ts';
-import { drawings, passiveFiles } from '../headers.ts';
 import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } from './host-site.ts';
 
 /** `Caddyfile`: the site's whole configuration; braces in quoted words would be placeholders, to run with `caddy run --config Caddyfile` or to import. */
 export function caddyfile(site: HostSite): string {
-  const { base, root, port, headers, hashed, hidden } = site;
+  const { base, root, port, headers, passiveFiles, drawings, securityTxt, hashed, hidden } = site;
   const lines = (set: Readonly<Record<string, string>>): string =>
     Object.entries(set)
       .map(([name, value]) => `\t\t${name} ${quote(value)}`)
@@ -73,7 +71,7 @@ ${hashes.join('\n')}
 	redir @html {re.html.1}/{docs_query} 301
 ${folder ? `\t@base path ${folder}\n\tredir @base ${base}{docs_query} 301\n` : ''}
 ${hidden.map((path) => `\thandle ${path} {\n\t\terror 404\n\t}`).join('\n')}
-${folder ? `\thandle ${securityTxtPath} {\n\t\tfile_server\n\t}\n` : ''}	@control path_regexp [\\x00-\\x1f]
+${folder ? `\thandle ${securityTxt} {\n\t\tfile_server\n\t}\n` : ''}	@control path_regexp [\\x00-\\x1f]
 	handle @control {
 		error 400
 	}

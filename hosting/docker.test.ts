@@ -9,6 +9,9 @@ const site: HostSite = {
   port: 8123,
   redirects: [],
   headers: { everywhere: {}, documents: {}, drawings: {} },
+  passiveFiles: '\\.css',
+  drawings: '\\.svg',
+  securityTxt: '/.well-known/security.txt',
   hashed: '/_assets/',
   hidden: [],
 };

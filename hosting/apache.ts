@@ -1,9 +1,8 @@
-import { drawings, passiveFiles } from '../headers.ts';
 import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } from './host-site.ts';
 
 /** `.htaccess`: redirects, headers, compressed files and the 404 page, for Apache with mod_rewrite, mod_headers and mod_mime. */
 export function htaccess(site: HostSite): string {
-  const { base, headers, hashed, hidden } = site;
+  const { base, headers, passiveFiles, drawings, hashed, hidden } = site;
   const moved = movedPaths(site).flatMap(({ from, to }) => {
     const { path, hash } = splitHash(to);
     const old = `^${escapePattern(from.slice(base.length))}$`;

@@ -1,5 +1,3 @@
-import { securityTxtPath } from '../security-txt.ts';
-import { drawings, passiveFiles } from '../headers.ts';
 import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } from './host-site.ts';
 
 /** Extensions that nginx's own list lacks, or maps to a type without a charset. */
@@ -31,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
  * client that prefers Markdown gets it.
  */
 export function nginxConfig(site: HostSite): string {
-  const { base, root, port, headers, hashed, hidden } = site;
+  const { base, root, port, headers, passiveFiles, drawings, securityTxt, hashed, hidden } = site;
   const documentHeaders = Object.entries(headers.documents).map(([name, value]) => ({
     name,
     value,
@@ -104,7 +102,7 @@ ${base === '/' ? '' : `  location = ${base.slice(0, -1)} { return 301 ${base}$is
     index $docs_index index.html;
   }
 ${hidden.map((path) => `  location = ${path} { return 404; }`).join('\n')}
-${base === '/' ? '' : `  location = ${securityTxtPath} { alias ${quote(root + securityTxtPath)}; }\n`}  error_page 404 ${base}404.html;
+${base === '/' ? '' : `  location = ${securityTxt} { alias ${quote(root + securityTxt)}; }\n`}  error_page 404 ${base}404.html;
   # A folder without a page.
   error_page 403 =404 ${base}404.html;
   location = ${base}404.html {

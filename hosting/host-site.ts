@@ -1,7 +1,14 @@
-import type { Redirect } from '../../model/redirect.ts';
-import { withBase } from '../../model/url.ts';
-import { pathForms } from '../redirects.ts';
-import type { SecurityHeaders } from '../headers.ts';
+import { pathForms, type Redirect } from '../engine/model/redirect.ts';
+import { withBase } from '../engine/model/url.ts';
+
+export type HeaderSet = Readonly<Record<string, string>>;
+export type SecurityHeaders = {
+  readonly everywhere: HeaderSet;
+  /** For everything that a browser can show as a document or run: all files but passive ones and drawings. */
+  readonly documents: HeaderSet;
+  /** For SVG files, in which nothing runs or loads even when a reader opens one. */
+  readonly drawings: HeaderSet;
+};
 
 /** What every host must know about a built site; each configuration file says the same in its host's language. */
 export type HostSite = {
@@ -13,6 +20,12 @@ export type HostSite = {
   /** Redirects whose targets are pages, so there are no chains. */
   readonly redirects: readonly Redirect[];
   readonly headers: SecurityHeaders;
+  /** Matches the end of URLs of files that nothing runs in, which need no headers of documents. */
+  readonly passiveFiles: string;
+  /** Matches the end of URLs of SVG files. */
+  readonly drawings: string;
+  /** Path of the file with contacts for reports of vulnerabilities, without the base path: `/.well-known/security.txt`. */
+  readonly securityTxt: string;
   /** Folder of files with a content hash in their names, base path included: `/_assets/`. */
   readonly hashed: string;
   /** Paths of the files that only a host reads, base path included: readers get 404. */

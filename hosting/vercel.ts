@@ -1,5 +1,5 @@
 import { caching, splitHash, type HostSite } from './host-site.ts';
-import { withBase } from '../../model/url.ts';
+import { withBase } from '../engine/model/url.ts';
 
 /** `vercel.json`. The host redirects `/x` and `/x.html` to `/x/`, keeps queries and compresses. */
 export function vercelJson({ base, redirects, headers, hashed }: HostSite): string {
