@@ -8,6 +8,7 @@ export const components: ComponentImports = {
     ),
   ChannelFacts: async () => (await import('./channel-facts/ChannelFacts.tsx')).ChannelFacts,
   Mark: async () => (await import('./mark/Mark.tsx')).Mark,
+  OldAnchors: async () => (await import('./old-anchors/OldAnchors.tsx')).OldAnchors,
   HomeHero: async () => (await import('./home/HomeHero.tsx')).HomeHero,
   Doors: async () => (await import('./home/Doors.tsx')).Doors,
   PathStrip: async () => (await import('./home/PathStrip.tsx')).PathStrip,

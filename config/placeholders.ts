@@ -250,20 +250,20 @@ export const placeholders: Placeholders = {
   },
   KEYSTORE_FILE: {
     meaning: 'The file with the key that signs your Android app.',
-    where: '/contributing-guide/mobile-app/custom-release-guide/#let-links-open-the-app',
+    where: '/contributing-guide/mobile-app/links/#name-the-server-and-the-app',
   },
   FINGERPRINT: {
     meaning: 'The SHA-256 fingerprint of the certificate that signs the app.',
-    where: '/contributing-guide/mobile-app/custom-release-guide/#let-links-open-the-app',
+    where: '/contributing-guide/mobile-app/links/#name-the-server-and-the-app',
   },
   APPLE_TEAM_ID: {
     meaning: 'The ID of your team at Apple, ten characters.',
     label: 'Apple team ID',
-    where: '/contributing-guide/mobile-app/custom-release-guide/#let-links-open-the-app',
+    where: '/contributing-guide/mobile-app/links/#name-the-server-and-the-app',
   },
   KEY_ALIAS: {
     meaning: 'The name of the key in that file.',
-    where: '/contributing-guide/mobile-app/custom-release-guide/#let-links-open-the-app',
+    where: '/contributing-guide/mobile-app/links/#name-the-server-and-the-app',
     secret: false,
   },
   CONTACT_ID: {

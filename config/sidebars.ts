@@ -468,6 +468,7 @@ export const sidebars: SidebarConfig = {
         items: [
           { route: '/contributing-guide/mobile-app/setup-guide/' },
           { route: '/contributing-guide/mobile-app/custom-release-guide/' },
+          { route: '/contributing-guide/mobile-app/links/' },
         ],
       },
       {
@@ -480,7 +481,10 @@ export const sidebars: SidebarConfig = {
       },
       {
         label: 'Translate',
-        items: [{ route: '/contributing-guide/translation-guidelines/' }],
+        items: [
+          { route: '/contributing-guide/translation-guidelines/' },
+          { route: '/contributing-guide/add-a-language/' },
+        ],
       },
       {
         label: 'These docs',
