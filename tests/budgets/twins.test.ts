@@ -38,6 +38,9 @@ function hasTag(...names: string[]): (element: Element) => boolean {
 
 const blocks =
   /^(article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|h[1-6]|header|hr|li|ol|p|pre|section|summary|table|tbody|td|th|thead|tr|ul)$/;
+/** Facts of a property are cells of a table in the Markdown, and their labels are its head. */
+const isCell = ({ properties: { className } }: Element): boolean =>
+  [className].flat().some((name) => /^property-(name|fact|label)$/.test(String(name)));
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Texts of an element's blocks. The text of a nested block is not part of the outer one. */
@@ -51,7 +54,7 @@ function segments(element: Element, found: string[] = []): string[] {
     for (const node of nodes) {
       if (node.type === 'text') text += node.value;
       if (node.type !== 'element' || leftOut.some(({ is }) => is(node))) continue;
-      if (!blocks.test(node.tagName)) read(node.children);
+      if (!blocks.test(node.tagName) && !isCell(node)) read(node.children);
       else {
         end();
         segments(node, found);

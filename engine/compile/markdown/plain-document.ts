@@ -4,6 +4,7 @@ import { classesOf, element, findElement, hasClass, isElement, property, text } 
 import { textOf } from '../../markdown/nodes.ts';
 import { inlineTags } from '../../markdown/tags.ts';
 import { propertyList } from './property-list.ts';
+import { propertyTable } from './property-table.ts';
 
 /**
  * Reduces a page's HTML to what Markdown can express: decorations and controls are removed, a drawing becomes its text alternative, labels
@@ -49,7 +50,10 @@ function plain(node: ElementContent): ElementContent[] {
   const drawing = drawingOf(node);
   if (drawing) return drawing;
   // These read their children themselves. If they were reduced below as well, nested lists would be reduced twice at each level.
-  if (node.tagName === 'dl' && hasClass(node, 'properties')) return [propertyList(node, plainChildren)];
+  if (node.tagName === 'dl' && hasClass(node, 'properties')) {
+    const columns = property(node, 'dataColumns');
+    return [columns ? propertyTable(node, columns.split('|'), plainChildren) : propertyList(node, plainChildren)];
+  }
   if (node.tagName === 'pre') return [codeBlock(node)];
   const children = plainChildren(node.children);
   switch (node.tagName) {
@@ -102,6 +106,8 @@ function isSilent(node: Element): boolean {
     properties['hidden'] === true ||
     properties['hidden'] === '' ||
     hasClass(node, 'needs-script') ||
+    // The label of a table's first column, which the table has.
+    hasClass(node, 'properties-head') ||
     property(node, 'role') === 'tablist'
   );
 }

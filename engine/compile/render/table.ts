@@ -129,7 +129,7 @@ function renderProperties(
     'div',
     null,
     first && first !== 'Name' ? createElement('p', { className: 'properties-head' }, first) : null,
-    createElement(PropertyList, { properties }),
+    createElement(PropertyList, { properties, columns: labels.map((label) => label || 'Name') }),
   );
 }
 

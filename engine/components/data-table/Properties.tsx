@@ -39,7 +39,7 @@ export function Properties({
   }));
   return (
     <div role="group" {...label}>
-      <PropertyList properties={properties} />
+      <PropertyList properties={properties} columns={columns.map((column) => column.label)} />
     </div>
   );
 }

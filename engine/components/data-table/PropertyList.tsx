@@ -27,16 +27,22 @@ const shortFact = 36;
 /** Identifiers of this length and longer may break. */
 const longName = 28;
 
+type PropertyListProps = {
+  readonly properties: readonly Property[];
+  /** Labels of the columns, if the list is a table's rows. In Markdown it is that table again. */
+  readonly columns?: readonly string[];
+};
+
 /**
  * A list of properties: name, type and default (or “required”) on one line, the meaning below at full width. Each has
  * an anchor. In a list of things with four or more named facts, which readers compare, each fact has the same place in
  * every row.
  */
-export const PropertyList = ({ properties }: { readonly properties: readonly Property[] }) => {
+export const PropertyList = ({ properties, columns }: PropertyListProps) => {
   const compared = properties.some((property) => namedFacts(property) > 3);
   const isShort = ({ text }: PropertyCell): boolean => !compared && text.length <= shortFact;
   return (
-    <dl className={compared ? 'properties compared' : 'properties'}>
+    <dl className={compared ? 'properties compared' : 'properties'} data-columns={columns?.join('|')}>
       {properties.map(({ id, name, facts, meaning, inside }) => {
         const shown = compared ? facts : facts.filter(isNotEmpty);
         return (
