@@ -1,3 +1,5 @@
+import vocabulary from '../writing/vocabulary.json' with { type: 'json' };
+import { withoutUpstreamNames } from '../writing/upstream-names.ts';
 import { describe, expect, test } from 'vitest';
 import { brandTokens, tokensIn } from '../engine/model/brand-tokens.ts';
 import { buildTable, formTable, referenceTable } from './tables/build-table.ts';
@@ -44,9 +46,7 @@ test.each(made)('%s is a table that can be drawn', (_, table) => {
   }
 });
 
-/** Names of packages, variables and routes that belong to others and stay as they are. */
-const literalNames =
-  /@chatwoot\/[\w-]+|gatsby-plugin-chatwoot|chatwootSettings|CHATWOOT_HUB_URL|\/(hoorybot-link|chatwoot-apis)\//g;
+const withoutNames = withoutUpstreamNames(vocabulary.upstreamNames.map(({ name }) => name));
 
 test('no cell names another product as ours', () => {
   const cells = made.flatMap(([name, table]) =>
@@ -56,7 +56,7 @@ test('no cell names another product as ours', () => {
   );
   expect(
     cells.filter((cell) =>
-      /chatwoot|typebot|hoory/i.test(cell.replace(/^block\.logic\/hoorybot-link/, '').replace(literalNames, '')),
+      /chatwoot|typebot|hoory/i.test(withoutNames(cell).replace(/(^block\.logic)?\/hoorybot-link\b/g, '')),
     ),
   ).toEqual([]);
 });

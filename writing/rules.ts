@@ -10,6 +10,7 @@ import { duplicateTitles, pageNames } from './page-names.ts';
 import { pageShape } from './page-shape.ts';
 import { placeholders } from './placeholders.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
+import { upstreamNames } from './upstream-names.ts';
 import { vocabularyRule } from './vocabulary.ts';
 import { vocabularySchema } from './vocabulary-schema.ts';
 
@@ -38,6 +39,7 @@ export function writingRules(words: unknown = {}): Rules {
       grammar: english(grammar),
       lengths: english(lengths),
       vocabulary: english(vocabulary),
+      'upstream-names': upstreamNames(parsed.data),
       callouts,
       'code-samples': codeSamples,
       'long-samples': longSamples,

@@ -29,5 +29,7 @@ export const vocabularySchema = z.strictObject({
   emptyHeadings: z.array(z.string().min(1)).default([]),
   /** Quotations and names in which the phrases above are allowed. */
   allowed: z.array(pattern).default([]),
+  /** Names in code that have the upstream project's name because readers must type them so; see `upstream-names.ts`. */
+  upstreamNames: z.array(z.strictObject({ name: z.string().min(1), why: z.string().min(1) })).default([]),
 });
 export type Vocabulary = z.infer<typeof vocabularySchema>;
