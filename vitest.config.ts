@@ -17,6 +17,7 @@ const unit = [
   'config',
   'scripts',
   'importer',
+  'owner',
   'openapi',
   'diagrams',
   'hosting',

@@ -1,5 +1,8 @@
+import { replacedPages } from '../owner/replaced.ts';
 import vocabulary from '../writing/vocabulary.json' with { type: 'json' };
 import { writingRules } from '../writing/rules.ts';
 
+const written = writingRules(vocabulary);
+
 /** How pages have to be written; `writing/` has the rules, one file each. */
-export const rules = writingRules(vocabulary);
+export const rules = { ...written, project: [...written.project, replacedPages] };

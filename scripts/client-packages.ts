@@ -6,9 +6,9 @@ import { loadConfig } from '../engine/site/load-config.ts';
 
 /** Names of the packages that the bundler reads for the client: all that readers may get code of. */
 export async function clientPackages(root: string): Promise<string[]> {
-  const { site, components, placeholders, synonyms } = await loadConfig(resolve(root));
+  const config = await loadConfig(resolve(root));
   const names = new Set<string>();
-  await bundleClient({ site: toSiteInfo(site), own: ownFiles(components), placeholders, synonyms }, (file) => {
+  await bundleClient({ ...config, site: toSiteInfo(config.site), own: ownFiles(config) }, (file) => {
     const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
     if (name !== undefined) names.add(name);
   });

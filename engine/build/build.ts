@@ -42,8 +42,10 @@ export async function build(options: BuildOptions, report: Reporter = new Report
       Site.open({
         ...options,
         tools: making.tools,
-        client: (info, { components, placeholders, synonyms }) =>
-          writing.ask('client-bundle', { site: info, own: ownFiles(components), placeholders, synonyms }),
+        client: (info, config) => {
+          const { placeholders, synonyms } = config;
+          return writing.ask('client-bundle', { site: info, own: ownFiles(config), placeholders, synonyms });
+        },
       }),
     ({ model }) => model.pages.size,
   );

@@ -4,6 +4,7 @@ import type { PageNeeds } from '../model/page-needs.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
 import { pageFilePaths } from '../output/page-outputs.ts';
 import { siteFiles } from '../output/site-files.ts';
+import { layerAt, type Layer } from '../site/layers.ts';
 import { engineRoot } from './bundle-engine.mjs';
 import type { Site } from './site.ts';
 
@@ -30,25 +31,21 @@ export type OutputPlan = {
 export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): Promise<OutputPlan> {
   const { info, model, origins, registry } = site;
   const frames = await Promise.all([...model.pages.keys()].map((path) => site.frame(path)));
-  const publicFiles = await filesBelow(join(site.root, 'public')).then((own) =>
-    own.length ? { folder: join(site.root, 'public'), names: own } : defaultPublicFiles(),
-  );
+  const publicFiles = await publicFilesOf(site);
   const files = new Map<string, OutputFile>(
     [...model.pages.keys()].flatMap((path) =>
       pageFilePaths(path).map((file) => [file, { kind: 'page', path }] as const),
     ),
   );
-  const icons = iconsOf(publicFiles.names);
+  const icons = iconsOf([...publicFiles.keys()]);
   const texts = siteFiles({ model, site: info, client: await site.client(), origins, needs, frames, icons, registry });
   for (const [file, text] of texts) files.set(file, { kind: 'text', text });
   const problems: Problem[] = [];
-  const copy = (file: string, folder: string, shown: string): void => {
+  const copy = (file: string, { folder, shown }: Layer): void => {
     if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file), shown: `${shown}/${file}` });
     else problems.push(takenName(`${shown}/${file}`, file));
   };
-  const { assets, contentDir, displayDir } = model;
-  for (const file of assets) copy(file, contentDir, displayDir);
-  for (const file of publicFiles.names) copy(file, publicFiles.folder, 'public');
+  for (const [file, layer] of [...model.assets, ...publicFiles]) copy(file, layer);
   for (const file of files.keys()) {
     const above = foldersAbove(file).find((folder) => files.has(folder));
     if (above === undefined) continue;
@@ -78,10 +75,19 @@ const underFile = (name: string, file: string): Problem =>
     'Rename one of the two, or remove the redirect that leads away from there.',
   );
 
-/** The files of a site whose `public` folder is missing or empty: a default icon, because every document links to one. */
-async function defaultPublicFiles(): Promise<{ folder: string; names: string[] }> {
-  const folder = join(engineRoot, 'engine/output/icons');
-  return { folder, names: await filesBelow(folder) };
+/**
+ * The files of the `public` folders, those of the overlay in place of others of the same name. Without any: a default icon, because every
+ * document links to one.
+ */
+async function publicFilesOf({ root, model }: Site): Promise<ReadonlyMap<string, Layer>> {
+  const { overlay } = model.config;
+  const folders = [join(root, 'public'), ...(overlay === undefined ? [] : [join(overlay, 'public')])];
+  const filesOf = async (folder: string) => {
+    const layer = layerAt(root, folder);
+    return (await filesBelow(folder)).map((file) => [file, layer] as const);
+  };
+  const files = (await Promise.all(folders.map(filesOf))).flat();
+  return new Map(files.length ? files : await filesOf(join(engineRoot, 'engine/output/icons')));
 }
 
 /** Paths of all files below a folder, with `/`; none when the folder does not exist. Names that start with a dot are skipped. */

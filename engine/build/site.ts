@@ -12,7 +12,7 @@ import { pageFrame, type PageFrame } from '../output/page-data.ts';
 import { pageOutputs, type PageContent } from '../output/page-outputs.ts';
 import type { Client } from '../output/render-document.ts';
 import { searchFiles } from '../output/search-files.ts';
-import { gitHistory, type GitHistory } from '../site/git-history.ts';
+import { historyOf, type GitHistory } from '../site/git-history.ts';
 import type { ProjectConfig } from '../site/load-config.ts';
 import { loadRegistry } from '../site/load-registry.ts';
 import { readSite, type SiteSource } from '../site/read-site.ts';
@@ -82,7 +82,7 @@ export class Site {
   }
 
   history(): Promise<GitHistory> {
-    this.#history ??= gitHistory(this.model.contentDir, authorName(this.model.config.site));
+    this.#history ??= historyOf(this.model.layers, authorName(this.model.config.site));
     return this.#history;
   }
 
@@ -106,7 +106,7 @@ export class Site {
   async frame(path: string): Promise<PageFrame> {
     const page = this.#pageAt(path);
     const [client, history] = await Promise.all([this.client(), this.history()]);
-    return pageFrame(page, this.model, history.updated.get(page.source.file), client.build);
+    return pageFrame(page, this.model, history.updated.get(page.displayFile), client.build);
   }
 
   /**

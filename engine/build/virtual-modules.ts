@@ -7,18 +7,23 @@ import type { CheckedFile } from '../model/checked-file.ts';
 import { eachSheet, sheetParts, styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import type { Integrity } from '../output/integrity.ts';
+import type { ProjectConfig } from '../site/load-config.ts';
 import { engineRoot } from './bundle-engine.mjs';
 
-/** What a site adds to the client: files of its `components` folder, if they exist. */
-export type OwnFiles = { readonly live?: string; readonly styles: Readonly<Record<StyleSheet, readonly string[]>> };
+/** What a site adds to the client: files of its `components` folders, if they exist, and the overlay's styles. */
+export type OwnFiles = {
+  readonly live: readonly string[];
+  readonly styles: Readonly<Record<StyleSheet, readonly string[]>>;
+};
 
-/** @param folder absolute path of the site's `components` folder. Default: the site has none */
-export function ownFiles(folder: string | undefined): OwnFiles {
-  const file = (name: string): string[] => (folder && existsSync(join(folder, name)) ? [join(folder, name)] : []);
-  const [live] = file('live.ts');
+/** @param config the folders of components, and the overlay, as absolute paths */
+export function ownFiles({ components, overlay }: Pick<ProjectConfig, 'components' | 'overlay'>): OwnFiles {
+  const files = (name: string): string[] =>
+    components.map((folder) => join(folder, name)).filter((file) => existsSync(file));
+  const last = [join(overlay ?? '', 'styles.css')].filter((file) => overlay !== undefined && existsSync(file));
   return {
-    ...(live ? { live } : {}),
-    styles: eachSheet((sheet) => ['site', ...sheetParts[sheet]].flatMap((part) => file(`${part}.css`))),
+    live: files('live.ts'),
+    styles: eachSheet((sheet) => [...['site', ...sheetParts[sheet]].flatMap((part) => files(`${part}.css`)), ...last]),
   };
 }
 
@@ -69,7 +74,10 @@ export function virtualSite(
     'virtual:integrity': () => exports(integrity),
     'virtual:values': () => exports(assets().values),
     'virtual:live-components': () =>
-      own.live ? `export { liveComponents } from ${JSON.stringify(own.live)};` : exports({ liveComponents: {} }),
+      [
+        ...own.live.map((file, index) => `import { liveComponents as live${index} } from ${JSON.stringify(file)};`),
+        `export const liveComponents = { ${own.live.map((_, index) => `...live${index}`).join(', ')} };`,
+      ].join('\n'),
   };
   return {
     name: 'virtual-site',

@@ -87,9 +87,9 @@ export class DevSite {
     return { text: texts[file] ?? '', page: planned.path };
   }
 
-  /** Path of the page whose source is a file of the content folder. */
+  /** Path of the page whose source is a file, relative to the project's folder. */
   pathOf(file: string): string | undefined {
-    return [...this.site.model.pages.values()].find(({ source }) => source.file === file)?.source.path;
+    return [...this.site.model.pages.values()].find(({ displayFile }) => displayFile === file)?.source.path;
   }
 
   async page(path: string): Promise<PageData> {

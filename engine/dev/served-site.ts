@@ -6,7 +6,7 @@ import { toSiteInfo } from '../model/site-info.ts';
 import type { Client } from '../output/render-document.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { samplesFolder } from '../site/read-samples.ts';
-import type { SiteSource } from '../site/read-site.ts';
+import { contentFolders, type SiteSource } from '../site/read-site.ts';
 import { clientModule, devAssets, devClient, importNow } from './dev-client.ts';
 import { siteMiddleware } from './dev-middleware.ts';
 import type { DevSite } from './dev-site.ts';
@@ -27,18 +27,24 @@ export class ServedSite {
   readonly #vite: ViteDevServer;
   /** Files and folders that the site is made from, besides the modules that Vite knows. */
   readonly #inputs: readonly string[];
-  readonly #contentDir: string;
+  readonly #contentFolders: readonly string[];
   /** The module that `#site` comes from; Vite returns the same as long as nothing in it has changed. */
   #module: object | undefined;
   #site: DevSite | undefined;
   #mistake: Error | undefined;
 
-  private constructor(source: SiteSource, client: Client, vite: ViteDevServer, inputs: readonly string[]) {
+  private constructor(
+    source: SiteSource,
+    client: Client,
+    vite: ViteDevServer,
+    inputs: readonly string[],
+    contents: readonly string[],
+  ) {
     this.#source = source;
     this.#client = client;
     this.#vite = vite;
     this.#inputs = inputs;
-    this.#contentDir = contentDirOf(source);
+    this.#contentFolders = contents;
   }
 
   /**
@@ -50,7 +56,7 @@ export class ServedSite {
     const { root } = source;
     const config = await loadConfig(root, { bare: source.content !== undefined, importModule: importNow });
     const info = toSiteInfo(config.site);
-    const siteFiles = ownFiles(config.components);
+    const siteFiles = ownFiles(config);
     const isGenerated = (file: string): boolean =>
       generatedFolders.some((folder) => isBelow(file, folder) && !(isBelow(root, folder) && isBelow(file, root)));
     const assets = () => devAssets(info, served.#site?.site.model.config ?? config);
@@ -60,15 +66,20 @@ export class ServedSite {
       configFile: false,
       appType: 'custom',
       publicDir: false,
-      server: { host: '127.0.0.1', fs: { allow: [engineRoot, root] }, watch: { ignored: isGenerated } },
+      server: {
+        host: '127.0.0.1',
+        fs: { allow: [engineRoot, root, config.overlay ?? root] },
+        watch: { ignored: isGenerated },
+      },
       plugins: [virtualSite(info, assets, siteFiles), virtualStyles(siteFiles)],
       optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
     });
     const named = [...(config.pageSource?.files ?? []), ...(config.site.jobs ? [config.site.jobs.file] : [])];
+    const contents = contentFolders(source, config.overlay);
     const inputs = ['public', 'config', samplesFolder, ...named]
       .map((name) => resolve(root, name))
-      .concat(contentDirOf(source), config.components ?? []);
-    const served: ServedSite = new ServedSite(source, await devClient(info), vite, inputs);
+      .concat(contents, config.components, config.overlay ?? []);
+    const served: ServedSite = new ServedSite(source, await devClient(info), vite, inputs, contents);
     vite.watcher.add([...inputs, join(root, 'site.config.ts'), join(root, 'tsconfig.json')]);
     vite.watcher.on('all', onEdit);
     try {
@@ -127,11 +138,11 @@ export class ServedSite {
   }
 
   #isContent(file: string): boolean {
-    return isBelow(file, this.#contentDir);
+    return this.#contentFolders.some((folder) => isBelow(file, folder));
   }
 
   #pathOf(file: string): string | undefined {
-    return this.#site?.pathOf(relative(this.#contentDir, file).split(sep).join('/'));
+    return this.#site?.pathOf(relative(this.#source.root, file).split(sep).join('/'));
   }
 
   #load(): Promise<typeof import('./dev-site.ts')> {
@@ -160,5 +171,3 @@ export class ServedSite {
     if (!problems.some(({ check }) => check === 'parse')) this.#vite.ws.send('page:update', await site.page(path));
   }
 }
-
-const contentDirOf = ({ root, content }: SiteSource): string => resolve(root, content ?? 'content');

@@ -23,6 +23,11 @@ const common = {
   related: z.array(route).max(5).default([]),
   /** What the page needs, by kinds of `config/availability.ts`; the marks below its title show it. */
   available: z.custom<Availability>().optional(),
+  /** In an overlay: the file that the page replaced, as git names its content; see `docs/decisions/layers.md`. */
+  replaced: z
+    .string()
+    .regex(/^[\da-f]{40}$/, 'must be 40 hexadecimal digits')
+    .optional(),
 } satisfies Record<(typeof commonKeys)[number], z.ZodType>;
 const commonSchema = z.strictObject(common);
 

@@ -16,6 +16,7 @@ export const commonKeys = [
   'sectionQuestions',
   'related',
   'available',
+  'replaced',
 ] as const;
 
 /** What pages of a type are for: it determines their headings, their front matter and their mark. */

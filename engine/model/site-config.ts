@@ -119,6 +119,11 @@ export const siteConfigSchema = z.strictObject({
    * and `hero.css` to pages with a component that asks for it, and `tools.css` to pages with live components.
    */
   components: z.string().min(1).optional(),
+  /**
+   * Folder that is laid over the project, relative to it: content, configuration and components of the owner's, in place of those of the
+   * same name; see `docs/decisions/layers.md`. `SITE_OVERLAY` overrides it.
+   */
+  overlay: z.string().min(1).default('my'),
   /** A module that exports `published`: data that programs can read at `/data/NAME.json` (see `engine/model/published.ts`). */
   published: z.string().min(1).optional(),
   /** The server that the files in `_hosting/` are written for. */
@@ -221,6 +226,12 @@ export const authorName =
   ({ updatedBy, brand }: Pick<SiteConfig, 'updatedBy' | 'brand'>) =>
   (author: string): string =>
     updatedBy[author] ?? brand.name;
+
+type DeepPartial<Value> = Value extends readonly unknown[] | string | number | boolean | undefined
+  ? Value
+  : { readonly [Key in keyof Value]?: DeepPartial<Value[Key]> | undefined };
+/** Returns its argument; gives the overlay's `site.config.ts` its types. */
+export const defineOverlay = (config: DeepPartial<UserConfig>): DeepPartial<UserConfig> => config;
 
 /** Returns its argument; gives `site.config.ts` its types. */
 export function defineConfig(config: UserConfig): UserConfig {

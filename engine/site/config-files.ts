@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nearest } from '../model/nearest.ts';
 import { ConfigError } from './config-error.ts';
@@ -24,6 +24,41 @@ const configFiles = [
   'rules.ts',
   'page-source.ts',
 ];
+
+/** What an overlay may have besides: its folders, and the files that are not in `config/`. */
+const overlayFiles = ['site.config.ts', 'styles.css'];
+
+/**
+ * Objects are joined key by key; any other value of the overlay takes the place of the one below.
+ */
+export function mergeOver(below: unknown, above: unknown): unknown {
+  const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isRecord(below) || !isRecord(above)) return above === undefined ? below : above;
+  const keys = new Set([...Object.keys(below), ...Object.keys(above)]);
+  return Object.fromEntries([...keys].map((key) => [key, mergeOver(below[key], above[key])]));
+}
+
+/**
+ * A file of the project's configuration, with the overlay's file of the same name over it: keys are joined, and so are the entries of a
+ * list.
+ * @param overlay absolute path of the overlay. Default: the project has none
+ */
+export async function readLayeredFile(
+  root: string,
+  overlay: string | undefined,
+  file: string,
+  name: string,
+  importModule: ImportModule,
+): Promise<{ readonly value: unknown } | undefined> {
+  const below = await readConfigFile(root, file, name, importModule);
+  const above = overlay === undefined ? undefined : await readConfigFile(overlay, basename(file), name, importModule);
+  if (!below || !above) return below ?? above;
+  const lists = Array.isArray(below.value) && Array.isArray(above.value);
+  return {
+    value: lists ? [...(below.value as unknown[]), ...(above.value as unknown[])] : mergeOver(below.value, above.value),
+  };
+}
 
 /**
  * Reads a module's export, or a JSON file's value, without checking it.
@@ -57,15 +92,21 @@ export async function readConfigFile(
   return { value: module[name] };
 }
 
-/** @throws ConfigError for an unknown file in `config/`, whose name is probably misspelled */
-export function rejectUnknownFiles(root: string): void {
-  const names = existsSync(join(root, 'config')) ? readdirSync(join(root, 'config')) : [];
-  for (const name of names) {
-    if (configFiles.includes(name) || /\.test\.ts$|^\./.test(name)) continue;
-    const guess = nearest(name, configFiles);
+/** @throws ConfigError for an unknown file in `config/` or the overlay, whose name is probably misspelled */
+export function rejectUnknownFiles(root: string, overlay: string | undefined): void {
+  rejectUnknown(join(root, 'config'), 'config', configFiles);
+  // Only the project itself has rules and a page source.
+  if (overlay !== undefined)
+    rejectUnknown(overlay, relative(root, overlay), [...configFiles.slice(0, -2), ...overlayFiles]);
+}
+
+function rejectUnknown(folder: string, shown: string, known: readonly string[]): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (known.includes(name) || !/(?<!\.test)\.(ts|json|css)$/.test(name)) continue;
+    const guess = nearest(name, known);
     throw new ConfigError(
-      `config/${name}`,
-      `is not read by anything. ${guess ? `Did you mean config/${guess}?` : `The files are ${configFiles.join(', ')}.`}`,
+      `${shown}/${name}`,
+      `is not read by anything. ${guess ? `Did you mean ${shown}/${guess}?` : `The files are ${known.join(', ')}.`}`,
     );
   }
 }

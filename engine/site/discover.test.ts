@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { CommandError } from '../model/command-error.ts';
 import { discover } from './discover.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'discover-'));
@@ -29,6 +28,7 @@ test('reads pages with any extension, without BOM and carriage returns', async (
       '_f.md': '',
     }),
     {},
+    'content',
   );
   expect(found.pages.map(({ file, path, format }) => [file, path, format])).toEqual([
     ['C.MD', '/C/', 'md'],
@@ -42,8 +42,8 @@ test('reads pages with any extension, without BOM and carriage returns', async (
 
 test('replaces brand words', async () => {
   const path = folder('words', { 'a.md': '%slug% {constructor} {toString}' });
-  expect((await discover(path, {})).pages[0]?.text).toBe('%slug% {constructor} {toString}');
-  expect((await discover(path, { slug: 'acme' })).pages[0]?.text).toBe('acme {constructor} {toString}');
+  expect((await discover(path, {}, 'content')).pages[0]?.text).toBe('%slug% {constructor} {toString}');
+  expect((await discover(path, { slug: 'acme' }, 'content')).pages[0]?.text).toBe('acme {constructor} {toString}');
 });
 
 test('follows symbolic links within the folder, and reports the others', async () => {
@@ -53,25 +53,19 @@ test('follows symbolic links within the folder, and reports the others', async (
   symlinkSync('../secret.md', join(path, 'outside.md'));
   symlinkSync('nowhere.md', join(path, 'nowhere.md'));
   symlinkSync('sub', join(path, 'again'));
-  const { pages, leftOut } = await discover(path, {});
+  const { pages, leftOut } = await discover(path, {}, 'content');
   expect(pages.map(({ file }) => file)).toEqual(['a.md', 'inside.md', 'sub/b.md']);
   expect(leftOut.map(({ file, why }) => `${file}: ${why}`).sort()).toEqual([
-    'again: it is a link to a folder',
-    'nowhere.md: it is a link that leads nowhere',
-    'outside.md: it is a link that leads out of the content folder',
+    'content/again: it is a link to a folder',
+    'content/nowhere.md: it is a link that leads nowhere',
+    'content/outside.md: it is a link that leads out of the content folder',
   ]);
 });
 
 test('leaves out a file whose name is not valid UTF-8', async () => {
   const path = folder('names', { 'a.md': '' });
   writeFileSync(Buffer.concat([Buffer.from(`${path}/`), Buffer.from([0xff, 0xfe]), Buffer.from('.md')]), 'x');
-  const { pages, leftOut } = await discover(path, {});
+  const { pages, leftOut } = await discover(path, {}, 'content');
   expect(pages.map(({ file }) => file)).toEqual(['a.md']);
   expect(leftOut.map(({ why }) => why)).toEqual(['its name is not UTF-8']);
-});
-
-test('says in a sentence that a folder is missing or empty', async () => {
-  await expect(discover(join(root, 'missing'), {})).rejects.toThrow(CommandError);
-  await expect(discover(join(root, 'missing'), {})).rejects.toThrow(/There is no folder .*missing\./);
-  await expect(discover(folder('empty', { 'a.txt': '' }), {})).rejects.toThrow(/has no pages/);
 });

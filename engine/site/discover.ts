@@ -11,11 +11,17 @@ import { pageEnding as ending, pathOfFile } from '../model/url.ts';
 export type SourceFile = {
   /** Relative to the content folder, with `/`: `product/channels/line.mdx`. */
   readonly file: string;
+  /** Relative to the project's folder, for messages: `content/product/channels/line.mdx`. */
+  readonly displayFile: string;
   readonly path: string;
   /** Empty for a generated page. */
   readonly text: string;
   readonly format: 'mdx' | 'md';
   readonly hash: string;
+  /** The page of an earlier layer in whose place this one is. */
+  readonly replaced?: SourceFile;
+  /** The lines of a page that a section of a later layer replaces, from `start` to before `end`, counted from 0. */
+  readonly section?: { readonly start: number; readonly end: number };
   /** What a page made from data has in place of a text. The writing rules do not apply to it. */
   readonly generated?: GeneratedContent;
 };
@@ -60,9 +66,14 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 /**
  * Reads every page of a content folder. Files and folders that start with `_` or `.` are not pages.
  * @param tokens brand words to replace
- * @throws CommandError when the folder is missing or has no pages
+ * @param displayDir the folder as messages name it
+ * @throws CommandError when the folder is missing
  */
-export async function discover(contentDir: string, tokens: Record<string, string | undefined>): Promise<Discovered> {
+export async function discover(
+  contentDir: string,
+  tokens: Record<string, string | undefined>,
+  displayDir: string,
+): Promise<Discovered> {
   const leftOut: LeftOut[] = [];
   const files = await filesIn(contentDir, leftOut);
   // Synchronous: for thousands of small files, promises would take longer than reading.
@@ -71,7 +82,8 @@ export async function discover(contentDir: string, tokens: Record<string, string
       const source = readFileSync(join(contentDir, file), 'utf8').replace(/^\uFEFF/, '');
       const text = applyBrand(source, tokens).replace(/\r\n?/g, '\n');
       const format = /\.mdx$/i.test(file) ? 'mdx' : 'md';
-      return [{ file, path: pathOfFile(applyBrand(file, tokens)), text, format, hash: hashOf(text) }];
+      const displayFile = `${displayDir}/${file}`;
+      return [{ file, displayFile, path: pathOfFile(applyBrand(file, tokens)), text, format, hash: hashOf(text) }];
     } catch (error) {
       leftOut.push({ file, why: `it cannot be read (${(error as Error).message})`, hint: unreadableHint });
       return [];
@@ -79,8 +91,6 @@ export async function discover(contentDir: string, tokens: Record<string, string
   };
   const isText = (file: string): boolean => ending.test(file);
   const pages = files.filter((file) => isText(file) && !/(^|\/)_/.test(file)).flatMap(read);
-  if (!pages.length)
-    throw new CommandError(`The folder ${contentDir} has no pages.`, 'Pages are files that end in .md or .mdx.');
   const snippets = files.filter((file) => isText(file) && file.startsWith('_snippets/')).flatMap(read);
   return {
     pages,
@@ -88,7 +98,7 @@ export async function discover(contentDir: string, tokens: Record<string, string
       snippets.map((snippet) => [snippet.file.slice('_snippets/'.length).replace(ending, ''), snippet]),
     ),
     assets: files.filter((file) => !isText(file) && !/(^|\/)_/.test(file)),
-    leftOut,
+    leftOut: leftOut.map((one) => ({ ...one, file: `${displayDir}/${one.file}` })),
   };
 }
 

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Updated } from '../model/page.ts';
+import type { Layer } from './layers.ts';
 
 const run = promisify(execFile);
 
 export type GitHistory = {
-  /** Keys are relative to the content folder, with `/`. */
+  /** By file, relative to the folder that was asked about, with `/`. */
   readonly updated: ReadonlyMap<string, Updated>;
   /**
    * Why there is no history or only a part of it, as a sentence for the build's output: no repository, a shallow clone, whose dates would
@@ -13,6 +14,15 @@ export type GitHistory = {
    */
   readonly missing?: string;
 };
+
+/** The history of all layers, by file as messages name it. What is missing is said of the first layer only. */
+export async function historyOf(layers: readonly Layer[], nameOf: (author: string) => string): Promise<GitHistory> {
+  const histories = await Promise.all(layers.map(({ folder }) => gitHistory(folder, nameOf)));
+  const updated = histories.flatMap((history, index) =>
+    [...history.updated].map(([file, one]) => [`${layers[index]?.shown}/${file}`, one] as const),
+  );
+  return { ...histories[0], updated: new Map(updated) };
+}
 
 /** How long git may take, in ms. A history of 20,000 commits takes a second or two. */
 const mostTime = 60_000;

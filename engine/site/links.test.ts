@@ -9,7 +9,14 @@ describe('links', () => {
     { 'index.md': text, 'a.md': text, 'g/one.md': text, 'g/two.md': text },
     { assets: ['g/x.png', 'g/my file.pdf'] },
   );
-  const from = { file: 'g/one.md', path: '/g/one/', text: '', format: 'md', hash: '' } as const;
+  const from = {
+    file: 'g/one.md',
+    displayFile: 'g/one.md',
+    path: '/g/one/',
+    text: '',
+    format: 'md',
+    hash: '',
+  } as const;
 
   it.each([
     ['/a/', { kind: 'page', path: '/a/', hash: '', href: '/a/' }],

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { brandTokens } from '../model/brand-tokens.ts';
 import { generalPageTypes } from '../model/page-type.ts';
@@ -6,13 +7,23 @@ import { projectSchema } from '../model/project-config.ts';
 import { siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { loadPageSource, type PageSource } from './page-source.ts';
-import { importFile, readConfigFile, rejectUnknownFiles, type ImportModule } from './config-files.ts';
+import {
+  importFile,
+  mergeOver,
+  readConfigFile,
+  readLayeredFile,
+  rejectUnknownFiles,
+  type ImportModule,
+} from './config-files.ts';
 import { fillBrand, readBrand, rejectLooseTokens, requireContacts } from './read-brand.ts';
 
 /** The owner's configuration, checked, with brand words replaced. The keys of the schema say what each file is for. */
 export type ProjectConfig = Readonly<Omit<z.output<typeof projectSchema>, 'routes'>> & {
   readonly tokens: Record<string, string | undefined>;
-  readonly components: string | undefined;
+  /** Absolute path of the folder that is laid over the project; undefined if there is none. */
+  readonly overlay: string | undefined;
+  /** Absolute paths of the folders of components: the site's, then the overlay's. */
+  readonly components: readonly string[];
   /** What makes pages that nobody has written. */
   readonly pageSource: PageSource | undefined;
   /** Planned routes; a link to one that is not written yet is shown as text. */
@@ -41,15 +52,17 @@ const withoutConfig: UserConfig = {
  */
 export async function loadConfig(root: string, options: LoadConfigOptions = {}): Promise<ProjectConfig> {
   const { bare = false, env = process.env, importModule = importFile } = options;
-  const user =
-    (bare ? undefined : (await readConfigFile(root, siteFile, 'default', importModule))?.value) ?? withoutConfig;
+  const below = bare ? undefined : await readConfigFile(root, siteFile, 'default', importModule);
+  const overlay = bare ? undefined : overlayFolder(root, below?.value, env);
+  const above = overlay === undefined ? overlay : await readConfigFile(overlay, siteFile, 'default', importModule);
+  const user = mergeOver(below?.value ?? withoutConfig, above?.value);
   const pageSource = bare ? undefined : await loadPageSource(root, importModule);
   const { site, tokens } = readable(siteFile, () => readSite(user, env, pageSource?.words));
-  if (!bare) rejectUnknownFiles(root);
+  if (!bare) rejectUnknownFiles(root, overlay);
 
   type Files = typeof projectSchema.shape;
   const read = async <Key extends keyof Files>(key: Key, file: string): Promise<z.output<Files[Key]>> => {
-    const found = bare ? undefined : await readConfigFile(root, file, key, importModule);
+    const found = bare ? undefined : await readLayeredFile(root, overlay, file, key, importModule);
     if ((key === 'jobs' || key === 'published') && !bare && !found)
       throw new ConfigError(
         siteFile,
@@ -76,7 +89,11 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   return {
     site,
     tokens,
-    components: site.components && join(root, site.components),
+    overlay,
+    components: [
+      ...(site.components ? [join(root, site.components)] : []),
+      ...[join(overlay ?? '', 'components')].filter((folder) => overlay !== undefined && existsSync(folder)),
+    ],
     pageSource,
     sidebars,
     redirects,
@@ -88,6 +105,18 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     jobs,
     published,
   };
+}
+
+/**
+ * The folder that is laid over the project: `overlay` of `site.config.ts`, or `SITE_OVERLAY`.
+ * @throws ConfigError when somebody has named a folder that does not exist
+ */
+function overlayFolder(root: string, config: unknown, env: NodeJS.ProcessEnv): string | undefined {
+  const named = env['SITE_OVERLAY'] ?? (config as Partial<UserConfig> | undefined)?.overlay;
+  const folder = resolve(root, named ?? 'my');
+  if (existsSync(folder)) return folder;
+  if (named === undefined || named === 'my') return undefined;
+  throw new ConfigError(siteFile, `names ${named} as the overlay, and there is no such folder.`);
 }
 
 function readSite(

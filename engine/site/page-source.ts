@@ -69,6 +69,7 @@ export async function readSource(
   if (!made) return { pages: [], sidebars: {}, files: new Map(), endpoint: () => undefined, problems: [] };
   const pages = made.pages.map(({ file, ...generated }): SourceFile => ({
     file,
+    displayFile: `content/${file}`,
     path: pathOfFile(file),
     text: '',
     format: 'mdx',

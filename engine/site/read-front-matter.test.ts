@@ -17,7 +17,7 @@ const kinds = availabilitySchema.parse({
 });
 const schemas = new Map(Object.entries(types).map(([name, type]) => [name, frontMatterSchema(type, kinds)]));
 const read = (text: string): ReturnType<typeof readFrontMatter> => {
-  const source = { file: 'a.mdx', path: '/a/', text, format: 'mdx', hash: '' } as const;
+  const source = { file: 'a.mdx', displayFile: 'a.mdx', path: '/a/', text, format: 'mdx', hash: '' } as const;
   return readFrontMatter(source, 'content/a.mdx', schemas);
 };
 const messages = (text: string): string[] =>
@@ -74,7 +74,7 @@ test.each([
   [berth(), 'content/a.mdx:1 Front matter `pier` is missing.'],
   [
     berth('pier: north', 'peer: x'),
-    'content/a.mdx:4 Unknown front matter key `peer`. A page of type `berth` accepts: type, pier, title, description, label, keywords, questions, sectionQuestions, related, available. Did you mean `pier`?',
+    'content/a.mdx:4 Unknown front matter key `peer`. A page of type `berth` accepts: type, pier, title, description, label, keywords, questions, sectionQuestions, related, available, replaced. Did you mean `pier`?',
   ],
   [
     '---\ntype: birth\n---\n',

@@ -16,7 +16,7 @@ export type Samples = ReadonlyMap<string, Sample>;
 /** The project's folder of samples. */
 export const samplesFolder = 'samples';
 
-/** Every sample of a project by its file. Files and folders that start with a dot, and installed packages, are skipped. */
+/** Every sample of a project or an overlay by its file. Files and folders that start with a dot, and installed packages, are skipped. */
 export function readSamples(root: string, tokens: Record<string, string | undefined>): Samples {
   const folder = join(root, samplesFolder);
   if (!existsSync(folder)) return new Map();

@@ -12,8 +12,9 @@ import {
   type SidebarPage,
 } from '../model/sidebar.ts';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
-import type { Discovered, LeftOut } from './discover.ts';
+import type { LeftOut, SourceFile } from './discover.ts';
 import { sidebarFromFolders } from './folder-sidebar.ts';
+import type { Layer, LayeredContent } from './layers.ts';
 import type { ProjectConfig } from './load-config.ts';
 import type { Samples } from './read-samples.ts';
 import { readRedirects } from './redirects.ts';
@@ -24,13 +25,14 @@ import { readPages, type SitePage } from './site-pages.ts';
 /** The whole site before any page is compiled; every view derives from it. */
 export type SiteModel = {
   readonly config: ProjectConfig;
-  readonly contentDir: string;
-  readonly displayDir: string;
+  /** The folders of content, each over the ones before. */
+  readonly layers: readonly Layer[];
   readonly pages: ReadonlyMap<string, SitePage>;
   readonly sidebars: readonly Sidebar[];
-  readonly snippets: Discovered['snippets'];
+  /** Snippets by name. */
+  readonly snippets: ReadonlyMap<string, SourceFile>;
   readonly samples: Samples;
-  readonly assets: readonly string[];
+  readonly assets: LayeredContent['assets'];
   /** Files that are generated beside the pages: path in the output → function that makes the text. */
   readonly files: ReadonlyMap<string, () => string>;
   /** Looks up an endpoint of the site's API. */
@@ -44,15 +46,12 @@ export type SiteModel = {
 /** Combines files and configuration. */
 export function siteModel(
   config: ProjectConfig,
-  contentDir: string,
-  displayDir: string,
-  found: Discovered & Pick<SiteModel, 'samples' | 'files' | 'endpoint'> & { readonly sidebars: SidebarConfig },
+  layers: readonly Layer[],
+  found: Omit<LayeredContent, 'problems'> &
+    Pick<SiteModel, 'samples' | 'files' | 'endpoint'> & { readonly sidebars: SidebarConfig },
 ): { model: SiteModel; problems: Problem[] } {
-  const { pages, problems: pageProblems } = readPages(found.pages, displayDir, config.pageTypes, config.availability);
-  const problems = [
-    ...pageProblems,
-    ...found.leftOut.map((one) => leftOut({ ...one, file: `${displayDir}/${one.file}` })),
-  ];
+  const { pages, problems: pageProblems } = readPages(found.pages, config.pageTypes, config.availability);
+  const problems = [...pageProblems, ...found.leftOut.map(leftOut)];
   const declared = new Set(config.declaredRoutes);
   const { sidebars, problems: misplaced } = sidebarsOf(config, found.sidebars, pages, declared);
   problems.push(...misplaced);
@@ -63,8 +62,7 @@ export function siteModel(
   return {
     model: {
       config,
-      contentDir,
-      displayDir,
+      layers,
       pages,
       sidebars,
       snippets: found.snippets,
@@ -72,7 +70,7 @@ export function siteModel(
       assets: found.assets,
       files,
       endpoint: found.endpoint,
-      places: makePlaces(pages, [...found.assets, ...files.keys()]),
+      places: makePlaces(pages, [...found.assets.keys(), ...files.keys()]),
       planned,
       generated: generatedPaths(sidebars, pages, problems),
       redirects,

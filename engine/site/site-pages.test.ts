@@ -6,12 +6,12 @@ const read = (files: Readonly<Record<string, string>>) =>
   readPages(
     Object.entries(files).map(([file, text]) => ({
       file,
+      displayFile: `docs/${file}`,
       path: `/${file.replace(/\.mdx?$/, '')}/`,
       text,
       format: file.endsWith('.mdx') ? 'mdx' : 'md',
       hash: '',
     })),
-    'docs',
     generalPageTypes,
     {},
   );

@@ -26,17 +26,12 @@ export type SitePages = {
 export const isWritten = ({ source, meta }: SitePage): boolean => !source.generated && meta.type !== 'plain';
 
 /** The site's pages by path: a path that another page already has is an error. */
-export function readPages(
-  sources: readonly SourceFile[],
-  displayDir: string,
-  types: PageTypes,
-  kinds: AvailabilityKinds,
-): SitePages {
+export function readPages(sources: readonly SourceFile[], types: PageTypes, kinds: AvailabilityKinds): SitePages {
   const schemas = new Map(Object.entries(types).map(([name, type]) => [name, frontMatterSchema(type, kinds)]));
   const problems: Problem[] = [];
   const pages = new Map<string, SitePage>();
   for (const source of sources) {
-    const displayFile = `${displayDir}/${source.file}`;
+    const { displayFile } = source;
     const {
       meta,
       problems: own,

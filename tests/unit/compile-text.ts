@@ -21,7 +21,8 @@ const tokens = brandTokens(brand);
 const testConfig: ProjectConfig = {
   site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs' }),
   tokens,
-  components: undefined,
+  overlay: undefined,
+  components: [],
   pageSource: undefined,
   sidebars: {},
   redirects: [],
@@ -39,6 +40,7 @@ function sourceFile(file: string, text: string): SourceFile {
   const filled = applyBrand(text, tokens);
   return {
     file,
+    displayFile: `content/${file}`,
     path: pathOfFile(file),
     text: filled,
     format: file.endsWith('.mdx') ? 'mdx' : 'md',
@@ -72,14 +74,15 @@ function readTestSite(files: Readonly<Record<string, string>>, site: TestSite): 
   const samples = new Map(
     Object.entries(site.samples ?? {}).map(([file, text]) => [file, { file, text, hash: hashOf(text) }]),
   );
-  const assets = [...(site.assets ?? [])];
+  const layer = { folder: 'content', shown: 'content' };
+  const assets = new Map((site.assets ?? []).map((file) => [file, layer]));
   const endpoint = (name: string) => endpointNamed(name, site.endpoints ?? new Map());
   const found = { pages, snippets, samples, assets, endpoint, files: new Map(), sidebars: {}, leftOut: [] };
   const config = {
     ...testConfig,
     site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs', ...site.config }),
   };
-  return siteModel(config, 'content', 'content', found);
+  return siteModel(config, [layer], found);
 }
 
 const toolsFor = (site: TestSite): PageTools => ({

@@ -5,7 +5,7 @@ import type { Rendering } from '../rendering.ts';
 
 /** The blocks of a shared snippet; its problems are reported with its own file and line. */
 export function renderSnippet(name: string, line: number | undefined, rendering: Rendering): ReactNode {
-  const { snippets, displayDir } = rendering.model;
+  const { snippets } = rendering.model;
   const source = snippets.get(name);
   if (!source || rendering.isInSnippet(name)) {
     const guess = nearest(name, [...snippets.keys()]);
@@ -17,7 +17,7 @@ export function renderSnippet(name: string, line: number | undefined, rendering:
     );
     return null;
   }
-  return rendering.inSnippet(name, `${displayDir}/${source.file}`, () => {
+  return rendering.inSnippet(name, source.displayFile, () => {
     try {
       return rendering.render(rendering.snippets.nodes(name));
     } catch (error) {

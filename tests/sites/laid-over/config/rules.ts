@@ -1,0 +1,3 @@
+import { replacedPages } from '../../../../owner/replaced.ts';
+
+export const rules = { page: {}, project: [replacedPages] };

@@ -1,0 +1,3 @@
+export const sidebars = {
+  docs: { label: 'Docs', items: [{ label: 'Guide', items: [{ route: '/guide/start/' }, { route: '/guide/more/' }] }] },
+};
