@@ -265,6 +265,7 @@ export const sidebars: SidebarConfig = {
               { route: '/product/ai-assistant/rule-based/share/embed/' },
               { route: '/product/ai-assistant/rule-based/share/whatsapp/' },
               { route: '/product/ai-assistant/rule-based/channels/' },
+              { route: '/product/ai-assistant/rule-based/places/' },
               { route: '/product/ai-assistant/rule-based/results/' },
               { route: '/product/ai-assistant/rule-based/context-menu/' },
               { route: '/product/ai-assistant/rule-based/export-import/' },
