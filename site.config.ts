@@ -74,10 +74,16 @@ export default defineConfig({
         activeOn: ['/contributing-guide/', '/accessibility/', '/pages/contributingguide/'],
         guide: 'contributingGuide',
       },
-      { label: 'API Reference', href: '%api-reference-url%' },
+      {
+        label: 'API Reference',
+        href: '%api-reference-url%',
+        activeOn: ['/api-reference/', '/pages/apireference/'],
+        guide: 'apiReference',
+      },
       {
         label: 'More',
         items: [
+          { label: 'All pages', href: '/pages/' },
           { label: 'Feedback', href: '%feedback-url%' },
           { label: 'Change log', href: '%changelog-url%' },
           { label: 'Status', href: '%status-url%' },

@@ -12,7 +12,6 @@ type Door = {
   readonly text: string;
   readonly href: string;
   readonly icon: IconName;
-  readonly wide?: boolean | undefined;
   readonly links?: readonly Link[] | undefined;
 };
 
@@ -28,8 +27,6 @@ export const Doors = defineStatic({
           text: z.string().min(1).max(160),
           href: z.string().min(1),
           icon: z.enum(iconNames),
-          /** Gives the card a row of its own: for what concerns every reader. */
-          wide: z.boolean().optional(),
           /** The pages that this reader needs most. */
           links: z.array(link).max(6).optional(),
         }),
@@ -42,8 +39,8 @@ export const Doors = defineStatic({
   needs: { styles: ['hero'] },
   render: ({ items }: { readonly items: readonly Door[] }, context) => (
     <ul className="doors">
-      {items.map(({ title, text, href, icon, wide, links = [] }) => (
-        <li key={title} className={wide ? 'card door-wide' : 'card'}>
+      {items.map(({ title, text, href, icon, links = [] }) => (
+        <li key={title} className="card">
           <Icon name={icon} />
           <div>
             <p className="card-title">{linkTo(context, title, href)}</p>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineStatic } from '../../engine/components/define.ts';
 import { linkTo } from '../../engine/components/link-to.ts';
-import { NumberMark } from '../screens/kit/NumberMark.tsx';
 import { StopFigure } from './StopFigure.tsx';
 import { stopFigures, type StopFigureName } from './stop-figures.ts';
 
@@ -12,7 +11,7 @@ type Stop = {
   readonly figure?: StopFigureName | undefined;
 };
 
-/** A path of a few steps, each with a number, a small figure and a link that covers the whole step. */
+/** A path of a few steps along a thread, each with a number, a small figure and a link that covers the whole step. */
 export const PathStrip = defineStatic({
   props: z.strictObject({
     items: z
@@ -31,16 +30,13 @@ export const PathStrip = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['hero'] },
+  needs: { styles: ['extra', 'figures'] },
   render: ({ items }: { readonly items: readonly Stop[] }, context) => (
     <ol className="path-strip">
-      {items.map(({ title, text, href, figure }, index) => (
+      {items.map(({ title, text, href, figure }) => (
         <li key={title} className="card">
           {figure && <StopFigure name={figure} />}
-          <p className="card-title">
-            <NumberMark n={index + 1} inText />
-            {linkTo(context, title, href)}
-          </p>
+          <p className="card-title">{linkTo(context, title, href)}</p>
           <p>{context.inline(text)}</p>
         </li>
       ))}

@@ -10,7 +10,7 @@ export const sheetParts = {
   figures: ['figures'],
   extra: ['figures', 'extra'],
   hero: ['figures', 'hero', 'extra'],
-  tools: ['figures', 'hero', 'extra', 'tools'],
+  tools: ['figures', 'extra', 'tools'],
   all: ['figures', 'hero', 'extra', 'api', 'tools'],
 } as const satisfies Readonly<Record<string, readonly StylePart[]>>;
 export type StyleSheet = keyof typeof sheetParts;

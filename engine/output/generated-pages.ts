@@ -36,11 +36,10 @@ const textsFor = (path: string, { site }: GeneratedPagesInput): GeneratedTexts =
 
 /** The 404 page. */
 export function notFoundPage(input: GeneratedPagesInput): PageData {
-  const { sidebars } = input.model;
   const { base, search, locales } = input.site;
   const strings = generatedTextsOf(locales[0]);
   const body = renderToStaticMarkup(
-    createElement(NotFound, { guides: guidesOf(sidebars, base), base, search: search.enabled, strings }),
+    createElement(NotFound, { starts: startsOf(input), base, search: search.enabled, strings }),
   );
   return complete(input, {
     path: '/404/',
@@ -48,12 +47,19 @@ export function notFoundPage(input: GeneratedPagesInput): PageData {
     title: strings.notFound,
     description: strings.notFoundSummary,
     body: [body],
-    ...(sidebars[0] ? { sidebar: sidebars[0].id } : {}),
   });
 }
 
-function guidesOf(sidebars: readonly Sidebar[], base: string): { label: string; href: string }[] {
-  return sidebars.flatMap(({ label, items }) => {
+/** Where a reader without a page begins: at the jobs, by audience, or at the guides of a site without jobs. */
+function startsOf({ model, site: { base } }: GeneratedPagesInput): { label: string; href: string; text?: string }[] {
+  const jobs = Object.values(model.config.site.jobs?.pages ?? {}).flatMap((path) => pageLink(model, path) ?? []);
+  if (jobs.length)
+    return jobs.map(({ path, title, description }) => ({
+      label: title,
+      href: withBase(base, path),
+      ...(description ? { text: description } : {}),
+    }));
+  return model.sidebars.flatMap(({ label, items }) => {
     const first = firstPage(items);
     return first ? [{ label, href: withBase(base, first.path) }] : [];
   });
@@ -95,7 +101,6 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
 
 function allPages(input: GeneratedPagesInput): PageData {
   const { sidebars } = input.model;
-  const [first] = sidebars;
   const strings = textsFor(allPagesPath, input);
   const title = strings.allPages;
   const { base, describe } = listing(input);
@@ -110,7 +115,6 @@ function allPages(input: GeneratedPagesInput): PageData {
     type: 'index',
     title,
     description: fillString(strings.everyPage, { site: input.site.title }),
-    ...(first ? { sidebar: first.id } : {}),
     breadcrumbs: [{ title: input.site.title, path: '/' }, { title }],
     scripts: ['filter'],
     body: [renderToStaticMarkup(createElement(PageIndex, { sidebars, strings, base, describe: describeWritten }))],

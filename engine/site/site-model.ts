@@ -98,7 +98,8 @@ function sidebarsOf(
     path,
     file: source.file,
     ...meta,
-    mark: markOf(meta, pageTypes, site.marks),
+    // The mark of a type would be the same on most entries. That of a subject tells them apart.
+    ...(meta.subject === undefined ? {} : { mark: markOf(meta, pageTypes, site.marks) }),
   }));
   const sidebars = { ...written, ...made };
   if (Object.keys(sidebars).length) {

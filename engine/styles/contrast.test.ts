@@ -37,7 +37,7 @@ function contrast(one: string, other: string, mode: 'light' | 'dark'): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-const pages = ['paper', 'paper-raised', 'paper-sunken'];
+const pages = ['paper', 'paper-raised', 'paper-sunken', 'code-ground'];
 const states = ['note', 'success', 'warning', 'danger'];
 const text: [string, string][] = [
   ...pages.flatMap((page) =>
@@ -51,10 +51,9 @@ const text: [string, string][] = [
     ['accent', `${state}-tint`],
   ]),
   ...['code-comment', 'code-keyword', 'code-number', 'success', 'note'].flatMap((name) =>
-    ['paper-sunken', 'paper', 'accent-tint', 'success-tint', 'danger-tint'].map((page): [string, string] => [
-      name,
-      page,
-    ]),
+    ['code-ground', 'paper-sunken', 'paper', 'accent-tint', 'success-tint', 'danger-tint'].map(
+      (page): [string, string] => [name, page],
+    ),
   ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
@@ -64,6 +63,14 @@ const shapes: [string, string][] = [
   ['accent-line', 'accent-tint'],
   ...['guide-0', 'guide-1', 'guide-2', 'guide-3'].map((guide): [string, string] => [guide, 'paper']),
 ];
+
+test('in the dark every layer is lighter than the one below it, except the ground of code', () => {
+  const lightness = ['code-ground', 'paper', 'paper-sunken', 'paper-raised'].map(
+    (name) => tokens.get(name)?.dark[0] ?? 0,
+  );
+  expect(lightness).toEqual(lightness.toSorted((a, b) => a - b));
+  expect(new Set(lightness).size).toBe(4);
+});
 
 test('black on white is 21 to 1', () => {
   expect((luminance([1, 0, 0]) + 0.05) / (luminance([0, 0, 0]) + 0.05)).toBeCloseTo(21, 1);

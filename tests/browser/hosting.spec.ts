@@ -80,7 +80,7 @@ test.describe('a host that serves only files answers other forms with the 404 pa
     await page.goto('there/is/none.html');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(
-      page.getByRole('heading', { name: 'Pages with a similar URL' }).or(page.locator('.nearest')),
+      page.getByRole('heading', { name: 'Did you mean one of these?' }).or(page.locator('.nearest')),
     ).toBeAttached();
     await expect(page).toHaveURL(`${siteUrl}there/is/none.html`);
   });

@@ -18,10 +18,16 @@ export function InteractiveMessagePreview({ types, samples }: InteractiveMessage
   const [json, setJson] = useState(samples[0]?.json ?? '{}');
   const { message, problems } = readMessage(json, types);
   const sample = samples.find((one) => one.json === json);
+  const verdict = (
+    <Verdict tone={problems.length ? 'error' : 'yes'}>
+      {problems.length ? 'Not ready to send' : 'Ready to send'}
+    </Verdict>
+  );
   return (
     <Tool
       title="Preview a message"
       layout="stack"
+      brief={verdict}
       controls={
         <div className="tool-wide tool-fields">
           <SelectField
@@ -39,9 +45,7 @@ export function InteractiveMessagePreview({ types, samples }: InteractiveMessage
     >
       {message && <MessageDrawing message={message} />}
       <p className="tool-summary" role="status">
-        <Verdict tone={problems.length ? 'error' : 'yes'}>
-          {problems.length ? 'Not ready to send' : 'Ready to send'}
-        </Verdict>
+        {verdict}
       </p>
       <NoteList notes={problems} />
     </Tool>

@@ -7,12 +7,14 @@ export type ToolProps = {
   readonly controls: ReactNode;
   /** The tool's output; without script it stays as plain content. */
   readonly children: ReactNode;
+  /** The result in brief, and a button that copies it: on a phone it stays below the controls while they are used. Default: none. */
+  readonly brief?: ReactNode;
   /** `side`: controls and result side by side where there is room. `stack`: controls in columns above a wide result. Default: `side`. */
   readonly layout?: 'side' | 'stack';
 };
 
 /** The layout of every live tool. */
-export function Tool({ title, controls, children, layout = 'side' }: ToolProps) {
+export function Tool({ title, controls, children, brief, layout = 'side' }: ToolProps) {
   const id = useId();
   return (
     <section className={`tool tool-${layout}`} aria-labelledby={id}>
@@ -22,8 +24,16 @@ export function Tool({ title, controls, children, layout = 'side' }: ToolProps) 
       <div className="tool-body">
         <div className="tool-controls" data-markdown="">
           {controls}
+          {brief && (
+            <div className="tool-brief">
+              {brief}
+              <a href={`#${id}-result`}>See the result</a>
+            </div>
+          )}
         </div>
-        <div className="tool-result">{children}</div>
+        <div className="tool-result" id={`${id}-result`}>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSite } from '../../../engine/ui/app/site-context.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { CodeOutput } from '../kit/CodeOutput.tsx';
+import { CopyButton } from '../kit/CopyButton.tsx';
 import { Field } from '../kit/Field.tsx';
 import { InlineCode } from '../kit/InlineCode.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
@@ -128,9 +129,17 @@ export function CallBuilder() {
     const { values, optional } = methodNamed(method);
     setInput({ ...input, method, text: optional ? '' : (values?.[0] ?? '') });
   };
+  const code = (waits ? callWhenReady : callCode)(input, slug);
+  const verdict = <Verdict tone={error ? 'error' : 'yes'}>{error ? 'Throws an error' : 'Accepted'}</Verdict>;
   return (
     <Tool
       title="Build a call"
+      brief={
+        <>
+          {verdict}
+          <CopyButton text={code} label="SDK call" />
+        </>
+      }
       controls={
         <>
           <SelectField
@@ -144,10 +153,9 @@ export function CallBuilder() {
         </>
       }
     >
-      <CodeOutput code={(waits ? callWhenReady : callCode)(input, slug)} label="SDK call" language="js" />
+      <CodeOutput code={code} label="SDK call" language="js" />
       <p className="tool-summary" role="status">
-        <Verdict tone={error ? 'error' : 'yes'}>{error ? 'Throws an error' : 'Accepted'}</Verdict>{' '}
-        {error && <InlineCode text={error} />}
+        {verdict} {error && <InlineCode text={error} />}
       </p>
       <NoteList notes={error ? [] : callNotes(input)} />
     </Tool>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSite } from '../../../engine/ui/app/site-context.tsx';
 import { CodeOutput } from '../kit/CodeOutput.tsx';
+import { CopyButton } from '../kit/CopyButton.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { changedSettings, widgetSettings, type WidgetSettingValues } from '../widget-settings.ts';
@@ -15,9 +16,11 @@ export function SettingsBuilder() {
   const { slug } = useSite().site.brand;
   const [values, setValues] = useState(start);
   const changed = changedSettings(values);
+  const code = settingsCode(changed, slug);
   return (
     <Tool
       title="Choose settings"
+      brief={<CopyButton text={code} label="Settings object" />}
       controls={settingGroups.map((group, index) => (
         <details className="tool-group" key={group.title} open={index === 0}>
           <summary>{group.title}</summary>
@@ -39,7 +42,7 @@ export function SettingsBuilder() {
         </details>
       ))}
     >
-      <CodeOutput code={settingsCode(changed, slug)} label="Settings object" language="js" />
+      <CodeOutput code={code} label="Settings object" language="js" />
       <p className="tool-hint">
         Set it before the widget's script runs. Settings that keep their default are left out.
       </p>

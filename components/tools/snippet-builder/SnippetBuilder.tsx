@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSite } from '../../../engine/ui/app/site-context.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { CodeOutput } from '../kit/CodeOutput.tsx';
+import { CopyButton } from '../kit/CopyButton.tsx';
 import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { SwitchField } from '../kit/SwitchField.tsx';
@@ -18,10 +19,12 @@ export function SnippetBuilder({ languages }: SnippetBuilderProps) {
     <Key extends keyof SnippetOptions>(key: Key) =>
     (value: SnippetOptions[Key]): void =>
       setOptions({ ...options, [key]: value });
+  const script = buildSnippet(options, site.brand);
   return (
     <Tool
       title="Build your script"
       layout="stack"
+      brief={<CopyButton text={script} label="Script for your site" />}
       controls={
         <>
           <Field
@@ -91,7 +94,7 @@ export function SnippetBuilder({ languages }: SnippetBuilderProps) {
         </>
       }
     >
-      <CodeOutput code={buildSnippet(options, site.brand)} label="Script for your site" language="html" />
+      <CodeOutput code={script} label="Script for your site" language="html" />
       <p className="tool-hint">
         Paste it right before <code>{'</body>'}</code> on every page that shows the chat.
       </p>

@@ -37,12 +37,16 @@ const replyOptions = Object.entries(replyTimes).map(([value, words]) => ({
 const measured = (ratio: number, minimum: number, what: string): string =>
   `${ratioText(ratio)}${ratio < minimum ? `, less than the ${minimum}:1 that ${what} needs` : ''}.`;
 
+function Readability({ passes }: { readonly passes: boolean }) {
+  return <Verdict tone={passes ? 'yes' : 'error'}>{passes ? 'Readable' : 'Hard to read'}</Verdict>;
+}
+
 function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse: (color: string) => void }) {
   const { text, textRatio, iconRatio, passes, readable } = judgeColor(parseHex(color) ?? white);
   return (
     <div className="widget-advice">
       <p role="status">
-        <Verdict tone={passes ? 'yes' : 'error'}>{passes ? 'Readable' : 'Hard to read'}</Verdict>{' '}
+        <Readability passes={passes} />{' '}
         <span>{`The widget shows ${text} text on this color, at a contrast of ${measured(textRatio, textMinimum, 'text')}`}</span>{' '}
         <span>{`Its launcher icon is white, at ${measured(iconRatio, iconMinimum, 'an icon')}`}</span>
       </p>
@@ -66,6 +70,7 @@ export function WidgetPreview() {
   return (
     <Tool
       title="Preview your widget"
+      brief={<Readability passes={judgeColor(parseHex(color) ?? white).passes} />}
       controls={
         <>
           <Field label="Website name" value={form.name} onChange={change('name')} />

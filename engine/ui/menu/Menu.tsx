@@ -4,6 +4,7 @@ import { useSite } from '../app/site-context.tsx';
 import { FrameIcon } from '../icon/FrameIcon.tsx';
 import { Logo } from '../icon/Logo.tsx';
 import { NavLinks } from '../navbar/NavLinks.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { SidebarNav } from '../sidebar/SidebarNav.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -23,10 +24,14 @@ export function Menu({ path, sidebar }: MenuProps) {
   return (
     <div id="menu" className="menu" popover="auto" ref={menu}>
       <div className="menu-head">
-        <span className="brand">
-          <Logo />
-          {site.title}
-        </span>
+        {site.search.enabled ? (
+          <SearchButton />
+        ) : (
+          <span className="brand">
+            <Logo />
+            {site.title}
+          </span>
+        )}
         <button
           type="button"
           className="icon-button"

@@ -25,7 +25,7 @@ export function useMenu(menu: RefObject<HTMLElement | null>, label: string): voi
       markModal(panel, root, event.newState === 'open' ? label : undefined),
     );
     const enter = (): void => {
-      panel.querySelector('button')?.focus();
+      panel.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus();
       showCurrentItem(panel);
     };
     listen(panel, 'toggle', () => {

@@ -25,10 +25,12 @@ export function Navbar({ path }: NavbarProps) {
   return (
     <header className="navbar" ref={navbar}>
       <div className="navbar-inner">
-        <a className="brand" href={href('/')} aria-current={path === '/' ? 'page' : undefined}>
-          <Logo />
-          <span>{site.title}</span>
-        </a>
+        <div className="navbar-brand">
+          <a className="brand" href={href('/')} aria-current={path === '/' ? 'page' : undefined}>
+            <Logo />
+            <span>{site.title}</span>
+          </a>
+        </div>
         {site.search.enabled && <SearchButton />}
         <nav className="navbar-links" aria-label={strings.mainNavigation}>
           <NavLinks items={site.navbar.items} path={path} dropdowns />

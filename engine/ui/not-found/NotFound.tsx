@@ -2,16 +2,18 @@ import type { GeneratedTexts } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import { FrameIcon } from '../icon/FrameIcon.tsx';
 
+type Link = { readonly label: string; readonly href: string; readonly text?: string | undefined };
+
 type NotFoundProps = {
-  /** The first page of each guide; `href` includes the base path. */
-  readonly guides: readonly { readonly label: string; readonly href: string }[];
+  /** Where people with a job begin, or the first page of each guide; `href` includes the base path. */
+  readonly starts: readonly Link[];
   readonly base: string;
   readonly search: boolean;
   readonly strings: GeneratedTexts;
 };
 
-/** Text of the 404 page, rendered at build. In the browser, `NearestRoutes` is added below it. */
-export function NotFound({ guides, base, search, strings }: NotFoundProps) {
+/** Text of the 404 page, rendered at build. In the browser, `NearestRoutes` is added above it. */
+export function NotFound({ starts, base, search, strings }: NotFoundProps) {
   return (
     <>
       <p>{strings.notFoundHelp}</p>
@@ -21,19 +23,19 @@ export function NotFound({ guides, base, search, strings }: NotFoundProps) {
           <span>{strings.searchDocs}</span>
         </button>
       )}
-      <ul>
-        <li>
-          <a href={withBase(base, '/')}>{strings.home}</a>
-        </li>
-        {guides.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+      <ul className="cards">
+        {starts.map(({ label, href, text }) => (
+          <li key={href} className="card">
+            <p className="card-title">
+              <a href={href}>{label}</a>
+            </p>
+            {text && <p>{text}</p>}
           </li>
         ))}
-        <li>
-          <a href={withBase(base, '/pages/')}>{strings.allPages}</a>
-        </li>
       </ul>
+      <p>
+        <a href={withBase(base, '/pages/')}>{strings.allPages}</a>
+      </p>
     </>
   );
 }

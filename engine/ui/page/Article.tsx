@@ -23,8 +23,8 @@ export const Article = memo(function Article({ page, entering }: ArticleProps) {
       </header>
       {pageLayout(page) === 'docs' && page.toc.length > 1 && <TocFold items={page.toc} />}
       <div className="prose">
-        <TreeView tree={page.body} />
         {page.type === 'not-found' && <NearestRoutes />}
+        <TreeView tree={page.body} />
       </div>
     </article>
   );

@@ -26,7 +26,12 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
           </li>
         ) : (
           <li key={item.id}>
-            <Category label={item.label} open={rest.isOpen(item)} onToggle={(open) => rest.onToggle(item, open)}>
+            <Category
+              label={item.label}
+              isCurrent={item.path === rest.path}
+              open={rest.isOpen(item)}
+              onToggle={(open) => rest.onToggle(item, open)}
+            >
               {item.items ? (
                 <SidebarItems items={item.items} {...rest} />
               ) : (
@@ -49,6 +54,8 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
 
 type CategoryProps = {
   readonly label: string;
+  /** Whether the page is the list of the category's pages. */
+  readonly isCurrent: boolean;
   readonly open: boolean;
   /** Called after the reader or the browser's find in page has opened or closed the category. */
   readonly onToggle: (open: boolean) => void;
@@ -56,7 +63,7 @@ type CategoryProps = {
 };
 
 /** A category that can be opened and closed, with or without script. */
-function Category({ label, open, onToggle, children }: CategoryProps) {
+function Category({ label, isCurrent, open, onToggle, children }: CategoryProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const syncState = (): void => {
     const { current } = details;
@@ -68,7 +75,7 @@ function Category({ label, open, onToggle, children }: CategoryProps) {
   useLayoutEffect(syncState);
   return (
     <details ref={details} open={open} suppressHydrationWarning onToggle={syncNow}>
-      <summary>{label}</summary>
+      <summary aria-current={isCurrent ? 'page' : undefined}>{label}</summary>
       {children}
     </details>
   );

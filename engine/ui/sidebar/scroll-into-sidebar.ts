@@ -16,11 +16,13 @@ export function showCurrentItem(box: HTMLElement): void {
   const item = box.querySelector('.sidebar [aria-current=page]');
   // Nothing may move under the reader's pointer.
   if (!item || box.scrollHeight <= box.clientHeight || box.matches(':hover')) return;
-  const outer = box.getBoundingClientRect().top;
+  const edge = box.getBoundingClientRect().top;
+  // Entries scroll below the switch between guides.
+  const outer = Math.max(edge, box.querySelector('.guides, .sidebar-title')?.getBoundingClientRect().bottom ?? edge);
   const { top, bottom } = item.getBoundingClientRect();
   const scrollTop = scrollTopFor(
     { top: top - outer, bottom: bottom - outer },
-    { scrollTop: box.scrollTop, height: box.clientHeight },
+    { scrollTop: box.scrollTop, height: box.clientHeight - (outer - edge) },
   );
   if (scrollTop !== undefined) box.scrollTop = scrollTop;
 }
