@@ -44,7 +44,7 @@ test('when the frame itself crashes while it takes over, the document stays and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.locator('#app').innerText()).toBe(text);
   log.errors.length = 0;
-  await page.locator('.sidebar > ul:last-child').getByRole('link').nth(1).click();
+  await page.locator('.sidebar-pages').getByRole('link').nth(1).click();
   await expect.poll(() => log.documents).toBe(2);
   await expect(page.locator('html')).not.toHaveAttribute('data-route', `/${paths[0]}`);
 });

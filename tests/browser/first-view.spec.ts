@@ -80,7 +80,7 @@ test('scrolling that the reader did not start loads no script: an anchor, the cu
   const id = await page.locator('article h2[id]').last().getAttribute('id');
   await page.goto(`${last}#${id}`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect.poll(() => page.locator('#menu').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.sidebar-pages').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   expect(log.asked(/\.js$/)).toEqual([]);
 });

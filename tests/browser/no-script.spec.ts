@@ -6,7 +6,7 @@ test('everything is readable and links work', async ({ page, paths }) => {
   await page.goto(paths[0] as string);
   await expect(page.locator('article h1')).toBeVisible();
   await expect(page.locator('article .prose')).not.toBeEmpty();
-  const link = page.locator(`nav.sidebar > ul:last-child a[href$="/${paths[0]}"]`);
+  const link = page.locator(`.sidebar-pages a[href$="/${paths[0]}"]`);
   await expect(link).toHaveAttribute('aria-current', 'page');
   const next = page.getByRole('link', { name: /next/i }).last();
   const target = (await next.getAttribute('href')) as string;

@@ -26,7 +26,7 @@ export function useMenu(menu: RefObject<HTMLElement | null>, label: string): voi
     );
     const enter = (): void => {
       panel.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus();
-      showCurrentItem(panel);
+      showCurrentItem();
     };
     listen(panel, 'toggle', () => {
       if (isOpen()) enter();

@@ -23,25 +23,25 @@ export function SidebarNav(props: SidebarNavProps) {
 
 function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
   const { strings } = useSite();
-  const nav = useRef<HTMLElement>(null);
   const loaded = sidebar instanceof Promise ? use(settledSidebar(sidebar)) : sidebar;
   const [documentHtml] = useState(() => (loaded ? '' : document.querySelector('.sidebar')?.innerHTML));
   const first = useRef(path);
   useEffect(() => {
-    const box = nav.current?.parentElement;
     // On the first page the current item is already in view, and the reader may have scrolled since.
-    if (box && path !== first.current) showCurrentItem(box);
+    if (path !== first.current) showCurrentItem();
     first.current = '';
   }, [path, loaded]);
   if (loaded) {
     return (
-      <nav className="sidebar" aria-label={loaded.label} ref={nav}>
+      <nav className="sidebar" aria-label={loaded.label}>
         {loaded.guides ? (
           <GuideSwitch guides={loaded.guides} current={loaded.id} />
         ) : (
           <p className="sidebar-title">{loaded.label}</p>
         )}
-        <SidebarTree key={loaded.id} sidebar={loaded} path={path} />
+        <div className="sidebar-pages">
+          <SidebarTree key={loaded.id} sidebar={loaded} path={path} />
+        </div>
       </nav>
     );
   }

@@ -12,17 +12,16 @@ export function scrollTopFor(
 }
 
 /** Scrolls the current page's entry into view inside the sidebar. Unlike `scrollIntoView`, it never scrolls the page. */
-export function showCurrentItem(box: HTMLElement): void {
-  const item = box.querySelector('.sidebar [aria-current=page]');
+export function showCurrentItem(): void {
+  const box = document.querySelector('.sidebar-pages');
+  const item = box?.querySelector('[aria-current=page]');
   // Nothing may move under the reader's pointer.
-  if (!item || box.scrollHeight <= box.clientHeight || box.matches(':hover')) return;
+  if (!box || !item || box.matches(':hover')) return;
   const edge = box.getBoundingClientRect().top;
-  // Entries scroll below the switch between guides.
-  const outer = Math.max(edge, box.querySelector('.guides, .sidebar-title')?.getBoundingClientRect().bottom ?? edge);
   const { top, bottom } = item.getBoundingClientRect();
   const scrollTop = scrollTopFor(
-    { top: top - outer, bottom: bottom - outer },
-    { scrollTop: box.scrollTop, height: box.clientHeight - (outer - edge) },
+    { top: top - edge, bottom: bottom - edge },
+    { scrollTop: box.scrollTop, height: box.clientHeight },
   );
   if (scrollTop !== undefined) box.scrollTop = scrollTop;
 }

@@ -70,13 +70,13 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       await open(`${reading}#${await engine.ask<string>("[...document.querySelectorAll('article h2')].at(-1).id")}`);
       await until('scrollY > 0');
       const inView =
-        "(() => { const box = document.querySelector('#menu').getBoundingClientRect(), item = document.querySelector('.sidebar [aria-current]').getBoundingClientRect(); return item.top >= box.top && item.bottom <= box.bottom; })()";
+        "(() => { const box = document.querySelector('.sidebar-pages').getBoundingClientRect(), item = document.querySelector('.sidebar [aria-current]').getBoundingClientRect(); return item.top >= box.top && item.bottom <= box.bottom; })()";
       await until(inView);
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(scripts()).toEqual([]);
-      const before = await engine.ask<number>("document.querySelector('#menu').scrollTop");
+      const before = await engine.ask<number>("document.querySelector('.sidebar-pages').scrollTop");
       await hydrate();
-      expect(await engine.ask("document.querySelector('#menu').scrollTop")).toBe(before);
+      expect(await engine.ask("document.querySelector('.sidebar-pages').scrollTop")).toBe(before);
     });
 
     test('links open pages, and Back returns to the reader’s place', async () => {
