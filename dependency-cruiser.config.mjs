@@ -48,7 +48,7 @@ export default {
       comment: 'The engine reaches the components, data and configuration of a site through its site.config.ts.',
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^(components|content|config|data|writing|openapi)/|^site\\.config\\.ts$' },
+      to: { path: '^(components|content|config|data|writing|openapi|publishing)/|^site\\.config\\.ts$' },
     },
     {
       name: 'model-imports-nothing',
@@ -84,6 +84,19 @@ export default {
           '^engine/(?!model/|search/)',
           '^components/(?!tools/[^/]+/[a-z-]+\\.ts$)',
           '^(content|config|data|tests|bench|scripts)/',
+        ],
+      },
+    },
+    {
+      name: 'publishing-adds-to-the-output',
+      comment:
+        'publishing/ makes files from what the engine tells a publisher: it needs the names of things, and compiles no page.',
+      severity: 'error',
+      from: { path: '^publishing/', pathNot: tests },
+      to: {
+        path: [
+          '^engine/(?!model/|site/(publisher|page-source)\\.ts)',
+          '^(components|content|config|data|tests|bench|scripts)/',
         ],
       },
     },
@@ -152,7 +165,7 @@ export default {
       name: 'no-undeclared-packages',
       comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
-      from: { path: '^(engine|importer|mcp|openapi|diagrams|hosting|writing|components|data|config)/', pathNot: tests },
+      from: { path: '^(engine|importer|mcp|publishing|openapi|diagrams|hosting|writing|components|data|config)/', pathNot: tests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

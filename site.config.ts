@@ -106,6 +106,7 @@ export default defineConfig({
         title: 'More',
         links: [
           { label: 'Accessibility', href: '/accessibility/' },
+          { label: 'For AI assistants', href: '/llms.txt' },
           { label: 'Source code', href: '%repo-url%' },
           { label: 'Change log', href: '%changelog-url%' },
           { label: 'Status', href: '%status-url%' },

@@ -22,6 +22,7 @@ const unit = [
   'diagrams',
   'hosting',
   'writing',
+  'publishing',
   'tests/unit',
   'tests/parser',
 ]

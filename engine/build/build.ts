@@ -10,7 +10,7 @@ import { Site } from './site.ts';
 import { trimStore } from './store.ts';
 import { ownFiles } from './virtual-modules.ts';
 import { WorkThread } from './work-thread.ts';
-import { writeClient, writePages, writeSiteFiles } from './write-site.ts';
+import { writeClient, writePages, writePublished, writeSiteFiles } from './write-site.ts';
 
 export type BuildOptions = SiteSource & {
   /** Output folder. Default: `dist`. */
@@ -72,13 +72,19 @@ export async function build(options: BuildOptions, report: Reporter = new Report
       ...(await report.step('links', () => checkSite(site.model, findings))),
     ];
     await report.step('compression', () => output.finish());
+    const { notes } = await report.step(
+      'published files',
+      () => writePublished(site, output, target.path),
+      ({ count }) => count,
+    );
+    await output.finish();
     await target.swap();
     if (store) trimStore(store);
     const notKept = making.notKept ?? writing.notKept;
     if (notKept !== undefined)
       report.note(`The next build starts from scratch, because .cache/ cannot be written: ${notKept}.`);
     const { missing } = await site.history();
-    if (missing) report.note(missing);
+    for (const note of [...(missing ? [missing] : []), ...notes]) report.note(note);
     report.finish(problems, {
       pages: findings.size,
       waiting: [...findings.values()].flatMap(({ waiting }) => waiting),

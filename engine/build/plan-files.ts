@@ -29,7 +29,7 @@ export type OutputPlan = {
  * @param needs what pages need, for the headers of every page. Default: nothing, for the dev server, which sends no such headers
  */
 export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): Promise<OutputPlan> {
-  const { info, model, origins, registry } = site;
+  const { info, model, origins, registry, headOf } = site;
   const frames = await Promise.all([...model.pages.keys()].map((path) => site.frame(path)));
   const publicFiles = await publicFilesOf(site);
   const files = new Map<string, OutputFile>(
@@ -38,7 +38,8 @@ export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): P
     ),
   );
   const icons = iconsOf([...publicFiles.keys()]);
-  const texts = siteFiles({ model, site: info, client: await site.client(), origins, needs, frames, icons, registry });
+  const client = await site.client();
+  const texts = siteFiles({ model, site: info, client, origins, headOf, needs, frames, icons, registry });
   for (const [file, text] of texts) files.set(file, { kind: 'text', text });
   const problems: Problem[] = [];
   const copy = (file: string, { folder, shown }: Layer): void => {

@@ -14,6 +14,7 @@ import type { Client } from '../output/render-document.ts';
 import { searchFiles } from '../output/search-files.ts';
 import { historyOf, type GitHistory } from '../site/git-history.ts';
 import type { ProjectConfig } from '../site/load-config.ts';
+import type { HeadElement, PublishedPage } from '../site/publisher.ts';
 import { loadRegistry } from '../site/load-registry.ts';
 import { readSite, type SiteSource } from '../site/read-site.ts';
 import { sidebarOf, type SiteModel } from '../site/site-model.ts';
@@ -81,6 +82,12 @@ export class Site {
     return this.#client ?? Promise.reject(new Error('This site was opened without a client, so it has no documents.'));
   }
 
+  /** What the project's publisher adds to the head of a page's document. */
+  readonly headOf = (page: PublishedPage): readonly HeadElement[] => {
+    const { publisher, site } = this.model.config;
+    return publisher?.head?.(page, site) ?? [];
+  };
+
   history(): Promise<GitHistory> {
     this.#history ??= historyOf(this.model.layers, authorName(this.model.config.site));
     return this.#history;
@@ -115,10 +122,13 @@ export class Site {
    * @throws Error when the site has no such page or was opened without a client
    */
   async outputs(path: string, compiled?: Compiled): Promise<Record<string, string>> {
-    const { content } = compiled ?? (await this.compile(path));
+    const { content: made } = compiled ?? (await this.compile(path));
+    const { publisher, site } = this.model.config;
+    const content = { ...made, markdown: publisher?.markdown?.(made.markdown, site) ?? made.markdown };
     const [frame, client] = await Promise.all([this.frame(path), this.client()]);
-    const { info, origins, registry } = this;
-    return pageOutputs(frame, content, sidebarOf(this.model, path), { site: info, client, origins }, registry);
+    const { info, origins, registry, headOf } = this;
+    const context = { site: info, client, origins, headOf };
+    return pageOutputs(frame, content, sidebarOf(this.model, path), context, registry);
   }
 
   /**

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
+import { folderOf } from '../output/render-document.ts';
+import { ConfigError } from '../site/config-error.ts';
 import { unreadableHint } from '../site/discover.ts';
 import { leftOut } from '../site/site-model.ts';
 import type { ClientBundle } from './client-bundle.ts';
@@ -64,4 +68,46 @@ export async function writeSiteFiles(
     }
   }
   return { count, problems };
+}
+
+/**
+ * Puts the files of the project's publisher into the output, in which all pages are.
+ * @param folder the output folder
+ * @returns how many files were written, and what the publisher says about them
+ * @throws ConfigError when the publisher fails or names a file that can't be read
+ */
+export async function writePublished(
+  site: Site,
+  output: OutputWriter,
+  folder: string,
+): Promise<{ readonly count: number; readonly notes: readonly string[] }> {
+  const { contentDir, sidebars, pages, config } = site.model;
+  if (!config.publisher) return { count: 0, notes: [] };
+  const published = {
+    root: site.root,
+    contentDir,
+    site: config.site,
+    sidebars,
+    pages: await Promise.all(
+      [...pages.values()].map(async ({ source: { path, file, generated } }) => ({
+        ...(await site.frame(path)),
+        ...(generated ? {} : { file }),
+      })),
+    ),
+    markdown: (path: string) => readFile(join(folder, folderOf(path), 'index.md'), 'utf8'),
+  };
+  const fail = (why: string): never => {
+    throw new ConfigError('config/publisher.ts', why);
+  };
+  const { files, notes = [] } = await config.publisher
+    .files(published)
+    .catch((error: Error) => fail(`its files cannot be made: ${error.message}`));
+  for (const [name, file] of files) {
+    if (typeof file === 'string') await output.write(name, file);
+    else {
+      const why = output.copy(name, file.from);
+      if (why !== undefined) fail(`${file.from} cannot be read (${why}).`);
+    }
+  }
+  return { count: files.size, notes };
 }

@@ -67,7 +67,7 @@ export async function compilePage(
   model: SiteModel,
   { highlighter, drawings, registry, checkPage, readPage: read = async (one) => readPage(one) }: PageTools,
 ): Promise<CompiledPage> {
-  const { title, description } = page.meta;
+  const { title, description, keywords } = page.meta;
   const { generated } = page.source;
   const { nodes, problems, title: titleHeading } = readNodes(page);
   const snippets = new Snippets(model);
@@ -83,6 +83,8 @@ export async function compilePage(
   const { doubleIds, hasValues, ...reading } = await read({
     title,
     description,
+    // Those of a generated page are its own words.
+    keywords: generated ? [] : keywords,
     marks,
     html,
     live: live.map(({ name, props }) => ({ name, props })),

@@ -13,6 +13,7 @@ import { hideUntilFound, keepFirstEndpointLinks } from './tree-passes.ts';
 export type RenderedPage = {
   readonly title: string;
   readonly description: string;
+  readonly keywords: readonly string[];
   /** HTML of the marks below the title. */
   readonly marks: string;
   readonly html: string;
@@ -42,7 +43,7 @@ export type PageReading = {
 
 /** Parses a page's HTML, once, and reads from it what only the whole page shows. */
 export function readPage(page: RenderedPage): PageReading {
-  const { title, description, marks, html, live, twins, isGenerated, isOneSection, values } = page;
+  const { title, description, keywords, marks, html, live, twins, isGenerated, isOneSection, values } = page;
   const root = parseHtml(html);
   keepFirstEndpointLinks(root);
   hideUntilFound(root);
@@ -55,7 +56,7 @@ export function readPage(page: RenderedPage): PageReading {
     anchors,
     sections,
     terms: pageTerms({ title, description, sections }),
-    markdown: pageMarkdown({ title, description, marks, root, twins: twins.map(parseHtml) }),
+    markdown: pageMarkdown({ title, description, keywords, marks, root, twins: twins.map(parseHtml) }),
     doubleIds,
     hasValues,
   };

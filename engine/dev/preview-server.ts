@@ -99,14 +99,18 @@ async function answer(
   { site, headers, send }: Output,
   folder: string,
 ): Promise<void> {
-  const { method = 'GET', url = '/' } = request;
-  const route = routeRequest(method, url, site);
+  const { method = 'GET', url = '/', headers: asked } = request;
+  const route = routeRequest(method, url, site, asked.accept);
   if (route.status === 400) {
     response.writeHead(400).end();
     return;
   }
   const path = decodeURIComponent(url.split('?')[0] ?? '/');
-  for (const [name, value] of Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(path, headers) }))
+  for (const [name, value] of Object.entries({
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept',
+    ...headersFor(path, headers),
+  }))
     response.setHeader(name, value);
   if ('location' in route) response.writeHead(route.status, { Location: route.location }).end();
   else if (!('file' in route))

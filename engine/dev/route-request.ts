@@ -18,8 +18,9 @@ export type Route =
 /**
  * Decides what a static host answers: redirects first, then the canonical form of each path, then files, then the 404 page.
  * @param url path and query as they were sent
+ * @param accept the header of that name: a client that asks for Markdown gets a page's Markdown
  */
-export function routeRequest(method: string, url: string, site: HostedSite): Route {
+export function routeRequest(method: string, url: string, site: HostedSite, accept = ''): Route {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   const [rawPath = '/', query] = url.split(/\?(.*)/s);
   const search = query === undefined ? '' : `?${query}`;
@@ -36,8 +37,9 @@ export function routeRequest(method: string, url: string, site: HostedSite): Rou
   const normal = normalizePath(path);
   const index = `${normal.slice(1)}index.html`;
   if (!site.has(index)) return notFound(site);
+  const markdown = `${normal.slice(1)}index.md`;
   return normal === path
-    ? { status: 200, file: index }
+    ? { status: 200, file: /^text\/markdown/i.test(accept) && site.has(markdown) ? markdown : index }
     : { status: 301, location: encodeURI(withBase(site.base, normal)) + search };
 }
 

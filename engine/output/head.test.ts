@@ -4,6 +4,7 @@ import type { PageData } from '../model/page.ts';
 import { inlineHash } from './content-security-policy.ts';
 import { head, type HeadInput } from './head.ts';
 import { importMap } from './integrity.ts';
+import type { HeadElement } from '../site/publisher.ts';
 
 const page: PageData = {
   path: '/channels/line/',
@@ -41,12 +42,14 @@ test('sets the color mode before the styles load, and allows that script in the 
   expect(html).toContain(inlineHash('boot()'));
 });
 
-test('leaves steps without a page out of the breadcrumbs for search engines, which cannot close their element', () => {
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head(input)) ?? [];
-  expect(JSON.parse(json).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Product', item: 'https://docs.acme.example/docs/product/' },
-    { '@type': 'ListItem', position: 2, name: '</script>', item: 'https://docs.acme.example/docs/channels/line/' },
-  ]);
+test('adds the elements of a publisher, escaped, and data that cannot close its element', () => {
+  const elements: HeadElement[] = [
+    { tag: 'meta', property: 'og:image', content: '/a"b.png' },
+    { tag: 'json-ld', data: { name: '</script>' } },
+  ];
+  const html = head({ ...input, elements });
+  expect(html).toContain('<meta property="og:image" content="/a&quot;b.png">');
+  expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
 });
 
 test('keeps the 404 page out of search engines', () => {

@@ -6,7 +6,8 @@ import { languageLinks } from './language-links.ts';
 import { pageColor } from './page-color.ts';
 import type { PageData } from '../model/page.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { withBase, absoluteUrl } from '../model/url.ts';
+import type { HeadElement } from '../site/publisher.ts';
+import { withBase } from '../model/url.ts';
 
 export type HeadInput = {
   readonly page: PageData;
@@ -18,6 +19,8 @@ export type HeadInput = {
   readonly origins?: OtherOrigins;
   /** Integrity of style sheets by URL. Default: none. */
   readonly integrity?: Integrity;
+  /** What the project's publisher adds. */
+  readonly elements?: readonly HeadElement[];
 };
 
 const property = (name: string, content: string | undefined): string =>
@@ -75,36 +78,20 @@ export function head(input: HeadInput): string {
     property('og:url', url),
     property('og:locale', ogLocale),
     ...(exists && page.updated ? [property('article:modified_time', page.updated.time)] : []),
-    meta('twitter:card', 'summary'),
-    breadcrumbsJsonLd(page, site),
+    ...(input.elements ?? []).map(headElement),
   ]
     .filter(Boolean)
     .join('');
 }
 
-/**
- * The breadcrumbs for search engines, as a data block. Steps without a page are left out, because search engines want a URL for each step
- * but the last. Empty when the site does not know its URL or fewer than two steps remain.
- */
-function breadcrumbsJsonLd(
-  page: Pick<PageData, 'path' | 'breadcrumbs' | 'type'>,
-  site: Pick<SiteInfo, 'url' | 'base'>,
-): string {
-  if (site.url === undefined || page.type === 'not-found') return '';
-  const last = page.breadcrumbs.length - 1;
-  const steps = page.breadcrumbs.flatMap(({ title, path }, index) =>
-    index === last ? [{ title, path: page.path }] : path === undefined ? [] : [{ title, path }],
-  );
-  if (steps.length < 2) return '';
-  const list = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: absoluteUrl(site, path),
-    })),
-  };
-  return `<script type="application/ld+json">${scriptJson(list)}</script>`;
+const attributes = (pairs: Readonly<Record<string, string>>): string =>
+  Object.entries(pairs)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+/** An element of the project's publisher. Data isn't run, so the policy needs no hash of it. */
+function headElement(element: HeadElement): string {
+  if (element.tag === 'json-ld') return `<script type="application/ld+json">${scriptJson(element.data)}</script>`;
+  const { tag, ...pairs } = element;
+  return `<${tag}${attributes(pairs)}>`;
 }

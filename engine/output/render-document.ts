@@ -7,6 +7,7 @@ import type { StyleSheet } from '../model/style-sheet.ts';
 import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import { liveNames, toSkeleton } from '../model/tree.ts';
+import type { HeadElement } from '../site/publisher.ts';
 import { App } from '../ui/app/App.tsx';
 import type { AppProps } from '../ui/app/app-props.ts';
 import { SearchDialog } from '../ui/search/SearchDialog.tsx';
@@ -31,6 +32,8 @@ export type DocumentContext = {
   readonly site: SiteInfo;
   readonly client: Pick<Client, 'boot' | 'contentScript' | 'integrity' | 'laterImportMap'>;
   readonly origins: OtherOrigins;
+  /** What the project's publisher adds to the head of a page. */
+  readonly headOf?: (page: PageData) => readonly HeadElement[];
 };
 
 /** The components of live nodes by name, at build time: the caller has loaded them. */
@@ -49,7 +52,7 @@ const liveOf =
 export function renderDocument(
   page: PageData,
   sidebar: Sidebar | undefined,
-  { site, client, origins }: DocumentContext,
+  { site, client, origins, headOf = () => [] }: DocumentContext,
   registry: Registry,
 ): string {
   const app = renderToString(
@@ -89,6 +92,7 @@ export function renderDocument(
     bootScript: client.boot,
     inlineScripts: [client.laterImportMap ?? [], script || []].flat(),
     origins,
+    elements: headOf(page),
   });
   const inline = script && `<script>${script}</script>`;
   const data = `<script type="application/json" id="page">${scriptJson(state)}</script>`;

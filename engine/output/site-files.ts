@@ -3,14 +3,12 @@ import type { HostSite, SecurityHeaders } from '../../hosting/host-site.ts';
 import type { DescribedSite } from '../model/site-info.ts';
 import type { Registry } from '../components/registry.ts';
 import type { Redirect } from '../model/redirect.ts';
-import { pageLink } from '../site/site-model.ts';
 import { listPages, notFoundPage, type GeneratedPagesInput } from './generated-pages.ts';
 import type { PageNeeds } from '../model/page-needs.ts';
 import { withBase } from '../model/url.ts';
 import { joinOrigins } from './content-security-policy.ts';
 import { assetsFolder, drawings, headerRules, passiveFiles, headersFile, securityHeaders } from './headers.ts';
 import { importMap } from './integrity.ts';
-import { llmsTxt } from './llms-txt.ts';
 import { manifest, type SiteIcon } from './manifest.ts';
 import { openSearch } from './open-search.ts';
 import type { PageFrame } from './page-data.ts';
@@ -91,7 +89,6 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     ...(security === undefined ? [] : [[securityTxtPath.slice(1), () => security] as const]),
     ...(site.url === undefined ? [] : [['sitemap.xml', () => sitemap(frames, site) as string] as const]),
     ...model.files,
-    ['llms.txt', () => llms(input, described)],
     [
       'site.webmanifest',
       () =>
@@ -121,15 +118,6 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
 }
 
 const describe = ({ model, site }: SiteFilesInput): DescribedSite => ({ ...site, tagline: model.config.site.tagline });
-
-function llms({ model, frames }: SiteFilesInput, site: DescribedSite): string {
-  return llmsTxt({
-    site,
-    sidebars: model.sidebars,
-    pages: frames.map(({ path }) => pageLink(model, path)).filter((link) => link !== undefined),
-    markdownPath: (path) => `${path}index.md`,
-  });
-}
 
 function hostSite({ model, site }: SiteFilesInput, redirects: readonly Redirect[], headers: SecurityHeaders): HostSite {
   const { root, port } = model.config.site.hosting;

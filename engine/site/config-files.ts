@@ -23,6 +23,7 @@ const configFiles = [
   'synonyms.json',
   'rules.ts',
   'page-source.ts',
+  'publisher.ts',
 ];
 
 /** What an overlay may have besides: its folders, and the files that are not in `config/`. */

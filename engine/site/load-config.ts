@@ -7,6 +7,7 @@ import { projectSchema } from '../model/project-config.ts';
 import { siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { loadPageSource, type PageSource } from './page-source.ts';
+import type { Publisher } from './publisher.ts';
 import {
   importFile,
   mergeOver,
@@ -26,6 +27,7 @@ export type ProjectConfig = Readonly<Omit<z.output<typeof projectSchema>, 'route
   readonly components: readonly string[];
   /** What makes pages that nobody has written. */
   readonly pageSource: PageSource | undefined;
+  readonly publisher: Publisher | undefined;
   /** Planned routes; a link to one that is not written yet is shown as text. */
   readonly declaredRoutes: readonly string[];
 };
@@ -57,6 +59,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   const above = overlay === undefined ? overlay : await readConfigFile(overlay, siteFile, 'default', importModule);
   const user = mergeOver(below?.value ?? withoutConfig, above?.value);
   const pageSource = bare ? undefined : await loadPageSource(root, importModule);
+  const publisher = bare ? undefined : await readConfigFile(root, 'config/publisher.ts', 'publisher', importModule);
   const { site, tokens } = readable(siteFile, () => readSite(user, env, pageSource?.words));
   if (!bare) rejectUnknownFiles(root, overlay);
 
@@ -95,6 +98,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
       ...[join(overlay ?? '', 'components')].filter((folder) => overlay !== undefined && existsSync(folder)),
     ],
     pageSource,
+    publisher: publisher?.value as Publisher | undefined,
     sidebars,
     redirects,
     declaredRoutes: routes.map(({ route }) => route),

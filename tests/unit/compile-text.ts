@@ -24,6 +24,7 @@ const testConfig: ProjectConfig = {
   overlay: undefined,
   components: [],
   pageSource: undefined,
+  publisher: undefined,
   sidebars: {},
   redirects: [],
   declaredRoutes: ['/later/'],

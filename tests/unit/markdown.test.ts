@@ -14,7 +14,8 @@ const topFolders = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !/^(\.git|\.cache|node_modules|dist.*|test-results)$/.test(entry.name))
   .map(({ name }) => name);
 /** What a build makes; it may be absent. */
-const made = /^((dist|\.cache|node_modules|test-results)\b|(page|routes|vercel|firebase)\.json$|all\.css$|index\.md$)/;
+const made =
+  /^((dist|\.cache|node_modules|test-results)\b|(page|routes|vercel|firebase)\.json$|all\.css$|(index|skill)\.md$)/;
 /** Names of all files of the project, for names in backticks without a folder. */
 const names = new Set(
   [

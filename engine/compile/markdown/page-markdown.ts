@@ -8,6 +8,8 @@ import { plainDocument } from './plain-document.ts';
 export type PageMarkdownInput = {
   readonly title: string;
   readonly description: string;
+  /** Words that readers type and the page lacks: programs search the Markdown alone. */
+  readonly keywords?: readonly string[];
   /** HTML of the marks below the title. Default: none. */
   readonly marks?: string | undefined;
   /** The rendered HTML, with live components as markers. */
@@ -17,9 +19,17 @@ export type PageMarkdownInput = {
 };
 
 /** A page as clean Markdown for programs: title, description, then the body without the frame around it. */
-export function pageMarkdown({ title, description, marks, root, twins = [] }: PageMarkdownInput): string {
+export function pageMarkdown({
+  title,
+  description,
+  keywords = [],
+  marks,
+  root,
+  twins = [],
+}: PageMarkdownInput): string {
   const needs = marks ? bodyOf(parseHtml(marks)) : '';
-  const parts = [`# ${title}`, description && `> ${description}`, needs, bodyOf(root, twins)];
+  const words = keywords.length > 0 && `Keywords: ${keywords.join(', ')}`;
+  const parts = [`# ${title}`, description && `> ${description}`, words, needs, bodyOf(root, twins)];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 

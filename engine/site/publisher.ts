@@ -1,0 +1,44 @@
+import type { PageData } from '../model/page.ts';
+import type { Sidebar } from '../model/sidebar.ts';
+import type { SiteConfig } from '../model/site-config.ts';
+
+/**
+ * Adds to a built site what readers meet elsewhere: lists for assistants, pictures for links, a feed. `config/publisher.ts` exports one as
+ * `publisher`.
+ */
+export type Publisher = {
+  /** Further elements for the head of a page's document. */
+  readonly head?: (page: PublishedPage, site: SiteConfig) => readonly HeadElement[];
+  /** Changes a page's Markdown, for readers who meet it outside of the site. */
+  readonly markdown?: (markdown: string, site: SiteConfig) => string;
+  /** Makes the files, once all pages are in the output folder. */
+  readonly files: (site: PublishedSite) => Promise<PublishedFiles>;
+};
+export type PublishedPage = Pick<PageData, 'path' | 'type' | 'title' | 'description' | 'breadcrumbs' | 'updated'>;
+/** An element without content, such as `{ tag: 'meta', property: 'og:image', content: '…' }`, or data for search engines. */
+export type HeadElement =
+  | ({ readonly tag: 'meta' | 'link' } & Readonly<Record<string, string>>)
+  | { readonly tag: 'json-ld'; readonly data: object };
+
+export type PublishedSite = {
+  /** The project's folder. */
+  readonly root: string;
+  readonly contentDir: string;
+  readonly site: SiteConfig;
+  readonly sidebars: readonly Sidebar[];
+  /** Pages that somebody has written or a page source has made, in site order. */
+  readonly pages: readonly (PublishedPage & {
+    /** Id of the sidebar that lists the page. */
+    readonly sidebar?: string;
+    /** Path of its file, relative to the content folder; undefined for a page that a page source has made. */
+    readonly file?: string;
+  })[];
+  /** A page's Markdown, as readers get it. */
+  readonly markdown: (path: string) => Promise<string>;
+};
+export type PublishedFiles = {
+  /** Path in the output → the file's text, or the file that is copied there. */
+  readonly files: ReadonlyMap<string, string | { readonly from: string }>;
+  /** Sentences for the build's output, such as why a file is missing. */
+  readonly notes?: readonly string[];
+};
