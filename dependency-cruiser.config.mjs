@@ -165,7 +165,10 @@ export default {
       name: 'no-undeclared-packages',
       comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
-      from: { path: '^(engine|importer|mcp|publishing|openapi|diagrams|hosting|writing|components|data|config)/', pathNot: tests },
+      from: {
+        path: '^(engine|importer|mcp|publishing|openapi|diagrams|hosting|writing|components|data|config)/',
+        pathNot: tests,
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

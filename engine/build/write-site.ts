@@ -81,17 +81,16 @@ export async function writePublished(
   output: OutputWriter,
   folder: string,
 ): Promise<{ readonly count: number; readonly notes: readonly string[] }> {
-  const { contentDir, sidebars, pages, config } = site.model;
+  const { sidebars, pages, config } = site.model;
   if (!config.publisher) return { count: 0, notes: [] };
   const published = {
     root: site.root,
-    contentDir,
     site: config.site,
     sidebars,
     pages: await Promise.all(
-      [...pages.values()].map(async ({ source: { path, file, generated } }) => ({
+      [...pages.values()].map(async ({ source: { path, generated }, displayFile }) => ({
         ...(await site.frame(path)),
-        ...(generated ? {} : { file }),
+        ...(generated ? {} : { file: displayFile }),
       })),
     ),
     markdown: (path: string) => readFile(join(folder, folderOf(path), 'index.md'), 'utf8'),

@@ -23,14 +23,13 @@ export type HeadElement =
 export type PublishedSite = {
   /** The project's folder. */
   readonly root: string;
-  readonly contentDir: string;
   readonly site: SiteConfig;
   readonly sidebars: readonly Sidebar[];
   /** Pages that somebody has written or a page source has made, in site order. */
   readonly pages: readonly (PublishedPage & {
     /** Id of the sidebar that lists the page. */
     readonly sidebar?: string;
-    /** Path of its file, relative to the content folder; undefined for a page that a page source has made. */
+    /** Path of its file, relative to the project's folder; undefined for a page that a page source has made. */
     readonly file?: string;
   })[];
   /** A page's Markdown, as readers get it. */

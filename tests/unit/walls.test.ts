@@ -58,7 +58,10 @@ async function broken({ options, ...ruleSet }: Rules, files: string[]): Promise<
 const namesOf = ({ forbidden = [] }: Rules): string[] => forbidden.map(({ name = '' }) => name).sort();
 
 test.each([
-  ['dependency-cruiser.config.mjs', ['engine', 'importer', 'mcp', 'publishing', 'openapi', 'diagrams', 'hosting', 'components']],
+  [
+    'dependency-cruiser.config.mjs',
+    ['engine', 'importer', 'mcp', 'publishing', 'openapi', 'diagrams', 'hosting', 'components'],
+  ],
   ['dependency-cruiser.client.config.mjs', ['engine/client/client.tsx']],
 ])('every rule of %s finds its breach', async (file, cruised) => {
   const rules = await rulesIn(file);
