@@ -21,6 +21,7 @@ export const components: ComponentImports = {
   MenuScreen: async () => (await import('./screens/MenuScreen.tsx')).MenuScreen,
   SettingsScreen: async () => (await import('./screens/SettingsScreen.tsx')).SettingsScreen,
   WidgetScreen: async () => (await import('./screens/WidgetScreen.tsx')).WidgetScreen,
+  Checklist: async () => (await import('./tools/checklist/checklist.ts')).checklist,
   SnippetBuilder: async () => (await import('./tools/snippet-builder/snippet-builder.ts')).snippetBuilder,
   WidgetPreview: async () => (await import('./tools/widget-preview/widget-preview.ts')).widgetPreview,
   SdkPlayground: async () => (await import('./tools/sdk-playground/sdk-playground.ts')).sdkPlayground,

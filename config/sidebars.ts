@@ -45,6 +45,7 @@ export const sidebars: SidebarConfig = {
               },
             ],
           },
+          { route: '/user-guide/getting-started/first-day/' },
           { route: '/user-guide/setup-your-account/create-an-account/' },
           { route: '/user-guide/setup-your-account/configure-your-profile/' },
           { route: '/user-guide/setup-your-account/configure-account-details/' },

@@ -14,14 +14,15 @@ test('the page about cookies names every key that this site stores in the browse
 });
 
 test('the client stores nothing under another key', () => {
-  const files = readdirSync(join(import.meta.dirname, '../../engine/client'), {
-    recursive: true,
-    encoding: 'utf8',
-  }).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
+  const files = ['engine/client', 'components'].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, '../..', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
   const used = files.flatMap((file) =>
-    [
-      ...read(`engine/client/${file}`).matchAll(/\b(?:readStorage|writeStorage|stored?)\((?:'([\w.]+)'|`(\w+\.)\$\{)/g),
-    ].map(([, key, group]) => key ?? `${group}<group>`),
+    [...read(file).matchAll(/\b(?:readStorage|writeStorage|stored?)\((?:'([\w.]+)'|`(\w+\.)\$\{)/g)].map(
+      ([, key, group]) => key ?? `${group}<group>`,
+    ),
   );
   const [, keys = ''] = /Keys in use: (.*)/.exec(read('engine/client/storage.ts')) ?? [];
   expect(used).toContain('recent');

@@ -1,0 +1,61 @@
+import { useEffect, useId, useState } from 'react';
+import { readStorage, writeStorage } from '../../../engine/client/storage.ts';
+import { useSite } from '../../../engine/ui/app/site-context.tsx';
+import { readDone } from './read-done.ts';
+
+type ChecklistProps = {
+  readonly list: string;
+  readonly title: string;
+  readonly items: readonly { readonly do: string; readonly result?: string | undefined; readonly href: string }[];
+};
+
+/** Things to do. Each can be marked as done, and the browser remembers it. */
+export function Checklist({ list, title, items }: ChecklistProps) {
+  const { href: hrefOf } = useSite();
+  const id = useId();
+  const [done, setDone] = useState<readonly string[]>([]);
+  useEffect(() => setDone(readDone(readStorage(`checklist.${list}`))), [list]);
+  const store = (hrefs: readonly string[]): void => {
+    setDone(hrefs);
+    writeStorage(`checklist.${list}`, hrefs.length ? JSON.stringify(hrefs) : null);
+  };
+  const count = items.filter(({ href }) => done.includes(href)).length;
+  return (
+    <section className="tool checklist" aria-labelledby={id}>
+      <p className="tool-title" id={id}>
+        {title}
+      </p>
+      <ul>
+        {items.map(({ do: action, result, href }, index) => (
+          <li key={href}>
+            <input
+              type="checkbox"
+              className="needs-script"
+              aria-labelledby={`${id}-${index}`}
+              checked={done.includes(href)}
+              onChange={({ target }) =>
+                store(target.checked ? [...done, href] : done.filter((doneHref) => doneHref !== href))
+              }
+            />
+            <div>
+              <a id={`${id}-${index}`} href={hrefOf(href)}>
+                {action}
+              </a>
+              {result && <p>{result}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="needs-script">
+        <p className="checklist-progress">
+          <span role="status">
+            {count === items.length ? 'All done.' : `${count} of ${items.length} done. This browser remembers it.`}
+          </span>
+          <button type="button" disabled={!count} onClick={() => store([])}>
+            Start over
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
