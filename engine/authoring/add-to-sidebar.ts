@@ -1,5 +1,5 @@
 /** An entry as written in `config/sidebars.ts`: one object with a route. */
-const entry = /\{\s*route:\s*(["'])(.*?)\1(?:\s*,\s*label:\s*(["']).*?\3)?\s*,?\s*\}/g;
+const entryPattern = /\{\s*route:\s*(["'])(.*?)\1(?:\s*,\s*label:\s*(["']).*?\3)?\s*,?\s*\}/g;
 
 const segments = (route: string): string[] => route.split('/').filter(Boolean);
 
@@ -17,19 +17,19 @@ export function addToSidebar(
   text: string,
   route: string,
 ): { readonly text: string; readonly after?: string } | undefined {
-  const entries = [...text.matchAll(entry)].map((match) => ({
+  const entries = [...text.matchAll(entryPattern)].map((match) => ({
     route: match[2] as string,
     quote: match[1] as string,
     start: match.index,
     end: match.index + match[0].length,
   }));
-  if (entries.some((known) => known.route === route)) return { text };
+  if (entries.some((entry) => entry.route === route)) return { text };
   const parts = segments(route);
-  const ranked = entries.map((known) => {
-    const other = segments(known.route);
+  const ranked = entries.map((entry) => {
+    const other = segments(entry.route);
     const common = shared(parts, other);
     // Among routes that share equally many segments, one in the same folder is nearer than one in a subfolder.
-    return { ...known, nearness: common === 0 ? 0 : common + (other.length === parts.length ? 0.5 : 0) };
+    return { ...entry, nearness: common === 0 ? 0 : common + (other.length === parts.length ? 0.5 : 0) };
   });
   const nearest = Math.max(0, ...ranked.map(({ nearness }) => nearness));
   const neighbour = ranked.findLast(({ nearness }) => nearness === nearest);

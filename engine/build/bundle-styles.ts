@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../site/content-hash.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { CommandError } from '../model/command-error.ts';
@@ -24,7 +24,7 @@ export async function bundleStyles(own: OwnFiles, note: (file: string) => void =
   for (const entry of [...virtual.keys(), ...['search', 'values'].map(engineStyles)]) {
     const name = basename(entry).replace(/(\.virtual)?\.css$/, '');
     const text = await bundleStyle(entry, virtual, note);
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const hash = contentHash(text, 8);
     const { names, file } = sheets.get(text) ?? { names: [], file: `${assetsFolder}/${name}-${hash}.css` };
     sheets.set(text, { names: [...names, name], file, text });
   }
@@ -73,7 +73,7 @@ async function bundleStyle(
 type Position = { readonly line: number; readonly column: number };
 type Mistake = Error & { readonly fileName?: string; readonly loc?: Position };
 
-function styleError(what: string, file: string, place: Position | undefined): CommandError {
-  const where = [relative(process.cwd(), file), ...(place ? [place.line, place.column] : [])].join(':');
+function styleError(what: string, file: string, position: Position | undefined): CommandError {
+  const where = [relative(process.cwd(), file), ...(position ? [position.line, position.column] : [])].join(':');
   return new CommandError(`${where}  The style sheet cannot be used: ${what}.`, afterMistake);
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Plugin } from 'rolldown';
 import type { SiteInfo } from '../model/site-info.ts';
 import type { CheckedFile } from '../model/checked-file.ts';
 import { eachSheet } from '../model/style-sheet.ts';
 import { importMap, sha256, type Integrity } from '../output/integrity.ts';
-import { hashOf } from '../site/discover.ts';
+import { contentHash } from '../site/content-hash.ts';
 import type { ProjectConfig } from '../site/load-config.ts';
 import type { Client } from '../output/render-document.ts';
 import { assetsFolder } from '../output/headers.ts';
@@ -41,7 +40,7 @@ export async function bundleClient(
   const sheet = (name: string): CheckedFile => ({ href: styleUrl(name), integrity: hashes[styleUrl(name)] });
   // Data rather than code: these modules name pages of the site.
   const definitions = JSON.stringify(placeholders);
-  const definitionsFile = `${assetsFolder}/values-${createHash('sha256').update(definitions).digest('base64url').slice(0, 8)}.json`;
+  const definitionsFile = `${assetsFolder}/values-${contentHash(definitions, 8)}.json`;
   const values = { style: sheet('values'), definitions: site.base + definitionsFile };
   const assets = { worker: { href: url(worker), integrity: sha256(worker[0].code) }, style: sheet('search') };
   const shared = { ...assets, synonyms, values };
@@ -79,7 +78,7 @@ export async function bundleClient(
     ]),
   ]);
   return {
-    build: hashOf(JSON.stringify([files, boot, contentScript])),
+    build: contentHash(JSON.stringify([files, boot, contentScript])),
     styles: pageStyles,
     boot,
     contentScript,

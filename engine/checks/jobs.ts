@@ -11,8 +11,8 @@ export const jobs: SiteCheck = ({ config }, results) => {
   const report = (message: string, hint?: string): void => {
     problems.push(errorAt('jobs', { file: settings.file }, message, hint));
   };
-  const guess = (wanted: string, known: readonly string[]): string | undefined => {
-    const name = nearest(wanted, known);
+  const guess = (wanted: string, names: readonly string[]): string | undefined => {
+    const name = nearest(wanted, names);
     return name && `Did you mean \`${name}\`?`;
   };
   const seen = new Set<string>();

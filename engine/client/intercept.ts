@@ -16,12 +16,12 @@ export type NavigationFacts = Pick<
  * The path of the page to render for a navigation; undefined if the browser handles it. The browser handles other sites, files, downloads,
  * forms, reloads, jumps within the page, `history.pushState`, and pages in another language, which need another document.
  */
-export function interceptedPath(event: NavigationFacts, currentPath: string, place: SiteLocation): string | undefined {
+export function interceptedPath(event: NavigationFacts, currentPath: string, site: SiteLocation): string | undefined {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return undefined;
   if (event.navigationType === 'reload') {
     if (event.info !== retryInfo) return undefined;
   } else if (event.navigationType !== 'traverse' && event.destination.sameDocument) return undefined;
-  const path = pagePath(event.destination.url, place);
-  const { locales = [] } = place;
+  const path = pagePath(event.destination.url, site);
+  const { locales = [] } = site;
   return path !== undefined && localeOf(path, locales) === localeOf(currentPath, locales) ? path : undefined;
 }

@@ -8,17 +8,17 @@ import type { Router } from './router.ts';
  * history, scroll position and focus. Without the API, links are page loads.
  * @returns a function that stops intercepting
  */
-export function startNavigation(router: Router, place: SiteLocation): () => void {
+export function startNavigation(router: Router, site: SiteLocation): () => void {
   if (!window.navigation) return () => {};
   const listening = new AbortController();
 
   const onNavigate = (event: NavigateEvent): void => {
     // Another listener has canceled it: an open menu closes on back navigation.
     if (event.defaultPrevented) return;
-    const path = interceptedPath(event, document.documentElement.dataset['route'] ?? '/', place);
+    const path = interceptedPath(event, document.documentElement.dataset['route'] ?? '/', site);
     if (path === undefined) return;
     const { url } = event.destination;
-    const canonical = canonicalUrl(url, path, place.base);
+    const canonical = canonicalUrl(url, path, site.base);
     if (canonical !== url && (event.navigationType === 'push' || event.navigationType === 'replace')) {
       event.preventDefault();
       const history = event.navigationType;

@@ -11,18 +11,18 @@ const maxPages = 10;
 export function likelyPaths(
   page: Pick<PageData, 'path' | 'previous' | 'next'>,
   links: readonly string[],
-  place: SiteLocation,
+  site: SiteLocation,
 ): string[] {
-  const inView = links.map((href) => pagePath(href, place));
+  const inView = links.map((href) => pagePath(href, site));
   const paths = [page.next?.path, page.previous?.path, ...inView].filter((path) => path !== undefined);
   return [...new Set(paths)].filter((path) => path !== page.path).slice(0, maxPages);
 }
 
 /** Prefetches the likely next pages when the browser is idle. Call it for each page that is shown. */
-export function prefetchLikely(page: PageData, place: SiteLocation, prefetch: (path: string) => void): void {
+export function prefetchLikely(page: PageData, site: SiteLocation, prefetch: (path: string) => void): void {
   const start = (): void => {
     if (document.documentElement.dataset['route'] !== page.path) return;
-    for (const path of likelyPaths(page, linksInView(), place)) prefetch(path);
+    for (const path of likelyPaths(page, linksInView(), site)) prefetch(path);
   };
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
   else setTimeout(start, 500);

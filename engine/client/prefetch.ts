@@ -19,11 +19,11 @@ export function createPrefetch(pages: PageStore, mayPrefetch: () => boolean): (p
 }
 
 /** Prefetches a link's page when the pointer rests on the link, and when the link is focused or touched. */
-export function watchLinks(place: SiteLocation, prefetch: (path: string) => void): void {
+export function watchLinks(site: SiteLocation, prefetch: (path: string) => void): void {
   const pathOf = (target: EventTarget | null): string | undefined => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download],[target])') : null;
-    return link ? pagePath(link.href, place) : undefined;
+    return link ? pagePath(link.href, site) : undefined;
   };
   let timer: ReturnType<typeof setTimeout>;
   const fetchNow = ({ target }: Pick<Event, 'target'>): void => {

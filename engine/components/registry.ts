@@ -44,9 +44,9 @@ export class Registry {
   readonly #imports: ComponentImports;
   readonly #loaded = new Map<string, MdxComponent>();
 
-  /** @param own the site's components; they replace general ones of the same name */
-  constructor(own: ComponentImports = {}) {
-    this.#imports = { ...generalComponents, ...own };
+  /** @param imports the site's components; they replace general ones of the same name */
+  constructor(imports: ComponentImports = {}) {
+    this.#imports = { ...generalComponents, ...imports };
   }
 
   get names(): string[] {

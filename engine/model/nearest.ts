@@ -7,19 +7,19 @@ const mostTypos = 8;
  * similar.
  * @returns undefined when no name is close: all have more than one typo for every three characters, or more than eight
  */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function nearest(word: string, names: readonly string[]): string | undefined {
   const lowerCase = word.toLowerCase();
   if (!lowerCase) return undefined;
   const letters = lettersOf(lowerCase);
   let best: string | undefined;
   let least = allowedIn(lowerCase) + 1;
-  for (const name of known) {
+  for (const name of names) {
     const candidate = name.toLowerCase();
     if (Math.abs(candidate.length - lowerCase.length) >= least || differences(letters, candidate) >= least) continue;
     const typos = distance(lowerCase, candidate, least);
     if (typos < least && typos <= allowedIn(ownPart(lowerCase, candidate))) [best, least] = [name, typos];
   }
-  return best ?? known.find((name) => lowerCase.length > 2 && name.toLowerCase().split(/[./]/).includes(lowerCase));
+  return best ?? names.find((name) => lowerCase.length > 2 && name.toLowerCase().split(/[./]/).includes(lowerCase));
 }
 
 const allowedIn = ({ length }: string): number => Math.min(mostTypos, Math.max(1, Math.floor(length / 3)));

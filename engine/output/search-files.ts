@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../site/content-hash.ts';
 import { makeSearchFiles, pagesInText, type SearchPage } from '../search/make-search-files.ts';
 import { breadcrumbsOf, guideOf, type SiteModel } from '../site/site-model.ts';
 import { markOf } from '../model/page-type.ts';
@@ -19,7 +19,7 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
   const files: Record<string, string> = {};
   const add = (kind: string, content: unknown): string => {
     const text = JSON.stringify(content);
-    const name = `${assetsFolder}/search/${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+    const name = `${assetsFolder}/search/${kind}-${contentHash(text, 10)}.json`;
     files[name] = text;
     return name;
   };

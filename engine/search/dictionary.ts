@@ -58,7 +58,7 @@ export class Dictionary {
     if (word.length < 4 || /\d{3}/.test(word)) return [];
     const limit = word.length < 7 ? 1 : 2;
     const letters = letterBits(word);
-    const found: NearTerm[] = [];
+    const near: NearTerm[] = [];
     for (let index = 0; index < this.#terms.length; index++) {
       const term = this.#terms[index] as string;
       if (term.length < word.length - limit || (!asPrefix && term.length > word.length + limit)) continue;
@@ -67,12 +67,12 @@ export class Dictionary {
       const typos = distance(word, term, limit, asPrefix && term.length > word.length + limit);
       if (typos > limit) continue;
       const same = word[0] === term[0] ? 1 : 0.7;
-      found.push({
+      near.push({
         term,
         quality: (typos === 1 ? 0.6 : 0.4) * same * (0.5 + (0.5 * word.length) / Math.max(word.length, term.length)),
       });
     }
-    return found.sort((a, b) => b.quality - a.quality).slice(0, maxNear);
+    return near.sort((a, b) => b.quality - a.quality).slice(0, maxNear);
   }
 
   #firstFrom(prefix: string): number {

@@ -62,8 +62,13 @@ export function createLocalAdapter(base: string, script: CheckedFile): SearchAda
           else if (answer.partial) askAgain(() => onAnswer(answer));
           else onAnswer(answer);
         };
-        const at = manifest.guides.findIndex(({ id }) => id === guide);
-        worker.postMessage({ kind: 'search', number, query, guide: at < 0 ? undefined : at } satisfies WorkerRequest);
+        const guideIndex = manifest.guides.findIndex(({ id }) => id === guide);
+        worker.postMessage({
+          kind: 'search',
+          number,
+          query,
+          guide: guideIndex < 0 ? undefined : guideIndex,
+        } satisfies WorkerRequest);
       };
       open().then(ask, onFailure);
     },

@@ -13,41 +13,41 @@ const direct = 0.5;
 
 /** The words of a text that match a query, in order. */
 export function findMatches(text: string, slots: readonly Slot[]): Match[] {
-  const own = new Map<string, number>();
-  const other = new Map<string, number>();
+  const directSlots = new Map<string, number>();
+  const otherSlots = new Map<string, number>();
   slots.forEach((slot, number) => {
     for (const { terms, quality } of slot) {
       // A single word of a synonym of several words isn't a match.
       if (quality <= direct && terms.length > 1) continue;
       for (const term of terms)
-        if (terms.length === 1 || !stopWords.has(term)) (quality > direct ? own : other).set(term, number);
+        if (terms.length === 1 || !stopWords.has(term)) (quality > direct ? directSlots : otherSlots).set(term, number);
     }
   });
-  const found: (Match & { readonly direct: boolean })[] = [];
+  const matches: (Match & { readonly direct: boolean })[] = [];
   const answered = new Set<number>();
   for (const word of wordsOf(text)) {
     const terms = termsOf(word.text);
     if (!terms) continue;
     const all = [terms.whole, ...terms.parts];
-    const mine = all.map((term) => own.get(term)).find((slot) => slot !== undefined);
-    const slot = mine ?? all.map((term) => other.get(term)).find((number) => number !== undefined);
+    const mine = all.map((term) => directSlots.get(term)).find((slot) => slot !== undefined);
+    const slot = mine ?? all.map((term) => otherSlots.get(term)).find((number) => number !== undefined);
     if (slot === undefined) continue;
     if (mine !== undefined) answered.add(slot);
-    found.push({ ...word, slot, direct: mine !== undefined });
+    matches.push({ ...word, slot, direct: mine !== undefined });
   }
-  return found.filter((mark) => mark.direct || !answered.has(mark.slot));
+  return matches.filter((mark) => mark.direct || !answered.has(mark.slot));
 }
 
 /** Cuts a text at its marks. */
 export function markText(text: string, marks: readonly Match[], start = 0, end = text.length): MarkedText {
   const pieces: [string, boolean][] = [];
-  let at = start;
+  let from = start;
   for (const mark of marks) {
-    if (mark.start < at || mark.end > end) continue;
-    if (mark.start > at) pieces.push([text.slice(at, mark.start), false]);
+    if (mark.start < from || mark.end > end) continue;
+    if (mark.start > from) pieces.push([text.slice(from, mark.start), false]);
     pieces.push([text.slice(mark.start, mark.end), true]);
-    at = mark.end;
+    from = mark.end;
   }
-  if (at < end) pieces.push([text.slice(at, end), false]);
+  if (from < end) pieces.push([text.slice(from, end), false]);
   return pieces;
 }

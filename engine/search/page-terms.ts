@@ -23,20 +23,24 @@ export type PageTerms = {
 
 /** Finds the terms of a page's text. */
 export function pageTerms(page: PageText): PageTerms {
-  const found = new Map<string, Posting[]>();
+  const postingsOf = new Map<string, Posting[]>();
   let lengths = '';
   for (const [section, { text, rows = [] }] of sectionsWithLead(page).entries()) {
     const terms = tellingTerms(text);
     const named = new Set(rows.map(({ name }) => termsOf(name)?.whole));
     for (const [term, count] of countTerms(terms)) {
       const posting: Posting = { section, count: named.has(term) ? 4 : count > 3 ? 3 : count > 1 ? 2 : 1 };
-      const postings = found.get(term);
+      const postings = postingsOf.get(term);
       if (postings) postings.push(posting);
-      else found.set(term, [posting]);
+      else postingsOf.set(term, [posting]);
     }
     lengths += lengthCode(terms.length);
   }
-  return { lengths, terms: [...found.keys()].join(' '), postings: [...found.values()].map(encodePostings).join(' ') };
+  return {
+    lengths,
+    terms: [...postingsOf.keys()].join(' '),
+    postings: [...postingsOf.values()].map(encodePostings).join(' '),
+  };
 }
 
 /**

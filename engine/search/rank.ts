@@ -82,9 +82,9 @@ export function findPages(index: SearchIndex, query: Query, guide?: number): Ran
   const phrases = scorePhrases(index, weighted, total);
   const pages: RankedPage[] = [];
   if (total > 0 || query.call)
-    index.pages.forEach((page, at) => {
+    index.pages.forEach((page, number) => {
       if (guide !== undefined && page.guide !== guide) return;
-      const ranked = rankPage(page, at, weighted, phrases, total, query);
+      const ranked = rankPage(page, number, weighted, phrases, total, query);
       if (ranked) pages.push(ranked);
     });
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
@@ -100,7 +100,7 @@ const isFillerTerm = (index: SearchIndex, term: string): boolean =>
  */
 function rankPage(
   page: IndexedPage,
-  at: number,
+  pageIndex: number,
   slots: readonly SlotScores[],
   phrases: Phrases,
   total: number,
@@ -113,22 +113,22 @@ function rankPage(
   for (let section = page.first; section < page.first + page.sections; section++) {
     const isLead = section === page.first;
     const all = new Sum();
-    const own = new Sum();
+    const inText = new Sum();
     slots.forEach((slot, number) => {
       const inSection = slot.sections[section] as number;
-      const score = inSection + (slot.pages[at] as number) * (isLead ? 1 : weights.restOfPage);
+      const score = inSection + (slot.pages[pageIndex] as number) * (isLead ? 1 : weights.restOfPage);
       all.add(slot.weight, score);
-      own.add(slot.weight, inSection);
+      inText.add(slot.weight, inSection);
       best[number] = Math.max(best[number] as number, score);
     });
     const phrase = phrases.best[section] as number;
-    if (!own.score && !phrase && !(isLead && all.score)) continue;
+    if (!inText.score && !phrase && !(isLead && all.score)) continue;
     top = Math.max(top, all.of(total));
     topPhrase = Math.max(topPhrase, phrase);
     // Names of the page help to find it, but its sections are ranked by their own text and phrases.
     sections.push({
       section,
-      score: own.of(total) * (isLead ? weights.leadFirst : 1) + phrase * (isLead ? weights.restOfPage : 1),
+      score: inText.of(total) * (isLead ? weights.leadFirst : 1) + phrase * (isLead ? weights.restOfPage : 1),
     });
   }
   const asked = weights.call * operationFit(page, query);
@@ -139,10 +139,10 @@ function rankPage(
   slots.forEach(({ weight }, number) => whole.add(weight, best[number] as number));
   const relevant = sections.filter(({ score }) => score >= (sections[0]?.score ?? 0) * 0.4 || query.phrases.length > 0);
   return {
-    page: at,
+    page: pageIndex,
     score:
       asked +
-      (top + topPhrase + (phrases.second[at] as number) + weights.wholePage * whole.of(total)) *
+      (top + topPhrase + (phrases.second[pageIndex] as number) + weights.wholePage * whole.of(total)) *
         (isCode(query) ? page.weightForCode : page.weight),
     sections: relevant.slice(0, query.phrases.length ? 20 : maxSections),
   };
@@ -213,27 +213,27 @@ function scoreSlot(index: SearchIndex, slot: Slot): SlotScores {
   const inPhrases = new Map<number, { quality: number; terms: number }>();
   let weight = 0;
   for (const { terms, quality } of slot) {
-    const found = terms.map((term) => index.find(term));
-    const texts = allOf(found.map((term) => term.texts));
-    const phrases = allOf(found.map((term) => term.phrases));
-    const count = Math.max(texts.length, new Set(phrases.map(({ at }) => index.phrases[at]?.section)).size);
+    const occurrences = terms.map((term) => index.find(term));
+    const texts = allOf(occurrences.map((term) => term.texts));
+    const phrases = allOf(occurrences.map((term) => term.phrases));
+    const count = Math.max(texts.length, new Set(phrases.map(({ number }) => index.phrases[number]?.section)).size);
     // The rarity is the word's own if the pages contain it, else that of its first alternative with a match.
     if (count && !weight) weight = idf(index.sections.length, count) ** weights.rarity;
-    const own = new Map<number, number>();
-    for (const { at } of phrases) {
-      const { section, kind, length } = index.phrases[at] as Phrase;
-      if (quality > (inPhrases.get(at)?.quality ?? 0)) inPhrases.set(at, { quality, terms: terms.length });
+    const scores = new Map<number, number>();
+    for (const { number } of phrases) {
+      const { section, kind, length } = index.phrases[number] as Phrase;
+      if (quality > (inPhrases.get(number)?.quality ?? 0)) inPhrases.set(number, { quality, terms: terms.length });
       // A word counts more in a short phrase than in a long one.
       const score = (quality * inPhrase[kind]) / (0.5 + 0.2 * length);
-      if (kind === 'heading' || kind === 'symptom') own.set(section, score);
+      if (kind === 'heading' || kind === 'symptom') scores.set(section, score);
       else {
         const page = index.sections[section]?.page ?? 0;
         pages[page] = Math.max(pages[page] as number, score);
-        if (kind === 'title') own.set(section, score * (inPhrase.heading / inPhrase.title));
+        if (kind === 'title') scores.set(section, score * (inPhrase.heading / inPhrase.title));
       }
     }
-    for (const { at, weight: inText } of texts) own.set(at, (own.get(at) ?? 0) + quality * inText);
-    for (const [at, score] of own) sections[at] = Math.max(sections[at] as number, score);
+    for (const { number, weight: inText } of texts) scores.set(number, (scores.get(number) ?? 0) + quality * inText);
+    for (const [section, score] of scores) sections[section] = Math.max(sections[section] as number, score);
   }
   return { weight, sections, pages, phrases: inPhrases };
 }
@@ -244,11 +244,11 @@ const idf = (all: number, having: number): number => Math.log(1 + (all - having 
 function allOf(lists: readonly (readonly Occurrence[])[]): readonly Occurrence[] {
   const [first = [], ...others] = lists;
   if (!others.length) return first;
-  const maps = others.map((list) => new Map(list.map(({ at, weight }) => [at, weight])));
-  return first.flatMap(({ at, weight }) => {
-    const weightsThere = maps.map((map) => map.get(at));
+  const maps = others.map((list) => new Map(list.map(({ number, weight }) => [number, weight])));
+  return first.flatMap(({ number, weight }) => {
+    const weightsThere = maps.map((map) => map.get(number));
     return weightsThere.every((other) => other !== undefined)
-      ? [{ at, weight: Math.min(weight, ...weightsThere) }]
+      ? [{ number, weight: Math.min(weight, ...weightsThere) }]
       : [];
   });
 }

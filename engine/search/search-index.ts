@@ -47,7 +47,7 @@ export type Phrase = {
 };
 
 /** A section or phrase that contains a term: its index, and how much the term counts there. */
-export type Occurrence = { readonly at: number; readonly weight: number };
+export type Occurrence = { readonly number: number; readonly weight: number };
 /** Where a term occurs: in the text of sections, and in phrases. */
 type Occurrences = { readonly texts: readonly Occurrence[]; readonly phrases: readonly Occurrence[] };
 
@@ -164,8 +164,8 @@ export class SearchIndex {
     const phrases: Occurrence[] = [...(this.#names.get(term) ?? none)];
     for (const { section, count } of decodePostings(this.#postings.get(term) ?? '')) {
       const question = section - this.sections.length;
-      if (question < 0) texts.push({ at: section, weight: this.#weightIn(section, count) });
-      else phrases.push({ at: this.#firstQuestion + question, weight: 1 });
+      if (question < 0) texts.push({ number: section, weight: this.#weightIn(section, count) });
+      else phrases.push({ number: this.#firstQuestion + question, weight: 1 });
     }
     return { texts, phrases };
   }
@@ -181,11 +181,11 @@ export class SearchIndex {
   /** Adds a phrase of the section that was added last. */
   #addPhrase(kind: Phrase['kind'], text: string): void {
     const terms = phraseTerms(text);
-    const at = this.phrases.push({ section: this.sections.length - 1, kind, length: terms.length }) - 1;
+    const number = this.phrases.push({ section: this.sections.length - 1, kind, length: terms.length }) - 1;
     for (const term of new Set(terms)) {
       const occurrences = this.#names.get(term);
-      if (occurrences) occurrences.push({ at, weight: 1 });
-      else this.#names.set(term, [{ at, weight: 1 }]);
+      if (occurrences) occurrences.push({ number, weight: 1 });
+      else this.#names.set(term, [{ number, weight: 1 }]);
     }
   }
 }

@@ -56,8 +56,8 @@ export class SearchService {
     // A reader who asks something else after a whole answer will ask again, and then no answer waits for the network.
     if (before && !text.startsWith(before) && !before.startsWith(text) && this.#mayFetchMore()) void files.addRest();
     // The parts with the reader's own words are fetched while the documents are.
-    const own = files.addParts(this.#partsOf(query));
-    own.catch(() => {});
+    const partsOfQuery = files.addParts(this.#partsOf(query));
+    partsOfQuery.catch(() => {});
     const index = await files.open();
     const search = (): Ranked => {
       const { pages, slots } = findPages(index, query, guide);
@@ -71,7 +71,7 @@ export class SearchService {
       if (ranked.pages.length && !query.phrases.length)
         onAnswer({ pages: results(ranked), ranked: false, complete: false });
       try {
-        await own;
+        await partsOfQuery;
         await files.addParts(this.#partsOf(query, index));
         // The correct spelling of a misspelled word can be in another part.
         await files.addParts(this.#partsOf(query, index));

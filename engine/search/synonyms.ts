@@ -9,10 +9,10 @@ export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
  * Reads lines of `config/synonyms.json`. They expand queries, never the index, and have a low weight, so that pages with the
  * reader's own word rank first. The pages' own term comes first; synonyms are separated by commas, and several words are a phrase.
  * `a = b` works both ways, `a > b` only from a to b. The words of `a, b >` say nothing about a page, as names of other products.
- * @param known synonyms to add to. Default: none
+ * @param before synonyms to add to. Default: none
  */
-export function readSynonyms(lines: readonly string[], known: Synonyms = new Map()): Synonyms {
-  const synonyms = new Map(known);
+export function readSynonyms(lines: readonly string[], before: Synonyms = new Map()): Synonyms {
+  const synonyms = new Map(before);
   for (const [phrase, alternatives] of lines.flatMap(directionsOf)) {
     const from = textTerms(phrase);
     const to = alternatives.map((alternative) => textTerms(alternative));
@@ -24,9 +24,9 @@ export function readSynonyms(lines: readonly string[], known: Synonyms = new Map
 /** The directions in which a line works: a phrase, and its alternatives. The pages' own term is the only one of each synonym. */
 function directionsOf(line: string): [phrase: string, alternatives: string[]][] {
   const phrases = (side: string): string[] => side.split(',').filter((phrase) => phrase.trim());
-  const [own, others] = line.split(/[=>]/).map(phrases) as [string[], string[]];
-  const forth = own.map((phrase): [string, string[]] => [phrase, others]);
-  return line.includes('=') ? [...forth, ...others.map((phrase): [string, string[]] => [phrase, own])] : forth;
+  const [terms, others] = line.split(/[=>]/).map(phrases) as [string[], string[]];
+  const forth = terms.map((phrase): [string, string[]] => [phrase, others]);
+  return line.includes('=') ? [...forth, ...others.map((phrase): [string, string[]] => [phrase, terms])] : forth;
 }
 
 /** The lines, one for each direction, with the term by which a query finds it. */

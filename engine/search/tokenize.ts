@@ -36,15 +36,15 @@ export function fold(text: string): string {
 /** A text in the form in which phrases are compared: folded, with single spaces. */
 export const plain = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
 
-const known = new Map<string, WordTerms | undefined>();
+const termsOfWords = new Map<string, WordTerms | undefined>();
 
 /** The terms of one word; undefined for keys, encoded data and other text that nobody would type. */
 export function termsOf(word: string): WordTerms | undefined {
   // Texts repeat their words, so this cache makes indexing faster.
-  if (known.has(word)) return known.get(word);
-  if (known.size > 20_000) known.clear();
+  if (termsOfWords.has(word)) return termsOfWords.get(word);
+  if (termsOfWords.size > 20_000) termsOfWords.clear();
   const terms = makeTerms(word);
-  known.set(word, terms);
+  termsOfWords.set(word, terms);
   return terms;
 }
 
@@ -86,8 +86,8 @@ function isBlob(run: readonly string[]): boolean {
 export function textTerms(text: string): string[] {
   const terms: string[] = [];
   for (const { text: word } of wordsOf(text)) {
-    const found = termsOf(word);
-    if (found) terms.push(found.whole, ...found.parts);
+    const termsOfWord = termsOf(word);
+    if (termsOfWord) terms.push(termsOfWord.whole, ...termsOfWord.parts);
   }
   return terms;
 }

@@ -101,13 +101,13 @@ export function rejectUnknownFiles(root: string, overlay: string | undefined): v
     rejectUnknown(overlay, relative(root, overlay), [...configFiles.slice(0, -2), ...overlayFiles]);
 }
 
-function rejectUnknown(folder: string, shown: string, known: readonly string[]): void {
+function rejectUnknown(folder: string, shown: string, names: readonly string[]): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (known.includes(name) || !/(?<!\.test)\.(ts|json|css)$/.test(name)) continue;
-    const guess = nearest(name, known);
+    if (names.includes(name) || !/(?<!\.test)\.(ts|json|css)$/.test(name)) continue;
+    const guess = nearest(name, names);
     throw new ConfigError(
       `${shown}/${name}`,
-      `is not read by anything. ${guess ? `Did you mean ${shown}/${guess}?` : `The files are ${known.join(', ')}.`}`,
+      `is not read by anything. ${guess ? `Did you mean ${shown}/${guess}?` : `The files are ${names.join(', ')}.`}`,
     );
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -6,6 +5,7 @@ import type { Node } from '../markdown/nodes.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
 import { CommandError } from '../model/command-error.ts';
 import { pageEnding as ending, pathOfFile } from '../model/url.ts';
+import { contentHash } from './content-hash.ts';
 
 /** A page's file, with brand words replaced. */
 export type SourceFile = {
@@ -61,8 +61,6 @@ export type Discovered = {
   readonly leftOut: readonly LeftOut[];
 };
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
 /**
  * Reads every page of a content folder. Files and folders that start with `_` or `.` are not pages.
  * @param tokens brand words to replace
@@ -83,7 +81,7 @@ export async function discover(
       const text = applyBrand(source, tokens).replace(/\r\n?/g, '\n');
       const format = /\.mdx$/i.test(file) ? 'mdx' : 'md';
       const displayFile = `${displayDir}/${file}`;
-      return [{ file, displayFile, path: pathOfFile(applyBrand(file, tokens)), text, format, hash: hashOf(text) }];
+      return [{ file, displayFile, path: pathOfFile(applyBrand(file, tokens)), text, format, hash: contentHash(text) }];
     } catch (error) {
       leftOut.push({ file, why: `it cannot be read (${(error as Error).message})`, hint: unreadableHint });
       return [];

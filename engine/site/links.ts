@@ -37,9 +37,9 @@ export function resolveLink(href: string, from: SourceFile, model: SiteModel): R
 }
 
 /** A link's target, relative to the content folder without a leading slash; undefined when it leads out of the folder. */
-function targetOf(written: string, from: SourceFile): string | undefined {
-  if (written.startsWith('/')) return written.slice(1);
-  const relative = posix.join(posix.dirname(from.file), written);
+function targetOf(target: string, from: SourceFile): string | undefined {
+  if (target.startsWith('/')) return target.slice(1);
+  const relative = posix.join(posix.dirname(from.file), target);
   return relative.startsWith('../') ? undefined : relative;
 }
 

@@ -5,7 +5,8 @@ import type { SiteConfig } from '../model/site-config.ts';
 import type { Problem } from '../model/problem.ts';
 import { pathOfFile } from '../model/url.ts';
 import { readConfigFile, type ImportModule } from './config-files.ts';
-import { hashOf, type GeneratedContent, type SourceFile } from './discover.ts';
+import { contentHash } from './content-hash.ts';
+import type { GeneratedContent, SourceFile } from './discover.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import type { Samples } from './read-samples.ts';
 
@@ -53,10 +54,10 @@ export async function readSource(
     tokens,
     jobs,
   }: Omit<SourceProject, 'root' | 'guides'> & { readonly pageSource: PageSource | undefined },
-  written: readonly SourceFile[],
+  writtenPages: readonly SourceFile[],
   samples: Samples,
 ): Promise<Omit<SourcePages, 'pages'> & { readonly pages: readonly SourceFile[] }> {
-  const guides = written.map((source) => ({
+  const guides = writtenPages.map((source) => ({
     path: source.path,
     title: readFrontMatter(source, source.file, new Map()).meta.title,
     // A sample in a file of its own is a part of the page.
@@ -65,16 +66,16 @@ export async function readSource(
       (named, file: string) => `${named}\n${samples.get(file)?.text ?? ''}`,
     ),
   }));
-  const made = await pageSource?.read({ root, site, tokens, jobs, guides });
-  if (!made) return { pages: [], sidebars: {}, files: new Map(), endpoint: () => undefined, problems: [] };
-  const pages = made.pages.map(({ file, ...generated }): SourceFile => ({
+  const sourcePages = await pageSource?.read({ root, site, tokens, jobs, guides });
+  if (!sourcePages) return { pages: [], sidebars: {}, files: new Map(), endpoint: () => undefined, problems: [] };
+  const pages = sourcePages.pages.map(({ file, ...generated }): SourceFile => ({
     file,
     displayFile: `content/${file}`,
     path: pathOfFile(file),
     text: '',
     format: 'mdx',
-    hash: hashOf(JSON.stringify([generated.meta, generated.nodes()])),
+    hash: contentHash(JSON.stringify([generated.meta, generated.nodes()])),
     generated,
   }));
-  return { ...made, pages };
+  return { ...sourcePages, pages };
 }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { applyBrand } from '../model/brand-tokens.ts';
 import { CommandError } from '../model/command-error.ts';
-import { hashOf, unreadableHint } from './discover.ts';
+import { contentHash } from './content-hash.ts';
+import { unreadableHint } from './discover.ts';
 
 /** A code sample in a file of its own, so that tests can run it; a fence shows it with `file="samples/…"`. */
 export type Sample = {
@@ -29,7 +30,7 @@ export function readSamples(root: string, tokens: Record<string, string | undefi
     files.map((file) => {
       const source = readSample(root, file).replace(/\r\n?/g, '\n').replace(/\n+$/, '');
       const text = applyBrand(source, tokens);
-      return [file, { file, text, hash: hashOf(text) }];
+      return [file, { file, text, hash: contentHash(text) }];
     }),
   );
 }

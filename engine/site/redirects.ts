@@ -15,7 +15,7 @@ const isPlain = (address: string): boolean =>
  * The redirects as the site uses them: old path → final target in one hop (`a → b`, `b → c` gives `a → c`), each path in its canonical
  * form. Mistakes are reported and left out, so that one doesn't break the whole site.
  */
-export function readRedirects(written: readonly Redirect[]): {
+export function readRedirects(configured: readonly Redirect[]): {
   readonly redirects: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 } {
@@ -23,7 +23,7 @@ export function readRedirects(written: readonly Redirect[]): {
   const problem = (message: string, hint: string): void =>
     void problems.push(errorAt('redirects', { file }, message, hint));
   const targets = new Map<string, string>();
-  for (const redirect of written) {
+  for (const redirect of configured) {
     const [from, to] = [normalizePath(redirect.from), normalizeTarget(redirect.to)];
     if (!isPlain(from) || !isPlain(to.replace('#', ''))) {
       problem(
@@ -65,8 +65,8 @@ function follow(from: string, targets: ReadonlyMap<string, string>): { target: s
   let hash = '';
   for (;;) {
     const target = targets.get(passed.at(-1) as string) as string;
-    const [path = '', own] = target.split('#');
-    hash = own === undefined ? hash : `#${own}`;
+    const [path = '', ownHash] = target.split('#');
+    hash = ownHash === undefined ? hash : `#${ownHash}`;
     if (!targets.has(path)) return { target: path + hash };
     if (passed.includes(path)) return { target, circle: passed.slice(passed.indexOf(path)) };
     passed.push(path);

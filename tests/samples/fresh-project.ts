@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { hashOf } from '../../engine/site/discover.ts';
+import { contentHash } from '../../engine/site/content-hash.ts';
 import { run } from './programs.ts';
 import { fill, type SampleOptions } from './sample-folder.ts';
 import versions from './template-versions.json' with { type: 'json' };
@@ -33,7 +33,7 @@ export class Offline extends Error {}
  * @throws Offline when the registry can't be reached; Error with the output of the command that failed
  */
 export async function freshProject({ name, commands }: Template, options: SampleOptions): Promise<Project> {
-  const cache = join(tmpdir(), `sample-projects-${hashOf(root + JSON.stringify(newest || versions))}`);
+  const cache = join(tmpdir(), `sample-projects-${contentHash(root + JSON.stringify(newest || versions))}`);
   const path = join(cache, name);
   if (newest || !existsSync(join(path, 'made'))) {
     rmSync(path, { recursive: true, force: true });

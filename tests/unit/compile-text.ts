@@ -9,7 +9,8 @@ import { generalPageTypes } from '../../engine/model/page-type.ts';
 import { siteConfigSchema, type UserConfig } from '../../engine/model/site-config.ts';
 import { staticHtml } from '../../engine/model/tree.ts';
 import { pathOfFile } from '../../engine/model/url.ts';
-import { hashOf, type SourceFile } from '../../engine/site/discover.ts';
+import { contentHash } from '../../engine/site/content-hash.ts';
+import type { SourceFile } from '../../engine/site/discover.ts';
 import type { ProjectConfig } from '../../engine/site/load-config.ts';
 import { siteModel, type SiteModel } from '../../engine/site/site-model.ts';
 import { writingRules } from '../../writing/rules.ts';
@@ -45,7 +46,7 @@ function sourceFile(file: string, text: string): SourceFile {
     path: pathOfFile(file),
     text: filled,
     format: file.endsWith('.mdx') ? 'mdx' : 'md',
-    hash: hashOf(filled),
+    hash: contentHash(filled),
   };
 }
 
@@ -73,7 +74,7 @@ function readTestSite(files: Readonly<Record<string, string>>, site: TestSite): 
     Object.entries(site.snippets ?? {}).map(([name, text]) => [name, sourceFile(`_snippets/${name}.mdx`, text)]),
   );
   const samples = new Map(
-    Object.entries(site.samples ?? {}).map(([file, text]) => [file, { file, text, hash: hashOf(text) }]),
+    Object.entries(site.samples ?? {}).map(([file, text]) => [file, { file, text, hash: contentHash(text) }]),
   );
   const layer = { folder: 'content', shown: 'content' };
   const assets = new Map((site.assets ?? []).map((file) => [file, layer]));

@@ -28,6 +28,7 @@ const inline: Readonly<Record<string, readonly [Variables, unknown]>> = {
     { Photos: 'https://a.example/1, https://a.example/2' },
     ['https://a.example/1', 'https://a.example/2'],
   ],
+  '{{Photos}}.split(", ").length': [{ Photos: 'https://a.example/1, https://a.example/2' }, 2],
   '{{Stay}}.split(" to ")[0]': [{ Stay: '2026-03-01 to 2026-03-04' }, '2026-03-01'],
   'new Date({{Day}}).getUTCDay()': [{ Day: '2026-03-01' }, 0],
   '({{Quantity}} * 39).toFixed(2)': [{ Quantity: '3' }, '117.00'],

@@ -27,11 +27,11 @@ export function findPageMatches(article: Element, query: string, synonyms: reado
     offsets.push(whole.length);
     whole += `${node.data}\n`;
   }
-  let at = 0;
+  let index = 0;
   for (const { start, end } of findMatches(whole, slots)) {
-    while ((offsets[at + 1] ?? Infinity) <= start) at++;
-    const node = nodes[at];
-    const offset = offsets[at];
+    while ((offsets[index + 1] ?? Infinity) <= start) index++;
+    const node = nodes[index];
+    const offset = offsets[index];
     if (!node || offset === undefined || end - offset > node.length || matches.length >= maxMatches) continue;
     const range = document.createRange();
     range.setStart(node, start - offset);

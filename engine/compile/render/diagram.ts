@@ -14,10 +14,10 @@ export function diagramOf({ code, meta }: Pick<Code, 'code' | 'meta'>): Diagram[
 }
 
 /** A `mermaid` fence as a figure, which was rendered in advance; see `load-nodes.ts`. */
-export function renderDiagram(written: Code, line: number | undefined, rendering: Rendering): ReactNode {
-  const [diagram] = diagramOf(written);
+export function renderDiagram(fence: Code, line: number | undefined, rendering: Rendering): ReactNode {
+  const [diagram] = diagramOf(fence);
   if (!diagram) {
-    const alt = quoted(written.meta, 'alt');
+    const alt = quoted(fence.meta, 'alt');
     rendering.report(
       'alternatives',
       line,

@@ -8,12 +8,12 @@ import type { Rendering } from '../rendering.ts';
  * The URL of a page's image as it goes into the HTML. Undefined when no browser would show it, because the file is missing or the site's
  * policy does not allow the origin. Both are reported.
  */
-export function imageUrl(written: string, node: Element, rendering: Rendering): string | undefined {
+export function imageUrl(source: string, node: Element, rendering: Rendering): string | undefined {
   const { model, page, context } = rendering;
-  const link = resolveLink(written, page.source, model);
+  const link = resolveLink(source, page.source, model);
   if (link.kind === 'asset') return withBase(context.base, link.href);
   if (link.kind !== 'external') {
-    const path = 'path' in link ? link.path : written;
+    const path = 'path' in link ? link.path : source;
     rendering.report(
       'links',
       lineOf(node),
@@ -22,9 +22,9 @@ export function imageUrl(written: string, node: Element, rendering: Rendering): 
     );
     return undefined;
   }
-  if (/^data:image\//i.test(written)) return written;
-  const origin = originOf(written);
-  if (origin !== undefined && model.config.site.allowedOrigins.images.includes(origin)) return written;
+  if (/^data:image\//i.test(source)) return source;
+  const origin = originOf(source);
+  if (origin !== undefined && model.config.site.allowedOrigins.images.includes(origin)) return source;
   rendering.report(
     'policy',
     lineOf(node),

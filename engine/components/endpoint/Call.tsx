@@ -30,7 +30,7 @@ function segment(text: string, index: number) {
   return (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {text.split(/(\{[^}]+\})/).map((part, place) => (place % 2 ? <var key={place}>{part}</var> : part))}
+      {text.split(/(\{[^}]+\})/).map((part, number) => (number % 2 ? <var key={number}>{part}</var> : part))}
     </Fragment>
   );
 }
