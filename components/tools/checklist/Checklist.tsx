@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../../engine/client/storage.ts';
 import { useSite } from '../../../engine/ui/app/site-context.tsx';
 import { readDone } from './read-done.ts';
@@ -13,10 +13,16 @@ type ChecklistProps = {
 export function Checklist({ list, title, items }: ChecklistProps) {
   const { href: hrefOf } = useSite();
   const id = useId();
-  const [done, setDone] = useState<readonly string[]>([]);
-  useEffect(() => setDone(readDone(readStorage(`checklist.${list}`))), [list]);
+  const stored = useSyncExternalStore(
+    followOtherTabs,
+    () => readStorage(`checklist.${list}`),
+    () => null,
+  );
+  // What was marked since, because the browser may store nothing.
+  const [marked, setMarked] = useState<readonly string[]>();
+  const done = marked ?? readDone(stored);
   const store = (hrefs: readonly string[]): void => {
-    setDone(hrefs);
+    setMarked(hrefs);
     writeStorage(`checklist.${list}`, hrefs.length ? JSON.stringify(hrefs) : null);
   };
   const count = items.filter(({ href }) => done.includes(href)).length;
@@ -58,4 +64,9 @@ export function Checklist({ list, title, items }: ChecklistProps) {
       </div>
     </section>
   );
+}
+
+function followOtherTabs(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
 }
