@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts';
+
 /** With more typos than this a word is a different word, however long it is. */
 const mostTypos = 8;
 
@@ -16,7 +18,7 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   for (const name of names) {
     const candidate = name.toLowerCase();
     if (Math.abs(candidate.length - lowerCase.length) >= least || differences(letters, candidate) >= least) continue;
-    const typos = distance(lowerCase, candidate, least);
+    const typos = editDistance(lowerCase, candidate, least - 1);
     if (typos < least && typos <= allowedIn(ownPart(lowerCase, candidate))) [best, least] = [name, typos];
   }
   return best ?? names.find((name) => lowerCase.length > 2 && name.toLowerCase().split(/[./]/).includes(lowerCase));
@@ -37,7 +39,7 @@ function lettersOf(word: string): Int16Array {
   return counts;
 }
 
-/** A lower bound of the distance: how many letters one word has more than the other. Much cheaper than `distance`. */
+/** A lower bound of the distance: how many letters one word has more than the other. Much cheaper than `editDistance`. */
 function differences(letters: Int16Array, word: string): number {
   const left = letters.slice();
   for (let index = 0; index < word.length; index++) (left[word.charCodeAt(index) & 63] as number)--;
@@ -47,34 +49,4 @@ function differences(letters: Int16Array, word: string): number {
     else fewer -= count;
   }
   return Math.max(more, fewer);
-}
-
-/** Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbors; at most `limit`. */
-export function distance(a: string, b: string, limit = Infinity): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  let row: number[] = [];
-  for (let i = 1; i <= a.length; i++) {
-    // Farther from the diagonal, the distance is above the limit.
-    const [from, to] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
-    let least = from === 1 ? i : limit + 1;
-    row[from - 1] = least;
-    for (let j = from; j <= to; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (last[j - 1] as number) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (beforeLast[j - 2] as number) + 1);
-      row[j] = cost;
-      least = Math.min(least, cost);
-    }
-    row[to + 1] = limit + 1;
-    // Strictly above: a swap continues from the row before the last one.
-    if (least > limit) return limit;
-    [beforeLast, last, row] = [last, row, beforeLast];
-  }
-  return last[b.length] as number;
 }

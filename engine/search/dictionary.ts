@@ -1,3 +1,5 @@
+import { editDistance } from '../model/edit-distance.ts';
+
 /** A term similar to another, and how likely it is meant, up to 1 for the same term. */
 export type NearTerm = { readonly term: string; readonly quality: number };
 
@@ -7,7 +9,7 @@ const maxNear = 24;
 /** All known terms, indexed for prefixes and typos. */
 export class Dictionary {
   readonly #terms: readonly string[];
-  readonly #known: ReadonlySet<string>;
+  readonly #termSet: ReadonlySet<string>;
   readonly #names: ReadonlySet<string>;
   /** The letters of each term, as a bit set. */
   readonly #letters: Int32Array;
@@ -17,14 +19,14 @@ export class Dictionary {
    * @param names terms that occur in names, such as titles. Default: all
    */
   constructor(terms: Iterable<string>, names?: ReadonlySet<string>) {
-    this.#known = new Set(terms);
-    this.#terms = [...this.#known].sort();
-    this.#names = names ?? this.#known;
+    this.#termSet = new Set(terms);
+    this.#terms = [...this.#termSet].sort();
+    this.#names = names ?? this.#termSet;
     this.#letters = Int32Array.from(this.#terms, letterBits);
   }
 
   has(term: string): boolean {
-    return this.#known.has(term);
+    return this.#termSet.has(term);
   }
 
   hasName(term: string): boolean {
@@ -64,7 +66,7 @@ export class Dictionary {
       if (term.length < word.length - limit || (!asPrefix && term.length > word.length + limit)) continue;
       // Each letter of the word that the term lacks is a typo.
       if (bitCount(letters & ~(this.#letters[index] as number)) > limit) continue;
-      const typos = distance(word, term, limit, asPrefix && term.length > word.length + limit);
+      const typos = editDistance(word, term, limit, asPrefix && term.length > word.length + limit);
       if (typos > limit) continue;
       const same = word[0] === term[0] ? 1 : 0.7;
       near.push({
@@ -97,35 +99,4 @@ function bitCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest; rest &= rest - 1) count++;
   return count;
-}
-
-/**
- * Number of typos between a word and a term: letters omitted, added, changed or swapped with their neighbor; at most
- * `limit` + 1.
- * @param asPrefix whether to compare the word with the best matching prefix of the term
- */
-function distance(word: string, term: string, limit: number, asPrefix = false): number {
-  const width = term.length + 1;
-  let before = new Uint8Array(width);
-  let row = Uint8Array.from({ length: width }, (_, column) => column);
-  for (let line = 1; line <= word.length; line++) {
-    const next = new Uint8Array(width);
-    next[0] = line;
-    let best = line;
-    for (let column = 1; column < width; column++) {
-      const same = word[line - 1] === term[column - 1];
-      let cost = Math.min(
-        (row[column] as number) + 1,
-        (next[column - 1] as number) + 1,
-        (row[column - 1] as number) + (same ? 0 : 1),
-      );
-      if (line > 1 && column > 1 && word[line - 1] === term[column - 2] && word[line - 2] === term[column - 1])
-        cost = Math.min(cost, (before[column - 2] as number) + 1);
-      next[column] = cost;
-      best = Math.min(best, cost);
-    }
-    if (best > limit) return limit + 1;
-    [before, row] = [row, next];
-  }
-  return asPrefix ? Math.min(...row) : (row[term.length] as number);
 }

@@ -1,9 +1,9 @@
-import { distance } from '../../model/nearest.ts';
+import { editDistance } from '../../model/edit-distance.ts';
 
 /** The site's pages as `routes.json` lists them: path and title. */
 export type RouteList = readonly (readonly [path: string, title: string])[];
 
-const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
+const similarity = (a: string, b: string): number => 1 - editDistance(a, b, Infinity) / Math.max(a.length, b.length, 1);
 const segments = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
 
 /**
