@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { bundleClient } from '../engine/build/client-bundle.ts';
 import { ownFiles } from '../engine/build/virtual-modules.ts';
+import { searchTextsOf } from '../engine/model/strings.ts';
 import { toSiteInfo } from '../engine/model/site-info.ts';
 import { loadConfig } from '../engine/site/load-config.ts';
 
@@ -8,9 +9,12 @@ import { loadConfig } from '../engine/site/load-config.ts';
 export async function clientPackages(root: string): Promise<string[]> {
   const config = await loadConfig(resolve(root));
   const names = new Set<string>();
-  await bundleClient({ ...config, site: toSiteInfo(config.site), own: ownFiles(config) }, (file) => {
-    const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
-    if (name !== undefined) names.add(name);
-  });
+  await bundleClient(
+    { ...config, searchTexts: searchTextsOf(undefined), site: toSiteInfo(config.site), own: ownFiles(config) },
+    (file) => {
+      const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/')) ?? [];
+      if (name !== undefined) names.add(name);
+    },
+  );
   return [...names].toSorted();
 }

@@ -1,12 +1,14 @@
 import { join, relative, resolve } from 'node:path';
 import { checkSite } from '../checks/check-site.ts';
 import type { Problem } from '../model/problem.ts';
+import { localeOf } from '../model/site-info.ts';
+import { searchTextsOf } from '../model/strings.ts';
 import type { SiteSource } from '../site/read-site.ts';
 import { engineBundle } from './bundle-engine.mjs';
 import { clearLeftovers, ensureReplaceable, outputFolder } from './output-folder.ts';
 import { OutputWriter } from './output-writer.ts';
 import { Reporter } from './report.ts';
-import { Site } from './site.ts';
+import { Site, type Findings } from './site.ts';
 import { trimStore } from './store.ts';
 import { ownFiles } from './virtual-modules.ts';
 import { WorkThread } from './work-thread.ts';
@@ -17,6 +19,19 @@ export type BuildOptions = SiteSource & {
   readonly out?: string | undefined;
   /** Reuse what earlier builds have kept in `.cache/`: highlighted code, drawings, compressed files, the client. Default: true. */
   readonly cache?: boolean | undefined;
+};
+
+/** What is wrong with a site, its pages, and what only shows when all pages are known. */
+export const problemsOf = (site: Site, findings: ReadonlyMap<string, Findings>): Problem[] => [
+  ...site.problems,
+  ...[...findings.values()].flatMap(({ problems }) => problems),
+  ...checkSite(site.model, findings),
+];
+
+/** The problems of a language's own files: what is wrong with the others has been said already. */
+export const ofLanguage = ({ model, info }: Site, problems: readonly Problem[]): Problem[] => {
+  const layers = model.layers.filter(({ lang }) => lang === info.locale.code);
+  return problems.filter(({ file }) => layers.some(({ shown }) => file.startsWith(`${shown}/`)));
 };
 
 /** Everything that is wrong with the site, and how many pages it has. */
@@ -44,11 +59,14 @@ export async function build(options: BuildOptions, report: Reporter = new Report
         tools: making.tools,
         client: (info, config) => {
           const { placeholders, synonyms } = config;
-          return writing.ask('client-bundle', { site: info, own: ownFiles(config), placeholders, synonyms });
+          const searchTexts = searchTextsOf(localeOf(config.site));
+          const own = ownFiles(config);
+          return writing.ask('client-bundle', { site: info, own, placeholders, synonyms, searchTexts });
         },
       }),
     ({ model }) => model.pages.size,
   );
+  const languages = await site.languages();
   const target = await outputFolder(out);
   const output = new OutputWriter(target.path, writing);
   try {
@@ -62,19 +80,32 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     ]);
     const files = await report.step(
       'other files',
-      () => writeSiteFiles(site, output, findings),
+      () => writeSiteFiles(site, output, findings, languages),
       ({ count }) => count + clientFiles,
     );
+    const translated: Problem[] = [];
+    for (const language of languages) {
+      const { label } = language.info.locale;
+      const pages = await report.step(
+        label,
+        (progress) => writePages(language, output, progress),
+        ({ size }) => size,
+      );
+      const { problems } = await writeSiteFiles(language, output, pages);
+      translated.push(...ofLanguage(language, [...problems, ...problemsOf(language, pages)]));
+    }
     const problems = [
-      ...site.problems,
       ...files.problems,
-      ...[...findings.values()].flatMap((result) => result.problems),
-      ...(await report.step('links', () => checkSite(site.model, findings))),
+      ...(await report.step('links', () => problemsOf(site, findings))),
+      ...translated,
     ];
     await report.step('compression', () => output.finish());
     const { notes } = await report.step(
       'published files',
-      () => writePublished(site, output, target.path),
+      async () => {
+        const parts = await Promise.all([site, ...languages].map((one) => writePublished(one, output, target.path)));
+        return { count: parts.reduce((sum, { count }) => sum + count, 0), notes: parts[0]?.notes ?? [] };
+      },
       ({ count }) => count,
     );
     await output.finish();

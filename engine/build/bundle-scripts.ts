@@ -46,7 +46,7 @@ const knownInBrowsers = {
  */
 export const bundleModule = (
   input: Readonly<Record<string, string>>,
-  virtual: Plugin,
+  virtual: Plugin | [],
   note: (file: string) => void,
 ): Promise<Output> =>
   bundle(

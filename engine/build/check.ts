@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { checkSite } from '../checks/check-site.ts';
 import { loadRules, pageChecker } from '../checks/rules.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SiteSource } from '../site/read-site.ts';
+import { ofLanguage, problemsOf } from './build.ts';
 import { engineBundle } from './bundle-engine.mjs';
 import { Reporter } from './report.ts';
 import { Site } from './site.ts';
@@ -22,14 +22,21 @@ export async function check(source: SiteSource, report: Reporter = new Reporter(
       ({ model }) => model.pages.size,
     );
     const findings = await report.step('pages', (progress) => site.findings(progress));
-    const problems = [
-      ...site.problems,
-      ...[...findings.values()].flatMap((result) => result.problems),
+    const problems: Problem[] = [
       ...(await report.step('links and wording', async () => [
-        ...checkSite(site.model, findings),
+        ...problemsOf(site, findings),
         ...(await Promise.all(rules.project.map((rule) => rule(site.model, findings, site.root)))).flat(),
       ])),
     ];
+    for (const language of await site.languages()) {
+      const { label } = language.info.locale;
+      const pages = await report.step(
+        label,
+        (progress) => language.findings(progress),
+        ({ size }) => size,
+      );
+      problems.push(...ofLanguage(language, problemsOf(language, pages)));
+    }
     report.finish(problems, {
       pages: findings.size,
       waiting: [...findings.values()].flatMap(({ waiting }) => waiting),

@@ -1,6 +1,8 @@
 import type { Plugin } from 'rolldown';
 import type { SiteInfo } from '../model/site-info.ts';
 import type { CheckedFile } from '../model/checked-file.ts';
+import type { SearchTexts } from '../model/strings.ts';
+import { searchLanguages } from '../search/languages/all.ts';
 import { eachSheet } from '../model/style-sheet.ts';
 import { importMap, sha256, type Integrity } from '../output/integrity.ts';
 import { contentHash } from '../site/content-hash.ts';
@@ -18,6 +20,7 @@ export type ClientBundle = Client & {
 export type ClientInput = Pick<ProjectConfig, 'placeholders' | 'synonyms'> & {
   readonly site: SiteInfo;
   readonly own: OwnFiles;
+  readonly searchTexts: SearchTexts;
 };
 
 /**
@@ -26,7 +29,7 @@ export type ClientInput = Pick<ProjectConfig, 'placeholders' | 'synonyms'> & {
  * @param note called with each file before it is read
  */
 export async function bundleClient(
-  { site, own, placeholders, synonyms }: ClientInput,
+  { site, own, placeholders, synonyms, searchTexts }: ClientInput,
   note: (file: string) => void,
 ): Promise<ClientBundle> {
   const [{ bundleStyles }, { bundleInline, bundleModule, bundleWorker }] = await Promise.all([
@@ -45,7 +48,11 @@ export async function bundleClient(
   const assets = { worker: { href: url(worker), integrity: sha256(worker[0].code) }, style: sheet('search') };
   const shared = { ...assets, synonyms, values };
   const bundlePart = (name: string, file: string, matches: string, list?: IntegrityList): Promise<Output> =>
-    bundleModule({ [name]: file }, virtualSite(site, () => ({ ...shared, matches }), own, list) as Plugin, note);
+    bundleModule(
+      { [name]: file },
+      virtualSite(site, searchTexts, () => ({ ...shared, matches }), own, list) as Plugin,
+      note,
+    );
   // Bundled separately: the search and the highlighting of matches share little with the client, and a shared chunk would delay both.
   const [search, matches, contentScript] = await Promise.all([
     bundlePart('search', 'engine/client/search/search.ts', ''),
@@ -69,6 +76,10 @@ export async function bundleClient(
     [client, integrity, search, matches].map(([{ fileName, code }]) => [site.base + fileName, sha256(code)]),
   );
   const boot = await bundleInline('boot', note, bootDefines(site, urls, false));
+  const codes = site.locales.slice(1).flatMap(({ code }) => (Object.hasOwn(searchLanguages, code) ? [code] : []));
+  const languages = await Promise.all(
+    codes.map((code) => bundleModule({ [`words-${code}`]: `engine/search/languages/${code}.ts` }, [], note)),
+  );
   const files = Object.fromEntries([
     ...styles.map(({ file, text }) => [file, text]),
     [definitionsFile, definitions],
@@ -84,6 +95,9 @@ export async function bundleClient(
     contentScript,
     integrity: { ...hashes, ...entries },
     laterImportMap: list.importMap,
-    files,
+    files: { ...files, ...Object.fromEntries(languages.map(([{ fileName, code }]) => [fileName, code])) },
+    words: Object.fromEntries(
+      languages.map((output, index) => [codes[index], { href: url(output), integrity: sha256(output[0].code) }]),
+    ),
   };
 }

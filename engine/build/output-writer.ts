@@ -42,6 +42,8 @@ export class OutputWriter {
     while (this.#open.size >= mostTexts && !this.#failure)
       await new Promise<void>((resolve) => this.#queue.push(resolve));
     if (this.#failure) throw this.#failure;
+    // Of a name with a hash, the content is the same, too: languages share pages of the search.
+    if (this.#taken.has(file) && file.startsWith(`${assetsFolder}/`)) return;
     this.#take(file);
     const path = join(this.#folder, file);
     const writing = this.#thread

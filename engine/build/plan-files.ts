@@ -2,8 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { PageNeeds } from '../model/page-needs.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
+import { localeOf } from '../model/site-info.ts';
+import { searchTextsOf } from '../model/strings.ts';
 import { pageFilePaths } from '../output/page-outputs.ts';
 import { siteFiles } from '../output/site-files.ts';
+import type { SitemapPage } from '../output/sitemap.ts';
 import { layerAt, type Layer } from '../site/layers.ts';
 import { engineRoot } from './bundle-engine.mjs';
 import type { Site } from './site.ts';
@@ -27,8 +30,13 @@ export type OutputPlan = {
 /**
  * Plans the output: lists its files without making them.
  * @param needs what pages need, for the headers of every page. Default: nothing, for the dev server, which sends no such headers
+ * @param languages the site in its other languages, for the sitemap. Default: none
  */
-export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): Promise<OutputPlan> {
+export async function planFiles(
+  site: Site,
+  needs: readonly PageNeeds[] = [],
+  languages: readonly Site[] = [],
+): Promise<OutputPlan> {
   const { info, model, origins, registry, headOf } = site;
   const frames = await Promise.all([...model.pages.keys()].map((path) => site.frame(path)));
   const publicFiles = await publicFilesOf(site);
@@ -38,15 +46,19 @@ export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): P
     ),
   );
   const icons = iconsOf([...publicFiles.keys()]);
+  const translated = (await Promise.all(languages.map(translatedPages))).flat();
+  const searchTexts = searchTextsOf(localeOf(model.config.site));
   const client = await site.client();
-  const texts = siteFiles({ model, site: info, client, origins, headOf, needs, frames, icons, registry });
+  const input = { model, site: info, client, origins, headOf, needs, frames, icons, registry, translated, searchTexts };
+  const texts = siteFiles(input);
   for (const [file, text] of texts) files.set(file, { kind: 'text', text });
   const problems: Problem[] = [];
   const copy = (file: string, { folder, shown }: Layer): void => {
     if (!files.has(file)) files.set(file, { kind: 'copy', from: join(folder, file), shown: `${shown}/${file}` });
     else problems.push(takenName(`${shown}/${file}`, file));
   };
-  for (const [file, layer] of [...model.assets, ...publicFiles]) copy(file, layer);
+  // All languages share these.
+  if (!site.folder) for (const [file, layer] of [...model.assets, ...publicFiles]) copy(file, layer);
   for (const file of files.keys()) {
     const above = foldersAbove(file).find((folder) => files.has(folder));
     if (above === undefined) continue;
@@ -54,6 +66,13 @@ export async function planFiles(site: Site, needs: readonly PageNeeds[] = []): P
     problems.push(underFile(file, above));
   }
   return { files, problems };
+}
+
+/** The pages of a language that are translated, with their paths in the whole site. */
+async function translatedPages(site: Site): Promise<SitemapPage[]> {
+  const paths = [...(site.model.translated.get(site.info.locale.code) ?? [])].filter((path) => site.page(path));
+  const frames = await Promise.all(paths.map((path) => site.frame(path)));
+  return frames.map(({ path, updated }) => ({ path: `/${site.folder}${path.slice(1)}`, updated }));
 }
 
 const takenName = (file: string, name: string): Problem =>

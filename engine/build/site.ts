@@ -5,8 +5,9 @@ import { Drawings } from '../compile/drawings.ts';
 import { CodeHighlighter } from '../compile/highlight.ts';
 import type { Registry } from '../components/registry.ts';
 import type { Problem } from '../model/problem.ts';
+import { searchTextsOf } from '../model/strings.ts';
 import { authorName } from '../model/site-config.ts';
-import { toSiteInfo, type SiteInfo } from '../model/site-info.ts';
+import { localeOf, toSiteInfo, type SiteInfo } from '../model/site-info.ts';
 import type { OtherOrigins } from '../output/content-security-policy.ts';
 import { pageFrame, type PageFrame } from '../output/page-data.ts';
 import { pageOutputs, type PageContent } from '../output/page-outputs.ts';
@@ -72,6 +73,18 @@ export class Site {
     return new Site(options, model, problems, registry);
   }
 
+  /** The site in each of its other languages. They share the client. */
+  languages(): Promise<readonly Site[]> {
+    const client = (): Promise<Client> => this.client();
+    const others = this.#options.locale === undefined ? this.info.locales.slice(1) : [];
+    return Promise.all(others.map(({ code: locale }) => Site.open({ ...this.#options, client, locale })));
+  }
+
+  /** Folder of the language in the output: empty for the first one. */
+  get folder(): string {
+    return this.info.base.slice(this.info.root.length);
+  }
+
   page(path: string): SitePage | undefined {
     return this.model.pages.get(path);
   }
@@ -127,7 +140,8 @@ export class Site {
     const content = { ...made, markdown: publisher?.markdown?.(made.markdown, site) ?? made.markdown };
     const [frame, client] = await Promise.all([this.frame(path), this.client()]);
     const { info, origins, registry, headOf } = this;
-    const context = { site: info, client, origins, headOf };
+    const searchTexts = searchTextsOf(localeOf(this.model.config.site));
+    const context = { site: info, client, origins, headOf, searchTexts };
     return pageOutputs(frame, content, sidebarOf(this.model, path), context, registry);
   }
 
@@ -137,7 +151,9 @@ export class Site {
    */
   async searchFiles(results?: ReadonlyMap<string, Findings>): Promise<Record<string, string>> {
     if (!this.info.search.enabled) return {};
-    return searchFiles({ results: results ?? (await this.findings()), model: this.model });
+    const { words } = await this.client();
+    const language = words?.[this.info.locale.code];
+    return searchFiles({ results: results ?? (await this.findings()), model: this.model, language });
   }
 
   /** Compiles every page: findings by path, in site order. */

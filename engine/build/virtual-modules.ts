@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Placeholders } from '../model/placeholder.ts';
-import { searchTextsOf } from '../model/strings.ts';
+import type { SearchTexts } from '../model/strings.ts';
 import type { CheckedFile } from '../model/checked-file.ts';
 import { eachSheet, sheetParts, styleSheets, type StyleSheet } from '../model/style-sheet.ts';
 import type { SiteInfo } from '../model/site-info.ts';
@@ -55,6 +55,7 @@ export type BootUrls = {
  */
 export function virtualSite(
   site: SiteInfo,
+  texts: SearchTexts,
   assets: () => Assets,
   own: OwnFiles,
   integrity: IntegrityList = { importMap: '', sheets: {} },
@@ -67,7 +68,6 @@ export function virtualSite(
     'virtual:site': () => exports({ site, analytics: site.analytics ?? null }),
     'virtual:search': () => {
       const { matches: _matches, values: _values, ...search } = assets();
-      const texts = Object.fromEntries(site.locales.map((locale) => [locale.code, searchTextsOf(locale)]));
       return exports({ base: site.base, texts, ...search });
     },
     'virtual:matches': () => exports({ matches: assets().matches }),
@@ -133,6 +133,8 @@ export function bootDefines(site: SiteInfo, urls: BootUrls, dev: boolean): Recor
     '__COLOR__.respectSystem': JSON.stringify(site.colorMode.respectSystem),
     __ANNOUNCEMENT__: JSON.stringify(site.announcement?.id ?? null),
     __ANALYTICS__: JSON.stringify(Boolean(site.analytics)),
+    __ROOT__: JSON.stringify(site.root),
+    __LANGUAGES__: JSON.stringify(site.locales.length > 1 ? site.locales.slice(1).map(({ code }) => code) : null),
     __DEV__: JSON.stringify(dev),
   };
 }

@@ -5,9 +5,11 @@ import { folderOf } from '../output/render-document.ts';
 import { ConfigError } from '../site/config-error.ts';
 import { unreadableHint } from '../site/discover.ts';
 import { leftOut } from '../site/site-model.ts';
+import { assetsFolder } from '../output/headers.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { OutputWriter } from './output-writer.ts';
 import { planFiles } from './plan-files.ts';
+import type { SitePage } from '../site/site-pages.ts';
 import type { OnProgress } from './report.ts';
 import type { Findings, Site } from './site.ts';
 
@@ -21,6 +23,15 @@ export async function writeClient(site: Site, output: OutputWriter): Promise<num
   return files.length;
 }
 
+/** The part of an output that a language has for itself. Hashed files, such as those of the search, are with those of the other languages. */
+const partOf = (site: Site, output: OutputWriter): Pick<OutputWriter, 'write' | 'copy'> => {
+  const nameOf = (file: string): string => (file.startsWith(`${assetsFolder}/`) ? file : site.folder + file);
+  return {
+    write: (file, text) => output.write(nameOf(file), text),
+    copy: (file, from) => output.copy(nameOf(file), from),
+  };
+};
+
 /**
  * Puts every page's files into the output.
  * @returns findings of every page, in site order
@@ -30,9 +41,10 @@ export async function writePages(
   output: OutputWriter,
   progress: OnProgress,
 ): Promise<ReadonlyMap<string, Findings>> {
+  const part = partOf(site, output);
   return site.eachPage(async (path) => {
     const compiled = await site.compile(path);
-    for (const [name, text] of Object.entries(await site.outputs(path, compiled))) await output.write(name, text);
+    for (const [name, text] of Object.entries(await site.outputs(path, compiled))) await part.write(name, text);
     return compiled.findings;
   }, progress);
 }
@@ -46,23 +58,26 @@ export async function writeSiteFiles(
   site: Site,
   output: OutputWriter,
   findings: ReadonlyMap<string, Findings>,
+  languages: readonly Site[] = [],
 ): Promise<{ readonly count: number; readonly problems: readonly Problem[] }> {
   const plan = await planFiles(
     site,
     [...findings.values()].map(({ needs }) => needs),
+    languages,
   );
+  const part = partOf(site, output);
   const problems = [...plan.problems];
   let count = 0;
   for (const [name, text] of Object.entries(await site.searchFiles(findings))) {
-    await output.write(name, text);
+    await part.write(name, text);
     count++;
   }
   for (const [name, file] of plan.files) {
     if (file.kind === 'page') continue;
     count++;
-    if (file.kind === 'text') await output.write(name, file.text());
+    if (file.kind === 'text') await part.write(name, file.text());
     else {
-      const why = output.copy(name, file.from);
+      const why = part.copy(name, file.from);
       if (why !== undefined)
         problems.push(leftOut({ file: file.shown, why: `it cannot be read (${why})`, hint: unreadableHint }));
     }
@@ -70,8 +85,12 @@ export async function writeSiteFiles(
   return { count, problems };
 }
 
+/** The pages that are in the site's language. */
+const writtenIn = ({ model, info }: Site): SitePage[] =>
+  [...model.pages.values()].filter(({ source }) => source.lang === info.locale.code);
+
 /**
- * Puts the files of the project's publisher into the output, in which all pages are.
+ * Puts the files of the project's publisher into the output, in which all pages are: those about a language's own pages.
  * @param folder the output folder
  * @returns how many files were written, and what the publisher says about them
  * @throws ConfigError when the publisher fails or names a file that can't be read
@@ -81,19 +100,20 @@ export async function writePublished(
   output: OutputWriter,
   folder: string,
 ): Promise<{ readonly count: number; readonly notes: readonly string[] }> {
-  const { sidebars, pages, config } = site.model;
+  const { sidebars, config } = site.model;
+  const part = partOf(site, output);
   if (!config.publisher) return { count: 0, notes: [] };
   const published = {
     root: site.root,
     site: config.site,
     sidebars,
     pages: await Promise.all(
-      [...pages.values()].map(async ({ source: { path, generated }, displayFile }) => ({
+      writtenIn(site).map(async ({ source: { path, generated }, displayFile }) => ({
         ...(await site.frame(path)),
         ...(generated ? {} : { file: displayFile }),
       })),
     ),
-    markdown: (path: string) => readFile(join(folder, folderOf(path), 'index.md'), 'utf8'),
+    markdown: (path: string) => readFile(join(folder, site.folder, folderOf(path), 'index.md'), 'utf8'),
   };
   const fail = (why: string): never => {
     throw new ConfigError('config/publisher.ts', why);
@@ -102,9 +122,9 @@ export async function writePublished(
     .files(published)
     .catch((error: Error) => fail(`its files cannot be made: ${error.message}`));
   for (const [name, file] of files) {
-    if (typeof file === 'string') await output.write(name, file);
+    if (typeof file === 'string') await part.write(name, file);
     else {
-      const why = output.copy(name, file.from);
+      const why = part.copy(name, file.from);
       if (why !== undefined) fail(`${file.from} cannot be read (${why}).`);
     }
   }

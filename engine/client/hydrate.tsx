@@ -1,15 +1,15 @@
 import { hydrateRoot } from 'react-dom/client';
-import { analytics, site } from 'virtual:site';
+import { analytics } from 'virtual:site';
 import { mayPrefetch } from '../model/connection.ts';
 import type { Sidebar } from '../model/sidebar.ts';
-import { localeOf } from '../model/localized-path.ts';
-import type { SiteInfo } from '../model/site-info.ts';
+import { languageBase } from '../model/locale.ts';
 import { stringsOf } from '../model/strings.ts';
 import { trustedHtml } from '../model/trusted-types.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { enhancements as entries } from './enhancements/all.ts';
 import { createEnhancementLoader } from './enhancements/enhancement-loader.ts';
 import { createLiveLoader } from './live-loader.ts';
+import { loadSite } from './load-site.ts';
 import { loadStyle } from './load-style.ts';
 import { markMatches } from './mark-matches.ts';
 import { startNavigation } from './navigation.ts';
@@ -26,9 +26,6 @@ import { createSidebarStore } from './sidebar-store.ts';
 import type { PageData, PageState } from '../model/page.ts';
 import { fillSkeleton } from '../model/tree.ts';
 
-const { base, locales }: SiteInfo = site;
-const siteLocation = { origin: location.origin, base, locales };
-
 /**
  * Hydrates the document with one React root on `#app`. Everything the first page needs is loaded before that, so that no part of it is
  * replaced.
@@ -39,9 +36,13 @@ export async function hydrate(): Promise<void> {
   if (!container) throw new Error('The document has no #app.');
   // A new task: together, starting the client and hydrating would block a slow device for too long.
   await new Promise((next) => setTimeout(next));
-  const { sheets } = (await import(
-    /* @vite-ignore */ window.__boot?.integrity as string
-  )) as typeof import('./integrity-list.ts');
+  const [{ sheets }, { site }] = await Promise.all([
+    import(/* @vite-ignore */ window.__boot?.integrity as string) as Promise<typeof import('./integrity-list.ts')>,
+    loadSite(),
+  ]);
+  const bases = site.locales.map(({ code }) => languageBase(site, code));
+  const elsewhere = bases.filter((base) => base.startsWith(site.base) && base !== site.base);
+  const siteLocation = { origin: location.origin, base: site.base, elsewhere };
   const page = readPageState(document);
   const { build } = page;
   const live = createLiveLoader(async () => (await import('virtual:live-components')).liveComponents, build);
@@ -81,8 +82,7 @@ export async function hydrate(): Promise<void> {
     markMatches();
     if (window.navigation) prefetchLikely(view.page, siteLocation, prefetch);
     const article = container.querySelector('article');
-    const locale = localeOf(view.page.path, locales);
-    return article ? enhancements.mount(article, stringsOf(locale)) : () => {};
+    return article ? enhancements.mount(article, stringsOf(site.locale)) : () => {};
   };
   const onReady = (ready: Screen): void => {
     screen = ready;

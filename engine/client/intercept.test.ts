@@ -20,9 +20,7 @@ test.each<[string, Partial<NavigationFacts>]>([
     { navigationType: 'traverse', destination: { url: 'https://docs.example/product/', sameDocument: true } },
   ],
   ['another try after a failure', { navigationType: 'reload', info: retryInfo }],
-])('the client renders %s', (_, facts) =>
-  expect(interceptedPath({ ...click, ...facts }, '/', place)).toBe('/product/'),
-);
+])('the client renders %s', (_, facts) => expect(interceptedPath({ ...click, ...facts }, place)).toBe('/product/'));
 
 test.each<[string, Partial<NavigationFacts>]>([
   ['what it forbids to intercept', { canIntercept: false }],
@@ -37,16 +35,15 @@ test.each<[string, Partial<NavigationFacts>]>([
   ],
   ['another site', { destination: { url: 'https://other.example/', sameDocument: false } }],
   ['a file', { destination: { url: 'https://docs.example/llms.txt', sameDocument: false } }],
-])('the browser keeps %s', (_, facts) => expect(interceptedPath({ ...click, ...facts }, '/', place)).toBeUndefined());
+])('the browser keeps %s', (_, facts) => expect(interceptedPath({ ...click, ...facts }, place)).toBeUndefined());
 
 test('a page in another language is another document', () => {
-  const locales = [{ code: 'en' }, { code: 'ar' }];
-  const open = (path: string, from: string) =>
-    interceptedPath({ ...click, destination: { url: `https://docs.example${path}`, sameDocument: false } }, from, {
-      ...place,
-      locales,
-    });
-  expect(open('/ar/product/', '/')).toBeUndefined();
-  expect(open('/product/', '/ar/')).toBeUndefined();
-  expect(open('/ar/product/', '/ar/')).toBe('/ar/product/');
+  const open = (path: string, base: string, elsewhere: readonly string[]) =>
+    interceptedPath(
+      { ...click, destination: { url: `https://docs.example${path}`, sameDocument: false } },
+      { ...place, base, elsewhere },
+    );
+  expect(open('/ar/product/', '/', ['/ar/'])).toBeUndefined();
+  expect(open('/product/', '/ar/', [])).toBeUndefined();
+  expect(open('/ar/product/', '/ar/', [])).toBe('/product/');
 });

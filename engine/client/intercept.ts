@@ -1,4 +1,3 @@
-import { localeOf } from '../model/localized-path.ts';
 import { pagePath, type SiteLocation } from './page-url.ts';
 
 /** The `info` of a navigation that the Retry button has started. */
@@ -16,12 +15,10 @@ export type NavigationFacts = Pick<
  * The path of the page to render for a navigation; undefined if the browser handles it. The browser handles other sites, files, downloads,
  * forms, reloads, jumps within the page, `history.pushState`, and pages in another language, which need another document.
  */
-export function interceptedPath(event: NavigationFacts, currentPath: string, site: SiteLocation): string | undefined {
+export function interceptedPath(event: NavigationFacts, site: SiteLocation): string | undefined {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return undefined;
   if (event.navigationType === 'reload') {
     if (event.info !== retryInfo) return undefined;
   } else if (event.navigationType !== 'traverse' && event.destination.sameDocument) return undefined;
-  const path = pagePath(event.destination.url, site);
-  const { locales = [] } = site;
-  return path !== undefined && localeOf(path, locales) === localeOf(currentPath, locales) ? path : undefined;
+  return pagePath(event.destination.url, site);
 }

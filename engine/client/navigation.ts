@@ -15,7 +15,7 @@ export function startNavigation(router: Router, site: SiteLocation): () => void 
   const onNavigate = (event: NavigateEvent): void => {
     // Another listener has canceled it: an open menu closes on back navigation.
     if (event.defaultPrevented) return;
-    const path = interceptedPath(event, document.documentElement.dataset['route'] ?? '/', site);
+    const path = interceptedPath(event, site);
     if (path === undefined) return;
     const { url } = event.destination;
     const canonical = canonicalUrl(url, path, site.base);

@@ -1,20 +1,21 @@
 import { decodeUrl, normalizePath, withBase, withoutBase } from '../model/url.ts';
 
-/** The site's location: origin, base path, and locales with the default first. */
+/** The site's location: origin, base path, and the base paths of its other languages. */
 export type SiteLocation = {
   readonly origin: string;
   readonly base: string;
-  readonly locales?: readonly { readonly code: string }[];
+  readonly elsewhere?: readonly string[];
 };
 
 /**
  * The canonical site path of an absolute URL: `/a`, `/a.html` and `/a/index.html` are `/a/`. Undefined for other origins, for paths outside
- * of the base path, for files (`/a/page.json`, `/pages.md`), and for invalid URLs, which a link's `href` may contain (`https://[`).
+ * of the base path, for pages in another language, for files (`/a/page.json`, `/pages.md`), and for invalid URLs, which a link's `href` may contain (`https://[`).
  */
-export function pagePath(url: string, { origin, base }: SiteLocation): string | undefined {
+export function pagePath(url: string, { origin, base, elsewhere }: SiteLocation): string | undefined {
   if (!url.startsWith(`${origin}/`)) return undefined;
-  const path = withoutBase(base, decodeUrl(new URL(url).pathname));
-  if (path === undefined) return undefined;
+  const { pathname } = new URL(url);
+  const path = withoutBase(base, decodeUrl(pathname));
+  if (path === undefined || elsewhere?.some((other) => pathname.startsWith(other))) return undefined;
   const page = normalizePath(path);
   return /\.[^/]*\/$/.test(page) ? undefined : page;
 }

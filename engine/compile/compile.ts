@@ -8,7 +8,7 @@ import { joinNeeds, type PageNeeds } from '../model/page-needs.ts';
 import type { PageTypes } from '../model/page-type.ts';
 import type { Placeholders } from '../model/placeholder.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
-import { localeOf } from '../model/localized-path.ts';
+import { localeOf } from '../model/site-info.ts';
 import type { FrontMatter } from '../site/front-matter.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { isWritten, type SitePage } from '../site/site-pages.ts';
@@ -90,6 +90,7 @@ export async function compilePage(
     live: live.map(({ name, props }) => ({ name, props })),
     twins: twins.map((twin) => twin.html),
     isGenerated: Boolean(generated),
+    language: localeOf(config.site).code,
     isOneSection: Boolean(generated && !generated.sections),
     values: { appUrl: config.site.brand.appUrl, placeholders: Object.keys(config.placeholders) },
   });
@@ -97,8 +98,10 @@ export async function compilePage(
   const check = async (): Promise<readonly Problem[]> => {
     if (!checkPage || !isWritten(page) || problems.length) return [];
     const { placeholders, pageTypes } = model.config;
-    const lang = localeOf(page.source.path, config.site.locales)?.code ?? 'en';
-    return checkPage({ meta: page.meta, lang, nodes, codes, placeholders, pageTypes }, page.displayFile);
+    return checkPage(
+      { meta: page.meta, lang: page.source.lang, nodes, codes, placeholders, pageTypes },
+      page.displayFile,
+    );
   };
   return {
     ...reading,

@@ -2,6 +2,8 @@ import type { TocItem } from '../model/page.ts';
 import type { Section } from '../model/section.ts';
 import type { Tree } from '../model/tree.ts';
 import { parseHtml } from '../markdown/parser.ts';
+import { useLanguage } from '../search/language.ts';
+import { searchLanguages } from '../search/languages/all.ts';
 import { pageTerms, type PageTerms } from '../search/page-terms.ts';
 import { markValues, type ReaderValues } from './mark-values.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
@@ -24,6 +26,8 @@ export type RenderedPage = {
   readonly isGenerated: boolean;
   /** Whether search leads to the top of the page: all pages of its kind have the same headings. */
   readonly isOneSection: boolean;
+  /** The language that the page is searched in. */
+  readonly language: string;
   readonly values: ReaderValues;
 };
 
@@ -43,7 +47,8 @@ export type PageReading = {
 
 /** Parses a page's HTML, once, and reads from it what only the whole page shows. */
 export function readPage(page: RenderedPage): PageReading {
-  const { title, description, keywords, marks, html, live, twins, isGenerated, isOneSection, values } = page;
+  const { title, description, keywords, marks, html, live, twins, isGenerated, isOneSection, language, values } = page;
+  useLanguage(searchLanguages[language]);
   const root = parseHtml(html);
   keepFirstEndpointLinks(root);
   hideUntilFound(root);

@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { PageContext } from '../components/page-context.ts';
 import type { Registry } from '../components/registry.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
-import { localeOf } from '../model/localized-path.ts';
 import type { PageNeeds } from '../model/page-needs.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
 import { withBase } from '../model/url.ts';
@@ -190,7 +189,8 @@ function contextOf(rendering: Rendering): PageContext {
   return {
     path: page.source.path,
     base: site.base,
-    lang: localeOf(page.source.path, site.locales)?.code ?? 'en',
+    root: site.root ?? site.base,
+    lang: page.source.lang,
     tagline: site.tagline,
     brand: site.brand,
     tokens,
@@ -206,7 +206,7 @@ function contextOf(rendering: Rendering): PageContext {
     page: (path) => pageLink(model, path),
     href: (url) => {
       const link = resolveLink(applyBrand(url, tokens), page.source, model);
-      return withBase(site.base, link.kind === 'page' ? link.href : url);
+      return link.kind === 'page' ? withBase(site.base, link.href) : withBase(site.root ?? site.base, url);
     },
     inline: (markdown) => rendering.render(inlineNodes(applyBrand(markdown, tokens))),
     report: (message, hint) => rendering.reportAtComponent(message, hint),

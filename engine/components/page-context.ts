@@ -10,6 +10,8 @@ export type PageContext = {
   /** The page's path, without the base path. */
   readonly path: string;
   readonly base: string;
+  /** Base path of files that all languages share. */
+  readonly root: string;
   /** Language of the page: `en`, `pt-BR`. */
   readonly lang: string;
   /** One sentence about the site. */

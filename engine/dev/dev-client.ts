@@ -4,6 +4,7 @@ import { bootDefines, type Assets, type BootUrls } from '../build/virtual-module
 import type { SiteInfo } from '../model/site-info.ts';
 import { eachSheet } from '../model/style-sheet.ts';
 import type { Client } from '../output/render-document.ts';
+import { searchLanguages } from '../search/languages/all.ts';
 import type { ImportModule } from '../site/config-files.ts';
 import type { ProjectConfig } from '../site/load-config.ts';
 
@@ -41,6 +42,9 @@ export async function devClient(site: SiteInfo): Promise<Client> {
     boot: await bundleInline('boot', () => {}, bootDefines(site, urls, true)),
     contentScript: await bundleInline('content-script', () => {}),
     integrity: {},
+    words: Object.fromEntries(
+      Object.keys(searchLanguages).map((code) => [code, { href: `${site.base}engine/search/languages/${code}.ts` }]),
+    ),
     styles: eachSheet((sheet) => `${site.base}${sheet}.virtual.css`),
   };
 }

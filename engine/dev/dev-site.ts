@@ -27,17 +27,26 @@ export class DevSite {
   /** Outlives an edit: highlighted code and diagrams depend on nothing but their text. */
   readonly #thread: WorkThread;
   readonly #files: ReadonlyMap<string, OutputFile>;
+  /** The site in its other languages, by their folders in the output. */
+  readonly #languages: ReadonlyMap<string, DevSite>;
   readonly #compiled = new Map<string, Promise<Compiled>>();
   #search: Promise<Readonly<Record<string, string>>> | undefined;
   #searchFiles: Readonly<Record<string, string>> = {};
   /** The same site with the writing rules, which run for the page that is open. */
   #checked: Promise<Site> | undefined;
 
-  private constructor(options: DevSiteOptions, thread: WorkThread, site: Site, files: ReadonlyMap<string, OutputFile>) {
+  private constructor(
+    options: DevSiteOptions,
+    thread: WorkThread,
+    site: Site,
+    files: ReadonlyMap<string, OutputFile>,
+    languages: readonly DevSite[],
+  ) {
     this.#options = options;
     this.#thread = thread;
     this.site = site;
     this.#files = files;
+    this.#languages = new Map(languages.map((language) => [language.site.folder, language]));
     const redirects = files.get('_redirects');
     this.redirects = parseRedirectsFile(redirects?.kind === 'text' ? redirects.text() : '');
   }
@@ -58,11 +67,17 @@ export class DevSite {
   static async #read(options: DevSiteOptions, thread: WorkThread): Promise<DevSite> {
     const client = (): Promise<Client> => Promise.resolve(options.client);
     const site = await Site.open({ ...options, client, tools: thread.tools });
-    return new DevSite(options, thread, site, (await planFiles(site)).files);
+    const others = (await site.languages()).map(async (other) => {
+      const { code: locale } = other.info.locale;
+      return new DevSite({ ...options, locale }, thread, other, (await planFiles(other)).files, []);
+    });
+    return new DevSite(options, thread, site, (await planFiles(site)).files, await Promise.all(others));
   }
 
   /** Makes the search's files when one of them is requested: their names depend on all pages. */
   async prepare(file: string): Promise<void> {
+    const part = this.#partOf(file);
+    if (part) return part.language.prepare(part.name);
     if (!isSearchFile(file)) return;
     this.#search ??= this.#makeSearchFiles();
     this.#searchFiles = await this.#search;
@@ -72,12 +87,32 @@ export class DevSite {
     return this.site.searchFiles(await this.site.eachPage(async (path) => (await this.#compile(path)).findings));
   }
 
+  /** The language that a file belongs to, and the file's name there; undefined for a file of the first language. */
+  #partOf(file: string): { readonly language: DevSite; readonly name: string } | undefined {
+    for (const [folder, language] of this.#languages) {
+      if (file.startsWith(folder)) return { language, name: file.slice(folder.length) };
+      if (
+        Object.hasOwn(language.#searchFiles, file) &&
+        !Object.hasOwn(this.#searchFiles, file) &&
+        file !== manifestPath
+      )
+        return { language, name: file };
+    }
+    return undefined;
+  }
+
   has(file: string): boolean {
+    const part = this.#partOf(file);
+    if (part) return part.language.has(part.name);
     return this.#files.has(file) || Object.hasOwn(this.#searchFiles, file);
   }
 
   /** A file of the output as a build would write it; undefined when there is none. */
   async read(file: string): Promise<DevFile | undefined> {
+    const part = this.#partOf(file);
+    const made = await part?.language.read(part.name);
+    if (part)
+      return made && 'page' in made ? { ...made, page: `/${part.language.site.folder}${made.page.slice(1)}` } : made;
     const planned = this.#files.get(file);
     if (!planned)
       return Object.hasOwn(this.#searchFiles, file) ? { text: this.#searchFiles[file] as string } : undefined;
@@ -99,6 +134,8 @@ export class DevSite {
 
   /** The problems of a page: those of its file and those of its content. */
   async problems(path: string): Promise<readonly Problem[]> {
+    const part = this.#partOf(path.slice(1));
+    if (part) return part.language.problems(`/${part.name}`);
     const page = this.site.page(path);
     if (!page) return [];
     this.#checked ??= this.#openWithRules();

@@ -2,7 +2,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import { createServer, normalizePath, type ViteDevServer } from 'vite';
 import { engineRoot } from '../build/bundle-engine.mjs';
 import { ownFiles, virtualSite, virtualStyles } from '../build/virtual-modules.ts';
-import { toSiteInfo } from '../model/site-info.ts';
+import { localeOf, toSiteInfo } from '../model/site-info.ts';
+import { searchTextsOf } from '../model/strings.ts';
 import type { Client } from '../output/render-document.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { samplesFolder } from '../site/read-samples.ts';
@@ -71,7 +72,7 @@ export class ServedSite {
         fs: { allow: [engineRoot, root, config.overlay ?? root] },
         watch: { ignored: isGenerated },
       },
-      plugins: [virtualSite(info, assets, siteFiles), virtualStyles(siteFiles)],
+      plugins: [virtualSite(info, searchTextsOf(localeOf(config.site)), assets, siteFiles), virtualStyles(siteFiles)],
       optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
     });
     const named = [...(config.pageSource?.files ?? []), ...(config.site.jobs ? [config.site.jobs.file] : [])];

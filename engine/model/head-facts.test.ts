@@ -6,18 +6,30 @@ const site = {
   titleDelimiter: '|',
   url: 'https://docs.example',
   base: '/docs/',
-  locales: [
-    { code: 'en', label: 'English', direction: 'ltr' as const },
-    { code: 'pt-BR', label: 'Português', direction: 'ltr' as const },
-    { code: 'ar', label: 'العربية', direction: 'rtl' as const },
-  ],
+  root: '/docs/',
+  locale: { code: 'en', label: 'English', direction: 'ltr' as const },
+};
+const arabic = {
+  ...site,
+  base: '/docs/ar/',
+  locale: { code: 'ar', label: 'العربية', direction: 'rtl' as const },
 };
 const page = { path: '/a/', type: 'task', title: 'A' };
 
 test('a page in another locale has its language, direction and Open Graph locale', () => {
   expect(headFacts(site, page)).toMatchObject({ lang: 'en', dir: 'ltr', ogLocale: 'en' });
-  expect(headFacts(site, { ...page, path: '/ar/a/' })).toMatchObject({ lang: 'ar', dir: 'rtl', ogLocale: 'ar' });
-  expect(headFacts(site, { ...page, path: '/pt-BR/a/' }).ogLocale).toBe('pt_BR');
+  expect(headFacts(arabic, page)).toMatchObject({ lang: 'ar', dir: 'rtl', ogLocale: 'ar' });
+  const brazilian = { ...site, locale: { code: 'pt-BR', label: 'Português', direction: 'ltr' as const } };
+  expect(headFacts(brazilian, page).ogLocale).toBe('pt_BR');
+});
+
+test('a page without a translation is the original for search engines', () => {
+  expect(headFacts(arabic, page).url).toBe('https://docs.example/docs/ar/a/');
+  expect(headFacts(arabic, { ...page, lang: 'en' })).toMatchObject({
+    lang: 'ar',
+    ogLocale: 'en',
+    url: 'https://docs.example/docs/a/',
+  });
 });
 
 test('only pages that somebody wrote exist as Markdown, and only pages that exist have a URL', () => {

@@ -1,5 +1,4 @@
 import { absoluteUrl, withBase } from './url.ts';
-import { localeOf } from './localized-path.ts';
 import type { PageData } from './page.ts';
 import { documentTitle, type SiteInfo } from './site-info.ts';
 
@@ -8,7 +7,7 @@ export type HeadFacts = {
   readonly title: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Public URL; undefined for the 404 page, and when the site doesn't know its own. */
+  /** Public URL, that of the original for a page without a translation; undefined for the 404 page, and when the site doesn't know its own. */
   readonly url?: string | undefined;
   /** URL of the page as Markdown; undefined for pages that nobody wrote: the 404 page and lists of pages. */
   readonly markdown?: string | undefined;
@@ -17,20 +16,19 @@ export type HeadFacts = {
 };
 
 export function headFacts(
-  site: Pick<SiteInfo, 'title' | 'titleDelimiter' | 'url' | 'base' | 'locales'>,
-  page: Pick<PageData, 'path' | 'type' | 'title'>,
+  site: Pick<SiteInfo, 'title' | 'titleDelimiter' | 'url' | 'base' | 'root' | 'locale'>,
+  page: Pick<PageData, 'path' | 'type' | 'title' | 'lang'>,
 ): HeadFacts {
   const { path, type } = page;
-  const locale = localeOf(path, site.locales);
-  const lang = locale?.code ?? 'en';
+  const { code: lang, direction: dir } = site.locale;
   const exists = type !== 'not-found';
   return {
     title: documentTitle(site, page.title),
     lang,
-    dir: locale?.direction ?? 'ltr',
-    url: exists ? absoluteUrl(site, path) : undefined,
+    dir,
+    url: exists ? absoluteUrl(page.lang === undefined ? site : { ...site, base: site.root }, path) : undefined,
     markdown: exists && type !== 'index' ? `${withBase(site.base, path)}index.md` : undefined,
     ogType: path === '/' ? 'website' : 'article',
-    ogLocale: lang.replace('-', '_'),
+    ogLocale: (page.lang ?? lang).replace('-', '_'),
   };
 }

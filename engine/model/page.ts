@@ -27,6 +27,9 @@ export type PageData = {
   readonly type: string;
   readonly title: string;
   readonly description: string;
+  /** Language of the text, if the page isn't translated. */
+  readonly lang?: string;
+  /** Other languages that have the page. */
   readonly translations?: readonly string[];
   /** HTML of the marks below the title: what the page needs. */
   readonly marks?: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { directionOf, languageName, translate, type Locale } from './locale.ts';
 import { markSchema } from './page-type.ts';
 import { textNames } from './strings.ts';
 
@@ -80,6 +81,32 @@ export const brandSchema = z.strictObject({
 });
 export type Brand = z.infer<typeof brandSchema>;
 
+/** What `locales/CODE.json` has: the translation of what is not a page. */
+export const catalogSchema = z.strictObject({
+  /** Texts of the user interface, by their keys in `engine/model/strings.ts`. */
+  strings: z.partialRecord(z.enum(textNames()), z.string()).default({}),
+  /** Texts of configuration, data and components, by the English text. */
+  words: z.record(z.string(), z.string()).default({}),
+});
+
+const localeSchema = z
+  .strictObject({
+    code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as de or pt-BR'),
+    /** Default: the language's name in itself. */
+    label: z.string().optional(),
+    /** Default: that of the language's script. */
+    direction: z.enum(['ltr', 'rtl']).optional(),
+    /** Texts of the user interface in this language. Default: those of `locales/CODE.json`, else English. */
+    strings: catalogSchema.shape.strings.optional(),
+    /** Translations of further texts, by the English text. Default: those of `locales/CODE.json`. */
+    words: catalogSchema.shape.words.optional(),
+  })
+  .transform(({ label, direction, ...locale }) => ({
+    ...locale,
+    label: label ?? languageName(locale.code),
+    direction: direction ?? directionOf(locale.code),
+  }));
+
 export const siteConfigSchema = z.strictObject({
   brand: brandSchema,
   /** Contact addresses that the pages need: a build fails when the brand lacks one. */
@@ -95,19 +122,14 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .regex(/^\/([\w.~-]+\/)*$/, 'must start and end with `/`, with letters, digits and . _ ~ - between')
     .default('/'),
-  /** Locales. The first is the default and has no path prefix. With two or more, a switcher is shown. */
+  /**
+   * Languages. The first is the default and has no path prefix. Each further one has its pages in `content/CODE/` and its texts in
+   * `locales/CODE.json`; what isn't translated is English. With two or more, a switcher is shown.
+   */
   locales: z
-    .array(
-      z.strictObject({
-        code: z.string(),
-        label: z.string(),
-        direction: z.enum(['ltr', 'rtl']).default('ltr'),
-        /** Texts of the user interface in this language, by their keys in `engine/model/strings.ts`. Default: English. */
-        strings: z.partialRecord(z.enum(textNames()), z.string()).optional(),
-      }),
-    )
+    .array(localeSchema)
     .min(1)
-    .default([{ code: 'en', label: 'English', direction: 'ltr' }]),
+    .prefault([{ code: 'en' }]),
   /** Versions of the docs. The first is this one. With two or more, a switcher is shown. */
   versions: z
     .array(z.strictObject({ label: z.string(), href: href.default('/') }))
@@ -219,7 +241,21 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
 });
 export type UserConfig = z.input<typeof siteConfigSchema>;
-export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type SiteConfig = z.output<typeof siteConfigSchema> & {
+  /** The language that this configuration is for. Default: the first. */
+  readonly locale?: Locale<z.output<typeof catalogSchema>['strings']>;
+  /** Base path of the whole site, with all languages. Default: `base`. */
+  readonly root?: string;
+};
+
+/** The configuration of the site in another of its languages: below its own path, with translated texts. */
+export function inLanguage(site: SiteConfig, code: string): SiteConfig {
+  const locale = site.locales.find((one) => one.code === code);
+  if (!locale || locale === site.locales[0]) return site;
+  const { navbar, footer, announcement, title, tagline } = site;
+  const shown = translate({ navbar, footer, announcement, title, tagline }, locale.words);
+  return { ...site, ...shown, locale, root: site.base, base: `${site.base}${code}/` };
+}
 
 /** The name that readers see for the author of a commit: from `updatedBy`, else the brand's. */
 export const authorName =

@@ -2,8 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Crumb, PageData } from '../model/page.ts';
 import { firstPage, sidebarTrail, type Sidebar, type SidebarCategory } from '../model/sidebar.ts';
-import type { SiteInfo } from '../model/site-info.ts';
-import { localeOf } from '../model/localized-path.ts';
+import { localeOf, type SiteInfo } from '../model/site-info.ts';
 import { fillString, generatedTextsOf, type GeneratedTexts } from '../model/strings.ts';
 import { withBase } from '../model/url.ts';
 import { allPagesPath } from '../site/category-ids.ts';
@@ -31,13 +30,12 @@ const complete = ({ client }: GeneratedPagesInput, page: GeneratedPage): PageDat
   ...page,
 });
 
-const textsFor = (path: string, { site }: GeneratedPagesInput): GeneratedTexts =>
-  generatedTextsOf(localeOf(path, site.locales));
+const textsFor = ({ model }: GeneratedPagesInput): GeneratedTexts => generatedTextsOf(localeOf(model.config.site));
 
 /** The 404 page. */
 export function notFoundPage(input: GeneratedPagesInput): PageData {
-  const { base, search, locales } = input.site;
-  const strings = generatedTextsOf(locales[0]);
+  const { base, search } = input.site;
+  const strings = textsFor(input);
   const body = renderToStaticMarkup(
     createElement(NotFound, { starts: startsOf(input), base, search: search.enabled, strings }),
   );
@@ -82,7 +80,7 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
           title: category.label,
           description:
             category.description ??
-            fillString(textsFor(category.path, input).pagesAbout, {
+            fillString(textsFor(input).pagesAbout, {
               subject: category.label,
               site: input.site.title,
             }),
@@ -101,7 +99,7 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
 
 function allPages(input: GeneratedPagesInput): PageData {
   const { sidebars } = input.model;
-  const strings = textsFor(allPagesPath, input);
+  const strings = textsFor(input);
   const title = strings.allPages;
   const { base, describe } = listing(input);
   // The label of an API operation says what it does, and the pages below a landing page what that is about. Their descriptions would

@@ -62,9 +62,9 @@ export function head(input: HeadInput): string {
       ([hreflang, address]) =>
         `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(address)}">`,
     ),
-    `<link rel="icon" href="${href('/favicon.svg')}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${href('/apple-touch-icon.png')}">`,
-    `<link rel="manifest" href="${href('/site.webmanifest')}">`,
+    `<link rel="icon" href="${escapeHtml(site.root)}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(site.root)}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${escapeHtml(site.root)}site.webmanifest">`,
     ...(site.search.enabled
       ? [
           `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${href('/opensearch.xml')}">`,

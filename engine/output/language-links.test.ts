@@ -4,10 +4,12 @@ import { languageLinks } from './language-links.ts';
 const site = {
   url: 'https://docs.example',
   base: '/docs/',
+  root: '/docs/',
+  locale: { code: 'en', label: 'English', direction: 'ltr' as const },
   locales: [
-    { code: 'en', label: 'English', direction: 'ltr' as const },
-    { code: 'pt-BR', label: 'Português', direction: 'ltr' as const },
-    { code: 'ar', label: 'العربية', direction: 'rtl' as const },
+    { code: 'en', label: 'English' },
+    { code: 'pt-BR', label: 'Português' },
+    { code: 'ar', label: 'العربية' },
   ],
 };
 const page = { path: '/a/' };
@@ -19,7 +21,9 @@ test('a page names the translations that exist, itself and the default; a page w
     ['x-default', 'https://docs.example/docs/a/'],
   ];
   expect(languageLinks(site, { ...page, translations: ['ar'] })).toEqual(languages);
-  expect(languageLinks(site, { ...page, path: '/ar/a/', translations: ['en'] })).toEqual(languages);
+  const arabic = { ...site, base: '/docs/ar/', locale: { code: 'ar', label: 'العربية', direction: 'rtl' as const } };
+  expect(languageLinks(arabic, { ...page, translations: ['en'] })).toEqual(languages);
+  expect(languageLinks(arabic, { ...page, lang: 'en', translations: [] })).toEqual([]);
   expect(languageLinks(site, page)).toEqual([]);
   expect(languageLinks({ ...site, url: undefined }, { ...page, translations: ['ar'] })).toEqual([]);
 });

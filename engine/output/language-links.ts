@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../model/url.ts';
-import { localeOf, localizedPath } from '../model/localized-path.ts';
+import { languageBase } from '../model/locale.ts';
 import type { PageData } from '../model/page.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 
@@ -8,13 +8,14 @@ import type { SiteInfo } from '../model/site-info.ts';
  * the site doesn't know its URL.
  */
 export function languageLinks(
-  site: Pick<SiteInfo, 'url' | 'base' | 'locales'>,
-  { path, translations = [] }: Pick<PageData, 'path' | 'translations'>,
+  site: Pick<SiteInfo, 'url' | 'root' | 'locale' | 'locales'>,
+  { path, lang, translations = [] }: Pick<PageData, 'path' | 'lang' | 'translations'>,
 ): readonly (readonly [hreflang: string, url: string])[] {
-  const current = localeOf(path, site.locales)?.code;
-  const codes = site.locales.map(({ code }) => code).filter((code) => code === current || translations.includes(code));
+  const codes = site.locales
+    .map(({ code }) => code)
+    .filter((code) => code === (lang ?? site.locale.code) || translations.includes(code));
   if (codes.length < 2 || site.url === undefined) return [];
   return [...codes.map((code) => [code, code] as const), ['x-default', codes[0] as string] as const].map(
-    ([hreflang, code]) => [hreflang, absoluteUrl(site, localizedPath(path, code, site.locales)) as string] as const,
+    ([hreflang, code]) => [hreflang, absoluteUrl({ ...site, base: languageBase(site, code) }, path) as string] as const,
   );
 }

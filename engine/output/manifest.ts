@@ -19,13 +19,12 @@ export type ManifestInput = {
 
 /** `site.webmanifest`: name, colors and icons for readers who add the site to a home screen. */
 export function manifest({ site, icons, backgroundColor, themeColor }: ManifestInput): string {
-  const locale = site.locales[0];
   const content = {
     name: site.title,
     short_name: site.brand.name,
     description: site.tagline,
-    lang: locale?.code ?? 'en',
-    dir: locale?.direction ?? 'ltr',
+    lang: site.locale.code,
+    dir: site.locale.direction,
     start_url: site.base,
     scope: site.base,
     display: 'minimal-ui',

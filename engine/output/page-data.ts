@@ -1,11 +1,12 @@
 import { applyBrand } from '../model/brand-tokens.ts';
 import { jobPage } from '../model/job.ts';
-import { localeOf, localizedPath } from '../model/localized-path.ts';
 import type { PageData, Updated } from '../model/page.ts';
 import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
 import type { CompiledPage } from '../compile/compile.ts';
 import type { PageNeeds } from '../model/page-needs.ts';
 import { breadcrumbsOf, guideOf, neighboursOf, pageLink, type SiteModel } from '../site/site-model.ts';
+import { localeOf } from '../model/site-info.ts';
+import type { SourceFile } from '../site/discover.ts';
 import type { SitePage } from '../site/site-pages.ts';
 
 /** What the frame shows around a page's body, all known before the body is compiled. */
@@ -22,7 +23,7 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
     type: meta.type,
     title: meta.title,
     description: meta.description,
-    ...translationsOf(path, model),
+    ...languagesOf(page.source, model),
     breadcrumbs: breadcrumbsOf(model, path),
     ...(sidebar ? { sidebar: sidebar.id } : {}),
     ...neighboursOf(model, path),
@@ -36,12 +37,14 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
   };
 }
 
-function translationsOf(path: string, { config, pages }: SiteModel): Pick<PageFrame, 'translations'> {
-  const { locales } = config.site;
-  const translations = locales
-    .map(({ code }) => code)
-    .filter((code) => code !== localeOf(path, locales)?.code && pages.has(localizedPath(path, code, locales)));
-  return translations.length ? { translations } : {};
+function languagesOf({ lang, path }: SourceFile, { config, translated }: SiteModel) {
+  const { code } = localeOf(config.site);
+  const others = [...translated].filter(([, paths]) => paths.has(path)).map(([other]) => other);
+  const translations = [...(others.length ? [config.site.locales[0]?.code ?? code] : []), ...others];
+  return {
+    ...(lang === code ? {} : { lang }),
+    ...(translations.length ? { translations: translations.filter((other) => other !== lang) } : {}),
+  };
 }
 
 function jobsOf(path: string, { config }: SiteModel): Pick<PageFrame, 'jobs'> {

@@ -15,13 +15,13 @@ export const redirectScript =
  * The page at an old path, for hosts that can't answer 301. Without script, a meta refresh follows the link. It is in `noscript`, because a
  * refresh beside the script would sometimes run first and lose query and hash.
  */
-export function redirectPage({ to }: Redirect, site: Pick<SiteInfo, 'url' | 'base' | 'locales'>): string {
+export function redirectPage({ to }: Redirect, site: Pick<SiteInfo, 'url' | 'base' | 'locale'>): string {
   const href = escapeHtml(encodeURI(withBase(site.base, to)));
   const canonical = absoluteUrl(site, to.replace(/#.*$/, ''));
   const policy = contentSecurityPolicy({ inlineScripts: [redirectScript] });
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(site.locales[0]?.code ?? 'en')}">`,
+    `<html lang="${escapeHtml(site.locale.code)}">`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,

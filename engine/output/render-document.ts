@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Registry } from '../components/registry.ts';
 import { headFacts } from '../model/head-facts.ts';
+import type { CheckedFile } from '../model/checked-file.ts';
 import type { PageData, PageState } from '../model/page.ts';
 import type { StyleSheet } from '../model/style-sheet.ts';
 import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
@@ -11,6 +12,7 @@ import type { HeadElement } from '../site/publisher.ts';
 import { App } from '../ui/app/App.tsx';
 import type { AppProps } from '../ui/app/app-props.ts';
 import { SearchDialog } from '../ui/search/SearchDialog.tsx';
+import type { SearchTexts } from '../model/strings.ts';
 import { escapeHtml, scriptJson } from '../model/escape-html.ts';
 import type { OtherOrigins } from './content-security-policy.ts';
 import { head } from './head.ts';
@@ -27,6 +29,8 @@ export type Client = {
   readonly integrity: Integrity;
   /** Text of the import map that `engine/client/integrity-list.ts` adds, for the policy. */
   readonly laterImportMap?: string;
+  /** Modules with stems and stop words of other languages, by code. */
+  readonly words?: Readonly<Record<string, CheckedFile>>;
 };
 export type DocumentContext = {
   readonly site: SiteInfo;
@@ -34,6 +38,7 @@ export type DocumentContext = {
   readonly origins: OtherOrigins;
   /** What the project's publisher adds to the head of a page. */
   readonly headOf?: (page: PageData) => readonly HeadElement[];
+  readonly searchTexts: SearchTexts;
 };
 
 /** The components of live nodes by name, at build time: the caller has loaded them. */
@@ -52,7 +57,7 @@ const liveOf =
 export function renderDocument(
   page: PageData,
   sidebar: Sidebar | undefined,
-  { site, client, origins, headOf = () => [] }: DocumentContext,
+  { site, client, origins, headOf = () => [], searchTexts }: DocumentContext,
   registry: Registry,
 ): string {
   const app = renderToString(
@@ -64,7 +69,7 @@ export function renderDocument(
     }),
   );
   const search = site.search.enabled
-    ? renderToStaticMarkup(createElement(SearchDialog, { site, path: page.path }))
+    ? renderToStaticMarkup(createElement(SearchDialog, { site, strings: searchTexts }))
     : '';
   const isLive = liveNames(page.body).length > 0 || page.type === 'not-found';
   const isRestored = page.scripts?.some((name) => name === 'tabs' || name === 'readers');

@@ -1,13 +1,18 @@
 import { contentHash } from '../site/content-hash.ts';
 import { makeSearchFiles, pagesInText, type SearchPage } from '../search/make-search-files.ts';
 import { breadcrumbsOf, guideOf, type SiteModel } from '../site/site-model.ts';
+import type { CheckedFile } from '../model/checked-file.ts';
+import { localeOf } from '../model/site-info.ts';
+import { searchLanguages } from '../search/languages/all.ts';
 import { markOf } from '../model/page-type.ts';
-import { manifestPath, type SearchManifest } from '../search/file-formats.ts';
+import { manifestPath, type PageWeight, type SearchManifest } from '../search/file-formats.ts';
 import { assetsFolder } from './headers.ts';
 
 export type SearchFilesInput = {
   readonly results: ReadonlyMap<string, Pick<SearchPage, 'sections' | 'terms'>>;
   readonly model: SiteModel;
+  /** The module with stems and stop words of the language. */
+  readonly language?: CheckedFile | undefined;
 };
 
 /**
@@ -15,7 +20,8 @@ export type SearchFilesInput = {
  * @returns path in the output → JSON
  */
 export function searchFiles(input: SearchFilesInput): Record<string, string> {
-  const searchData = makeSearchFiles(searchPages(input), input.model.config.synonyms);
+  const { config } = input.model;
+  const searchData = makeSearchFiles(searchPages(input), config.synonyms, searchLanguages[localeOf(config.site).code]);
   const files: Record<string, string> = {};
   const add = (kind: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -25,7 +31,8 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
   };
   const manifest: SearchManifest = {
     guides: input.model.sidebars.map(({ id, label }) => ({ id, label })),
-    common: input.model.config.site.search.common.flatMap((path) => {
+    ...(input.language ? { language: input.language } : {}),
+    common: config.site.search.common.flatMap((path) => {
       const title = input.model.pages.get(path)?.meta.title;
       return title === undefined ? [] : [[path, title] as const];
     }),
@@ -41,9 +48,14 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
 /** Pages of an API reference count less than guides, unless the query is code. */
 const referenceWeight = [0.45, 1] as const;
 
+/** Pages that are not translated count half as much beside those that are. */
+const inLanguageFirst = (weight: PageWeight | undefined, isForeign: boolean): PageWeight | undefined =>
+  isForeign ? [(weight?.[0] ?? 1) / 2, (weight?.[1] ?? 1) / 2] : weight;
+
 /** Pages as the search index takes them, in site order. */
 export function searchPages({ results, model }: SearchFilesInput): SearchPage[] {
   const paths = Object.entries(model.config.site.search.weights).toSorted(([a], [b]) => b.length - a.length);
+  const { code } = localeOf(model.config.site);
   return [...model.pages].map(([path, { meta, source }]) => {
     const [, weight] = paths.find(([start]) => path.startsWith(start)) ?? [];
     const guide = model.sidebars.findIndex(({ id }) => id === guideOf(model, path)?.id);
@@ -59,7 +71,7 @@ export function searchPages({ results, model }: SearchFilesInput): SearchPage[] 
       keywords: meta.keywords,
       questions: { '': meta.questions ?? [], ...meta.sectionQuestions },
       guide,
-      weight: weight ?? (source.generated ? referenceWeight : undefined),
+      weight: inLanguageFirst(weight ?? (source.generated ? referenceWeight : undefined), source.lang !== code),
       mark: markOf(meta, model.config.pageTypes, model.config.site.marks),
       // Most pages are in the first guide, so its name would only repeat in every result.
       place: guide === 0 && trail.length > 1 ? trail.slice(1) : trail,

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../model/site-config.ts';
+import type { SiteInfo } from '../model/site-info.ts';
 import { absoluteUrl } from '../model/url.ts';
 
 /** The path that the standard requires: at the root of the domain, even if the site has a base path. */
@@ -14,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
  * @returns undefined when the brand has no address for reports
  */
 export function securityTxt(
-  { brand, url, locales }: Pick<SiteConfig, 'brand' | 'url' | 'locales'>,
+  { brand, url, locales }: Pick<SiteConfig, 'brand' | 'url'> & Pick<SiteInfo, 'locales'>,
   changed: readonly string[],
   now: Date,
 ): string | undefined {

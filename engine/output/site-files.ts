@@ -1,6 +1,6 @@
 import { hostFiles } from '../../hosting/host-files.ts';
 import type { HostSite, SecurityHeaders } from '../../hosting/host-site.ts';
-import type { DescribedSite } from '../model/site-info.ts';
+import type { DescribedSite, LanguageFile } from '../model/site-info.ts';
 import type { Registry } from '../components/registry.ts';
 import type { Redirect } from '../model/redirect.ts';
 import { listPages, notFoundPage, type GeneratedPagesInput } from './generated-pages.ts';
@@ -16,7 +16,7 @@ import { pageColor } from './page-color.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots, sitemap, type SitemapPage } from './sitemap.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 
 export type SiteFilesInput = GeneratedPagesInput &
@@ -26,6 +26,8 @@ export type SiteFilesInput = GeneratedPagesInput &
     /** What pages need: the headers that hosts send with every page allow all of it. */
     readonly needs: readonly PageNeeds[];
     readonly icons: readonly SiteIcon[];
+    /** Pages in other languages, for the sitemap. */
+    readonly translated: readonly SitemapPage[];
     /** For the documents of generated pages, which don't use the site's components. */
     readonly registry: Registry;
   };
@@ -78,16 +80,31 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     () => redirectPage(redirect, site),
   ];
   const described = describe(input);
-  return new Map([
+  const eachLanguage: [string, () => string][] = [
     ...model.sidebars.map((sidebar): [string, () => string] => [
       `sidebars/${sidebar.id}.json`,
       () => JSON.stringify(sidebar),
     ]),
     ['routes.json', () => JSON.stringify(frames.map(({ path, title }) => [path, title]))],
-    ...(site.search.enabled ? [['opensearch.xml', () => openSearch(described)] as const] : []),
+    ...(site.search.enabled ? [['opensearch.xml', () => openSearch(described)] as [string, () => string]] : []),
+    ['404.html', () => document(notFoundPage(input))],
+    ...[...listPages(input)].flatMap(([path, page]): [string, () => string][] => [
+      [`${folderOf(path)}index.html`, () => document(page())],
+      [`${folderOf(path)}page.json`, () => JSON.stringify(page())],
+    ]),
+  ];
+  if (site.base !== site.root)
+    return new Map([
+      ...eachLanguage,
+      ['site.json', () => JSON.stringify({ site, searchTexts: input.searchTexts } satisfies LanguageFile)],
+    ]);
+  return new Map([
+    ...eachLanguage,
     ['robots.txt', () => robots(site)],
     ...(security === undefined ? [] : [[securityTxtPath.slice(1), () => security] as const]),
-    ...(site.url === undefined ? [] : [['sitemap.xml', () => sitemap(frames, site) as string] as const]),
+    ...(site.url === undefined
+      ? []
+      : [['sitemap.xml', () => sitemap([...frames, ...input.translated], site) as string] as const]),
     ...model.files,
     [
       'site.webmanifest',
@@ -104,11 +121,6 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     ...Object.entries(hostFiles).map(([file, make]): [string, () => string] => [
       file,
       () => make(hostSite(input, redirects, headers())),
-    ]),
-    ['404.html', () => document(notFoundPage(input))],
-    ...[...listPages(input)].flatMap(([path, page]): [string, () => string][] => [
-      [`${folderOf(path)}index.html`, () => document(page())],
-      [`${folderOf(path)}page.json`, () => JSON.stringify(page())],
     ]),
     // A page at an old path takes precedence; the check reports the redirect.
     ...redirects.filter(({ from }) => !model.pages.has(from) && !model.generated.has(from)).map(moved),

@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import type { Query, QueryWord } from './parse-query.ts';
-import { stem } from './stem.ts';
+import { language } from './language.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** One way to match a word of the query: a section must contain all the terms. */
@@ -83,7 +83,7 @@ function joinWithNext(
       .slice(index, index + count)
       .map(({ typed }) => typed)
       .join('');
-    const term = [joined, stem(joined)].find((candidate) => dictionary.has(candidate));
+    const term = [joined, language.stem(joined)].find((candidate) => dictionary.has(candidate));
     if (term !== undefined)
       for (const slot of slots.slice(index, index + count)) slot.push({ terms: [term], quality: qualities.compound });
   }
@@ -95,7 +95,7 @@ function split(typed: string, isWord: (term: string) => boolean): string[] | und
   for (let end = 3; end <= typed.length; end++)
     for (let start = 0; start <= end - 3; start++) {
       const before = best[start];
-      const term = stem(typed.slice(start, end));
+      const term = language.stem(typed.slice(start, end));
       if (before && before.length < Math.min(mostJoined, (best[end]?.length ?? 9) - 1) && isWord(term))
         best[end] = [...before, term];
     }

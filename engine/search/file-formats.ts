@@ -1,3 +1,4 @@
+import type { CheckedFile } from '../model/checked-file.ts';
 import type { Section, SectionRow } from '../model/section.ts';
 
 /**
@@ -46,9 +47,11 @@ export type TermsFile = { readonly terms: string; readonly postings: string; rea
 
 export type SearchManifest = {
   readonly guides: readonly { readonly id: string; readonly label: string }[];
+  /** The module with stems and stop words of the pages' language. Default: those of English. */
+  readonly language?: CheckedFile;
   /** Pages that are suggested before anything is typed. */
   readonly common: readonly (readonly [path: string, title: string])[];
-  /** Path of the `DocumentsFile`. This and the other paths are relative to the base path. */
+  /** Path of the `DocumentsFile`. This and the other paths are relative to the whole site's base path. */
   readonly documents: string;
   /** Number of pages in each file of `texts`: the first file has pages 0 to `pagesInText` - 1. */
   readonly pagesInText: number;

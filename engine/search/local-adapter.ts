@@ -20,16 +20,14 @@ type Index = {
 /**
  * Searches the site's own static files, in a worker. A tab may outlive a deployment: when a file of the index is gone,
  * the manifest is fetched again, and if it names other files, the query is repeated with the new index.
- * @param base base path of the site
- * @param script the worker's script
  */
-export function createLocalAdapter(base: string, script: CheckedFile): SearchAdapter {
-  const folder = new URL(base, location.href).href;
+export function createLocalAdapter(place: SearchPlace): SearchAdapter {
+  const manifestUrl = place.base + manifestPath;
   let index: Promise<Index> | undefined;
   let latest = 0;
 
   const open = (): Promise<Index> => {
-    const opening = (index ??= openIndex(folder, script));
+    const opening = (index ??= openIndex(place));
     opening.then(({ crash }) => crash).catch(() => (index = index === opening ? undefined : index));
     return opening;
   };
@@ -38,7 +36,7 @@ export function createLocalAdapter(base: string, script: CheckedFile): SearchAda
    * @returns whether there is a newer one
    */
   const renew = async (old: Index): Promise<boolean> => {
-    const version = await fetchText(folder + manifestPath, 'no-cache').catch(() => old.version);
+    const version = await fetchText(manifestUrl, 'no-cache').catch(() => old.version);
     // The page of a captive portal is no manifest: what has been loaded is worth more.
     if (version === old.version || !version.startsWith('{')) return false;
     old.worker.terminate();
@@ -76,7 +74,8 @@ export function createLocalAdapter(base: string, script: CheckedFile): SearchAda
 }
 
 /** Fetches the manifest and the worker's script at once, and has the worker fetch the documents. */
-async function openIndex(folder: string, script: CheckedFile): Promise<Index> {
+async function openIndex({ base, root, script }: SearchPlace): Promise<Index> {
+  const folder = new URL(root, location.href).href;
   const starting = startWorker(script);
   const crash = starting.then(
     (worker) =>
@@ -85,10 +84,11 @@ async function openIndex(folder: string, script: CheckedFile): Promise<Index> {
       ),
   );
   try {
-    const files = Promise.all([fetchText(folder + manifestPath, 'no-cache'), starting]);
+    const files = Promise.all([fetchText(base + manifestPath, 'no-cache'), starting]);
     const [version, worker] = await Promise.race([files, crash]);
     const manifest = JSON.parse(version) as SearchManifest;
-    worker.postMessage({ kind: 'open', manifest, folder } satisfies WorkerRequest);
+    const language = manifest.language && (await checked(manifest.language));
+    worker.postMessage({ kind: 'open', manifest, folder, language } satisfies WorkerRequest);
     return { worker, manifest, version, crash };
   } catch (error) {
     crash.catch(() => {});
@@ -100,12 +100,27 @@ async function openIndex(folder: string, script: CheckedFile): Promise<Index> {
   }
 }
 
+/** Where the search's files are. */
+export type SearchPlace = {
+  /** Base path of the site in its language: the manifest is below. */
+  readonly base: string;
+  /** Base path of the whole site: the other files are below. */
+  readonly root: string;
+  readonly script: CheckedFile;
+};
+
+/** The URL of a file, which is loaded and checked. */
+async function checked({ href, integrity }: CheckedFile): Promise<string> {
+  if (integrity) await fetch(href, { integrity });
+  return new URL(href, location.href).href;
+}
+
 /**
  * Browsers check no integrity of workers. So the script is fetched and checked before; the worker then takes it from the
  * browser's cache, where files with a hash in their names stay as they are.
  */
-async function startWorker({ href, integrity }: CheckedFile): Promise<Program> {
-  if (integrity) await fetch(href, { integrity });
+async function startWorker(script: CheckedFile): Promise<Program> {
+  const href = await checked(script);
   return 'Worker' in self ? new Worker(trustedScriptUrl(href), { type: 'module' }) : withoutWorker(href);
 }
 

@@ -1,5 +1,6 @@
 import type { Section } from '../model/section.ts';
 import { parseCall } from './call.ts';
+import { useLanguage, type SearchLanguage } from './language.ts';
 import { eachTerm, pageTerms, sectionsWithLead, type PageTerms, type PageText } from './page-terms.ts';
 import { encodeTerms, PostingsWriter } from './postings.ts';
 import { phraseTerms } from './stop-words.ts';
@@ -50,8 +51,14 @@ const termsPartSize = { min: 4000, max: 7200 };
 /**
  * Makes the search's files. The same pages always give the same files.
  * @param synonyms lines of `config/synonyms.json`. Default: none
+ * @param language of the index. Default: English
  */
-export function makeSearchFiles(pages: readonly SearchPage[], synonyms: readonly string[] = []): MadeSearchFiles {
+export function makeSearchFiles(
+  pages: readonly SearchPage[],
+  synonyms: readonly string[] = [],
+  language?: SearchLanguage,
+): MadeSearchFiles {
+  useLanguage(language);
   const entries: PageEntry[] = [];
   const places = new Distinct<PlaceEntry>();
   const marks = new Distinct<string>();

@@ -1,6 +1,6 @@
 import type { MarkedText } from './adapter.ts';
 import type { Slot } from './expand-query.ts';
-import { stopWords } from './stop-words.ts';
+import { language } from './language.ts';
 import { termsOf, wordsOf, type Word } from './tokenize.ts';
 
 /** A word of a text that matches the query; `slot` is the index of the query's word. */
@@ -20,7 +20,8 @@ export function findMatches(text: string, slots: readonly Slot[]): Match[] {
       // A single word of a synonym of several words isn't a match.
       if (quality <= direct && terms.length > 1) continue;
       for (const term of terms)
-        if (terms.length === 1 || !stopWords.has(term)) (quality > direct ? directSlots : otherSlots).set(term, number);
+        if (terms.length === 1 || !language.stopWords.has(term))
+          (quality > direct ? directSlots : otherSlots).set(term, number);
     }
   });
   const matches: (Match & { readonly direct: boolean })[] = [];

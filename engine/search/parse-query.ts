@@ -1,6 +1,6 @@
 import { maxQueryLength } from './adapter.ts';
 import { parseCall, type Call } from './call.ts';
-import { stopWords } from './stop-words.ts';
+import { language } from './language.ts';
 import { fold, plain, termsOf, wordsOf } from './tokenize.ts';
 
 /** A word of a query. */
@@ -33,7 +33,7 @@ export function parseQuery(text: string): Query {
     if (terms && words.length < maxWords && !words.some(({ whole }) => whole === terms.whole))
       words.push({ typed: fold(word).replace(/[^\p{L}\p{N}]/gu, ''), ...terms });
   }
-  const significant = words.filter(({ typed }) => !stopWords.has(typed));
+  const significant = words.filter(({ typed }) => !language.stopWords.has(typed));
   const phrases = [...input.matchAll(/["“”]([^"“”]{2,})["“”]/g)]
     .map(([, phrase = '']) => plain(phrase))
     .filter(Boolean);

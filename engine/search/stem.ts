@@ -1,50 +1,7 @@
+import english from './english.json' with { type: 'json' };
+
 /** Words that look like inflected forms but aren't. */
-const whole = new Set([
-  'setting',
-  'settings',
-  'string',
-  'strings',
-  'thing',
-  'nothing',
-  'something',
-  'anything',
-  'everything',
-  'during',
-  'embed',
-  'need',
-  'speed',
-  'feed',
-  'shared',
-  'always',
-  'does',
-  'news',
-  'https',
-  'status',
-  'access',
-  'address',
-  'process',
-  'this',
-  'is',
-  'was',
-  'has',
-  'as',
-  'us',
-  'bus',
-  'plus',
-  'canvas',
-  'alias',
-  'css',
-  'dns',
-  'sms',
-  'tls',
-  'cors',
-  'ios',
-  'os',
-  'macos',
-  'mms',
-  'nps',
-  'ids',
-]);
+const whole = new Set(english.uninflected.split(' '));
 const singular: Readonly<Record<string, string>> = { settings: 'setting', strings: 'string', ids: 'id' };
 
 /**

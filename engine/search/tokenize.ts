@@ -1,4 +1,4 @@
-import { stem } from './stem.ts';
+import { language, type SearchLanguage } from './language.ts';
 
 /** A word of a text and its position. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number };
@@ -37,9 +37,12 @@ export function fold(text: string): string {
 export const plain = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
 
 const termsOfWords = new Map<string, WordTerms | undefined>();
+let languageOfTerms: SearchLanguage | undefined;
 
 /** The terms of one word; undefined for keys, encoded data and other text that nobody would type. */
 export function termsOf(word: string): WordTerms | undefined {
+  if (languageOfTerms !== language) termsOfWords.clear();
+  languageOfTerms = language;
   // Texts repeat their words, so this cache makes indexing faster.
   if (termsOfWords.has(word)) return termsOfWords.get(word);
   if (termsOfWords.size > 20_000) termsOfWords.clear();
@@ -49,6 +52,7 @@ export function termsOf(word: string): WordTerms | undefined {
 }
 
 function makeTerms(word: string): WordTerms | undefined {
+  const { stem } = language;
   const text = word.replace(/['’]s$/, '').replace(/['’]/g, '');
   // A fast path for the common case.
   if (/^[a-z]+$/.test(text) && text.length <= longestRun) return { whole: stem(text), parts: [] };

@@ -8,6 +8,8 @@ export type WorkerRequest =
       readonly manifest: SearchManifest;
       /** Absolute URL of the base path. */
       readonly folder: string;
+      /** URL of the module with the language's stems and stop words. Default: those of English. */
+      readonly language?: string | undefined;
     }
   | { readonly kind: 'search'; readonly number: number; readonly query: string; readonly guide: number | undefined };
 /** An answer to a query; without one, files of the index are missing. */

@@ -1,4 +1,5 @@
 import { mayPrefetch } from '../model/connection.ts';
+import { useLanguage } from './language.ts';
 import { SearchService } from './search-service.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
@@ -14,9 +15,11 @@ export function answerWith(post: (answer: WorkerAnswer) => void): (request: Work
   let latest = 0;
   return (data) => {
     if (data.kind === 'open') {
+      const { language } = data;
+      const ready = language && import(/* @vite-ignore */ language).then((module) => useLanguage(module.language));
       service = new SearchService(
         data.manifest,
-        (name) => loadFile(data.folder + name),
+        async (name) => (await ready, loadFile(data.folder + name)),
         () => mayPrefetch(navigator),
       );
       // A query tries again and reports the failure.

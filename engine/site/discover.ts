@@ -14,6 +14,8 @@ export type SourceFile = {
   /** Relative to the project's folder, for messages: `content/product/channels/line.mdx`. */
   readonly displayFile: string;
   readonly path: string;
+  /** Language of the text. */
+  readonly lang: string;
   /** Empty for a generated page. */
   readonly text: string;
   readonly format: 'mdx' | 'md';
@@ -71,9 +73,11 @@ export async function discover(
   contentDir: string,
   tokens: Record<string, string | undefined>,
   displayDir: string,
+  { lang = 'en', skip = [] }: { readonly lang?: string; readonly skip?: readonly string[] } = {},
 ): Promise<Discovered> {
   const leftOut: LeftOut[] = [];
-  const files = await filesIn(contentDir, leftOut);
+  const all = await filesIn(contentDir, leftOut);
+  const files = all.filter((file) => !skip.includes(file.split('/')[0] as string));
   // Synchronous: for thousands of small files, promises would take longer than reading.
   const read = (file: string): SourceFile[] => {
     try {
@@ -81,7 +85,9 @@ export async function discover(
       const text = applyBrand(source, tokens).replace(/\r\n?/g, '\n');
       const format = /\.mdx$/i.test(file) ? 'mdx' : 'md';
       const displayFile = `${displayDir}/${file}`;
-      return [{ file, displayFile, path: pathOfFile(applyBrand(file, tokens)), text, format, hash: contentHash(text) }];
+      return [
+        { file, displayFile, lang, path: pathOfFile(applyBrand(file, tokens)), text, format, hash: contentHash(text) },
+      ];
     } catch (error) {
       leftOut.push({ file, why: `it cannot be read (${(error as Error).message})`, hint: unreadableHint });
       return [];

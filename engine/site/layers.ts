@@ -9,6 +9,10 @@ export type Layer = {
   readonly folder: string;
   /** The folder as messages name it, relative to the project's folder. */
   readonly shown: string;
+  /** Language of its texts. Default: English. */
+  readonly lang?: string;
+  /** Folders directly below that are layers of their own: those of other languages. Default: none. */
+  readonly skip?: readonly string[];
 };
 
 /** The content of all layers. */
@@ -18,9 +22,11 @@ export type LayeredContent = Omit<Discovered, 'assets'> & {
   readonly problems: readonly Problem[];
 };
 
-export const layerAt = (root: string, folder: string): Layer => ({
+export const layerAt = (root: string, folder: string, lang = 'en', skip: readonly string[] = []): Layer => ({
   folder: resolve(root, folder),
   shown: relative(root, resolve(root, folder)) || '.',
+  lang,
+  skip,
 });
 
 /**
@@ -31,7 +37,7 @@ export async function readLayers(
   layers: readonly Layer[],
   tokens: Record<string, string | undefined>,
 ): Promise<LayeredContent> {
-  const parts = await Promise.all(layers.map(({ folder, shown }) => discover(folder, tokens, shown)));
+  const parts = await Promise.all(layers.map((layer) => discover(layer.folder, tokens, layer.shown, layer)));
   const pages: SourceFile[] = [];
   const problems: Problem[] = [];
   const snippets = new Map<string, SourceFile>();

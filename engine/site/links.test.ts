@@ -12,6 +12,7 @@ describe('links', () => {
   const from = {
     file: 'g/one.md',
     displayFile: 'g/one.md',
+    lang: 'en',
     path: '/g/one/',
     text: '',
     format: 'md',

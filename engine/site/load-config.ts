@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { brandTokens } from '../model/brand-tokens.ts';
 import { generalPageTypes } from '../model/page-type.ts';
 import { projectSchema } from '../model/project-config.ts';
-import { siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
+import { translate } from '../model/locale.ts';
+import { catalogSchema, inLanguage, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
+import { localeOf } from '../model/site-info.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { loadPageSource, type PageSource } from './page-source.ts';
 import type { Publisher } from './publisher.ts';
@@ -19,8 +21,11 @@ import {
 import { fillBrand, readBrand, rejectLooseTokens, requireContacts } from './read-brand.ts';
 
 /** The owner's configuration, checked, with brand words replaced. The keys of the schema say what each file is for. */
-export type ProjectConfig = Readonly<Omit<z.output<typeof projectSchema>, 'routes'>> & {
+export type ProjectConfig = Readonly<Omit<z.output<typeof projectSchema>, 'routes' | 'site'>> & {
+  readonly site: SiteConfig;
   readonly tokens: Record<string, string | undefined>;
+  /** Codes of all languages but the first that have a catalog or are in the configuration. Their folders of content have no pages of the first. */
+  readonly languages: readonly string[];
   /** Absolute path of the folder that is laid over the project; undefined if there is none. */
   readonly overlay: string | undefined;
   /** Absolute paths of the folders of components: the site's, then the overlay's. */
@@ -34,6 +39,8 @@ export type ProjectConfig = Readonly<Omit<z.output<typeof projectSchema>, 'route
 export type LoadConfigOptions = {
   /** Use the defaults instead of the project's configuration (for `--content DIR`). */
   readonly bare?: boolean;
+  /** Code of the language that the configuration is for. Default: the first. */
+  readonly locale?: string | undefined;
   readonly env?: NodeJS.ProcessEnv;
   readonly importModule?: ImportModule;
 };
@@ -60,7 +67,11 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   const user = mergeOver(below?.value ?? withoutConfig, above?.value);
   const pageSource = bare ? undefined : await loadPageSource(root, importModule);
   const publisher = bare ? undefined : await readConfigFile(root, 'config/publisher.ts', 'publisher', importModule);
-  const { site, tokens } = readable(siteFile, () => readSite(user, env, pageSource?.words));
+  const { site: allLanguages, tokens } = readable(siteFile, () => readSite(user, env, pageSource?.words));
+  const { locales, languages } = bare
+    ? { locales: allLanguages.locales, languages: [] }
+    : await withCatalogs([root, overlay], allLanguages.locales, tokens, importModule);
+  const site = inLanguage({ ...allLanguages, locales }, options.locale ?? '');
   if (!bare) rejectUnknownFiles(root, overlay);
 
   type Files = typeof projectSchema.shape;
@@ -89,9 +100,11 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
       site.jobs ? read('jobs', site.jobs.file) : [],
       site.published ? read('published', site.published) : {},
     ]);
+  const { words } = localeOf(site);
   return {
     site,
     tokens,
+    languages,
     overlay,
     components: [
       ...(site.components ? [join(root, site.components)] : []),
@@ -102,13 +115,41 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     sidebars,
     redirects,
     declaredRoutes: routes.map(({ route }) => route),
-    placeholders,
+    placeholders: translate(placeholders, words),
     pageTypes: { ...generalPageTypes, ...pageTypes },
-    availability,
+    availability: translate(availability, words),
     synonyms,
-    jobs,
+    jobs: translate(jobs, words),
     published,
   };
+}
+
+/** The languages of a configuration with what `locales/CODE.json` has for each; what the configuration itself says takes precedence. */
+async function withCatalogs(
+  folders: readonly (string | undefined)[],
+  locales: SiteConfig['locales'],
+  tokens: Record<string, string | undefined>,
+  importModule: ImportModule,
+): Promise<{ locales: SiteConfig['locales']; languages: string[] }> {
+  const present = folders.filter((folder) => folder !== undefined && existsSync(join(folder, 'locales'))) as string[];
+  const names = present.flatMap((folder) => readdirSync(join(folder, 'locales')));
+  const codes = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+  const complete = async (locale: (typeof locales)[number]) => {
+    const file = `locales/${locale.code}.json`;
+    const { strings, words } = locale;
+    const catalogs = await Promise.all(present.map((folder) => readConfigFile(folder, file, '', importModule)));
+    const parts = catalogs.flatMap((one) =>
+      one ? [parseConfig(file, catalogSchema, fillBrand(one.value, tokens))] : [],
+    );
+    return {
+      ...locale,
+      strings: Object.assign({}, ...parts.map((part) => part.strings), strings) as NonNullable<typeof strings>,
+      words: Object.assign({}, ...parts.map((part) => part.words), words) as NonNullable<typeof words>,
+    };
+  };
+  const [first, ...others] = await Promise.all(locales.map(complete));
+  const languages = new Set([...codes, ...others.map(({ code }) => code)].filter((code) => code !== first?.code));
+  return { locales: first ? [first, ...others] : [], languages: [...languages] };
 }
 
 /**
@@ -141,12 +182,13 @@ function readSite(
   return { site, tokens };
 }
 
-/** Where one build is served: `SITE_BASE`, `SITE_HOST_ROOT` and `SITE_HOST_PORT` override the configuration. */
+/** Where one build is served, and in which languages: `SITE_BASE`, `SITE_HOST_ROOT`, `SITE_HOST_PORT` and `SITE_LOCALES` override the configuration. */
 function withPlace(user: Partial<UserConfig>, env: NodeJS.ProcessEnv): object {
-  const { SITE_BASE: base, SITE_HOST_ROOT: root, SITE_HOST_PORT: port } = env;
+  const { SITE_BASE: base, SITE_HOST_ROOT: root, SITE_HOST_PORT: port, SITE_LOCALES: locales } = env;
   return {
     ...user,
     ...(base ? { base } : {}),
+    ...(locales ? { locales: locales.split(',').map((code) => ({ code })) } : {}),
     hosting: { ...user.hosting, ...(root ? { root } : {}), ...(port ? { port: Number(port) } : {}) },
   };
 }

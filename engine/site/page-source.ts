@@ -71,6 +71,7 @@ export async function readSource(
   const pages = sourcePages.pages.map(({ file, ...generated }): SourceFile => ({
     file,
     displayFile: `content/${file}`,
+    lang: site.locales[0]?.code ?? 'en',
     path: pathOfFile(file),
     text: '',
     format: 'mdx',

@@ -17,7 +17,15 @@ const kinds = availabilitySchema.parse({
 });
 const schemas = new Map(Object.entries(types).map(([name, type]) => [name, frontMatterSchema(type, kinds)]));
 const read = (text: string): ReturnType<typeof readFrontMatter> => {
-  const source = { file: 'a.mdx', displayFile: 'a.mdx', path: '/a/', text, format: 'mdx', hash: '' } as const;
+  const source = {
+    file: 'a.mdx',
+    displayFile: 'a.mdx',
+    lang: 'en',
+    path: '/a/',
+    text,
+    format: 'mdx',
+    hash: '',
+  } as const;
   return readFrontMatter(source, 'content/a.mdx', schemas);
 };
 const messages = (text: string): string[] =>

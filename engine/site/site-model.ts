@@ -1,5 +1,7 @@
 import type { Endpoint } from '../model/endpoint.ts';
 import type { Crumb, PageLink } from '../model/page.ts';
+import { translate } from '../model/locale.ts';
+import { localeOf } from '../model/site-info.ts';
 import { publishedFiles } from '../model/published.ts';
 import { markOf } from '../model/page-type.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
@@ -41,6 +43,8 @@ export type SiteModel = {
   readonly planned: ReadonlySet<string>;
   readonly generated: ReadonlySet<string>;
   readonly redirects: ReadonlyMap<string, string>;
+  /** Paths of the translated pages, by the code of each language but the first. */
+  readonly translated: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 /** Combines files and configuration. */
@@ -48,12 +52,14 @@ export function siteModel(
   config: ProjectConfig,
   layers: readonly Layer[],
   found: Omit<LayeredContent, 'problems'> &
-    Pick<SiteModel, 'samples' | 'files' | 'endpoint'> & { readonly sidebars: SidebarConfig },
+    Pick<SiteModel, 'samples' | 'files' | 'endpoint' | 'translated'> & { readonly sidebars: SidebarConfig },
 ): { model: SiteModel; problems: Problem[] } {
   const { pages, problems: pageProblems } = readPages(found.pages, config.pageTypes, config.availability);
   const problems = [...pageProblems, ...found.leftOut.map(leftOut)];
   const declared = new Set(config.declaredRoutes);
-  const { sidebars, problems: misplaced } = sidebarsOf(config, found.sidebars, pages, declared);
+  const { sidebars: written, problems: misplaced } = sidebarsOf(config, found.sidebars, pages, declared);
+  // Now, because the ids and paths of categories come from what they are called in the first language.
+  const sidebars = translate(written, localeOf(config.site).words);
   problems.push(...misplaced);
   const planned = new Set([...declared].filter((route) => !pages.has(route)));
   const { redirects, problems: redirectProblems } = readRedirects(config.redirects);
@@ -74,6 +80,7 @@ export function siteModel(
       planned,
       generated: generatedPaths(sidebars, pages, problems),
       redirects,
+      translated: found.translated,
     },
     problems,
   };

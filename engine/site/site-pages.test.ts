@@ -7,6 +7,7 @@ const read = (files: Readonly<Record<string, string>>) =>
     Object.entries(files).map(([file, text]) => ({
       file,
       displayFile: `docs/${file}`,
+      lang: 'en',
       path: `/${file.replace(/\.mdx?$/, '')}/`,
       text,
       format: file.endsWith('.mdx') ? 'mdx' : 'md',

@@ -22,6 +22,7 @@ const tokens = brandTokens(brand);
 const testConfig: ProjectConfig = {
   site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs' }),
   tokens,
+  languages: [],
   overlay: undefined,
   components: [],
   pageSource: undefined,
@@ -44,6 +45,7 @@ function sourceFile(file: string, text: string): SourceFile {
     file,
     displayFile: `content/${file}`,
     path: pathOfFile(file),
+    lang: 'en',
     text: filled,
     format: file.endsWith('.mdx') ? 'mdx' : 'md',
     hash: contentHash(filled),
@@ -79,12 +81,12 @@ function readTestSite(files: Readonly<Record<string, string>>, site: TestSite): 
   const layer = { folder: 'content', shown: 'content' };
   const assets = new Map((site.assets ?? []).map((file) => [file, layer]));
   const endpoint = (name: string) => endpointNamed(name, site.endpoints ?? new Map());
-  const found = { pages, snippets, samples, assets, endpoint, files: new Map(), sidebars: {}, leftOut: [] };
+  const found = { pages, snippets, samples, assets, endpoint, files: new Map(), translated: new Map() };
   const config = {
     ...testConfig,
     site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs', ...site.config }),
   };
-  return siteModel(config, [layer], found);
+  return siteModel(config, [layer], { ...found, sidebars: {}, leftOut: [] });
 }
 
 const toolsFor = (site: TestSite): PageTools => ({

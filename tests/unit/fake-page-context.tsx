@@ -19,6 +19,7 @@ export function fakePageContext(
   const ids = new Map<string, number>();
   return {
     path: '/a/',
+    root: '/',
     base: '/',
     lang: 'en',
     availability: {},

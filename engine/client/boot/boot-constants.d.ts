@@ -12,3 +12,7 @@ declare const __ANNOUNCEMENT__: string | null;
 /** Whether page views are counted. The client is then loaded after the page, so that the first view counts too. */
 declare const __ANALYTICS__: boolean;
 declare const __DEV__: boolean;
+/** Base path of the whole site. */
+declare const __ROOT__: string;
+/** Codes of the languages that have a path segment; null for a site in one language. */
+declare const __LANGUAGES__: readonly string[] | null;

@@ -48,6 +48,14 @@ followMode();
 listen('storage pageshow DOMContentLoaded', followMode);
 if (system) system.onchange = followMode;
 
+// An address of the default language says nothing about a language, so it leads to the one that the reader has chosen.
+if (__LANGUAGES__ && facts.base === __ROOT__) {
+  const path = pathname.slice(__ROOT__.length);
+  const chosen = stored('language');
+  if (chosen && __LANGUAGES__.includes(chosen) && !__LANGUAGES__.includes(path.split('/')[0] as string))
+    location.replace(`${__ROOT__}${chosen}/${path}${location.search}${location.hash}`);
+}
+
 // The announcement bar.
 if (__ANNOUNCEMENT__ && stored('announcement.id') === __ANNOUNCEMENT__)
   facts.dismissed = stored('announcement.dismissed') as string;
@@ -150,6 +158,8 @@ listen('click', (event: Event) => {
     store('announcement.dismissed', (facts.dismissed = 'true'));
     store('announcement.id', __ANNOUNCEMENT__);
   }
+  const chosen = __LANGUAGES__ && closest(event, '[data-language]');
+  if (chosen) store('language', chosen.dataset.language as string);
   // Not those handled above, and not those with a command or popover, which work natively: a second click would undo the first.
   if (!boot.hydrating)
     boot.pressed = closest(event, 'button:not(.needs-script,[commandfor],[popovertarget])') ?? boot.pressed;

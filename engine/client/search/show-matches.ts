@@ -1,6 +1,7 @@
-import { style, synonyms, texts } from 'virtual:search';
+import { style, synonyms } from 'virtual:search';
 import { loadStyle } from '../load-style.ts';
 import { revealElement, targetOf } from '../reveal.ts';
+import { loadLanguage } from './load-language.ts';
 import { findPageMatches, type PageMatch } from './page-matches.ts';
 
 const name = 'search';
@@ -64,7 +65,7 @@ function showBar(): void {
     bar.className = 'search-clear';
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = texts[document.documentElement.lang]?.clearHighlights ?? '';
+    void loadLanguage().texts.then(({ clearHighlights }) => (button.textContent = clearHighlights));
     button.addEventListener('click', clear);
     bar.append(button);
   }

@@ -1,5 +1,4 @@
 import { definitions, style } from 'virtual:values';
-import { site } from 'virtual:site';
 import type { Placeholders } from '../../model/placeholder.ts';
 import { loadStyle } from '../load-style.ts';
 import { readStorage, writeStorage } from '../storage.ts';
@@ -43,7 +42,7 @@ async function load(): Promise<Values> {
 
   const openPanel = async (names: readonly string[], focus?: string): Promise<void> => {
     await loadStyle(style);
-    panel ??= new ValuesPanel(store, placeholders, site.base);
+    panel ??= new ValuesPanel(store, placeholders, document.documentElement.dataset['base'] ?? '/');
     panel.open(names, focus);
   };
   const takeFragment = async (names: readonly string[]): Promise<void> => {

@@ -11,7 +11,7 @@ import type { Rendering } from '../rendering.ts';
 export function imageUrl(source: string, node: Element, rendering: Rendering): string | undefined {
   const { model, page, context } = rendering;
   const link = resolveLink(source, page.source, model);
-  if (link.kind === 'asset') return withBase(context.base, link.href);
+  if (link.kind === 'asset') return withBase(context.root, link.href);
   if (link.kind !== 'external') {
     const path = 'path' in link ? link.path : source;
     rendering.report(

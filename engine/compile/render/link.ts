@@ -23,7 +23,8 @@ export function renderLink(node: Element, rendering: Rendering): ReactNode {
     if (!isHarmless(href)) return createElement('span', null, children);
     return createElement('a', { ...props, href, ...(/^https?:/.test(href) ? { rel: 'noopener' } : {}) }, children);
   }
-  const target = link.kind === 'broken' ? href : withBase(rendering.context.base, link.href);
+  const { base, root } = rendering.context;
+  const target = link.kind === 'broken' ? href : withBase(link.kind === 'asset' ? root : base, link.href);
   return createElement('a', { ...props, href: target }, children);
 }
 

@@ -9,7 +9,6 @@ const render = (announcement?: { id: string; text: string; href?: string; dismis
     <SiteProvider
       site={siteFixture({ base: '/docs/', ...(announcement ? { announcement } : {}) })}
       live={() => () => null}
-      path="/"
     >
       <Announcement />
     </SiteProvider>,

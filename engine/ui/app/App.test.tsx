@@ -102,13 +102,13 @@ test('a single version or locale is a label; several are a list of links', () =>
     '<span><span>Version: </span><span>Next</span></span><span><span>Language: </span><span>English</span></span>',
   );
   const html = render(
-    { translations: ['de'] },
+    {},
     {},
     {
       locales: [
-        { code: 'en', label: 'English', direction: 'ltr' },
-        { code: 'de', label: 'Deutsch', direction: 'ltr' },
-        { code: 'fr', label: 'Français', direction: 'ltr' },
+        { code: 'en', label: 'English' },
+        { code: 'de', label: 'Deutsch' },
+        { code: 'fr', label: 'Français' },
       ],
       versions: [
         { label: 'Next', href: '/' },
@@ -116,8 +116,8 @@ test('a single version or locale is a label; several are a list of links', () =>
       ],
     },
   );
-  expect(html).toContain('<a href="/de/a/" lang="de" hrefLang="de">Deutsch</a>');
-  expect(html, 'no link to a translation that does not exist').not.toContain('Français');
+  expect(html).toContain('<a href="/de/a/" lang="de" hrefLang="de" data-language="de">Deutsch</a>');
+  expect(html, 'also to a page that is shown in English there').toContain('href="/fr/a/"');
   expect(html).toContain('<a href="/1.0/">1.0</a>');
 });
 

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { documentTitle } from '../../model/site-info.ts';
+import { languageBase } from '../../model/locale.ts';
 import { withBase } from '../../model/url.ts';
 import { Announcement } from '../announcement/Announcement.tsx';
 import { BackToTop } from '../back-to-top/BackToTop.tsx';
@@ -30,7 +31,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
   useAnimatedDetails();
   const layout = pageLayout(page);
   return (
-    <SiteProvider site={site} live={live} path={page.path}>
+    <SiteProvider site={site} live={live}>
       <SkipLink />
       <ProgressBar pending={navigation?.pending ?? false} />
       <Announcement />
@@ -40,6 +41,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
         {/* Printed, because paper has no address bar. */}
         <main id="content" tabIndex={-1} data-address={site.url && site.url + withBase(site.base, page.path)}>
           <Breadcrumbs crumbs={page.breadcrumbs} />
+          {page.lang && <UntranslatedNotice path={page.path} />}
           <PageBoundary key={page.path}>
             <Article page={page} entering={shown.entering} />
           </PageBoundary>
@@ -50,13 +52,27 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
         </main>
         {layout === 'docs' && page.toc.length > 1 && <TocColumn key={page.path} items={page.toc} />}
       </div>
-      <Footer path={page.path} translations={page.translations} />
+      <Footer path={page.path} exists={page.type !== 'not-found'} />
       <BackToTop />
       {navigation?.error && <LoadErrorMessage error={navigation.error} />}
       <div className="visually-hidden" role="status">
         {shown.entering ? documentTitle(site, page.title) : ''}
       </div>
     </SiteProvider>
+  );
+}
+
+/** Says that a page is shown in the default language, and leads to it there. */
+function UntranslatedNotice({ path }: { readonly path: string }) {
+  const { site, strings } = useSite();
+  const [{ code, label } = site.locale] = site.locales;
+  return (
+    <p className="untranslated">
+      {strings.notTranslated}{' '}
+      <a href={languageBase(site, code) + path.slice(1)} lang={code} hrefLang={code} data-language={code}>
+        {label}
+      </a>
+    </p>
   );
 }
 

@@ -1,5 +1,4 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { localeOf } from '../../model/localized-path.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import { stringsOf, type Strings } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
@@ -22,17 +21,11 @@ const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 export function SiteProvider({
   site,
   live,
-  path = '/',
   children,
-}: Pick<AppProps, 'site' | 'live'> & {
-  /** The page's path, which determines the language. Default: `/`, in the default locale. */
-  readonly path?: string;
-  readonly children: ReactNode;
-}) {
-  const locale = localeOf(path, site.locales);
+}: Pick<AppProps, 'site' | 'live'> & { readonly children: ReactNode }) {
   const value = useMemo(
-    () => ({ site, live, href: (url: string) => withBase(site.base, url), strings: stringsOf(locale) }),
-    [site, live, locale],
+    () => ({ site, live, href: (url: string) => withBase(site.base, url), strings: stringsOf(site.locale) }),
+    [site, live],
   );
   return <SiteContext value={value}>{children}</SiteContext>;
 }

@@ -1,19 +1,18 @@
-import { localeOf, localizedPath } from '../../model/localized-path.ts';
+import { languageBase } from '../../model/locale.ts';
 import { useSite } from '../app/site-context.tsx';
 import { Switcher } from '../locale/Switcher.tsx';
 import { NavLink } from '../navbar/NavLinks.tsx';
 
 type FooterProps = {
   readonly path: string;
-  readonly translations?: readonly string[] | undefined;
+  /** Whether there is a page at the path, in every language. */
+  readonly exists: boolean;
 };
 
 /** Link columns and the note from the configuration, and the switchers for version and language. */
-export function Footer({ path, translations = [] }: FooterProps) {
+export function Footer({ path, exists }: FooterProps) {
   const { site, href, strings } = useSite();
   const { footer, versions, locales } = site;
-  const locale = localeOf(path, locales);
-  const available = locales.filter(({ code }) => code === locale?.code || translations.includes(code));
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -37,11 +36,11 @@ export function Footer({ path, translations = [] }: FooterProps) {
           />
           <Switcher
             name={strings.language}
-            options={available.map(({ code, label }) => ({
+            options={locales.map(({ code, label }) => ({
               label,
-              href: href(localizedPath(path, code, locales)),
-              current: code === locale?.code,
-              ...(available.length > 1 ? { lang: code } : {}),
+              href: languageBase(site, code) + (exists ? path.slice(1) : ''),
+              current: code === site.locale.code,
+              ...(locales.length > 1 ? { lang: code } : {}),
             }))}
           />
         </div>

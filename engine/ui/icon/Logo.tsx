@@ -5,7 +5,7 @@ import { useSite } from '../app/site-context.tsx';
  * the reader has chosen (in Safari, that of the system).
  */
 export function Logo() {
-  const { href } = useSite();
+  const { site } = useSite();
   // With a low priority, React adds no link that preloads it.
-  return <img className="logo" src={href('/favicon.svg')} width="24" height="24" alt="" fetchPriority="low" />;
+  return <img className="logo" src={`${site.root}favicon.svg`} width="24" height="24" alt="" fetchPriority="low" />;
 }

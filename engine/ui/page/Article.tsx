@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { PageData } from '../../model/page.ts';
 import { trustedHtml } from '../../model/trusted-types.ts';
+import { directionOf } from '../../model/locale.ts';
 import { NearestRoutes } from '../not-found/NearestRoutes.tsx';
 import { TocFold } from '../toc/Toc.tsx';
 import { pageLayout } from './page-layout.ts';
@@ -14,8 +15,13 @@ type ArticleProps = {
 
 /** Title, description and text of a page. Rendered again only for another page. */
 export const Article = memo(function Article({ page, entering }: ArticleProps) {
+  const { lang } = page;
   return (
-    <article className={`article${entering ? ' entering' : ''}${page.hero ? ' with-hero' : ''}`}>
+    <article
+      className={`article${entering ? ' entering' : ''}${page.hero ? ' with-hero' : ''}`}
+      lang={lang}
+      dir={lang && directionOf(lang)}
+    >
       <header className="article-header">
         <h1>{page.title}</h1>
         <p className="description">{page.description}</p>

@@ -11,7 +11,7 @@ const Box = ({ title, children }: { title?: string; children?: ReactNode }) => (
 );
 const render = (tree: Tree) =>
   renderToStaticMarkup(
-    <SiteProvider site={siteFixture()} live={(name) => (name === 'Box' ? Box : () => null)} path="/">
+    <SiteProvider site={siteFixture()} live={(name) => (name === 'Box' ? Box : () => null)}>
       <TreeView tree={tree} />
     </SiteProvider>,
   );

@@ -1,6 +1,5 @@
 import type { SiteInfo } from '../../model/site-info.ts';
-import { localeOf } from '../../model/localized-path.ts';
-import { searchTextsOf } from '../../model/strings.ts';
+import type { SearchTexts } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import { FrameIcon } from '../icon/FrameIcon.tsx';
 
@@ -11,8 +10,7 @@ import { FrameIcon } from '../icon/FrameIcon.tsx';
  * A popover closes on Escape and returns the focus, as a modal dialog does. But `showModal` makes the browser recompute the style of every
  * element, which on a long page takes a phone longer than the search itself.
  */
-export function SearchDialog({ site, path }: { readonly site: SiteInfo; readonly path: string }) {
-  const strings = searchTextsOf(localeOf(path, site.locales));
+export function SearchDialog({ site, strings }: { readonly site: SiteInfo; readonly strings: SearchTexts }) {
   return (
     <dialog id="search" className="search" popover="auto" aria-label={strings.search} aria-modal>
       <div className="search-panel">

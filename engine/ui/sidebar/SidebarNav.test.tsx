@@ -10,7 +10,7 @@ import { SidebarNav } from './SidebarNav.tsx';
 
 const render = (sidebar: Sidebar, path: string) =>
   renderToStaticMarkup(
-    <SiteProvider site={siteFixture({ base: '/docs/' })} live={() => () => null} path="/">
+    <SiteProvider site={siteFixture({ base: '/docs/' })} live={() => () => null}>
       <SidebarNav sidebar={sidebar} path={path} />
     </SiteProvider>,
   );

@@ -1,0 +1,37 @@
+/** A language of the site. The first is the default and has no path segment. */
+export type Locale<Texts = unknown> = {
+  readonly code: string;
+  readonly label: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Texts of the user interface that aren't English, by their keys in `strings.ts`. */
+  readonly strings?: Texts | undefined;
+  /** Translations of what configuration and data say, by the English text. */
+  readonly words?: Readonly<Record<string, string>> | undefined;
+};
+
+/** The name of a language in itself: `de` → `Deutsch`. */
+export function languageName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** The direction that a language is written in. */
+export const directionOf = (code: string): 'ltr' | 'rtl' =>
+  /^(Arab|Hebr|Syrc|Thaa|Nkoo|Adlm|Rohg)$/.test(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
+
+/** Base path of the site in one of its languages. */
+export const languageBase = (
+  { root, locales }: { readonly root: string; readonly locales: readonly { readonly code: string }[] },
+  code: string,
+): string => (code === locales[0]?.code ? root : `${root}${code}/`);
+
+/** Replaces every text in a value that has a translation. Keys of objects stay. */
+export function translate<Value>(value: Value, words: Readonly<Record<string, string>> | undefined): Value {
+  const visit = (part: unknown): unknown => {
+    if (typeof part === 'string') return words && Object.hasOwn(words, part) ? words[part] : part;
+    if (Array.isArray(part)) return part.map(visit);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));
+  };
+  return words ? (visit(value) as Value) : value;
+}
