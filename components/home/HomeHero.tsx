@@ -16,7 +16,7 @@ export const HomeHero = defineStatic({
   children: ['ConversationScreen', 'ListScreen', 'ChatScreen', 'WidgetScreen'],
   place: 'block',
   needs: { styles: ['hero'], hero: true },
-  render: ({ line, text, children }: HomeHeroProps, { inline, href, search, tagline }) => (
+  render: ({ line, text, children }: HomeHeroProps, { inline, href, search, tagline, translate }) => (
     <div className="hero">
       <div>
         <p className="hero-line">{inline(line)}</p>
@@ -25,11 +25,11 @@ export const HomeHero = defineStatic({
           <div className="hero-search">
             <button type="button" className="search-button" popoverTarget="search">
               <Icon name="search" />
-              <span>Search the docs</span>
+              <span>{translate('Search the docs')}</span>
               <kbd />
             </button>
             <a className="search-link" href={href('/pages/')}>
-              All pages
+              {translate('All pages')}
             </a>
           </div>
         )}

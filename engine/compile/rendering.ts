@@ -2,8 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { PageContext } from '../components/page-context.ts';
 import type { Registry } from '../components/registry.ts';
 import { applyBrand } from '../model/brand-tokens.ts';
+import { translate } from '../model/locale.ts';
 import type { PageNeeds } from '../model/page-needs.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
+import { localeOf } from '../model/site-info.ts';
 import { withBase } from '../model/url.ts';
 import { resolveLink } from '../site/links.ts';
 import { pageLink, type SiteModel } from '../site/site-model.ts';
@@ -186,6 +188,8 @@ export class Rendering {
 function contextOf(rendering: Rendering): PageContext {
   const { page, model } = rendering;
   const { site, tokens } = model.config;
+  const { code, words } = localeOf(site);
+  const inLanguage = <Value>(value: Value): Value => (page.source.lang === code ? translate(value, words) : value);
   return {
     path: page.source.path,
     base: site.base,
@@ -199,9 +203,12 @@ function contextOf(rendering: Rendering): PageContext {
       return model.sidebars;
     },
     get jobs() {
-      return model.config.jobs;
+      return inLanguage(model.config.jobs);
     },
-    availability: model.config.availability,
+    get availability() {
+      return inLanguage(model.config.availability);
+    },
+    translate: inLanguage,
     search: site.search.enabled,
     page: (path) => pageLink(model, path),
     href: (url) => {

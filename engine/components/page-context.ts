@@ -30,6 +30,8 @@ export type PageContext = {
   readonly href: (url: string) => string;
   /** Renders one line of Markdown (code, emphasis, links), for text from props or `data/`. */
   readonly inline: (markdown: string) => ReactNode;
+  /** Puts the language of the page in place of each text that has a translation in `words` of its catalog. */
+  readonly translate: <Value>(value: Value) => Value;
   /** Reports a problem at the component's place in the page. */
   readonly report: (message: string, hint?: string) => void;
   /** The `href` for a mention of `POST /path/{id}`. With `data-endpoint` on the link, only the page's first to an endpoint stays. */

@@ -4,9 +4,7 @@ import type { z } from 'zod';
 import { brandTokens } from '../model/brand-tokens.ts';
 import { generalPageTypes } from '../model/page-type.ts';
 import { projectSchema } from '../model/project-config.ts';
-import { translate } from '../model/locale.ts';
 import { catalogSchema, inLanguage, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
-import { localeOf } from '../model/site-info.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { loadPageSource, type PageSource } from './page-source.ts';
 import type { Publisher } from './publisher.ts';
@@ -100,7 +98,6 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
       site.jobs ? read('jobs', site.jobs.file) : [],
       site.published ? read('published', site.published) : {},
     ]);
-  const { words } = localeOf(site);
   return {
     site,
     tokens,
@@ -115,11 +112,11 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     sidebars,
     redirects,
     declaredRoutes: routes.map(({ route }) => route),
-    placeholders: translate(placeholders, words),
+    placeholders,
     pageTypes: { ...generalPageTypes, ...pageTypes },
-    availability: translate(availability, words),
+    availability,
     synonyms,
-    jobs: translate(jobs, words),
+    jobs,
     published,
   };
 }

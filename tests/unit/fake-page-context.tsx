@@ -33,6 +33,7 @@ export function fakePageContext(
     href: (url) => url,
     endpoint: () => undefined,
     inline,
+    translate: (value) => value,
     report: (message, hint) => void reports.push({ message, hint }),
     uniqueId: (text) => {
       const count = (ids.get(text) ?? 0) + 1;

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { createElement, type ReactNode } from 'react';
+import { fillString } from '../../model/strings.ts';
 import { frameIds } from '../../model/unique-ids.ts';
 import { slugify } from '../../model/url.ts';
 import { isComponent, lineOf, textOf, walk, type Node } from '../../markdown/nodes.ts';
@@ -19,7 +20,11 @@ export function renderHeading(node: Element, rendering: Rendering): ReactNode {
     ...(mayContainLink(children)
       ? [
           rendering.render(children),
-          createElement('a', { className: 'anchor', href: `#${id}`, 'aria-label': `Link to “${textOf(node)}”` }),
+          createElement('a', {
+            className: 'anchor',
+            href: `#${id}`,
+            'aria-label': fillString(rendering.context.translate('Link to “{title}”'), { title: textOf(node) }),
+          }),
         ]
       : [createElement('a', { className: 'anchor', href: `#${id}` }, rendering.inLink(children))]),
   );

@@ -13,12 +13,12 @@ export function calloutOf(name: CalloutName) {
     }),
     children: 'blocks',
     place: 'block',
-    render: ({ title, children }, { inline }) => (
+    render: ({ title, children }, { inline, translate }) => (
       // A note and not a landmark, to keep the number of landmarks small.
       <aside className={`callout ${name.toLowerCase()} flow`} role="note">
         <p className="callout-title">
           <Icon name={icon} />
-          <b>{title ? inline(title) : heading}</b>
+          <b>{title ? inline(title) : translate<string>(heading)}</b>
         </p>
         {children}
       </aside>

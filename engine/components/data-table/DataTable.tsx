@@ -63,7 +63,7 @@ export function dataTable(tables: Tables): MdxComponent {
 
 /** Renders the table. Reports a row that doesn't exist, with the nearest name. */
 function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactTable, context: PageContext): ReactNode {
-  const filled = fillTable(table, context.tokens);
+  const filled = context.translate(fillTable(table, context.tokens));
   const shown = { ...filled, rows: only ? pickRows(filled, only, of, context) : filled.rows };
   const name = of.replaceAll('.', '-');
   const captionId = caption ? context.uniqueId(`${name}-caption`) : undefined;
@@ -75,7 +75,7 @@ function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactT
           {context.inline(caption)}
         </p>
       )}
-      {filter && <FilterBox label={spoken(of)} />}
+      {filter && <FilterBox label={spoken(of)} context={context} />}
       <Facts
         table={shown}
         name={name}
@@ -95,9 +95,15 @@ const fillTable = (table: FactTable, tokens: PageContext['tokens']): FactTable =
   })),
 });
 
-const FilterBox = ({ label }: { readonly label: string }) => (
+const FilterBox = ({ label, context: { translate } }: { readonly label: string; readonly context: PageContext }) => (
   <p className="table-filter needs-script">
-    <input type="search" aria-label={`Filter: ${label}`} placeholder="Filter" autoComplete="off" spellCheck={false} />
+    <input
+      type="search"
+      aria-label={`${translate('Filter')}: ${label}`}
+      placeholder={translate('Filter')}
+      autoComplete="off"
+      spellCheck={false}
+    />
     <output />
   </p>
 );

@@ -83,7 +83,7 @@ function JobEntry({ job: { id, title, asks, steps, result }, context }: { job: J
         ))}
       </ol>
       <p className="job-end">
-        <b>Result:</b> {inline(result)}
+        <b>{context.translate('Result:')}</b> {inline(result)}
       </p>
     </section>
   );

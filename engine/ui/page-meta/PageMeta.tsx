@@ -29,7 +29,7 @@ export function PageMeta({ updated, editUrl }: PageMetaProps) {
 }
 
 function When({ time }: { readonly time: string }) {
-  const { date, exact } = formatDate(time);
+  const { date, exact } = formatDate(time, useSite().site.locale.code);
   return (
     <time dateTime={time} title={exact}>
       {date}
