@@ -143,6 +143,14 @@ export default {
       to: { path: '^hosting/', pathNot: '^hosting/(host-files|host-site)\\.ts$' },
     },
     {
+      name: 'layers-come-before-compiling',
+      comment:
+        'layers/ changes files, front matter and nodes: it needs the names of things, and nothing that compiles them.',
+      severity: 'error',
+      from: { path: '^layers/', pathNot: tests },
+      to: { path: '^(engine|components|data|config|writing|openapi)/', pathNot: '^engine/(model|markdown|site)/' },
+    },
+    {
       name: 'browser-side-never-imports-the-node-side',
       comment: 'What runs in the browser cannot read files. Types count too.',
       severity: 'error',
@@ -166,7 +174,7 @@ export default {
       comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
       from: {
-        path: '^(engine|importer|mcp|publishing|openapi|diagrams|hosting|writing|components|data|config)/',
+        path: '^(engine|importer|layers|mcp|publishing|openapi|diagrams|hosting|writing|components|data|config)/',
         pathNot: tests,
       },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },

@@ -17,6 +17,7 @@ const unit = [
   'config',
   'scripts',
   'importer',
+  'layers',
   'owner',
   'openapi',
   'diagrams',

@@ -2,6 +2,14 @@ import { glyphPaths as glyph } from '../components/screens/kit/glyph-paths.ts';
 import { channels, features, roles } from '../data/index.ts';
 import type { AvailabilityConfig } from '../engine/model/availability.ts';
 
+/** What pages call a channel, where its name in `data/` isn't what they say. */
+const channelNames: Readonly<Record<string, string[]>> = {
+  website: [],
+  email: [],
+  'email-microsoft': [],
+  api: [],
+};
+
 /**
  * What a page may need: `available` in its front matter names it, and a mark below the title says what it means, how to
  * check it, and what to do without it. The names come from `data/`.
@@ -96,11 +104,18 @@ export const availability: AvailabilityConfig = {
         means: 'For accounts on the platform that the vendor runs.',
         check:
           'You’re on the cloud if you signed up on the vendor’s site and nobody in your company runs a server for it.',
+        names: ['the cloud', 'cloud plans', 'cloud plan'],
       },
       'self-hosted': {
         label: 'Self-hosted',
         means: 'For platforms that your company runs on a server of its own. You need access to that server.',
         check: 'If you signed up on the vendor’s site, you’re on the cloud, and the vendor does this for you.',
+        names: ['self-hosted', 'self-host', 'server administrator', 'server administrators'],
+        instead: {
+          'your server administrator': 'support',
+          'the server administrator': 'support',
+          'a server administrator': 'support',
+        },
       },
     },
   },
@@ -112,7 +127,12 @@ export const availability: AvailabilityConfig = {
     values: Object.fromEntries(
       channels.channels.map(({ key, name, route }) => [
         key,
-        { label: name, means: `Works in [${name}](${route}) channels.` },
+        {
+          label: name,
+          means: `Works in [${name}](${route}) channels.`,
+          pages: [route],
+          names: channelNames[key] ?? [name],
+        },
       ]),
     ),
   },

@@ -5,7 +5,7 @@
 // `worker.ts` consists: the bundler has followed its imports.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The folder that contains the engine, whichever project it builds. */
@@ -39,7 +39,8 @@ export async function engineBundle(root = engineRoot) {
   return readBundle(root) ?? makeBundle(root);
 }
 
-const manifestOf = (root) => join(bundlesFolder, `${hashOf(root)}.json`);
+/** Each overlay has a bundle of its own. */
+const manifestOf = (root) => join(bundlesFolder, `${hashOf(root + (process.env.SITE_OVERLAY ?? ''))}.json`);
 
 function readBundle(root) {
   try {
@@ -168,13 +169,22 @@ export function codeOf(file, moduleInfo) {
   return hashOf([process.version, stateOf(lockFile), ...texts.sort()].join('\0'));
 }
 
-/** The modules that the engine imports by name: `site.config.ts`, those that it names, and those in `config/`. Some may not exist. */
+/**
+ * The modules that the engine imports by name: `site.config.ts`, those that it names, those in `config/`, and those of the overlay. Some may
+ * not exist.
+ */
 async function projectModules(root, folder, sources) {
-  const [siteConfig, config] = ['site.config.ts', 'config'].map((name) => join(root, name));
-  for (const path of [siteConfig, config]) sources.set(path, stateOf(path));
-  const inConfig = sources.get(config) ? readdirSync(config).filter((name) => /^[\w-]+\.ts$/.test(name)) : [];
-  const named = sources.get(siteConfig) ? await namesIn(siteConfig, folder, sources) : [];
-  const files = [siteConfig, ...inConfig.map((name) => join(config, name)), ...named.map((name) => join(root, name))];
+  const siteConfig = join(root, 'site.config.ts');
+  sources.set(siteConfig, stateOf(siteConfig));
+  const { names, overlay } = sources.get(siteConfig) ? await namesIn(siteConfig, folder, sources) : { names: [] };
+  const above = resolve(root, process.env.SITE_OVERLAY ?? overlay ?? 'my');
+  const inFolders = [join(root, 'config'), above].flatMap((path) => {
+    sources.set(path, stateOf(path));
+    const files = sources.get(path) ? readdirSync(path) : [];
+    return files.filter((name) => /^[\w.-]+(?<!\.test)\.ts$/.test(name)).map((name) => join(path, name));
+  });
+  const named = [...names.map((name) => join(root, name)), join(above, 'components/registry.ts')];
+  const files = [siteConfig, ...inFolders, ...named];
   for (const file of files) sources.set(file, stateOf(file));
   return [...new Set(files)];
 }
@@ -187,9 +197,12 @@ async function namesIn(siteConfig, folder, sources) {
     const texts = [];
     JSON.stringify(module.default, (_, value) => (typeof value === 'string' ? texts.push(value) : value));
     const names = texts.filter((text) => /^[\w./-]+$/.test(text));
-    return names.flatMap((name) => (name.endsWith('.ts') ? name : `${name}/registry.ts`));
+    return {
+      names: names.flatMap((name) => (name.endsWith('.ts') ? name : `${name}/registry.ts`)),
+      overlay: module.default?.overlay,
+    };
   } catch {
-    return [];
+    return { names: [] };
   }
 }
 

@@ -7,7 +7,7 @@ import { searchTextsOf } from '../model/strings.ts';
 import { pageFilePaths } from '../output/page-outputs.ts';
 import { siteFiles } from '../output/site-files.ts';
 import type { SitemapPage } from '../output/sitemap.ts';
-import { layerAt, type Layer } from '../site/layers.ts';
+import { layerAt, type Layer } from '../../layers/layers.ts';
 import { engineRoot } from './bundle-engine.mjs';
 import type { Site } from './site.ts';
 

@@ -3,10 +3,10 @@ import { nearest } from '../model/nearest.ts';
 import type { SiteCheck } from './site-check.ts';
 
 /** The page and anchor where readers find a value exist. */
-export const placeholderPlaces: SiteCheck = ({ config, pages }, results) =>
+export const placeholderPlaces: SiteCheck = ({ config, pages, withheld }, results) =>
   Object.entries(config.placeholders).flatMap(([name, { where }]) => {
     const [path = '', anchor] = where?.split('#') ?? [];
-    if (where === undefined) return [];
+    if (where === undefined || withheld.has(path)) return [];
     const report = (message: string, guess: string | undefined) => [
       errorAt(
         'placeholders',

@@ -1,11 +1,13 @@
+import { missingThings } from '../../layers/missing-things.ts';
 import { errorAt } from '../model/problem.ts';
 import { nearest } from '../model/nearest.ts';
 import type { SitePage } from '../site/site-pages.ts';
 import type { SiteCheck } from './site-check.ts';
 
 /** The sections that `sectionQuestions` names are on the page. */
-export const questionAnchors: SiteCheck = ({ pages }, results) =>
-  [...pages].flatMap(([path, page]) => {
+export const questionAnchors: SiteCheck = ({ pages, config }, results) =>
+  // A section about what isn't offered is gone, and its questions with it.
+  [...(missingThings(config).isAny ? [] : pages)].flatMap(([path, page]) => {
     const anchors = results.get(path)?.sections.flatMap(({ id }) => id || []);
     if (!anchors) return [];
     const missing = Object.keys(page.meta.sectionQuestions ?? {}).filter((anchor) => !anchors.includes(anchor));

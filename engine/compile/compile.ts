@@ -16,6 +16,8 @@ import type { Drawings } from './drawings.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { loadNodes } from './load-nodes.ts';
 import { lineOf, walk, type Node } from '../markdown/nodes.ts';
+import { missingAdvice, missingThings } from '../../layers/missing-things.ts';
+import { namedMissing, offeredNodes } from '../../layers/offered-nodes.ts';
 import { readNodes } from './read-nodes.ts';
 import { readPage, type PageReading, type RenderedPage } from './read-page.ts';
 import { renderLive } from './render-live.tsx';
@@ -69,7 +71,8 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const { title, description, keywords } = page.meta;
   const { generated } = page.source;
-  const { nodes, problems, title: titleHeading } = readNodes(page);
+  const { nodes: written, problems, title: titleHeading } = readNodes(page);
+  const nodes = offeredNodes(written, model);
   const snippets = new Snippets(model);
   await loadNodes(nodes, { registry, highlighter, drawings, snippets, samples: model.samples });
   const rendering = new Rendering({ page, model, registry, highlighter, drawings, snippets, renderNode });
@@ -99,7 +102,7 @@ export async function compilePage(
     if (!checkPage || !isWritten(page) || problems.length) return [];
     const { placeholders, pageTypes } = model.config;
     return checkPage(
-      { meta: page.meta, lang: page.source.lang, nodes, codes, placeholders, pageTypes },
+      { meta: page.meta, lang: page.source.lang, nodes: written, codes, placeholders, pageTypes },
       page.displayFile,
     );
   };
@@ -115,6 +118,7 @@ export async function compilePage(
         (html + JSON.stringify(live)).includes(word),
       ),
       ...rendering.problems,
+      ...namesOfMissing(page, nodes, model),
       ...twins.flatMap(({ problems: own }) => own),
       ...doubleIds.map((id) => doubleId(id, nodes, page.displayFile)),
       ...(await check()),
@@ -138,6 +142,21 @@ function renderMarks(availability: Availability = {}, { context, needs }: Render
   const withChoice = needs.some(({ scripts }) => scripts?.includes('readers'));
   if (!withChoice && !Object.keys(availability).length) return '';
   return renderToStaticMarkup(createElement(AvailabilityMarks, { availability, context, withChoice }));
+}
+
+/** Errors about texts that name what the platform doesn't offer. */
+function namesOfMissing(
+  { displayFile: file, meta, source }: SitePage,
+  nodes: readonly Node[],
+  model: SiteModel,
+): Problem[] {
+  if (source.generated) return [];
+  const top = [meta.title, meta.description, meta.label ?? ''].flatMap((text) =>
+    missingThings(model.config).namesIn(text),
+  );
+  return [...top.map((one) => ({ ...one, line: 1 })), ...namedMissing(nodes, model)].map(({ name, condition, line }) =>
+    errorAt('offers', { file, line }, ...missingAdvice(name, condition)),
+  );
 }
 
 /** Names the last line that gives the id, if the page's own text has it: the first one may keep it. */

@@ -1,4 +1,5 @@
 import type { SiteModel } from '../site/site-model.ts';
+import { offeredNodes } from '../../layers/offered-nodes.ts';
 import { componentFences } from '../markdown/component-fences.ts';
 import type { Node } from '../markdown/nodes.ts';
 import { parse } from '../markdown/parser.ts';
@@ -6,10 +7,12 @@ import { parse } from '../markdown/parser.ts';
 /** The snippets that pages show, each parsed once. */
 export class Snippets {
   readonly #sources: SiteModel['snippets'];
+  readonly #model: SiteModel;
   readonly #parsed = new Map<string, Node[]>();
 
-  constructor({ snippets }: SiteModel) {
-    this.#sources = snippets;
+  constructor(model: SiteModel) {
+    this.#model = model;
+    this.#sources = model.snippets;
   }
 
   /**
@@ -20,7 +23,7 @@ export class Snippets {
     const parsed = this.#parsed.get(name);
     if (parsed) return parsed;
     const source = this.#sources.get(name);
-    const nodes = source ? componentFences(parse(source.text, source.format)) : [];
+    const nodes = source ? offeredNodes(componentFences(parse(source.text, source.format)), this.#model) : [];
     this.#parsed.set(name, nodes);
     return nodes;
   }

@@ -24,6 +24,8 @@ export type PageContext = {
   readonly availability: AvailabilityKinds;
   /** All jobs of the site, in order. */
   readonly jobs: readonly Job[];
+  /** Whether a line of Markdown begins with a link to a page that is left out, or is the name of what the platform doesn't offer. */
+  readonly isMissing: (markdown: string) => boolean;
   readonly search: boolean;
   readonly page: (path: string) => PageLink | undefined;
   /** Turns a site path or URL into an `href`: adds the base path to site paths. */

@@ -15,6 +15,14 @@ const valueSchema = z.strictObject({
   without: z.string().min(10).optional(),
   /** What else a page needs that needs this, by kind: a feature can be part of an edition. */
   also: z.record(name, z.array(name).min(1)).optional(),
+  /** Whether the platform offers it; `offers` of `site.config.ts` says so. */
+  offered: z.boolean().default(true),
+  /** Pages about it, with those below each: without it, they are left out. */
+  pages: z.array(z.string().startsWith('/').endsWith('/')).default([]),
+  /** What pages call it: without it, no text may say so. Default: no text is checked. */
+  names: z.array(z.string().min(2)).default([]),
+  /** Without it, texts say these words in place of others. */
+  instead: z.record(z.string(), z.string()).default({}),
 });
 
 /** One kind of thing that a page may need. */
@@ -94,6 +102,53 @@ export function availableSchema(kinds: AvailabilityKinds): z.ZodType<Availabilit
   return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Availability>;
 }
 
+/** `offers` of `site.config.ts`: by kind, the values that the platform offers, or those that it doesn't. Default: all. */
+export const offersSchema = z.record(z.string(), z.union([z.array(name), z.strictObject({ not: z.array(name) })]));
+
+/**
+ * The kinds with what a platform offers. A value that needs one that isn't offered isn't offered either.
+ * @param fail called with what is wrong about a name
+ */
+export function withOffers(
+  kinds: AvailabilityKinds,
+  offers: z.output<typeof offersSchema>,
+  fail: (message: string) => never,
+): AvailabilityKinds {
+  const check = (what: string, one: string, names: readonly string[]): void => {
+    if (!names.includes(one)) fail(`${what} names \`${one}\`. It can name: ${names.join(', ')}.`);
+  };
+  for (const [kind, offer] of Object.entries(offers)) {
+    check('`offers`', kind, Object.keys(kinds));
+    for (const one of Array.isArray(offer) ? offer : offer.not)
+      check(`\`offers.${kind}\``, one, Object.keys(kinds[kind]?.values ?? {}));
+  }
+  const isListed = (kind: string, value: string): boolean => {
+    const offer = offers[kind] ?? { not: [] };
+    return Array.isArray(offer) ? offer.includes(value) : !offer.not.includes(value);
+  };
+  const hasAlso = ({ also = {} }: AvailabilityValue): boolean =>
+    Object.entries(also).every(([kind, names]) => names.every((one) => isListed(kind, one)));
+  const mapValues = <In, Out>(record: Readonly<Record<string, In>>, map: (value: In, key: string) => Out) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+  return mapValues(kinds, (kind, kindName) => ({
+    ...kind,
+    values: mapValues(kind.values, (value, one) => ({
+      ...value,
+      offered: value.offered && isListed(kindName, one) && hasAlso(value),
+    })),
+  }));
+}
+
+/** Whether a platform offers what a page or a section needs. */
+export const isOffered = (needed: Availability, kinds: AvailabilityKinds): boolean =>
+  Object.entries(needed).every(([kind, names]) => {
+    const offered = names.filter((one) => kinds[kind]?.values[one]?.offered !== false);
+    return kinds[kind]?.any ? offered.length > 0 : offered.length === names.length;
+  });
+
+const offeredOf = ({ values }: AvailabilityKinds[string]): [string, AvailabilityValue][] =>
+  Object.entries(values).filter(([, { offered }]) => offered);
+
 /** What readers choose from for the whole site. */
 export type ReadersChoice = NonNullable<AvailabilityKinds[string]['choice']> & {
   readonly label: string;
@@ -102,10 +157,10 @@ export type ReadersChoice = NonNullable<AvailabilityKinds[string]['choice']> & {
   readonly values: readonly AvailabilityValue[];
 };
 
-/** The kind that readers choose from; undefined if there is none. */
+/** The kind that readers choose from; undefined if there is none, or only one of its values is offered. */
 export function choiceOf(kinds: AvailabilityKinds): ReadersChoice | undefined {
   const kind = Object.values(kinds).find(({ choice }) => choice);
-  if (!kind?.choice) return undefined;
+  if (!kind?.choice || offeredOf(kind).length < 2) return undefined;
   const { label, icon, values, choice } = kind;
   return { ...choice, label, icon, names: Object.keys(values), values: Object.values(values) };
 }
@@ -125,9 +180,9 @@ export function marksOf(availability: Availability, kinds: AvailabilityKinds): A
       for (const [other, more] of Object.entries(kinds[kind]?.values[value]?.also ?? {}))
         needed.set(other, new Set([...(needed.get(other) ?? []), ...more]));
   return Object.entries(kinds).flatMap(([kindName, kind]) => {
-    const values = Object.entries(kind.values).flatMap(([value, definition]) =>
-      needed.get(kindName)?.has(value) ? [definition] : [],
-    );
+    // What every reader has needs no mark.
+    const offered = kind.choice && !choiceOf({ [kindName]: kind }) ? [] : offeredOf(kind);
+    const values = offered.flatMap(([value, definition]) => (needed.get(kindName)?.has(value) ? [definition] : []));
     return values.length ? [{ name: kindName, kind, values }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offersSchema } from './availability.ts';
 import { directionOf, languageName, translate, type Locale } from './locale.ts';
 import { markSchema } from './page-type.ts';
 import { textNames } from './strings.ts';
@@ -146,6 +147,8 @@ export const siteConfigSchema = z.strictObject({
    * same name; see `docs/decisions/layers.md`. `SITE_OVERLAY` overrides it.
    */
   overlay: z.string().min(1).default('my'),
+  /** What the platform offers, by kinds of `config/availability.ts`; what it doesn't is left out everywhere. Default: everything. */
+  offers: offersSchema.default({}),
   /** A module that exports `published`: data that programs can read at `/data/NAME.json` (see `engine/model/published.ts`). */
   published: z.string().min(1).optional(),
   /** The server that the files in `_hosting/` are written for. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Updated } from '../model/page.ts';
-import type { Layer } from './layers.ts';
+import type { Layer } from '../../layers/layers.ts';
 
 const run = promisify(execFile);
 

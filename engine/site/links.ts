@@ -7,6 +7,7 @@ import type { SiteModel } from './site-model.ts';
 export type ResolvedLink =
   | { readonly kind: 'page'; readonly path: string; readonly hash: string; readonly href: string }
   | { readonly kind: 'planned'; readonly path: string }
+  | { readonly kind: 'withheld'; readonly path: string }
   | { readonly kind: 'asset'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'broken'; readonly path: string };
@@ -32,6 +33,7 @@ export function resolveLink(href: string, from: SourceFile, model: SiteModel): R
     return { kind: 'broken', path: absolute };
   const path = normalizePath(absolute.replace(/\.(mdx?|markdown)$/i, ''));
   if (model.generated.has(path)) return toPage(path);
+  if (model.withheld.has(path)) return { kind: 'withheld', path };
   if (model.planned.has(path)) return { kind: 'planned', path };
   return { kind: 'broken', path };
 }

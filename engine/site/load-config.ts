@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
+import { withOffers } from '../model/availability.ts';
 import { brandTokens } from '../model/brand-tokens.ts';
 import { generalPageTypes } from '../model/page-type.ts';
 import { projectSchema } from '../model/project-config.ts';
@@ -114,7 +115,9 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     declaredRoutes: routes.map(({ route }) => route),
     placeholders,
     pageTypes: { ...generalPageTypes, ...pageTypes },
-    availability,
+    availability: withOffers(availability, site.offers, (message) => {
+      throw new ConfigError(siteFile, message);
+    }),
     synonyms,
     jobs,
     published,

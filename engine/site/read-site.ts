@@ -5,11 +5,12 @@ import type { Problem } from '../model/problem.ts';
 import { localeOf } from '../model/site-info.ts';
 import { pageEnding, pathOfFile } from '../model/url.ts';
 import type { ImportModule } from './config-files.ts';
-import { layerAt, readLayers, type Layer } from './layers.ts';
+import { layerAt, readLayers, type Layer } from '../../layers/layers.ts';
 import { loadConfig } from './load-config.ts';
 import { readSource } from './page-source.ts';
 import { readSamples, type Samples } from './read-samples.ts';
 import { siteModel, type SiteModel } from './site-model.ts';
+import { withhold } from '../../layers/withhold.ts';
 
 export type SiteSource = {
   readonly root: string;
@@ -41,8 +42,8 @@ export async function readSite(source: SiteSource): Promise<{ model: SiteModel; 
   const { importModule } = source;
   const root = resolve(source.root);
   const bare = source.content !== undefined;
-  const config = await loadConfig(root, { bare, locale: source.locale, ...(importModule ? { importModule } : {}) });
-  const { overlay, tokens, site, languages } = config;
+  const loaded = await loadConfig(root, { bare, locale: source.locale, ...(importModule ? { importModule } : {}) });
+  const { overlay, tokens, site, languages } = loaded;
   const [first = 'en', ...others] = site.locales.map(({ code }) => code);
   const folders = contentFolders(source, overlay);
   const translations = (code: string): Layer[] =>
@@ -58,8 +59,10 @@ export async function readSite(source: SiteSource): Promise<{ model: SiteModel; 
   const samples: Samples = new Map(
     (bare ? [] : [root, overlay]).flatMap((folder) => (folder === undefined ? [] : [...readSamples(folder, tokens)])),
   );
-  const made = await readSource(root, config, content.pages, samples);
-  const pages = [...content.pages, ...made.pages];
-  const { model, problems } = siteModel(config, layers, { ...content, ...made, pages, samples, translated });
+  const { pages: offered, withheld } = withhold(content.pages, loaded);
+  const config = { ...loaded, jobs: loaded.jobs.filter(({ steps }) => !steps.some(({ page }) => withheld.has(page))) };
+  const made = await readSource(root, config, offered, samples);
+  const pages = [...offered, ...made.pages];
+  const { model, problems } = siteModel(config, layers, { ...content, ...made, pages, samples, translated, withheld });
   return { model, problems: [...content.problems, ...problems, ...made.problems] };
 }

@@ -16,12 +16,13 @@ import {
 import type { SidebarConfig } from '../model/sidebar-config.ts';
 import type { LeftOut, SourceFile } from './discover.ts';
 import { sidebarFromFolders } from './folder-sidebar.ts';
-import type { Layer, LayeredContent } from './layers.ts';
+import type { Layer, LayeredContent } from '../../layers/layers.ts';
 import type { ProjectConfig } from './load-config.ts';
 import type { Samples } from './read-samples.ts';
 import { readRedirects } from './redirects.ts';
 import { makePlaces, type Places } from './places.ts';
 import { configuredSidebars, listPaths, sidebarProblems } from './sidebars.ts';
+import { pageAbove } from '../../layers/withhold.ts';
 import { readPages, type SitePage } from './site-pages.ts';
 
 /** The whole site before any page is compiled; every view derives from it. */
@@ -41,6 +42,8 @@ export type SiteModel = {
   readonly endpoint: Endpoint;
   readonly places: Places;
   readonly planned: ReadonlySet<string>;
+  /** Paths of the pages about what the platform doesn't offer. */
+  readonly withheld: ReadonlySet<string>;
   readonly generated: ReadonlySet<string>;
   readonly redirects: ReadonlyMap<string, string>;
   /** Paths of the translated pages, by the code of each language but the first. */
@@ -52,12 +55,20 @@ export function siteModel(
   config: ProjectConfig,
   layers: readonly Layer[],
   found: Omit<LayeredContent, 'problems'> &
-    Pick<SiteModel, 'samples' | 'files' | 'endpoint' | 'translated'> & { readonly sidebars: SidebarConfig },
+    Pick<SiteModel, 'samples' | 'files' | 'endpoint' | 'translated' | 'withheld'> & {
+      readonly sidebars: SidebarConfig;
+    },
 ): { model: SiteModel; problems: Problem[] } {
   const { pages, problems: pageProblems } = readPages(found.pages, config.pageTypes, config.availability);
   const problems = [...pageProblems, ...found.leftOut.map(leftOut)];
+  const { withheld } = found;
   const declared = new Set(config.declaredRoutes);
-  const { sidebars: written, problems: misplaced } = sidebarsOf(config, found.sidebars, pages, declared);
+  const { sidebars: written, problems: misplaced } = sidebarsOf(
+    config,
+    found.sidebars,
+    pages,
+    new Set([...declared, ...withheld]),
+  );
   // Now, because the ids and paths of categories come from what they are called in the first language.
   const sidebars = translate(written, localeOf(config.site).words);
   problems.push(...misplaced);
@@ -78,8 +89,14 @@ export function siteModel(
       endpoint: found.endpoint,
       places: makePlaces(pages, [...found.assets.keys(), ...files.keys()]),
       planned,
+      withheld,
       generated: generatedPaths(sidebars, pages, problems),
-      redirects,
+      redirects: new Map(
+        [...redirects].map(([from, to]) => [
+          from,
+          withheld.has(to.replace(/#.*/, '')) ? pageAbove(to.replace(/#.*/, ''), pages) : to,
+        ]),
+      ),
       translated: found.translated,
     },
     problems,

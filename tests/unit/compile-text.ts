@@ -62,6 +62,10 @@ export type TestSite = {
   readonly components?: ComponentImports;
   /** Endpoints of the site's API, as `endpointsOf` gives them. */
   readonly endpoints?: Endpoints;
+  /** Paths of pages about what the platform doesn't offer. */
+  readonly withheld?: readonly string[];
+  /** Files of `config/`. */
+  readonly project?: Partial<ProjectConfig>;
   /** Keys of `site.config.ts` besides brand and title. */
   readonly config?: Partial<UserConfig>;
 };
@@ -81,9 +85,12 @@ function readTestSite(files: Readonly<Record<string, string>>, site: TestSite): 
   const layer = { folder: 'content', shown: 'content' };
   const assets = new Map((site.assets ?? []).map((file) => [file, layer]));
   const endpoint = (name: string) => endpointNamed(name, site.endpoints ?? new Map());
-  const found = { pages, snippets, samples, assets, endpoint, files: new Map(), translated: new Map() };
+  const translated = new Map();
+  const withheld = new Set(site.withheld);
+  const found = { pages, snippets, samples, assets, endpoint, files: new Map(), translated, withheld };
   const config = {
     ...testConfig,
+    ...site.project,
     site: siteConfigSchema.parse({ brand, title: 'Docs', tagline: 'Docs', ...site.config }),
   };
   return siteModel(config, [layer], { ...found, sidebars: {}, leftOut: [] });

@@ -28,6 +28,7 @@ export function fakePageContext(
     tokens: {},
     sidebars: [],
     jobs: [],
+    isMissing: () => false,
     search: false,
     page: (path) => pages.find((page) => page.path === path),
     href: (url) => url,

@@ -6,7 +6,7 @@ import { lineOf, type Node } from '../../markdown/nodes.ts';
 import type { Rendering } from '../rendering.ts';
 import { propsOf } from './props.ts';
 
-/** A link: the base path is added; a link to a page that is not written yet becomes plain text. */
+/** A link: the base path is added; a link to a page that is not written yet, or is left out, becomes plain text. */
 export function renderLink(node: Element, rendering: Rendering): ReactNode {
   const props = propsOf(node, rendering);
   const children = rendering.inLink(node.children as Node[]);
@@ -14,8 +14,8 @@ export function renderLink(node: Element, rendering: Rendering): ReactNode {
   const href = String(props['href']);
   const line = lineOf(node);
   const link = resolveLink(href, rendering.page.source, rendering.model);
-  if (link.kind === 'planned') {
-    rendering.waiting.push(link.path);
+  if (link.kind === 'planned' || link.kind === 'withheld') {
+    if (link.kind === 'planned') rendering.waiting.push(link.path);
     return createElement(Fragment, null, children);
   }
   rendering.links.push({ href, file: rendering.file, line });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { nearest } from '../../model/nearest.ts';
 import { ParseError } from '../../markdown/parser.ts';
+import { missingAdvice } from '../../../layers/missing-things.ts';
+import { namedMissing } from '../../../layers/offered-nodes.ts';
 import type { Rendering } from '../rendering.ts';
 
 /** The blocks of a shared snippet; its problems are reported with its own file and line. */
@@ -19,7 +21,10 @@ export function renderSnippet(name: string, line: number | undefined, rendering:
   }
   return rendering.inSnippet(name, source.displayFile, () => {
     try {
-      return rendering.render(rendering.snippets.nodes(name));
+      const nodes = rendering.snippets.nodes(name);
+      for (const named of namedMissing(nodes, rendering.model))
+        rendering.report('offers', named.line, ...missingAdvice(named.name, named.condition));
+      return rendering.render(nodes);
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
       rendering.report('parse', error.line, error.message);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { availableSchema, type Availability } from '../../model/availability.ts';
-import { plainIssue } from '../../model/plain-issue.ts';
 import { defineStatic } from '../define.ts';
 import { AvailabilityMarks } from './AvailabilityMarks.tsx';
+import { reportNeeded } from './report-needed.ts';
 
 type Written = Readonly<Record<string, string | readonly string[]>>;
 
@@ -16,14 +15,7 @@ export const Available = defineStatic({
   place: 'block',
   render: (props: Written, context) => {
     const { children: _, ...written } = props as Written & { readonly children?: undefined };
-    const { data, error } = availableSchema(context.availability).safeParse(written, { error: plainIssue });
-    for (const issue of error?.issues ?? [])
-      context.report(
-        issue.code === 'unrecognized_keys'
-          ? `<Available> has no prop ${issue.keys.map((key) => `\`${key}\``).join(', ')}.`
-          : `<Available>: \`${String(issue.path[0])}\` ${issue.message}.`,
-        'config/availability.ts lists what a page may need.',
-      );
-    return data && <AvailabilityMarks availability={data as Availability} context={context} />;
+    const data = reportNeeded('Available', written, context.availability, context.report);
+    return data && <AvailabilityMarks availability={data} context={context} />;
   },
 });

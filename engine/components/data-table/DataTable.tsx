@@ -63,8 +63,9 @@ export function dataTable(tables: Tables): MdxComponent {
 
 /** Renders the table. Reports a row that doesn't exist, with the nearest name. */
 function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactTable, context: PageContext): ReactNode {
-  const filled = context.translate(fillTable(table, context.tokens));
-  const shown = { ...filled, rows: only ? pickRows(filled, only, of, context) : filled.rows };
+  const filled = fillTable(table, context.tokens);
+  const picked = { ...filled, rows: only ? pickRows(filled, only, of, context) : filled.rows };
+  const shown = context.translate(offeredTable(picked, context));
   const name = of.replaceAll('.', '-');
   const captionId = caption ? context.uniqueId(`${name}-caption`) : undefined;
   const Facts = isMatrix(table) ? Matrix : Properties;
@@ -94,6 +95,15 @@ const fillTable = (table: FactTable, tokens: PageContext['tokens']): FactTable =
     cells: Object.fromEntries(Object.entries(row.cells).map(([key, value]) => [key, applyBrand(value, tokens)])),
   })),
 });
+
+/** The table without rows and columns about what the platform doesn't offer. */
+function offeredTable({ columns, rows }: FactTable, { isMissing }: PageContext): FactTable {
+  const name = columns[0]?.key ?? '';
+  return {
+    columns: columns.filter(({ label }) => !isMissing(label)),
+    rows: rows.filter(({ cells }) => !isMissing(cells[name] ?? '')),
+  };
+}
 
 const FilterBox = ({ label, context: { translate } }: { readonly label: string; readonly context: PageContext }) => (
   <p className="table-filter needs-script">

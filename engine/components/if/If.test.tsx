@@ -31,3 +31,9 @@ it('reports an unknown key, with the one that was probably meant', () => {
     },
   ]);
 });
+
+it('reports a kind or a name that the configuration does not list', () => {
+  const context = fakePageContext();
+  expect(renderHtml(If, { boats: 'ferry' }, 'Drive.', context)).toBe('Drive.');
+  expect(context.reports[0]?.message).toBe('<If> has no prop `boats`.');
+});

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
-import { CommandError } from '../model/command-error.ts';
-import type { Problem } from '../model/problem.ts';
-import { discover, type Discovered, type SourceFile } from './discover.ts';
+import { CommandError } from '../engine/model/command-error.ts';
+import type { Problem } from '../engine/model/problem.ts';
+import { discover, type Discovered, type SourceFile } from '../engine/site/discover.ts';
 import { replaceSections } from './replace-sections.ts';
 
 /** A folder of content. Files of a later layer replace those of earlier ones at the same path. */

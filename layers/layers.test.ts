@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { CommandError } from '../model/command-error.ts';
+import { CommandError } from '../engine/model/command-error.ts';
 import { layerAt, readLayers } from './layers.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'layers-'));

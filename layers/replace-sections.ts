@@ -1,10 +1,10 @@
-import { bodyOf, frontMatterOf } from '../markdown/front-matter-block.ts';
-import { lineOf, textOf, type Node } from '../markdown/nodes.ts';
-import { parse, ParseError } from '../markdown/parser.ts';
-import { errorAt, type Problem } from '../model/problem.ts';
-import { UniqueIds } from '../model/unique-ids.ts';
-import { slugify } from '../model/url.ts';
-import type { SourceFile } from './discover.ts';
+import { bodyOf, frontMatterOf } from '../engine/markdown/front-matter-block.ts';
+import { lineOf, textOf, type Node } from '../engine/markdown/nodes.ts';
+import { parse, ParseError } from '../engine/markdown/parser.ts';
+import { errorAt, type Problem } from '../engine/model/problem.ts';
+import { UniqueIds } from '../engine/model/unique-ids.ts';
+import { slugify } from '../engine/model/url.ts';
+import type { SourceFile } from '../engine/site/discover.ts';
 
 /** A heading of a page and the lines below it, up to the next heading of the same or a higher level. */
 type Section = {

@@ -1,0 +1,62 @@
+import type { ProjectConfig } from '../engine/site/load-config.ts';
+
+type Named = { readonly name: string; readonly condition: string };
+
+/** What the platform doesn't offer, as texts may mention it. */
+export type MissingThings = {
+  readonly isAny: boolean;
+  /** Whether a text is nothing but the name of such a thing. */
+  readonly isName: (text: string) => boolean;
+  /** The names in a text, with the condition that it needs: `LINE`, `channels="line"`. */
+  readonly namesIn: (text: string) => Named[];
+  /** A text in the words that suit a platform without it. */
+  readonly reword: (text: string) => string;
+};
+
+const kept = new WeakMap<ProjectConfig['availability'], MissingThings>();
+
+/** What isn't offered, computed once for each configuration. */
+export function missingThings({ availability }: Pick<ProjectConfig, 'availability'>): MissingThings {
+  const before = kept.get(availability);
+  if (before) return before;
+  const missing = Object.entries(availability).flatMap(([kind, { values }]) =>
+    Object.entries(values).flatMap(([value, one]) =>
+      one.offered ? [] : [{ condition: `${kind}="${value}"`, ...one }],
+    ),
+  );
+  const names = new Map(missing.flatMap((one) => one.names.map((name) => [name, one.condition] as const)));
+  const phrases = Object.assign({}, ...missing.map(({ instead }) => instead)) as Record<string, string>;
+  const [namePattern, phrasePattern] = [anyOf([...names.keys()]), anyOf(Object.keys(phrases))];
+  const things: MissingThings = {
+    isAny: missing.length > 0,
+    isName: (text) => names.has(text) || names.has(lower(text)),
+    namesIn: (text) =>
+      [...text.matchAll(namePattern)].map(([name]) => ({
+        name,
+        condition: String(names.get(name) ?? names.get(lower(name))),
+      })),
+    reword: (text) =>
+      text.replace(phrasePattern, (phrase) => {
+        const written = phrases[phrase];
+        return written ?? upper(String(phrases[lower(phrase)]));
+      }),
+  };
+  kept.set(availability, things);
+  return things;
+}
+
+/** What is wrong with a text that names what isn't offered, and what to do. */
+export const missingAdvice = (name: string, condition: string): [message: string, hint: string] => [
+  `The text names “${name}”, which this platform doesn’t offer: see \`offers\` in site.config.ts.`,
+  `Put the sentence between <If ${condition}> and </If>, or say it without the name.`,
+];
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Finds any of the phrases as whole words, also at the beginning of a sentence; nothing if there are none. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const longestFirst = phrases.flatMap((one) => [one, upper(one)]).sort((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((one) => one.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(escaped.length ? `(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])` : '(?!)', 'gu');
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it, test } from 'vitest';
+import { availabilitySchema, isOffered, withOffers } from '../engine/model/availability.ts';
+import { compileMdx, htmlOf } from '../tests/unit/compile-text.ts';
+
+const icon = 'M1 1h2';
+const kinds = availabilitySchema.parse({
+  boats: {
+    label: 'Boats',
+    icon,
+    any: true,
+    values: {
+      ferry: {
+        label: 'Ferry',
+        means: 'Takes cars across.',
+        names: ['ferry'],
+        instead: { 'the captain': 'the office' },
+      },
+      sail: { label: 'Sail', means: 'Takes the wind across.' },
+    },
+  },
+  plan: { label: 'Plan', icon, values: { gold: { label: 'Gold', means: 'Costs a lot of money.' } } },
+  features: {
+    label: 'Features',
+    icon,
+    values: { bar: { label: 'Bar', means: 'Serves tea on deck.', also: { plan: ['gold'] } } },
+  },
+});
+const without = withOffers(kinds, { boats: ['sail'] }, (message) => {
+  throw new Error(message);
+});
+
+/** HTML of a page on a platform without ferries and bars, and what is wrong with it. */
+async function compile(text: string) {
+  const page = await compileMdx(text, { project: { availability: without }, withheld: ['/ferry/'] });
+  return {
+    html: htmlOf(page).replace(/<a class="anchor"[^>]*>(.*?)<\/a>/g, '$1'),
+    problems: page.problems.filter(({ check }) => check === 'offers' || check === 'component'),
+  };
+}
+const htmlAfter = async (text: string): Promise<string> => (await compile(text)).html;
+
+describe('a condition', () => {
+  it.each([
+    [
+      'within a sentence',
+      'Wait. <If boats="ferry">Drive on board.</If> <If boats="sail">Climb in.</If>',
+      '<p>Wait.  Climb in.</p>',
+    ],
+    [
+      'around blocks',
+      '<If boats="ferry">\n\nDrive.\n\n</If>\n\n<If boats="ferry" not>\n\nClimb.\n\n</If>',
+      '<p>Climb.</p>',
+    ],
+    ['for one of several', '<If boats={["ferry", "sail"]}>Get on.</If>', '<p>Get on.</p>'],
+    ['for what needs something else that is offered', '<If features="bar">Drink.</If>', '<p>Drink.</p>'],
+  ])('%s', async (_, text, html) => expect((await htmlAfter(text)).trim()).toBe(html));
+
+  it('with an unknown name is reported', async () => {
+    const { problems } = await compile('<If boats="fery">Drive.</If>');
+    expect(problems[0]?.message).toMatch(/^<If>: `boats` must be one of/);
+  });
+});
+
+describe('what begins with a link to a page that is left out, or has the name of what isn’t offered, goes', () => {
+  it.each([
+    ['a list item', '- [Ferries](/ferry/#times): take one.\n- Walk.', '<ul><li>Walk.</li></ul>'],
+    ['a list', 'Text.\n\n- [Ferries](/ferry/)', '<p>Text.</p>'],
+    ['a section', '## Ferry\n\nDrive.\n\n### More\n\nDrive.\n\n## Walk\n\nGo.', '<h2 id="walk">Walk</h2><p>Go.</p>'],
+    [
+      'a heading without content',
+      '## Ways\n\n- **Ferry**: take it.\n\n## Walk\n\nGo.',
+      '<h2 id="walk">Walk</h2><p>Go.</p>',
+    ],
+    [
+      'a section that needs it',
+      '## One\n\n<Available boats="ferry" />\n\nGo.\n\n## Two\n\nGo.',
+      '<h2 id="two">Two</h2><p>Go.</p>',
+    ],
+  ])('%s', async (_, text, html) => expect((await htmlAfter(text)).replaceAll('\n', '')).toBe(html));
+
+  test('a row and a column', async () => {
+    const table = '| Boat | Ferry | Sail |\n|---|---|---|\n| [Ferries](/ferry/) | 1 | 2 |\n| Rafts | 3 | 4 |';
+    const cells = [...(await htmlAfter(table)).matchAll(/<t[dh](?: [^>]*)?>(.*?)<\/t[dh]>/g)].map(([, text]) => text);
+    expect(cells).toEqual(['Boat', 'Sail', 'Rafts', '4']);
+  });
+});
+
+test('any other link to such a page becomes text, in the words that suit the platform', async () =>
+  expect(await htmlAfter('Walk, or ask the [captain](/ferry/).')).toBe('<p>Walk, or ask the office.</p>'));
+
+test('a text that names what isn’t offered is an error with its line and the condition that it needs', async () => {
+  const { problems } = await compile('Walk.\n\nOr take the ferry, `ferry`.');
+  expect(problems.map(({ line, message, hint }) => [line, message, hint])).toEqual([
+    [
+      9,
+      'The text names “ferry”, which this platform doesn’t offer: see `offers` in site.config.ts.',
+      'Put the sentence between <If boats="ferry"> and </If>, or say it without the name.',
+    ],
+  ]);
+});
+
+test('a name that isn’t listed says which there are', () => {
+  const fail = (message: string): never => {
+    throw new Error(message);
+  };
+  expect(() => withOffers(kinds, { boat: [] }, fail)).toThrow(
+    '`offers` names `boat`. It can name: boats, plan, features.',
+  );
+  expect(() => withOffers(kinds, { boats: { not: ['fery'] } }, fail)).toThrow(
+    '`offers.boats` names `fery`. It can name: ferry, sail.',
+  );
+});
+
+test('what needs something that isn’t offered isn’t offered either', () => {
+  const noGold = withOffers(kinds, { plan: [] }, () => undefined as never);
+  expect(isOffered({ features: ['bar'] }, noGold)).toBe(false);
+  expect(isOffered({ boats: ['ferry', 'sail'] }, without)).toBe(true);
+});

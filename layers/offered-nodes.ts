@@ -1,0 +1,181 @@
+import type { Element } from 'hast';
+import { literalProps } from '../engine/markdown/literal-props.ts';
+import { isComponent, lineOf, textOf, type JsxNode, type Node } from '../engine/markdown/nodes.ts';
+import { PropError } from '../engine/markdown/prop-error.ts';
+import { availableSchema, choiceOf, isOffered } from '../engine/model/availability.ts';
+import { normalizePath } from '../engine/model/url.ts';
+import type { SiteModel } from '../engine/site/site-model.ts';
+import { missingThings } from './missing-things.ts';
+
+type Site = Pick<SiteModel, 'config' | 'withheld'>;
+type Parent = Node & { children: Node[] };
+
+const isParent = (node: Node): node is Parent => 'children' in node;
+const isElement = (node: Node | undefined, ...tags: readonly string[]): node is Element =>
+  node?.type === 'element' && tags.includes(node.tagName);
+const isBlank = (node: Node): boolean => node.type === 'text' && !node.value.trim();
+const notHeading = 7;
+const levelOf = (node: Node): number =>
+  node.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? notHeading) : notHeading;
+
+/** Whether what a part begins with leads to a page that is left out, or the part is the name of what isn't offered. */
+export function isMissing(part: Node, site: Site): boolean {
+  if (missingThings(site.config).isName(textOf(part).trim().replace(/[.:]$/, ''))) return true;
+  const first = isParent(part) ? part.children.find((child) => !isBlank(child)) : undefined;
+  if (isElement(first, 'a')) return isWithheld(first.properties['href'], site);
+  return isElement(first, 'p', 'strong') && isMissing(first as Node, site);
+}
+
+const isWithheld = (href: unknown, { withheld }: Site): boolean =>
+  typeof href === 'string' && href.startsWith('/') && withheld.has(normalizePath(href.replace(/[?#].*/s, '')));
+
+/**
+ * A page's nodes without what the platform doesn't offer: parts with a condition, and list items, rows, columns, tabs, cards and sections
+ * that begin with a link to a page that is left out or are named after what isn't offered. Other links to such pages become text.
+ */
+export function offeredNodes(nodes: readonly Node[], site: Site): Node[] {
+  const parts = nodes.map((node) => offeredNode(node, site));
+  if (!missingThings(site.config).isAny) return parts.flat();
+  return joinTexts(withoutSections(nodes, parts, site), site);
+}
+
+function offeredNode(node: Node, site: Site): Node[] {
+  if (!isParent(node)) return [node];
+  const isMet = isComponent(node) ? conditionOf(node, site) : undefined;
+  if (isMet !== undefined && isComponent(node)) return isMet ? unwrapped(node, offeredNodes(node.children, site)) : [];
+  if (missingThings(site.config).isAny) {
+    if (isElement(node, 'a') && isWithheld(node.properties['href'], site))
+      return offeredNodes(node.children as Node[], site);
+    if (isElement(node, 'li') && isMissing(node, site)) return [];
+    if (isElement(node, 'tr') && isMissing((node.children.find((cell) => isElement(cell, 'td')) ?? node) as Node, site))
+      return [];
+    if (isComponent(node)) {
+      const { href, label, title } = propsOf(node);
+      if (isWithheld(href, site) || missingThings(site.config).isName(String(label ?? title))) return [];
+    }
+  }
+  const children = offeredNodes(node.children, site);
+  const isEmptied = children.every(isBlank) && !node.children.every(isBlank);
+  if (isEmptied && !isElement(node, 'td', 'th')) return [];
+  if (!isElement(node, 'table')) return [{ ...node, children } as Node];
+  return children.some((part) => isElement(part, 'tbody'))
+    ? [withoutColumns({ ...node, children } as Parent, site)]
+    : [];
+}
+
+/** Whether the condition of a component is met; undefined for one without, or with names that the component itself reports. */
+function conditionOf(node: JsxNode, { config: { availability } }: Site): boolean | undefined {
+  const { not, ...props } = propsOf(node);
+  if (node.name === 'For') {
+    const kind = Object.entries(availability).find(([, { choice }]) => choice)?.[0];
+    const isChosen = kind === undefined || choiceOf(availability) !== undefined;
+    return isChosen ? undefined : isOffered({ [kind]: [String(props['readers'])] }, availability);
+  }
+  if (node.name !== 'If' || 'brand' in props) return undefined;
+  const { data } = availableSchema(availability).safeParse(props);
+  return data && isOffered(data, availability) !== (not === true);
+}
+
+/** What is between the tags of a component, in its place. Words alone on their line are a paragraph. */
+function unwrapped(node: JsxNode, children: Node[]): Node[] {
+  const isText = children.every(
+    (child) =>
+      child.type === 'text' || child.type === 'mdxJsxTextElement' || isElement(child, 'a', 'code', 'strong', 'em'),
+  );
+  if (node.type === 'mdxJsxTextElement' || !isText || children.every(isBlank)) return children;
+  return [{ type: 'element', tagName: 'p', properties: {}, children, position: node.position } as Element];
+}
+
+/** Siblings without the sections that are about what isn't offered, and without headings that have lost their content. */
+function withoutSections(nodes: readonly Node[], parts: readonly (readonly Node[])[], site: Site): Node[] {
+  const shown: Node[] = [];
+  let hasLost = false;
+  let lostLevel = 0;
+  for (const [index, node] of nodes.entries()) {
+    const level = levelOf(node);
+    if (level <= lostLevel) lostLevel = 0;
+    const heading = shown.findLast((one) => levelOf(one) < notHeading);
+    const needs = isComponent(node) && node.name === 'Available' ? propsOf(node) : undefined;
+    const needed = needs && availableSchema(site.config.availability).safeParse(needs).data;
+    if (needed && heading && !isOffered(needed, site.config.availability)) {
+      lostLevel = levelOf(heading);
+      shown.length = shown.lastIndexOf(heading);
+    }
+    if (level < notHeading && !lostLevel && isMissing(node, site)) lostLevel = level;
+    hasLost ||= lostLevel > 0 || !parts[index]?.length;
+    if (!lostLevel) shown.push(...(parts[index] ?? []));
+  }
+  if (!hasLost) return shown;
+  // From the end: a heading is empty, too, when all headings below it are.
+  const kept: Node[] = [];
+  for (const node of shown.toReversed()) {
+    const next = kept.findLast((one) => !isBlank(one));
+    const isEmpty = levelOf(node) < notHeading && (!next || levelOf(next) <= levelOf(node));
+    if (!isEmpty) kept.push(node);
+  }
+  return kept.toReversed();
+}
+
+/** A table without the columns whose heading is about what isn't offered. */
+function withoutColumns(table: Parent, site: Site): Node {
+  const rowsOf = (part: Node): Parent[] =>
+    isElement(part, 'tr') ? [part as Parent] : isParent(part) ? part.children.flatMap(rowsOf) : [];
+  const isCell = (node: Node): boolean => isElement(node, 'td', 'th');
+  const missing =
+    rowsOf(table)[0]
+      ?.children.filter(isCell)
+      .map((cell) => isMissing(cell, site)) ?? [];
+  if (!missing.includes(true)) return table;
+  const ofPart = (part: Node): Node => {
+    if (!isParent(part)) return part;
+    const cells = part.children.filter(isCell);
+    const children = isElement(part, 'tr') ? cells.filter((_, index) => !missing[index]) : part.children.map(ofPart);
+    return { ...part, children } as Node;
+  };
+  return ofPart(table);
+}
+
+/** Siblings with texts that became neighbors joined, in the words for a platform without what isn't offered. */
+function joinTexts(nodes: readonly Node[], { config }: Site): Node[] {
+  const joined: Node[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text')
+      joined[joined.length - 1] = { ...last, value: last.value + node.value };
+    else joined.push(node);
+  }
+  return joined.map((node) =>
+    node.type === 'text' ? { ...node, value: missingThings(config).reword(node.value) } : node,
+  );
+}
+
+/** The props of a component; none if rendering will report them. */
+function propsOf(node: JsxNode): Record<string, unknown> {
+  try {
+    return literalProps(node);
+  } catch (error) {
+    if (error instanceof PropError) return {};
+    throw error;
+  }
+}
+
+/** A text that names what isn't offered: where, what, and the condition that it needs. */
+export type NamedMissing = { readonly name: string; readonly condition: string; readonly line: number | undefined };
+
+/** The texts of a page that name what the platform doesn't offer. Code is left alone. */
+export function namedMissing(nodes: readonly Node[], { config }: Site): NamedMissing[] {
+  const { isAny, namesIn } = missingThings(config);
+  if (!isAny) return [];
+  const spoken = new Set(['title', 'label', 'symptom', 'cause', 'caption', 'alt', 'text']);
+  const visit = (node: Node, line: number | undefined): NamedMissing[] => {
+    const here = lineOf(node) ?? line;
+    if (node.type === 'text') return namesIn(node.value).map((named) => ({ ...named, line: here }));
+    if (isElement(node, 'code') || !isParent(node)) return [];
+    const props = isComponent(node) ? Object.entries(propsOf(node)).filter(([key]) => spoken.has(key)) : [];
+    return [
+      ...props.flatMap(([, text]) => namesIn(String(text)).map((named) => ({ ...named, line: here }))),
+      ...node.children.flatMap((child) => visit(child, here)),
+    ];
+  };
+  return nodes.flatMap((node) => visit(node, undefined));
+}

@@ -1,0 +1,34 @@
+import { isOffered } from '../engine/model/availability.ts';
+import { frontMatterSchema } from '../engine/model/front-matter-schema.ts';
+import type { SourceFile } from '../engine/site/discover.ts';
+import type { ProjectConfig } from '../engine/site/load-config.ts';
+import { readFrontMatter } from '../engine/site/read-front-matter.ts';
+
+/** The pages about what the platform offers, and the paths of the others. */
+export type Offered = { readonly pages: readonly SourceFile[]; readonly withheld: ReadonlySet<string> };
+
+/** Leaves out the pages that need or are about what the platform doesn't offer. */
+export function withhold(
+  pages: readonly SourceFile[],
+  { availability, pageTypes }: Pick<ProjectConfig, 'availability' | 'pageTypes'>,
+): Offered {
+  const missing = Object.values(availability).flatMap(({ values }) =>
+    Object.values(values).filter(({ offered }) => !offered),
+  );
+  if (!missing.length) return { pages, withheld: new Set() };
+  const schemas = new Map(
+    Object.entries(pageTypes).map(([name, type]) => [name, frontMatterSchema(type, availability)]),
+  );
+  const subjects = missing.flatMap((value) => value.pages);
+  const isLeftOut = (page: SourceFile): boolean =>
+    subjects.some((path) => page.path.startsWith(path)) ||
+    !isOffered(readFrontMatter(page, page.displayFile, schemas).meta.available ?? {}, availability);
+  const withheld = new Set(pages.filter(isLeftOut).map(({ path }) => path));
+  return { pages: pages.filter(({ path }) => !withheld.has(path)), withheld };
+}
+
+/** The nearest page above one that is left out. */
+export function pageAbove(path: string, pages: { has: (path: string) => boolean }): string {
+  const above = path.replace(/[^/]+\/$/, '');
+  return pages.has(above) || above === '/' ? above : pageAbove(above, pages);
+}
