@@ -211,6 +211,11 @@ export const siteConfigSchema = z.strictObject({
   updatedBy: z.record(z.string(), z.string().min(1)).default({}),
   /** URL of the edit link, with `{path}` for the file's path in the repository. Default: no link. */
   editUrl: href.includes('{path}').optional(),
+  /**
+   * Links at the end of each page that open it elsewhere, such as in an assistant: a name (`Open in …`), and a URL with `{url}` for the URL
+   * of the page's Markdown. Default: none.
+   */
+  openIn: z.array(z.strictObject({ label: z.string().min(1), url: httpUrl.includes('{url}') })).default([]),
   /** Counts page views. Default: no request leaves the site's origin. */
   analytics: z
     .discriminatedUnion('provider', [

@@ -4,7 +4,7 @@ import { frameStrings, type SearchTexts, type Strings } from './strings.ts';
 
 const keys = [
   ...(['title', 'titleDelimiter', 'url', 'base', 'versions'] as const),
-  ...(['navbar', 'footer', 'announcement', 'colorMode', 'analytics'] as const),
+  ...(['navbar', 'footer', 'announcement', 'colorMode', 'openIn', 'analytics'] as const),
 ];
 
 /** The site's configuration as the client needs it, the same on every page. It is part of the client's code, so it has no routes. */

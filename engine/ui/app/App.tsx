@@ -48,7 +48,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
           {page.jobs && <PageJobs jobs={page.jobs} />}
           <Related pages={page.related} />
           <Pager previous={page.previous} next={page.next} />
-          <PageMeta updated={page.updated} editUrl={page.editUrl} />
+          <PageMeta page={page} />
         </main>
         {layout === 'docs' && page.toc.length > 1 && <TocColumn key={page.path} items={page.toc} />}
       </div>

@@ -14,6 +14,7 @@ export function siteFixture(changes: Partial<SiteInfo> = {}): SiteInfo {
     versions: [{ label: 'Next', href: '/' }],
     navbar: { items: [], hideOnScroll: false },
     colorMode: { default: 'light', respectSystem: false, disableSwitch: false },
+    openIn: [],
     search: { enabled: true },
     ...changes,
   };

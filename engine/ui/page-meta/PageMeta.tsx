@@ -1,13 +1,15 @@
+import { headFacts } from '../../model/head-facts.ts';
 import type { PageData } from '../../model/page.ts';
 import { useSite } from '../app/site-context.tsx';
 import { formatDate } from './format-date.ts';
+import { PageActions } from './PageActions.tsx';
 
-type PageMetaProps = { readonly updated: PageData['updated'] | undefined; readonly editUrl: string | undefined };
-
-/** Who changed the page last and when, and the edit link. Renders nothing when neither is known. */
-export function PageMeta({ updated, editUrl }: PageMetaProps) {
-  const { strings } = useSite();
-  if (!updated && !editUrl) return null;
+/** Who changed the page last and when, the edit link, and what to do with the page as Markdown. Renders nothing for a page without any. */
+export function PageMeta({ page }: { readonly page: PageData }) {
+  const { site, strings } = useSite();
+  const { updated, editUrl } = page;
+  const { markdown } = headFacts(site, page);
+  if (!updated && !editUrl && !markdown) return null;
   return (
     <p className="page-meta">
       {updated && (
@@ -24,6 +26,7 @@ export function PageMeta({ updated, editUrl }: PageMetaProps) {
         </span>
       )}
       {editUrl && <a href={editUrl}>{strings.editPage}</a>}
+      {markdown && <PageActions key={page.path} markdown={markdown} />}
     </p>
   );
 }
