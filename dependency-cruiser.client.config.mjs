@@ -14,7 +14,7 @@ export default {
       },
       to: {
         path: [
-          '^engine/(site|compile|checks|output|build|dev|authoring|cli)/',
+          '^engine/(site|compile|checks|output|build|dev|cli)/',
           '^data/.*schema\\.ts$',
           '^node_modules/(zod|satteri|shiki|yaml|vite|rolldown|htmlparser2|json5|elkjs)/',
         ],

@@ -6,7 +6,7 @@
 /** Folders of the engine that run in the browser (and at build, where pages are rendered). */
 const browserSide = ['client', 'ui', 'search', 'styles'];
 /** Folders of the engine that run in Node only. */
-const nodeSide = ['markdown', 'site', 'compile', 'checks', 'output', 'build', 'dev', 'authoring', 'cli'];
+const nodeSide = ['markdown', 'site', 'compile', 'checks', 'output', 'build', 'dev', 'cli'];
 
 const engine = (folders) => `^engine/(${folders.join('|')})/`;
 /** Tests may set up what they test with anything. */
@@ -21,8 +21,7 @@ export const layers = {
   output: ['site', 'compile', 'output'],
   build: ['site', 'compile', 'checks', 'output', 'build'],
   dev: ['site', 'compile', 'checks', 'output', 'build', 'dev'],
-  authoring: ['site', 'checks', 'build', 'authoring'],
-  cli: ['site', 'build', 'dev', 'authoring', 'cli'],
+  cli: ['site', 'build', 'dev', 'cli'],
 };
 
 const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
@@ -128,6 +127,21 @@ export default {
       to: { path: '^diagrams/', pathNot: '^diagrams/diagram\\.ts$' },
     },
     {
+      name: 'authoring-asks-the-site',
+      comment: "authoring/ edits an author's files: it asks the site what is there, and compiles and writes no page.",
+      severity: 'error',
+      from: { path: '^authoring/', pathNot: tests },
+      to: {
+        path: ['^engine/(?!model/|site/|build/site\\.ts)', '^(components|content|config|data|tests|bench|scripts)/'],
+      },
+    },
+    {
+      name: 'only-commands-edit-files',
+      severity: 'error',
+      from: { path: '^(engine/(?!cli/)|components/|data/|config/|openapi/|importer/|mcp/)' },
+      to: { path: '^authoring/' },
+    },
+    {
       name: 'hosting-knows-the-vocabulary-only',
       comment:
         'hosting/ says the same things in the language of each web server: it needs names and URLs, and no page.',
@@ -174,7 +188,7 @@ export default {
       comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
       from: {
-        path: '^(engine|importer|layers|mcp|publishing|openapi|diagrams|hosting|writing|components|data|config)/',
+        path: '^(engine|authoring|importer|layers|mcp|publishing|openapi|diagrams|hosting|writing|components|data|config)/',
         pathNot: tests,
       },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },

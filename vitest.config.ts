@@ -12,6 +12,7 @@ const project = (name: string, include: string[], limit: number, more: object = 
 /** Tests that call functions and compare results: no build of the whole site, no browser, no other program. */
 const unit = [
   'engine',
+  'authoring',
   'components',
   'data',
   'config',

@@ -113,7 +113,7 @@ export const commands: Readonly<Record<string, Command>> = {
     positionals: ['type', 'route'],
     flags: {},
     async run({ root, importModule, positionals: [type = '', route = ''] }) {
-      const { newPage } = await import('../authoring/new-page.ts');
+      const { newPage } = await import('../../authoring/new-page.ts');
       return print(await newPage({ root, importModule }, type, route));
     },
   },
@@ -122,7 +122,7 @@ export const commands: Readonly<Record<string, Command>> = {
     positionals: ['from', 'to'],
     flags: {},
     async run({ root, importModule, positionals: [from = '', to = ''] }) {
-      const { movePage } = await import('../authoring/move-page.ts');
+      const { movePage } = await import('../../authoring/move-page.ts');
       return print(await movePage({ root, importModule }, from, to));
     },
   },

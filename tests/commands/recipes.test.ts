@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const copied = [
   'engine',
+  'authoring',
   'openapi',
   'diagrams',
   'hosting',

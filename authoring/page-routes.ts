@@ -1,7 +1,7 @@
-import { nearest } from '../model/nearest.ts';
-import { normalizePath, pathOfFile } from '../model/url.ts';
-import { CommandError } from '../model/command-error.ts';
-import type { Site } from '../build/site.ts';
+import { nearest } from '../engine/model/nearest.ts';
+import { normalizePath, pathOfFile } from '../engine/model/url.ts';
+import { CommandError } from '../engine/model/command-error.ts';
+import type { Site } from '../engine/build/site.ts';
 import type { ProjectTexts } from './project-texts.ts';
 
 /** Segments as in file names; brand words such as `%slug%` are allowed. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addToSidebar } from './add-to-sidebar.ts';
-import { generalPageTypes } from '../model/page-type.ts';
-import { pathOfFile } from '../model/url.ts';
+import { generalPageTypes } from '../engine/model/page-type.ts';
+import { pathOfFile } from '../engine/model/url.ts';
 import { newPage, planNewPage, pageTemplate } from './new-page.ts';
 import type { PageFiles } from './page-routes.ts';
 

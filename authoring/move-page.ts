@@ -1,10 +1,10 @@
-import { CommandError } from '../model/command-error.ts';
-import { Site } from '../build/site.ts';
-import type { SiteSource } from '../site/read-site.ts';
+import { CommandError } from '../engine/model/command-error.ts';
+import { Site } from '../engine/build/site.ts';
+import type { SiteSource } from '../engine/site/read-site.ts';
 import { newPageFile, pageFilesOf, parseRoute, suggestRoute, refuseTaken, type PageFiles } from './page-routes.ts';
 import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
 import { rewriteOwnRelative, rewriteRelativeLinks, rewriteSitePaths } from './rewrite-links.ts';
-import type { Redirect } from '../model/redirect.ts';
+import type { Redirect } from '../engine/model/redirect.ts';
 
 const redirectsFile = 'config/redirects.json';
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pathOfFile } from '../model/url.ts';
+import { pathOfFile } from '../engine/model/url.ts';
 import { movePage, planMove } from './move-page.ts';
 import type { PageFiles } from './page-routes.ts';
 import { applyChanges } from './project-texts.ts';

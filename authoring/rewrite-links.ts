@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { normalizePath } from '../model/url.ts';
+import { normalizePath } from '../engine/model/url.ts';
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

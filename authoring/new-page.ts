@@ -1,9 +1,9 @@
-import type { PageTypes, PageType } from '../model/page-type.ts';
-import { nearest } from '../model/nearest.ts';
+import type { PageTypes, PageType } from '../engine/model/page-type.ts';
+import { nearest } from '../engine/model/nearest.ts';
 import { addToSidebar } from './add-to-sidebar.ts';
-import { CommandError } from '../model/command-error.ts';
-import { Site } from '../build/site.ts';
-import type { SiteSource } from '../site/read-site.ts';
+import { CommandError } from '../engine/model/command-error.ts';
+import { Site } from '../engine/build/site.ts';
+import type { SiteSource } from '../engine/site/read-site.ts';
 import { newPageFile, pageFilesOf, parseRoute, refuseTaken, type PageFiles } from './page-routes.ts';
 import { applyChanges, readProjectTexts, type Changes, type ProjectTexts } from './project-texts.ts';
 
