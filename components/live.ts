@@ -2,8 +2,8 @@ import type { LiveImports } from '../engine/client/live-loader.ts';
 
 /** The live tools of `registry.ts` under the same names, each with the import of its browser code. */
 export const liveComponents: LiveImports = {
-  BlockFinder: () => import('./tools/block-finder/BlockFinder.tsx').then((module) => module.BlockFinder),
-  Checklist: () => import('./tools/checklist/Checklist.tsx').then((module) => module.Checklist),
+  BlockFinder: () => import('./tools/lists.ts').then((module) => module.BlockFinder),
+  Checklist: () => import('./tools/lists.ts').then((module) => module.Checklist),
   ConditionTester: () =>
     import('./tools/condition-tester/ConditionTester.tsx').then((module) => module.ConditionTester),
   EventExplorer: () => import('./tools/event-explorer/EventExplorer.tsx').then((module) => module.EventExplorer),

@@ -31,36 +31,38 @@ export function Checklist({ list, title, items }: ChecklistProps) {
       <p className="tool-title" id={id}>
         {title}
       </p>
-      <ul>
-        {items.map(({ do: action, result, href }, index) => (
-          <li key={href}>
-            <input
-              type="checkbox"
-              className="needs-script"
-              aria-labelledby={`${id}-${index}`}
-              checked={done.includes(href)}
-              onChange={({ target }) =>
-                store(target.checked ? [...done, href] : done.filter((doneHref) => doneHref !== href))
-              }
-            />
-            <div>
-              <a id={`${id}-${index}`} href={hrefOf(href)}>
-                {action}
-              </a>
-              {result && <p>{result}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="needs-script">
-        <p className="checklist-progress">
-          <span role="status">
-            {count === items.length ? 'All done.' : `${count} of ${items.length} done. This browser remembers it.`}
-          </span>
-          <button type="button" disabled={!count} onClick={() => store([])}>
-            Start over
-          </button>
-        </p>
+      <div className="block-family">
+        <ul>
+          {items.map(({ do: action, result, href }, index) => (
+            <li key={href}>
+              <input
+                type="checkbox"
+                className="needs-script"
+                aria-labelledby={`${id}-${index}`}
+                checked={done.includes(href)}
+                onChange={({ target }) =>
+                  store(target.checked ? [...done, href] : done.filter((doneHref) => doneHref !== href))
+                }
+              />
+              <div>
+                <a id={`${id}-${index}`} href={hrefOf(href)}>
+                  {action}
+                </a>
+                {result && <p>{result}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="needs-script">
+          <p className="checklist-progress">
+            <span role="status">
+              {count === items.length ? 'All done.' : `${count} of ${items.length} done. This browser remembers it.`}
+            </span>
+            <button type="button" disabled={!count} onClick={() => store([])}>
+              Start over
+            </button>
+          </p>
+        </div>
       </div>
     </section>
   );
