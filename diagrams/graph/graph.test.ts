@@ -130,6 +130,20 @@ describe('layoutGraph', () => {
   });
 });
 
+it('leaves and enters a decision at its corners only', () => {
+  for (const direction of ['TD', 'LR', 'BT', 'RL']) {
+    const text = `flowchart ${direction}\nA --> D{Which?}\nB --> D\nD -->|one| E\nD -->|two| F\nD -->|three| G\nG --> A`;
+    const { nodes, edges: lines } = layoutGraph(parseFlowchart(sourceLines(text)));
+    const { x, y, width, height } = nodes.find(({ id }) => id === 'D') ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const { from, to, points } of lines) {
+      const end = from === 'D' ? points[0] : to === 'D' ? points.at(-1) : undefined;
+      if (!end) continue;
+      const isAtCorner = direction === 'TD' || direction === 'BT' ? end.x === x + width / 2 : end.y === y + height / 2;
+      expect(isAtCorner, `${direction}: ${from} to ${to}`).toBe(true);
+    }
+  }
+});
+
 it('draws the first edges of nodes as a straight line past branches and backward edges', () => {
   const graph = parseFlowchart(
     sourceLines(

@@ -49,10 +49,17 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
   const edgeLabels = graph.edges.map((edge) => (edge.text ? makeLabel(edge.text, measures.edge) : undefined));
   const sideways = graph.direction === 'LR' || graph.direction === 'RL';
 
+  const diamonds = new Set(graph.nodes.filter(({ shape }) => shape === 'diamond').map(({ id }) => id));
+  const isDiamond = (id: string): boolean => diamonds.has(id);
+  const endOf = (id: string, end: 'in' | 'out'): string => (isDiamond(id) ? `${id} ${end}` : id);
+
   const inside = (group: string | undefined): ElkNode[] => [
     ...graph.nodes
       .filter((node) => node.group === group)
-      .map((node) => ({ id: node.id, ...nodeSize(node.shape, labels.get(node.id) as Label) })),
+      .map((node) => {
+        const size = nodeSize(node.shape, labels.get(node.id) as Label);
+        return { id: node.id, ...size, ...(isDiamond(node.id) ? corners(node.id, size, graph.direction) : {}) };
+      }),
     ...graph.groups
       .filter((child) => child.parent === group)
       .map((child) => ({
@@ -66,8 +73,8 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
     const label = edgeLabels[index];
     return {
       id: `edge ${index}`,
-      sources: [backward.has(edge) ? edge.to : edge.from],
-      targets: [backward.has(edge) ? edge.from : edge.to],
+      sources: [endOf(backward.has(edge) ? edge.to : edge.from, 'out')],
+      targets: [endOf(backward.has(edge) ? edge.from : edge.to, 'in')],
       // The first edge of each node is the main path of the flow, and should be straight.
       ...(graph.edges.find(({ from }) => from === edge.from) === edge && !backward.has(edge)
         ? { layoutOptions: { 'elk.layered.priority.straightness': '10' } }
@@ -103,6 +110,27 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
     edges: graph.edges.map((edge, index) =>
       placeEdge(edge, placed.edges?.[index], edgeLabels[index], backward.has(edge)),
     ),
+  };
+}
+
+/** Where lines meet a decision: at two corners, one for those that arrive and one for those that leave. */
+function corners(id: string, { width, height }: Pick<Placed, 'width' | 'height'>, direction: Direction): object {
+  const sides = { TD: ['NORTH', 'SOUTH'], BT: ['SOUTH', 'NORTH'], LR: ['WEST', 'EAST'], RL: ['EAST', 'WEST'] } as const;
+  const positions = {
+    NORTH: { x: width / 2, y: 0 },
+    SOUTH: { x: width / 2, y: height },
+    WEST: { x: 0, y: height / 2 },
+    EAST: { x: width, y: height / 2 },
+  };
+  return {
+    layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
+    ports: sides[direction].map((side, index) => ({
+      id: `${id} ${index ? 'out' : 'in'}`,
+      width: 0,
+      height: 0,
+      ...positions[side],
+      layoutOptions: { 'elk.port.side': side },
+    })),
   };
 }
 

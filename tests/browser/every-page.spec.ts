@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { BuiltSite } from '../budgets/built-site.ts';
 import { clipped } from './clipped.ts';
+import { flaws } from './flaws.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { expect, hydrated } from './site.ts';
 import { ahead, Tabs } from './tabs.ts';
@@ -10,7 +11,7 @@ import { isWritten } from './written.ts';
 
 /**
  * Every page of the site, in both color modes, on a phone and on a desktop: accessible, hydrated without a mismatch, no wider than
- * the screen, nothing clipped, no layout shift, and no script before the reader does something (for phones, see also
+ * the screen, nothing clipped or spoiled (`flaws.ts`), no layout shift, and no script before the reader does something (for phones, see also
  * `no-script-request.spec.ts`).
  */
 const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 360, height: 780 } } as const;
@@ -118,12 +119,12 @@ function check(index: number, group: readonly string[]): void {
         const list = await violations(page, theme, run, index % 10 ? inArticle : []);
         if (list.length) found[`${size}, ${theme}`] = list;
       }
-      const texts = await clipped(page);
+      const texts = [...(await clipped(page)), ...(await flaws(page))];
       if (size === 'phone') texts.push(...(await tooWide(page)).map((text) => `wider than the screen: ${text}`));
       if (texts.length) lost[size] = texts;
     }
     expect.soft(found, 'accessibility').toEqual({});
-    expect.soft(lost, 'out of sight').toEqual({});
+    expect.soft(lost, 'out of sight, or spoiled').toEqual({});
     // A missing page is answered 404, which the browser's console calls an error.
     expect
       .soft(

@@ -45,7 +45,7 @@ export class SearchBox {
     this.#list = dialog.querySelector('[role=listbox]') as HTMLElement;
     this.#message = this.#list.previousElementSibling as HTMLElement;
     this.#panel = this.#list.parentElement?.parentElement as HTMLElement;
-    this.#status = element('div', { class: 'visually-hidden', role: 'status' });
+    this.#status = element('div', { class: 'search-status', role: 'status' });
     // From now on, results are announced by their number.
     this.#message.removeAttribute('role');
     this.#panel.append(keysHelp(strings), this.#status);

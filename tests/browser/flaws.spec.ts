@@ -1,0 +1,39 @@
+import { expect, test } from './site.ts';
+import { flaws } from './flaws.ts';
+
+const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> = {
+  'wider than its box': [
+    '<div style="width: 200px"><p style="width: 300px">Text</p></div>',
+    '<div style="width: 200px"><p>Text</p></div>',
+  ],
+  'cut by a line': [
+    '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><text x="20" y="25">yes, always</text></svg></div>',
+    '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><rect x="0" y="0" width="200" height="50" fill="white"/><text x="20" y="25">yes, always</text></svg></div>',
+  ],
+  'no inset': [
+    '<input style="border: 1px solid; padding: 0" value="text" />',
+    '<input style="border: 1px solid; padding: 8px" value="text" />',
+  ],
+  'an arrow at the edge': [
+    '<select style="padding: 8px"><option>One</option></select>',
+    '<select style="padding: 8px; appearance: none"><option>One</option></select>',
+  ],
+  'without contents': ['<h2>One</h2><h2>Two</h2><p>Text</p>', '<h2>One</h2><h3>Two</h3><p>Text</p>'],
+  'a column without a head': [
+    '<table><thead><tr><th>One</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    '<table><thead><tr><th>One</th><th>Two</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  ],
+};
+
+test('each rule about looks finds its kind of flaw, and nothing where there is none', async ({ page }) => {
+  for (const [kind, [flawed, sound]] of Object.entries(cases)) {
+    for (const [markup, expected] of [
+      [flawed, [kind]],
+      [sound, []],
+    ] as const) {
+      await page.setContent(`<!doctype html><main><div class="prose">${markup}</div></main>`);
+      const kinds = (await flaws(page)).map((line) => line.slice(0, line.indexOf(':')));
+      expect(kinds, `${kind}: ${markup}`).toEqual(expected);
+    }
+  }
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What spoils the look of a page without hiding anything, by kind: an element that is wider than its box, a label on a line without a
+ * ground of its own, a control whose text touches its edge, a heading without contents, a column without a head. One line each.
+ */
+export const flaws = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines = new Set<string>();
+    const article = document.querySelector('main') as Element;
+    const name = (element: Element): string =>
+      `${element.localName}.${(element.getAttribute('class') ?? '').split(' ').join('.')} “${element.textContent?.trim().slice(0, 40)}”`;
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility() && !element.closest('.visually-hidden, [aria-hidden=true]');
+
+    // What may be wider: what scrolls, what is placed by coordinates, and what is drawn.
+    const free = '.visually-hidden, svg, .screen, .diagram, .shot, pre, .matrix, .tool-table, [role=tablist]';
+    for (const element of article.querySelectorAll<HTMLElement>('.prose *')) {
+      const parent = element.parentElement;
+      if (!parent || element.closest(free) || !isSeen(element)) continue;
+      const style = getComputedStyle(element);
+      if (/absolute|fixed/.test(style.position) || style.display === 'contents') continue;
+      const margin = -Math.min(0, Number.parseFloat(style.marginRight), Number.parseFloat(style.marginLeft));
+      // Of text that goes on in the next line, the padding of each line may hang over.
+      const slack = (style.display === 'inline' ? 6 : 1) + margin;
+      const { right, left, width } = element.getBoundingClientRect();
+      const box = parent.getBoundingClientRect();
+      const isBox = getComputedStyle(parent).display !== 'inline' && box.width > 0 && width > 0;
+      if (isBox && (right > box.right + slack || left < box.left - slack))
+        lines.add(`wider than its box: ${name(element)}`);
+    }
+
+    // A line may go behind a label only if the label's ground is drawn above it.
+    const isInside = (x: number, y: number, { left, right, top, bottom }: DOMRect): boolean =>
+      x > left + 1 && x < right - 1 && y > top + 1 && y < bottom - 1;
+    for (const line of article.querySelectorAll<SVGPathElement>('.diagram path.d-line')) {
+      const labels = [...(line.ownerSVGElement?.querySelectorAll('text') ?? [])];
+      const matrix = line.getScreenCTM();
+      if (!matrix || !isSeen(line)) continue;
+      for (let length = 0; length < line.getTotalLength(); length += 5) {
+        const { x, y } = line.getPointAtLength(length).matrixTransform(matrix);
+        const label = labels.find((text) => isInside(x, y, text.getBoundingClientRect()));
+        // Letters with an outline cover the line themselves.
+        if (!label || label.matches('.d-halo')) continue;
+        const grounds = [...(label.parentElement?.querySelectorAll('rect, path:not(.d-line), polygon') ?? [])];
+        const isCovered = grounds.some(
+          (ground) =>
+            line.compareDocumentPosition(ground) & Node.DOCUMENT_POSITION_FOLLOWING &&
+            isInside(x, y, ground.getBoundingClientRect()),
+        );
+        if (!isCovered) lines.add(`cut by a line: ${name(label)}`);
+      }
+    }
+
+    for (const control of article.querySelectorAll<HTMLElement>('input, select, textarea, button, summary, .button')) {
+      if (!isSeen(control) || control.matches('[type=checkbox], [type=radio], [type=color], [type=range]')) continue;
+      const style = getComputedStyle(control);
+      const hasEdge = style.borderLeftStyle !== 'none' && style.borderLeftWidth !== '0px';
+      const hasGround = !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor);
+      const hasText = control.matches('input, select, textarea') || Boolean(control.textContent?.trim());
+      const inset = Math.min(Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight));
+      if (hasText && (hasEdge || hasGround) && inset < 4) lines.add(`no inset: ${name(control)}`);
+      if (
+        control.matches('select:not([multiple])') &&
+        style.appearance !== 'none' &&
+        !matchMedia('(forced-colors: active)').matches
+      )
+        lines.add(`an arrow at the edge: ${name(control)}`);
+    }
+
+    const level = (heading: Element): number => Number(heading.localName.slice(1));
+    const headings = [...article.querySelectorAll('h1, h2, h3, h4')].filter(isSeen);
+    headings.forEach((heading, index) => {
+      const next = headings[index + 1];
+      if (next && level(next) > level(heading)) return;
+      const range = document.createRange();
+      range.setStartAfter(heading);
+      if (next) range.setEndBefore(next);
+      else range.setEnd(article, article.childNodes.length);
+      const contents = range.cloneContents();
+      if (!contents.textContent?.trim() && !contents.querySelector('img, svg, video, input'))
+        lines.add(`without contents: ${name(heading)}`);
+    });
+
+    for (const table of article.querySelectorAll('table')) {
+      const heads = table.tHead?.rows[0]?.cells;
+      const cells = table.tBodies[0]?.rows[0]?.cells;
+      if (!heads || !cells) continue;
+      const width = (row: HTMLCollectionOf<HTMLTableCellElement>): number =>
+        [...row].reduce((sum, { colSpan }) => sum + colSpan, 0);
+      if (width(cells) > width(heads)) lines.add(`a column without a head: ${name(table)}`);
+      for (const head of [...heads].slice(1))
+        if (!head.textContent?.trim()) lines.add(`a column without a head: ${name(table)}`);
+    }
+    return [...lines];
+  });
