@@ -16,7 +16,7 @@ type Section = {
 };
 
 /** The sections of a page, in order; none for a page that can't be parsed. */
-function sectionsOf({ text, format }: Pick<SourceFile, 'text' | 'format'>): Section[] {
+export function sectionsOf({ text, format }: Pick<SourceFile, 'text' | 'format'>): Section[] {
   const frontLines = frontMatterOf(text)?.lines ?? 0;
   const ids = new UniqueIds();
   const headings = headingsOf(bodyOf(text, frontLines), format).map((node) => ({

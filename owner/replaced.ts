@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,6 +6,15 @@ import { frontMatterOf } from '../engine/markdown/front-matter-block.ts';
 import { errorAt, type Problem } from '../engine/model/problem.ts';
 import type { SourceFile } from '../engine/site/discover.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
+import { sectionsOf } from '../layers/replace-sections.ts';
+
+/** A file of an overlay, and what has become of what it replaced. */
+export type Replacement = { readonly file: string } & (
+  | { readonly state: 'added' | 'orphaned' }
+  | { readonly state: 'current' | 'not-recorded'; readonly original: string }
+  /** `before` is undefined when the version that was replaced isn't in the repository. */
+  | { readonly state: 'changed'; readonly original: string; readonly before: string | undefined; readonly now: string }
+);
 
 /** The id that git gives a file with this content. */
 export const blobId = (content: string): string =>
@@ -12,41 +22,64 @@ export const blobId = (content: string): string =>
     .update(`blob ${Buffer.byteLength(content)}\0${content}`)
     .digest('hex');
 
-/** What a page or a section of an overlay replaces, as it is written: the whole file, or the lines of the section. */
-function replacedText(root: string, { displayFile, section }: SourceFile): string {
-  const text = readFileSync(join(root, displayFile), 'utf8');
-  return section ? text.split('\n').slice(section.start, section.end).join('\n') : text;
+const textIn = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Which version of a page a file of an overlay replaced, as its front matter says. */
+const replacedId = (text: string): string | undefined =>
+  /^replaced: *["']?(\w+)/m.exec(frontMatterOf(text)?.text ?? '')?.[1];
+
+/** The content that git has under an id; undefined without git, and when it has none. */
+function textWithId(root: string, id: string): string | undefined {
+  try {
+    return execFileSync('git', ['cat-file', 'blob', id], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
 }
 
-/** Which version of a page or a section a file of an overlay replaced, as its front matter says. */
-const replacedId = (root: string, { displayFile }: SourceFile): string | undefined =>
-  /^replaced: *["']?(\w+)/m.exec(frontMatterOf(readFileSync(join(root, displayFile), 'utf8'))?.text ?? '')?.[1];
+/** The part of a page that is replaced: the whole page, or a section. */
+function partOf(text: string | undefined, { section, format }: SourceFile): string | undefined {
+  if (text === undefined || !section) return text;
+  const lines = sectionsOf({ text, format }).find(({ anchor }) => anchor === section.anchor);
+  return lines && text.split('\n').slice(lines.start, lines.end).join('\n');
+}
+
+/** What has become of what a file of the overlay replaced. */
+function replacementOf(root: string, { displayFile: file, replaced }: SourceFile): Replacement {
+  const id = replacedId(textIn(root, file));
+  if (!replaced) return { file, state: id === undefined ? 'added' : 'orphaned' };
+  const original = replaced.displayFile + (replaced.section ? `#${replaced.section.anchor}` : '');
+  if (id === undefined) return { file, state: 'not-recorded', original };
+  const text = textIn(root, replaced.displayFile);
+  if (blobId(text) === id) return { file, state: 'current', original };
+  const [before, now = ''] = [partOf(textWithId(root, id), replaced), partOf(text, replaced)];
+  return before === now ? { file, state: 'current', original } : { file, state: 'changed', original, before, now };
+}
 
 /** The pages, snippets and sections of an overlay. */
-const overlaySources = ({ layers, pages, snippets }: SiteModel): SourceFile[] =>
-  [...[...pages.values()].map(({ source }) => source), ...snippets.values()].filter(({ displayFile }) =>
-    layers.slice(1).some(({ shown }) => displayFile.startsWith(`${shown}/`)),
-  );
+export const replacements = ({ layers, pages, snippets }: SiteModel, root: string): Replacement[] =>
+  [...[...pages.values()].map(({ source }) => source), ...snippets.values()]
+    .filter(({ displayFile }) => layers.slice(1).some(({ shown }) => displayFile.startsWith(`${shown}/`)))
+    .map((source) => replacementOf(root, source));
 
 /** Warnings about pages and sections of an overlay whose originals have changed since, or are gone. */
-export function replacedPages(model: SiteModel, _results: unknown, root: string): Problem[] {
-  return overlaySources(model).flatMap((source): Problem[] => {
-    const written = replacedId(root, source);
-    if (written === undefined) return [];
+export const replacedPages = (model: SiteModel, _results: unknown, root: string): Problem[] =>
+  replacements(model, root).flatMap((replacement): Problem[] => {
     const warning = (message: string, hint: string): Problem[] => [
-      { ...errorAt('overlay', { file: source.displayFile }, message, hint), severity: 'warning' },
+      { ...errorAt('overlay', { file: replacement.file }, message, hint), severity: 'warning' },
     ];
-    if (!source.replaced)
+    if (replacement.state === 'orphaned')
       return warning(
         'The page replaced another one, and there is none at its path any more.',
-        'Run `npm run my -- status`. To keep the page, remove `replaced` from its front matter.',
+        'To keep the page, remove `replaced` from its front matter.',
       );
-    const original = replacedText(root, source.replaced);
-    if (blobId(original) === written) return [];
-    const { section, displayFile } = source.replaced;
+    if (replacement.state !== 'changed') return [];
     return warning(
-      `It replaces ${section ? 'a section of ' : ''}${displayFile}, which has changed since.`,
+      `It replaces ${replacement.original}, which has changed since.`,
       'Run `npm run my -- status` for the difference, and `npm run my -- seen` when yours is up to date.',
     );
   });
-}

@@ -23,7 +23,7 @@ export type SourceFile = {
   /** The page of an earlier layer in whose place this one is. */
   readonly replaced?: SourceFile;
   /** The lines of a page that a section of a later layer replaces, from `start` to before `end`, counted from 0. */
-  readonly section?: { readonly start: number; readonly end: number };
+  readonly section?: { readonly anchor: string; readonly start: number; readonly end: number };
   /** What a page made from data has in place of a text. The writing rules do not apply to it. */
   readonly generated?: GeneratedContent;
 };

@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** Folders of the project's root: a word in backticks that starts with one of them is a path. */
 const topFolders = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !/^(\.git|\.cache|node_modules|dist.*|test-results)$/.test(entry.name))
+  .filter((entry) => entry.isDirectory() && !/^(\.git|\.cache|node_modules|dist.*|test-results|my)$/.test(entry.name))
   .map(({ name }) => name);
 /** What a build makes; it may be absent. */
 const made =
