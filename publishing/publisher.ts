@@ -3,26 +3,29 @@ import { structuredData } from './structured-data.ts';
 import { fullTexts } from './full-text.ts';
 import { llmsTxts } from './llms-txt.ts';
 import { portableMarkdown } from './page-markdown.ts';
+import { pictureElements, pictures } from './pictures.ts';
 import { skill } from './skill.ts';
 
 export type PublishingOptions = {
   /** What readers ask about, in a few words: `skill.md` says it to assistants, which decide by it whether they read the docs. */
   readonly useFor: string;
+  /** Whether each page gets a picture for links to it on other sites. The first build with them takes about a minute longer for 500 pages. */
+  readonly pictures: boolean;
 };
 
 /** What readers meet elsewhere than on the site's pages: in assistants, search engines and link previews. */
-export const publishing = ({ useFor }: PublishingOptions): Publisher => ({
-  head: structuredData,
+export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions): Publisher => ({
+  head: (page, site) => [...(withPictures ? pictureElements(page, site) : []), ...structuredData(page, site)],
   markdown: portableMarkdown,
   async files(published) {
     const texts = await fullTexts(published);
     const paths = new Map([...texts].map(([id, parts]) => [id, [...parts.keys()].map((file) => `/${file}`)]));
-    return {
-      files: new Map([
-        ...llmsTxts(published, paths),
-        ...[...texts.values()].flatMap((parts) => [...parts]),
-        ['skill.md', skill(published, useFor)],
-      ]),
-    };
+    const files = new Map<string, string | { readonly from: string }>([
+      ...llmsTxts(published, paths),
+      ...[...texts.values()].flatMap((parts) => [...parts]),
+      ['skill.md', skill(published, useFor)],
+    ]);
+    if (withPictures) for (const [path, file] of await pictures(published)) files.set(path, file);
+    return { files };
   },
 });

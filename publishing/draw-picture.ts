@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createElement as h, type CSSProperties } from 'react';
+
+/** Size of a picture in pixels: what other sites show beside a link without cutting. */
+export const pictureSize = { width: 1200, height: 630 };
+
+/** What a picture shows. */
+export type PictureText = {
+  readonly title: string;
+  /** The guide that the page belongs to. */
+  readonly guide?: string | undefined;
+  readonly siteTitle: string;
+  /** The brand's mark, as SVG. */
+  readonly logo?: string | undefined;
+  /** Index of the guide's color. */
+  readonly hue?: number | undefined;
+};
+
+/** The colors of guides in `engine/styles/tokens.css`, for a program that has no oklch. */
+const guideColors = ['#098580', '#a4642a', '#3f73b0', '#96579f'];
+const [ink, softInk, paper] = ['#131a21', '#55606b', '#faf8f4'];
+
+const require = createRequire(import.meta.url);
+/** Letters that the first font of a weight lacks come from the next. Read once, when a picture is drawn. */
+let fonts: { name: string; weight: 400 | 700; data: Buffer }[] | undefined;
+const readFonts = () =>
+  (['latin', 'latin-ext', 'cyrillic', 'greek'] as const).flatMap((script) =>
+    ([400, 700] as const).map((weight) => ({
+      name: script === 'latin' ? 'Inter' : `Inter ${script}`,
+      weight,
+      data: readFileSync(require.resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`)),
+    })),
+  );
+
+/**
+ * Draws the picture of a page for links to it on other sites: title, guide and brand, without a browser.
+ * @returns a PNG
+ */
+export async function drawPicture({ title, guide, siteTitle, logo, hue = 0 }: PictureText): Promise<Uint8Array> {
+  const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
+  const text = (style: CSSProperties, content: string) => h('div', { key: content, style }, content);
+  const foot = [
+    ...(logo === undefined
+      ? []
+      : [h('img', { key: 'logo', width: 72, height: 72, src: `data:image/svg+xml;base64,${btoa(logo)}` })]),
+    text({ fontSize: 40, color: softInk }, siteTitle),
+  ];
+  const picture = h(
+    'div',
+    {
+      style: {
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: '100%',
+        height: '100%',
+        padding: '72px 80px',
+        background: paper,
+        color: ink,
+        fontFamily: 'Inter',
+        borderTop: `20px solid ${guideColors[hue % guideColors.length]}`,
+      },
+    },
+    h(
+      'div',
+      { style: { display: 'flex', flexDirection: 'column', gap: 24 } },
+      guide === undefined
+        ? null
+        : text({ fontSize: 36, color: guideColors[hue % guideColors.length] as string }, guide),
+      text(
+        {
+          display: 'block',
+          lineClamp: 4,
+          fontSize: title.length > 60 ? 64 : 80,
+          fontWeight: 700,
+          lineHeight: 1.15,
+        } as CSSProperties,
+        title,
+      ),
+    ),
+    h('div', { style: { display: 'flex', alignItems: 'center', gap: 28 } }, foot),
+  );
+  fonts ??= readFonts();
+  const svg = await satori(picture, { ...pictureSize, fonts });
+  return new Resvg(svg).render().asPng();
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { siteConfigSchema } from '../engine/model/site-config.ts';
+import { pictureElements, pictures } from './pictures.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const site = siteConfigSchema.parse({
+  brand: { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' },
+  title: 'Acme Docs',
+  tagline: 'How Acme works.',
+  url: 'https://docs.acme.example',
+  base: '/docs/',
+});
+const page = {
+  path: '/channels/line/',
+  type: 'channel',
+  title:
+    'Connect LINE, Ελλάδα, Łódź, Київ, and a name that is so long that it needs more lines than a picture has room for',
+  description: '',
+  breadcrumbs: [{ title: 'Product', path: '/product/', hue: 1 }, { title: 'LINE' }],
+};
+
+test('a picture has the size that other sites want, weighs less than 60 kB, and is drawn once', async () => {
+  const files = await pictures({ root, site, pages: [page] });
+  expect([...files.keys()]).toEqual(['share/home.png', 'share/channels/line.png']);
+  for (const { from } of files.values()) {
+    const png = readFileSync(from);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(60_000);
+  }
+  const times = (): number[] => [...files.values()].map(({ from }) => statSync(from).mtimeMs);
+  const drawn = times();
+  expect(await pictures({ root, site, pages: [page] })).toEqual(files);
+  expect(times()).toEqual(drawn);
+});
+
+test('a picture that no page has any more is removed', async () => {
+  const before = await pictures({ root, site, pages: [page] });
+  const after = await pictures({ root, site, pages: [{ ...page, title: 'LINE' }] });
+  const from = (files: typeof before): string => files.get('share/channels/line.png')?.from ?? '';
+  expect(() => statSync(from(before))).toThrow();
+  expect(statSync(from(after)).isFile()).toBe(true);
+});
+
+test('the head names the picture with its whole URL; a list of pages has that of the home page', () => {
+  const imageOf = (change: Partial<typeof page>): unknown => pictureElements({ ...page, ...change }, site)[0];
+  const image = (content: string) => ({ tag: 'meta', property: 'og:image', content });
+  expect(imageOf({})).toEqual(image('https://docs.acme.example/docs/share/channels/line.png'));
+  expect(imageOf({ type: 'index' })).toEqual(image('https://docs.acme.example/docs/share/home.png'));
+  expect(imageOf({ type: 'not-found' })).toBeUndefined();
+});

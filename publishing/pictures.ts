@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../engine/model/site-config.ts';
+import type { HeadElement, PublishedPage, PublishedSite } from '../engine/site/publisher.ts';
+import { drawPicture, pictureSize, type PictureText } from './draw-picture.ts';
+import { publicUrl } from './public-url.ts';
+
+/** Site path of a page's picture. */
+const picturePath = (path: string): string => `/share${path === '/' ? '/home' : path.slice(0, -1)}.png`;
+
+/** The elements that tell other sites about the picture. Lists of pages share that of the home page. Nothing for a missing page. */
+export function pictureElements(page: PublishedPage, site: SiteConfig): readonly HeadElement[] {
+  if (page.type === 'not-found') return [];
+  const { width, height } = pictureSize;
+  const property = (name: string, content: string): HeadElement => ({ tag: 'meta', property: name, content });
+  return [
+    property('og:image', publicUrl(site, picturePath(page.type === 'index' ? '/' : page.path))),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    property('og:image:alt', page.type === 'index' ? site.title : `${page.title}: ${site.title}`),
+    { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** The code that draws: when it changes, pictures of earlier builds no longer count. */
+const drawingCode = (): string => readFileSync(new URL('draw-picture.ts', import.meta.url), 'utf8');
+
+/**
+ * The picture of each page: drawn, or kept in `.cache/pictures/` from an earlier build. A home page that nobody has written has one too.
+ * @returns path in the output → the picture's file
+ */
+export async function pictures({
+  root,
+  site,
+  pages,
+}: Pick<PublishedSite, 'root' | 'site' | 'pages'>): Promise<ReadonlyMap<string, { readonly from: string }>> {
+  const folder = join(root, '.cache/pictures');
+  mkdirSync(folder, { recursive: true });
+  const logoFile = join(root, 'public/favicon.svg');
+  const logo = existsSync(logoFile) ? readFileSync(logoFile, 'utf8') : undefined;
+  const home = { path: '/', title: site.title, breadcrumbs: [] };
+  const code = drawingCode();
+  const files = new Map<string, { readonly from: string }>();
+  for (const { path, title, breadcrumbs } of [home, ...pages]) {
+    const [first] = breadcrumbs;
+    const text: PictureText = {
+      title: path === '/' ? site.tagline : title,
+      guide: first?.title,
+      hue: first?.hue,
+      siteTitle: site.title,
+      logo,
+    };
+    const name = createHash('sha256').update(code).update(JSON.stringify(text)).digest('hex').slice(0, 32);
+    const from = join(folder, `${name}.png`);
+    if (!existsSync(from)) {
+      const temporary = `${from}.${process.pid}`;
+      writeFileSync(temporary, await drawPicture(text));
+      renameSync(temporary, from);
+    }
+    files.set(picturePath(path).slice(1), { from });
+  }
+  removeUnused(folder, new Set([...files.values()].map(({ from }) => from)));
+  return files;
+}
+
+/** Pictures of earlier builds. */
+function removeUnused(folder: string, used: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder))
+    if (!used.has(join(folder, name))) rmSync(join(folder, name), { force: true });
+}
