@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createElement as h, type CSSProperties } from 'react';
 
 /** Size of a picture in pixels: what other sites show beside a link without cutting. */
@@ -21,7 +22,7 @@ export type PictureText = {
 const guideColors = ['#098580', '#a4642a', '#3f73b0', '#96579f'];
 const [ink, softInk, paper] = ['#131a21', '#55606b', '#faf8f4'];
 
-const require = createRequire(import.meta.url);
+const fontFolder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')), 'files');
 /** Letters that the first font of a weight lacks come from the next. Read once, when a picture is drawn. */
 let fonts: { name: string; weight: 400 | 700; data: Buffer }[] | undefined;
 const readFonts = () =>
@@ -29,7 +30,7 @@ const readFonts = () =>
     ([400, 700] as const).map((weight) => ({
       name: script === 'latin' ? 'Inter' : `Inter ${script}`,
       weight,
-      data: readFileSync(require.resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`)),
+      data: readFileSync(join(fontFolder, `inter-${script}-${weight}-normal.woff`)),
     })),
   );
 
