@@ -22,7 +22,8 @@ export type PictureText = {
 const guideColors = ['#098580', '#a4642a', '#3f73b0', '#96579f'];
 const [ink, softInk, paper] = ['#131a21', '#55606b', '#faf8f4'];
 
-const fontFolder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')), 'files');
+const require = createRequire(import.meta.url);
+const fontFolder = join(dirname(require.resolve('@fontsource/inter/package.json')), 'files');
 /** Letters that the first font of a weight lacks come from the next. Read once, when a picture is drawn. */
 let fonts: { name: string; weight: 400 | 700; data: Buffer }[] | undefined;
 const readFonts = () =>
