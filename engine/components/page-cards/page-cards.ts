@@ -1,5 +1,6 @@
 import type { PageLink } from '../../model/page.ts';
 import { sidebarPages, type Sidebar, type SidebarItem } from '../../model/sidebar.ts';
+import { slugify } from '../../model/url.ts';
 import { nearest } from '../../model/nearest.ts';
 
 type FindPage = (path: string) => PageLink | undefined;
@@ -41,11 +42,13 @@ export function findCategory(
     for (const item of items) {
       if (item.type !== 'category') continue;
       const label = above + item.label;
-      if (!itemsByName.has(label)) itemsByName.set(label, item.items ?? []);
+      // By its id, too: a label may be translated, and ids never are.
+      const names = [label, item.id.slice(item.id.indexOf('/') + 1)];
+      for (const one of names) if (!itemsByName.has(one)) itemsByName.set(one, item.items ?? []);
       visit(item.items ?? [], `${label}/`);
     }
   };
   for (const sidebar of sidebars) visit(sidebar.items, '');
-  const items = itemsByName.get(name);
+  const items = itemsByName.get(name) ?? itemsByName.get(name.split('/').map(slugify).join('/'));
   return items ? { items } : { nearest: nearest(name, [...itemsByName.keys()]) };
 }
