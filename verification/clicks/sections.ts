@@ -6,10 +6,14 @@ import type { ClickRecording } from './walk.ts';
 /** A list of numbered steps and the page it is on. */
 export type PageSection = Section & { readonly path: string };
 
-/** All numbered steps of the pages under `content/`. */
+const translations = readdirSync('locales').map((name) => name.replace('.json', '/'));
+/** Whether a file of `content/` is in another language: its steps are those of the original. */
+export const isTranslation = (file: string): boolean => translations.some((folder) => file.startsWith(folder));
+
+/** All numbered steps of the pages under `content/`, translations left out. */
 export const readSections = (): PageSection[] =>
   readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => file.endsWith('.mdx') && !isTranslation(file))
     .map((file) => file.slice(0, -'.mdx'.length))
     .toSorted()
     .flatMap((path) => readSteps(readFileSync(`content/${path}.mdx`, 'utf8')).map((section) => ({ path, ...section })));
