@@ -63,7 +63,7 @@ export const availability: AvailabilityConfig = {
         label: 'Enterprise',
         means: 'Part of the enterprise edition, and of cloud plans that include it.',
         check:
-          'On the cloud, **Settings → Billing** shows your plan. On a self-hosted platform, ask the server administrator.',
+          'On the cloud, the menu shows your plan under Settings → Billing. On a self-hosted platform, ask the server administrator.',
         without: 'The community edition doesn’t have it.',
       },
     },
@@ -104,7 +104,14 @@ export const availability: AvailabilityConfig = {
         means: 'For accounts on the platform that the vendor runs.',
         check:
           'You’re on the cloud if you signed up on the vendor’s site and nobody in your company runs a server for it.',
-        names: ['the cloud', 'cloud plans', 'cloud plan'],
+        names: ['the cloud', 'cloud plans', 'cloud plan', 'Emails outside email channels'],
+        instead: {
+          'edition, and of cloud plans that include it.': 'edition.',
+          'On the cloud, the menu shows your plan under Settings → Billing. On a self-hosted platform, ask the server administrator.':
+            'Ask the server administrator.',
+          'support on the cloud, or the server administrator of a self-hosted platform,': 'the server administrator',
+          " In the cloud, these emails count against the account's daily limit.": '',
+        },
       },
       'self-hosted': {
         label: 'Self-hosted',
@@ -112,6 +119,13 @@ export const availability: AvailabilityConfig = {
         check: 'If you signed up on the vendor’s site, you’re on the cloud, and the vendor does this for you.',
         names: ['self-hosted', 'self-host', 'server administrator', 'server administrators'],
         instead: {
+          'On the cloud, the menu shows': 'The menu shows',
+          ' On a self-hosted platform, ask the server administrator.': '',
+          'support on the cloud, or the server administrator of a self-hosted platform,': 'support',
+          ' A self-hosted platform has no such limit.': '',
+          ' Only for server administrators of a self-hosted platform.': '',
+          'For server administrators:': 'For those who run the platform:',
+          'for server administrators': 'for those who run the platform',
           'your server administrator': 'support',
           'the server administrator': 'support',
           'a server administrator': 'support',

@@ -1,0 +1,2 @@
+/** A platform that only its vendor runs. */
+export default { offers: { hosting: ['cloud'] } };

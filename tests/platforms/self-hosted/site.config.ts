@@ -1,0 +1,2 @@
+/** A platform that only runs on servers of its owners. */
+export default { offers: { hosting: ['self-hosted'] } };
