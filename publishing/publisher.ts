@@ -1,4 +1,6 @@
 import type { Publisher } from '../engine/site/publisher.ts';
+import { changesFeed, feedLink, feedPath } from './feed.ts';
+import { pageChanges } from './page-changes.ts';
 import { structuredData } from './structured-data.ts';
 import { fullTexts } from './full-text.ts';
 import { llmsTxts } from './llms-txt.ts';
@@ -15,7 +17,11 @@ export type PublishingOptions = {
 
 /** What readers meet elsewhere than on the site's pages: in assistants, search engines and link previews. */
 export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions): Publisher => ({
-  head: (page, site) => [...(withPictures ? pictureElements(page, site) : []), ...structuredData(page, site)],
+  head: (page, site) => [
+    ...(page.path === '/' ? [feedLink(site)] : []),
+    ...(withPictures ? pictureElements(page, site) : []),
+    ...structuredData(page, site),
+  ],
   markdown: portableMarkdown,
   async files(published) {
     const texts = await fullTexts(published);
@@ -26,6 +32,13 @@ export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions
       ['skill.md', skill(published, useFor)],
     ]);
     if (withPictures) for (const [path, file] of await pictures(published)) files.set(path, file);
-    return { files };
+    const { changes, missing } = await pageChanges(published.root, foldersOf(published.pages), '90 days ago');
+    files.set(feedPath.slice(1), changesFeed(published, changes));
+    return { files, ...(missing === undefined ? {} : { notes: [missing] }) };
   },
 });
+
+/** The folders that written pages are in: `content`. */
+const foldersOf = (pages: readonly { readonly file?: string }[]): string[] => [
+  ...new Set(pages.flatMap(({ file }) => file?.split('/')[0] ?? [])),
+];
