@@ -49,7 +49,7 @@ export async function pageChanges(root: string, folders: readonly string[], sinc
 const rank = { changed: 0, moved: 1, added: 2 };
 
 /** Reads commits, latest first: each begins with \u0001 and its time, and then has one part for each file. */
-export function readLog(log: string): PageChange[] {
+function readLog(log: string): PageChange[] {
   /** Name of a file at the time of a commit → its name today. */
   const today = new Map<string, string>();
   const changes = new Map<string, PageChange>();
