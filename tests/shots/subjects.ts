@@ -9,7 +9,7 @@ export type Subject = {
 };
 
 /** Opens the search and waits for its first results with their excerpts. */
-const search =
+export const search =
   (query: string): Subject['act'] =>
   async (page) => {
     await page.keyboard.press('Control+k');

@@ -104,7 +104,7 @@ export function ConditionTester() {
           <thead>
             <tr>
               <th scope="col">Operator</th>
-              <th scope="col">Result</th>
+              <th scope="col">Result and reason</th>
             </tr>
           </thead>
           <tbody>
