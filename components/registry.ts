@@ -13,6 +13,7 @@ export const components: ComponentImports = {
   Doors: async () => (await import('./home/Doors.tsx')).Doors,
   PathStrip: async () => (await import('./home/PathStrip.tsx')).PathStrip,
   Screen: async () => (await import('./screen/Screen.tsx')).Screen,
+  Loop: async () => (await import('./screen/Loop.tsx')).Loop,
   AssistantScreen: async () => (await import('./screens/AssistantScreen.tsx')).AssistantScreen,
   ChatScreen: async () => (await import('./screens/ChatScreen.tsx')).ChatScreen,
   ConversationScreen: async () => (await import('./screens/ConversationScreen.tsx')).ConversationScreen,

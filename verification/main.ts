@@ -11,10 +11,13 @@ import { settings } from './calls/settings.ts';
 import { recordMenus } from './clicks/record-menus.ts';
 import { recordWidget } from './clicks/record-widget.ts';
 import { runClicks } from './clicks/run-clicks.ts';
+import { recordLabels } from './proof/record-labels.ts';
 import { Installation } from './record/installation.ts';
 import { recordApi } from './record/record-api.ts';
 import { recordEvents } from './record/record-events.ts';
+import { recordFiles } from './record/record-files.ts';
 import { recordLimits } from './record/record-limits.ts';
+import { takeLoops } from './screens/take-loops.ts';
 import { takeScreens } from './screens/take-screens.ts';
 
 const { values, positionals } = parseArgs({
@@ -22,6 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://127.0.0.1:3900' },
     receiver: { type: 'string', default: 'http://127.0.0.1:3980' },
+    source: { type: 'string' },
     reset: { type: 'string', default: process.env['VERIFICATION_RESET'] ?? '' },
   },
 });
@@ -29,6 +33,7 @@ const [what, ...only] = positionals;
 
 /** Records what the first argument names, and returns what is wrong with the calls. */
 async function record(): Promise<string[]> {
+  if (what === 'labels' && values.source !== undefined) return recordLabels(values.source);
   if (values.reset === '') {
     return ['Say how the data is put back: --reset "COMMAND". verification/README.md says what the command does.'];
   }
@@ -52,12 +57,14 @@ async function record(): Promise<string[]> {
     return [];
   }
   if (what === 'clicks') return runClicks(installation, only);
+  if (what === 'files') return recordFiles(installation);
   if (what === 'menus') return recordMenus(installation);
   if (what === 'widget') return recordWidget(installation);
   if (what === 'screens') return takeScreens(installation, only);
+  if (what === 'loops') return takeLoops(installation, only);
   if (what === 'limits') return recordLimits(installation);
   return [
-    `Say what to record: "api", "events", "limits", "clicks", "menus", "widget" or "screens", not "${what ?? ''}".`,
+    `Say what to record: "api", "events", "limits", "clicks", "menus", "widget", "files", "screens" or "loops", not "${what ?? ''}".`,
   ];
 }
 

@@ -5,6 +5,7 @@
 # IDs, tokens and times are fixed, so that every run records the same answers. The tokens protect nothing.
 
 require 'active_support/testing/time_helpers'
+require_relative 'second_shop'
 
 abort 'The seed needs an empty database: it found an account.' if Account.exists?
 
@@ -16,6 +17,7 @@ end
 # Creates the records in the order in which a shop would, with the clock at the moment when each thing happened.
 class Seed
   include ActiveSupport::Testing::TimeHelpers
+  include SecondShop
 
   OPENING = Time.utc(2026, 1, 1, 9, 0, 0)
 
@@ -36,6 +38,7 @@ class Seed
     create_conversations
     create_results
     create_receivers
+    fill_second_shop
     name_tokens
     move_sequences
   ensure

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { signIn, type Role } from './sign-in.ts';
+import { accountOf, signIn, type Role } from './sign-in.ts';
 
 const asReader = {
   reducedMotion: 'reduce',
@@ -33,12 +33,13 @@ export class App {
 
   /** Shows a page of the dashboard, named below its account: `settings/labels/list`. */
   async open(role: Role, route: string): Promise<Page> {
-    const path = `/app/accounts/1/${route}`;
+    const account = `/app/accounts/${accountOf(role)}`;
+    const path = `${account}/${route}`;
     const open = this.#pages.get(role);
     if (open) {
       // The app's own navigation: loading its scripts again takes a long time.
       await open.keyboard.press('Escape');
-      for (const next of [`/app/accounts/1/search`, path]) await open.evaluate(goTo, next);
+      for (const next of [`${account}/search`, path]) await open.evaluate(goTo, next);
       return open;
     }
     const context = await this.#context();

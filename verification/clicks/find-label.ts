@@ -38,12 +38,12 @@ function findInPage({ label, within }: { label: string; within: HTMLElement | nu
     OPTION: 'option',
   };
   const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-  // A count, the sign of a required field or keys may follow a name: “All 2”, “Name*”, “Send (CTRL + ↵)”.
+  // A count, the sign of a required field or keys may follow a name: “All 2”, “Select all (2)”, “Name*”, “Send (CTRL + ↵)”.
   const isLabel = (text: string | null | undefined): boolean =>
     text !== null &&
     text !== undefined &&
     text.length < 400 &&
-    plain(text).replace(/(?:\s*[:*])?(?: ?\d+)?(?: \([^)]*↵\))?$/, '') === label.replace(/:$/, '');
+    plain(text).replace(/(?:\s*[:*])?(?: ?\d+)?(?: \((?:\d+|[^)]*↵)\))?$/, '') === label.replace(/:$/, '');
   const isVisible = (node: HTMLElement): boolean =>
     node.tagName === 'OPTION'
       ? isVisible(node.parentElement as HTMLElement)
@@ -96,7 +96,9 @@ function findInPage({ label, within }: { label: string; within: HTMLElement | nu
 
 /** An icon without a name says it in a tooltip when the mouse is over it. */
 async function findTooltip(page: Page, label: string): Promise<FoundLabel | undefined> {
-  const icons = page.locator('main button:visible, main [role=button]:visible').filter({ hasNotText: /\p{L}{2}/u });
+  const icons = page
+    .locator(':is(main, .modal-mask) :is(button, [role=button]):visible')
+    .filter({ hasNotText: /\p{L}{2}/u });
   for (const icon of (await icons.all()).slice(0, 40)) {
     await icon.hover({ timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(500);

@@ -5,9 +5,9 @@ import { App } from './app.ts';
 import type { Role } from './sign-in.ts';
 
 /** The sidebar of each role: groups and the entries in them. */
-export type MenuRecording = { release: string; menus: Record<Role, Record<string, string[]>> };
+export type MenuRecording = { release: string; menus: Record<(typeof roles)[number], Record<string, string[]>> };
 
-const roles: readonly Role[] = ['administrator', 'agent', 'agent of one channel'];
+const roles = ['administrator', 'agent', 'agent of one channel'] as const satisfies readonly Role[];
 
 /** Keeps which entries each role finds in the sidebar. */
 export async function recordMenus(installation: Installation): Promise<string[]> {

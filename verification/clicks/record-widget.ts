@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Installation } from '../record/installation.ts';
 import { App } from './app.ts';
+import { visitShop, websiteToken } from './shop.ts';
 
 type Cookie = {
   readonly name: string;
@@ -16,7 +17,6 @@ export type WidgetRecording = {
   readonly localStorage: readonly string[];
 };
 
-const token = 'website-token-11';
 const day = 24 * 60 * 60;
 
 /** Opens the chat on a page with the script, identifies the visitor, and keeps the names of cookies and stored values. */
@@ -25,10 +25,7 @@ export async function recordWidget(installation: Installation): Promise<string[]
   installation.reset();
   const app = await App.launch(installation.url);
   try {
-    const page = await app.visit('/api');
-    await page.route('**/shop', (route) => route.fulfill({ contentType: 'text/html', body: shop(installation.url) }));
-    await page.goto(`${installation.url}/shop`);
-    await page.locator('.woot-widget-bubble').first().waitFor({ timeout: 120_000 });
+    const page = await visitShop(app, installation.url);
     await page.evaluate(openAndIdentify);
     const frame = page.frameLocator('#chatwoot_live_chat_widget');
     await frame.locator('body').waitFor();
@@ -43,11 +40,6 @@ export async function recordWidget(installation: Installation): Promise<string[]
   }
 }
 
-const shop = (
-  url: string,
-): string => `<!doctype html><title>Shop</title><body><p>Shop</p><script src="${url}/packs/js/sdk.js"></script>
-<script>window.chatwootSDK.run({ websiteToken: '${token}', baseUrl: '${url}' })</script>`;
-
 type WithChat = { $chatwoot: { toggle: (state: string) => void; setUser: (id: string, user: object) => void } };
 
 /** Runs in the page. */
@@ -61,7 +53,7 @@ async function readBrowser(page: Page): Promise<WidgetRecording> {
   const now = Date.now() / 1000;
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(() => Object.keys(localStorage));
-  const stable = (name: string): string => name.replace(token, '<WEBSITE_TOKEN>');
+  const stable = (name: string): string => name.replace(websiteToken, '<WEBSITE_TOKEN>');
   return {
     release: '4.15.1',
     cookies: cookies

@@ -50,7 +50,9 @@ async function followSection(
   section: SectionWalk,
   problems: string[],
 ): Promise<SeenLabel[][] | undefined> {
-  const page = await app.open(section.as ?? 'administrator', section.start ?? 'dashboard');
+  const page = section.visit
+    ? await app.visit(section.visit)
+    : await app.open(section.as ?? 'administrator', section.start ?? 'dashboard');
   const walk = new Walk(page, `content/${path}.mdx`, section);
   const seen: SeenLabel[][] = [];
   try {

@@ -1,12 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Who is signed in, by the seed's people: an agent of every channel, or of the website channel only. */
-export type Role = 'administrator' | 'agent' | 'agent of one channel';
+/**
+ * Who is signed in, by the seed's people: an agent of every channel, or of the website channel only. The second shop has what is off by
+ * default.
+ */
+export type Role = 'administrator' | 'agent' | 'agent of one channel' | 'administrator of the second shop';
 const emails: Record<Role, string> = {
   administrator: 'alex@example.com',
   agent: 'jonas@example.com',
   'agent of one channel': 'lena@example.com',
+  'administrator of the second shop': 'olga@example.com',
 };
+/** The number of the account that a role works in. */
+export const accountOf = (role: Role): number => (role === 'administrator of the second shop' ? 2 : 1);
 const kept = ['access-token', 'token-type', 'client', 'expiry', 'uid'];
 
 /** Gives a browser the session of a person of the seed. */

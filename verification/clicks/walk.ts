@@ -1,6 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { findLabel, namesOnScreen, type FoundLabel } from './find-label.ts';
 import type { Mention, Step } from './read-steps.ts';
+import type { Role } from './sign-in.ts';
 
 /** A label of a page as the screen showed it. */
 export type SeenLabel = { readonly label: string; readonly role: string };
@@ -12,9 +13,11 @@ export type ClickRecording = { release: string; pages: Record<string, Record<str
 export type Act = (walk: Walk) => Promise<void>;
 export type SectionWalk = {
   /** Who follows the steps; the administrator unless set. */
-  readonly as?: 'administrator' | 'agent';
+  readonly as?: Role;
   /** The page of the app to begin on, below the account: `settings/labels/list`. */
   readonly start?: string;
+  /** Instead, a page that needs no session: `/app/auth/signup`. */
+  readonly visit?: string;
   /** What stands for a placeholder of a menu path, such as “your channel”. */
   readonly names?: Readonly<Record<string, string>>;
   /** By the number of the step. */

@@ -6,8 +6,9 @@ import { recordings } from '../../data/openapi/recordings.ts';
 import { walksOfJobs } from '../clicks/jobs.ts';
 import type { MenuRecording } from '../clicks/record-menus.ts';
 import { whyNotFollowed } from '../clicks/not-followed.ts';
-import { readSections } from '../clicks/sections.ts';
+import { isTranslation, readSections } from '../clicks/sections.ts';
 import type { ClickRecording } from '../clicks/walk.ts';
+import type { LabelRecording } from './record-labels.ts';
 import { factFiles } from './fact-files.ts';
 import { unprovenSentences } from './sentences.ts';
 
@@ -18,7 +19,9 @@ const clicks = recorded('clicks.json') as ClickRecording;
 const { menus } = recorded('menus.json') as MenuRecording;
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
+const { labels: sourceLabels } = recorded('labels.json') as LabelRecording;
 const seenLabels = new Set([
+  ...Object.keys(sourceLabels),
   ...Object.values(clicks.pages).flatMap((anchors) =>
     Object.values(anchors)
       .flat(2)
@@ -27,7 +30,7 @@ const seenLabels = new Set([
   ...Object.values(menus).flatMap((menu) => [...Object.keys(menu), ...Object.values(menu).flat()]),
 ]);
 const pages = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx'))
+  .filter((file) => file.endsWith('.mdx') && !isTranslation(file))
   .toSorted()
   .map((file) => ({
     path: file.slice(0, -'.mdx'.length),
@@ -54,6 +57,7 @@ function printSummary(): void {
       steps.some(({ state }) => state === 'followed') && steps.every(({ state }) => state !== 'not followed'),
   );
   print(`Jobs: every numbered list of ${whole.length} of ${jobs.length} jobs was followed.`);
+  print(`Labels: ${Object.keys(sourceLabels).length} of those on the pages are texts of the platform, word for word.`);
   print(`Roles: the menus of ${Object.keys(menus).length} roles, and who may call each operation.`);
   print(`Pictures: ${Object.keys(screens).length} taken in the running app.`);
   const facts = factFiles(root);

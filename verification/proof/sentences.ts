@@ -4,6 +4,10 @@ export type Sentence = { readonly line: number; readonly text: string; readonly 
 const measure =
   /\b\d[\d,.]*\s?(?:%|(?:seconds?|minutes?|hours?|days?|weeks?|months?|[KMG]B|characters|times|messages|contacts|conversations)\b)/;
 
+/** The bold labels of a text. */
+export const boldLabels = (text: string): string[] =>
+  [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
+
 /** Sentences of a page, outside code, with a bold label that nobody saw on the screen or with a measure. */
 export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>): Sentence[] {
   let isCode = false;
@@ -13,9 +17,7 @@ export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>)
     if (/^\s*```/.test(line)) isCode = !isCode;
     if (isCode || isFrontMatter || /^\s*[<`#]/.test(line)) return [];
     return line.split(/(?<=[.!?])\s+/).flatMap((text) => {
-      const label = [...text.matchAll(/\*\*([^*]+)\*\*/g)]
-        .map(([, name = '']) => name)
-        .find((name) => !seenLabels.has(name));
+      const label = boldLabels(text).find((name) => !seenLabels.has(name));
       const lacks = label === undefined ? measure.exec(text)?.[0] : `“${label}”`;
       return lacks === undefined ? [] : [{ line: index + 1, text: text.trim(), lacks }];
     });

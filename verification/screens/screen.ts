@@ -9,6 +9,8 @@ export type ScreenDefinition = {
   readonly route?: string;
   /** Instead, a page for visitors, below the address of the installation. */
   readonly url?: string;
+  /** Instead, the page of a shop with the website chat. */
+  readonly shop?: boolean;
   /** Width of the window in pixels; 980 unless set. */
   readonly width?: number;
   /** What happens before the picture is taken. */

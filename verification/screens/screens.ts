@@ -1,6 +1,11 @@
 import type { ScreenDefinition } from './screen.ts';
 import { settingsScreens } from './settings-screens.ts';
+import { widgetScreens } from './widget-screens.ts';
 import { workScreens } from './work-screens.ts';
 
 /** The pictures, by name. Their text is part of the pages: it follows the rules of `AUTHORING.md`. */
-export const screens: Readonly<Record<string, ScreenDefinition>> = { ...settingsScreens, ...workScreens };
+export const screens: Readonly<Record<string, ScreenDefinition>> = {
+  ...settingsScreens,
+  ...workScreens,
+  ...widgetScreens,
+};

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { App } from '../clicks/app.ts';
+import { colorChat, visitShop } from '../clicks/shop.ts';
 import type { Installation } from '../record/installation.ts';
 import type { ScreenDefinition } from './screen.ts';
 import { screens } from './screens.ts';
@@ -20,20 +21,19 @@ export async function takeScreens(installation: Installation, only: readonly str
   const data = JSON.parse(readFileSync(dataFile, 'utf8')) as Record<string, Measured>;
   const problems: string[] = [];
   installation.reset();
-  const app = await App.launch(
-    installation.url,
-    {
-      deviceScaleFactor: 2,
-      reducedMotion: 'reduce',
-      colorScheme: 'light',
-    },
-    now,
-  );
+  const options = { deviceScaleFactor: 2, reducedMotion: 'reduce', colorScheme: 'light' } as const;
+  const app = await App.launch(installation.url, options, now);
+  // The chat shows no answer while its clock stands.
+  const visitor = await App.launch(installation.url, options);
   try {
     for (const [name, screen] of Object.entries(screens)) {
       if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
       try {
-        data[name] = await takeScreen(await openScreen(app, screen), name, screen);
+        data[name] = await takeScreen(
+          await openScreen(screen.shop ? visitor : app, screen, installation),
+          name,
+          screen,
+        );
         process.stdout.write(`${name}: ${data[name].width} × ${data[name].height}\n`);
       } catch (error) {
         problems.push(`${name}: ${String(error).split('\nCall log')[0]}`);
@@ -44,15 +44,23 @@ export async function takeScreens(installation: Installation, only: readonly str
     }
   } finally {
     await app.close();
+    await visitor.close();
+    installation.changed();
+    installation.reset();
   }
   return problems;
 }
 
 async function openScreen(
   app: App,
-  { as = 'administrator', route, url, width = 980 }: ScreenDefinition,
+  { as = 'administrator', route, url, shop, width = 980 }: ScreenDefinition,
+  installation: Installation,
 ): Promise<Page> {
-  const page = url === undefined ? await app.open(as, route ?? 'dashboard') : await app.visit(url);
+  const page = shop
+    ? await visitShop(app, installation.url)
+    : url === undefined
+      ? await app.open(as, route ?? 'dashboard')
+      : await app.visit(url);
   await page.setViewportSize({ width, height: 860 });
   return page;
 }
@@ -70,6 +78,7 @@ async function takeScreen(page: Page, name: string, screen: ScreenDefinition): P
   const session = await page.context().newCDPSession(page);
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: mode });
+    if (screen.shop) await page.evaluate(colorChat, mode);
     await page.waitForTimeout(500);
     for (const density of [1, 2] as const) {
       const file = `public/screens/${name}.${mode}${density === 2 ? '@2x' : ''}.webp`;
@@ -135,6 +144,10 @@ async function refuseInstallationName(page: Page, box: Box): Promise<void> {
       )
       .join(' ');
   }, box);
+  for (const frame of page.frames().slice(1)) {
+    const text = await frame.locator('body').innerText();
+    if (installationName.test(text)) throw new Error(`The chat shows the installation's name: “${text}”.`);
+  }
   const name = installationName.exec(words)?.[0] ?? /brand-assets/.exec(words)?.[0];
   if (name) throw new Error(`The picture shows the installation's name: “${name}”.`);
 }

@@ -67,13 +67,6 @@ export const ongoing: PageWalk = {
 };
 
 export const helpCenter: PageWalk = {
-  'create-the-portal': {
-    skip: {
-      1: 'An account has its first portal once, and the seed has it.',
-      2: 'An account has its first portal once, and the seed has it.',
-      3: 'An account has its first portal once, and the seed has it.',
-    },
-  },
   'add-categories': {
     steps: {
       3: async (walk) => {

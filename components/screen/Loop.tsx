@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import loopsJson from './loops.json' with { type: 'json' };
+import { loopsSchema } from './loops.schema.ts';
+import { defineStatic } from '../../engine/components/define.ts';
+
+const loops = loopsSchema.parse(loopsJson);
+
+/**
+ * A moving picture of the running app, which starts when the reader opens it and ends when it is closed, without a script. Someone who
+ * wants less motion sees a still picture that leads to the moving one. Its steps are the text alternative.
+ */
+export const Loop = defineStatic({
+  props: z.strictObject({
+    /** Name of a loop in `components/screen/loops.json`. */
+    of: z.string().refine((name) => name in loops, 'is not a loop; components/screen/loops.json lists them'),
+  }),
+  children: 'none',
+  place: 'block',
+  needs: { styles: ['figures', 'extra'] },
+  render: ({ of }, { href, inline, uniqueId }) => {
+    const { title, width, height, steps } = loops[of] as (typeof loops)[string];
+    const file = (mode: string, kind: string): string => href(`/loops/${of}.${mode}${kind}.webp`);
+    const picture = (mode: 'light' | 'dark') => (
+      <a className={`shot-${mode}`} href={file(mode, '')} data-markdown={mode === 'dark' ? '' : undefined}>
+        <picture>
+          <source media="(prefers-reduced-motion: reduce)" srcSet={file(mode, '.still')} />
+          <img src={file(mode, '')} width={width} height={height} alt={title} loading="lazy" decoding="async" />
+        </picture>
+      </a>
+    );
+    return (
+      <details className="accordion loop" id={uniqueId(`loop-${of}`)}>
+        <summary>
+          <span>{inline(title)}</span>
+        </summary>
+        <div className="accordion-body flow">
+          <div className="shot-picture">
+            {picture('light')}
+            {picture('dark')}
+          </div>
+          <ol>
+            {steps.map((step, index) => (
+              <li key={index}>{inline(step)}</li>
+            ))}
+          </ol>
+        </div>
+      </details>
+    );
+  },
+});

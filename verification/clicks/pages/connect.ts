@@ -1,0 +1,146 @@
+import type { PageWalk, SectionWalk, Walk } from '../walk.ts';
+
+const as = 'administrator of the second shop';
+const provider = 'Happens at the provider, or needs an account there.';
+
+/** Follows the first steps, which end at the provider's page. */
+const until = (last: number, all: number, section: SectionWalk = {}): SectionWalk => ({
+  as,
+  ...section,
+  skip: {
+    ...Object.fromEntries(Array.from({ length: all - last }, (_, index) => [last + 1 + index, provider])),
+    ...section.skip,
+  },
+});
+const see = (count: number) => async (walk: Walk) => walk.see(count);
+const openChannel =
+  (name: string, tab = true) =>
+  async (walk: Walk): Promise<void> => {
+    await walk.next();
+    await walk.page.locator(`xpath=//main//*[normalize-space()="${name}"]/following::a[1]`).first().click();
+    if (tab) await walk.next('select');
+  };
+/** Opens the card of an integration, and sees the button that leads to the provider. */
+const openIntegration =
+  (name: string) =>
+  async (walk: Walk): Promise<void> => {
+    await walk.next();
+    await walk.next('see');
+    await walk.page
+      .locator(`xpath=//main//*[normalize-space()="${name}"]/following::*[normalize-space()="Configure"][1]`)
+      .first()
+      .click();
+    await walk.next('see');
+  };
+
+export const facebookPage: PageWalk = { connect: until(1, 8) };
+export const instagramAccount: PageWalk = { 'in-product': until(2, 4, { steps: { 2: see(1) } }) };
+export const tiktok: PageWalk = {
+  connect: until(2, 4, { steps: { 2: see(1) } }),
+  'send-a-test-message': { as, skip: { 1: provider, 3: provider } },
+};
+export const microsoftMailbox: PageWalk = {
+  'in-product': {
+    as,
+    steps: {
+      1: async (walk) => {
+        await walk.next();
+        await walk.next('select');
+        await walk.next('select');
+        await walk.page.waitForTimeout(500);
+        await walk.next('see').catch(() => undefined);
+      },
+      2: see(1),
+    },
+  },
+};
+export const twitter: PageWalk = { 'send-a-test-message': { as, skip: { 1: provider, 3: provider } } };
+export const bandwidthNumber: PageWalk = {
+  'send-a-test-message': {
+    as,
+    skip: { 1: provider, 3: provider },
+  },
+};
+export const whatsappNumber: PageWalk = {
+  connect: until(2, 5, {
+    steps: { 2: see(1) },
+  }),
+};
+export const whatsappWebhook: PageWalk = {
+  'register-the-webhook': until(2, 5, { steps: { 1: openChannel('Shop WhatsApp') } }),
+};
+export const templates: PageWalk = {
+  send: {
+    as,
+    start: 'conversations/1',
+    elsewhere: { 'Select template': 'The form for a new message has it, whose own steps are followed.' },
+    steps: {
+      3: async (walk) => {
+        await walk.next('see');
+        await walk.page.getByText('order_shipped').last().click();
+      },
+      4: async ({ page }) => page.locator('.modal-container input, dialog[open] input').last().fill('Theo'),
+      5: see(1),
+    },
+  },
+};
+export const reconnect: PageWalk = {
+  reconnect: until(2, 3, { steps: { 1: openChannel('Shop page', false), 2: see(1) } }),
+};
+export const smtp: PageWalk = {
+  'enter-the-settings': {
+    as,
+    skip: { 6: 'Needs a mailbox.' },
+    steps: {
+      1: openChannel('Shop mailbox'),
+      2: async (walk) => {
+        await walk.next('see');
+        await walk.page.locator('main input[type=checkbox]').last().check();
+      },
+      4: see(2),
+      5: see(2),
+    },
+  },
+};
+export const linear: PageWalk = {
+  'connect-the-workspace': until(1, 2, {
+    steps: { 1: openIntegration('Linear') },
+  }),
+};
+export const slack: PageWalk = {
+  'connect-the-workspace': until(1, 4, { steps: { 1: openIntegration('Slack') } }),
+};
+export const shopify: PageWalk = {
+  'connect-the-store': until(2, 4, {
+    steps: {
+      1: async (walk) => {
+        await openIntegration('Shopify')(walk);
+        await walk.page.getByRole('button', { name: 'Connect' }).click();
+      },
+      2: see(1),
+    },
+  }),
+};
+export const dyteCall: PageWalk = {
+  'start-a-call': {
+    start: 'conversations/12',
+    skip: { 2: provider, 3: provider, 4: provider },
+    steps: { 1: async ({ page }) => page.locator('main button:has([class*="video"])').first().hover() },
+  },
+};
+export const screenOnACounter: PageWalk = {
+  'show-the-chat-on-a-screen': {
+    skip: {
+      2: 'Happens on the reader’s site.',
+      3: 'Happens on the reader’s site.',
+      4: 'Happens on the reader’s site.',
+    },
+    steps: {
+      1: openChannel('Order chat'),
+      5: async (walk) => {
+        await walk.page.locator('main').getByText('Configuration', { exact: true }).first().click();
+        await walk.see(2);
+      },
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { App } from './app.ts';
+
+/** The token of the seed's website channel. */
+export const websiteToken = 'website-token-11';
+
+const shop = (
+  url: string,
+): string => `<!doctype html><meta name="color-scheme" content="light dark"><title>Shop</title><body><p>Shop</p>
+<script>window.chatwootSettings = { darkMode: 'auto' }</script><script src="${url}/packs/js/sdk.js"></script>
+<script>window.chatwootSDK.run({ websiteToken: '${websiteToken}', baseUrl: '${url}' })</script>`;
+
+/** Shows a page of a shop with the website chat on it, to a visitor who was never there. */
+export async function visitShop(app: App, url: string): Promise<Page> {
+  const page = await app.visit('/api');
+  await page.route('**/shop', (route) => route.fulfill({ contentType: 'text/html', body: shop(url) }));
+  await page.goto(`${url}/shop`);
+  await page.locator('.woot-widget-bubble').first().waitFor({ timeout: 120_000 });
+  return page;
+}
+
+/** Runs in the page of the shop: the chat doesn't notice a changed preference. */
+export function colorChat(mode: string): void {
+  const { $chatwoot } = window as unknown as { $chatwoot: { setColorScheme: (mode: string) => void } };
+  $chatwoot.setColorScheme(mode);
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { chatFrame, openChat, answerNewest, withoutName } from './widget-screens.ts';
+
+/** A moving picture to take: where it begins, and the steps that change the screen. */
+export type LoopDefinition = {
+  readonly title: string;
+  /** The page of the app, below the account. */
+  readonly route?: string;
+  /** Instead, the page of a shop with the website chat. */
+  readonly shop?: boolean;
+  /** Width of the window, and the part of it that the picture shows. */
+  readonly window: number;
+  readonly clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** What the reader is told, what a ring marks before it happens, and what happens. */
+  readonly steps: readonly {
+    readonly text: string;
+    readonly at?: string;
+    readonly act: (page: Page) => Promise<unknown>;
+  }[];
+};
+
+const inChat = (selector: string): string => `${chatFrame} >> internal:control=enter-frame >> ${selector}`;
+const click = (selector: string) => (page: Page) =>
+  page.locator(selector).locator('visible=true').first().click({ force: true });
+
+const resolveMenu = 'main button:has-text("Resolve") + button, .resolve-actions button >> nth=1';
+
+/** The moving pictures, by name. Their text is part of the pages: it follows the rules of `AUTHORING.md`. */
+export const loops: Readonly<Record<string, LoopDefinition>> = {
+  'snooze-a-conversation': {
+    title: 'Watch: snooze a conversation',
+    route: 'conversations/12',
+    window: 1200,
+    clip: { x: 330, y: 0, width: 860, height: 440 },
+    steps: [
+      {
+        text: 'Select the arrow beside **Resolve**.',
+        at: resolveMenu,
+        act: (page) => page.locator(resolveMenu).last().click(),
+      },
+      { text: 'Select **Snooze**.', at: 'main >> text=/^Snooze/', act: click('main >> text=/^Snooze/') },
+      {
+        text: 'Choose until when.',
+        at: 'ninja-keys >> text=/next reply/i',
+        act: async (page) => {
+          await click('ninja-keys >> text=/next reply/i')(page);
+          await page.waitForTimeout(1500);
+        },
+      },
+    ],
+  },
+  'select-conversations': {
+    title: 'Watch: change several conversations',
+    route: 'dashboard',
+    window: 1000,
+    clip: { x: 200, y: 0, width: 480, height: 700 },
+    before: async (page) => {
+      await page
+        .locator('main')
+        .getByText(/^\s*All\s*\d*\s*$/)
+        .first()
+        .click();
+      await page.waitForTimeout(1000);
+    },
+    steps: [
+      {
+        text: 'Hover over a conversation and select the checkbox on its avatar.',
+        act: async (page) => {
+          await page
+            .locator('.conversation')
+            .first()
+            .hover({ position: { x: 28, y: 40 } });
+          await page.locator('.conversation input[type=checkbox]').first().check({ force: true });
+        },
+      },
+      {
+        text: 'Select another one.',
+        act: async (page) => {
+          await page
+            .locator('.conversation')
+            .nth(1)
+            .hover({ position: { x: 28, y: 40 } });
+          await page.locator('.conversation input[type=checkbox]').nth(1).check({ force: true });
+        },
+      },
+      {
+        text: 'In the toolbar, choose an action.',
+        act: async (page) => {
+          await page
+            .locator('main button:has([class*="i-lucide-tag"]), main button:has([class*="tag"])')
+            .last()
+            .click();
+        },
+      },
+    ],
+  },
+  'import-contacts': {
+    title: 'Watch: import contacts',
+    route: 'contacts?page=1',
+    window: 1000,
+    clip: { x: 200, y: 0, width: 800, height: 560 },
+    steps: [
+      {
+        text: 'Open the three-dot menu.',
+        at: 'main button:has([class*="ellipsis-vertical"])',
+        act: click('main button:has([class*="ellipsis-vertical"])'),
+      },
+      {
+        text: 'Select **Import contacts**.',
+        at: 'main >> text="Import contacts"',
+        act: click('main >> text="Import contacts"'),
+      },
+      {
+        text: 'Select **Choose file** and your file.',
+        at: 'dialog[open] >> text="Choose file"',
+        act: (page) =>
+          page
+            .locator('input[type=file]')
+            .first()
+            .setInputFiles({
+              name: 'contacts.csv',
+              mimeType: 'text/csv',
+              buffer: Buffer.from('name,email\nKim Example,kim@example.com\n'),
+            }),
+      },
+      {
+        text: 'Select **Import**.',
+        at: 'dialog[open] button:has-text("Import") >> nth=-1',
+        act: click('dialog[open] button:has-text("Import") >> nth=-1'),
+      },
+    ],
+  },
+  'first-conversation': {
+    title: 'Watch: the first conversation in the website chat',
+    shop: true,
+    window: 700,
+    clip: { x: 280, y: 0, width: 420, height: 700 },
+    before: (page) => openChat(page, {}, false),
+    steps: [
+      {
+        text: 'The visitor selects the bubble.',
+        at: '.woot-widget-bubble',
+        act: async (page) => {
+          await click('.woot-widget-bubble')(page);
+          await page.frameLocator(chatFrame).getByText('Start Conversation').first().waitFor({ timeout: 60_000 });
+          await withoutName(page);
+        },
+      },
+      {
+        text: 'The visitor selects **Start Conversation**.',
+        at: inChat('text="Start Conversation"'),
+        act: click(inChat('text="Start Conversation"')),
+      },
+      {
+        text: 'The visitor writes and sends a message.',
+        act: async (page) => {
+          await page.frameLocator(chatFrame).getByPlaceholder('Type your message').fill('Hello! Do you ship to Spain?');
+          await page.keyboard.press('Enter');
+          await page.frameLocator(chatFrame).getByText('Hello! Do you ship to Spain?').waitFor();
+        },
+      },
+      { text: 'The agent’s answer appears without a reload.', act: answerNewest },
+    ],
+  },
+};

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import type { ScreenDefinition } from './screen.ts';
+
+/** The frame of the chat window. */
+export const chatFrame = '#chatwoot_live_chat_widget';
+/** A selector of an element inside the chat window. */
+const inChat = (selector: string): string => `${chatFrame} >> internal:control=enter-frame >> ${selector}`;
+
+const closed = Array.from({ length: 7 }, (_, day) => ({ day_of_week: day, closed_all_day: true }));
+const plain = {
+  working_hours_enabled: false,
+  csat_survey_enabled: false,
+  channel: { pre_chat_form_enabled: false },
+};
+
+/** Asks the installation of a page, as its administrator. */
+async function ask(page: Page, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${new URL(page.url()).origin}/api/v1/accounts/1/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', api_access_token: 'token-alex-administrator' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`);
+  return response.json();
+}
+
+/** Changes the website channel and opens the chat, which shows the new settings; `isOpen` says no to the second. */
+export async function openChat(page: Page, settings: object = {}, isOpen = true): Promise<void> {
+  await ask(page, 'PATCH', 'inboxes/4', { ...plain, ...settings });
+  await page.reload();
+  await page.locator('.woot-widget-bubble').first().waitFor({ timeout: 60_000 });
+  if (!isOpen) return;
+  await page.locator('.woot-widget-bubble').first().click();
+  const chat = page.frameLocator(chatFrame);
+  await chat.getByText('Start Conversation').first().waitFor({ timeout: 60_000 });
+  await withoutName(page);
+}
+
+/** The name of the installation stands below the chat, unless its owner turns that off. */
+export async function withoutName(page: Page): Promise<void> {
+  await page
+    .frameLocator(chatFrame)
+    .locator('body')
+    .evaluate((body) => {
+      const style = document.createElement('style');
+      style.textContent = 'a[href*="utm_source"], .branding { visibility: hidden !important }';
+      body.append(style);
+    });
+}
+
+/** Writes as the visitor, and answers as an agent. */
+async function talk(page: Page): Promise<number> {
+  const chat = page.frameLocator(chatFrame);
+  await chat.getByText('Start Conversation').first().click();
+  await chat.getByPlaceholder('Type your message').fill('Hello! Do you ship to Spain?');
+  await page.keyboard.press('Enter');
+  await chat.getByText('Hello! Do you ship to Spain?').first().waitFor();
+  return answerNewest(page);
+}
+
+/** Answers the newest conversation of the website channel, and returns its number. */
+export async function answerNewest(page: Page): Promise<number> {
+  const { data } = (await ask(page, 'GET', 'conversations?inbox_id=4&assignee_type=all&status=open')) as {
+    data: { payload: { id: number }[] };
+  };
+  const id = Math.max(...data.payload.map((conversation) => conversation.id));
+  await ask(page, 'POST', `conversations/${id}/messages`, { content: 'We do. It takes three days.' });
+  await page.frameLocator(chatFrame).getByText('We do. It takes three days.').first().waitFor({ timeout: 60_000 });
+  return id;
+}
+
+const chat = { shop: true, width: 700, region: ['.woot-widget-holder'], padding: 8 } as const;
+
+/** Pictures of the website chat, as a visitor sees it. They change the channel: the installation is reset afterward. */
+export const widgetScreens: Readonly<Record<string, ScreenDefinition>> = {
+  'widget-home': {
+    ...chat,
+    before: openChat,
+    alt: 'Open website chat with its welcome text and the button that starts a conversation',
+    marks: [[inChat('text="Hello!"'), 'Your welcome heading']],
+  },
+  'widget-conversation': {
+    ...chat,
+    before: async (page) => {
+      await openChat(page);
+      await talk(page);
+    },
+    alt: 'Website chat with the first message of a visitor and the answer of an agent',
+    marks: [[inChat('text="We do. It takes three days."'), 'The answer appears while the visitor looks']],
+  },
+  'widget-pre-chat-form': {
+    ...chat,
+    before: async (page) => {
+      await openChat(page, {
+        channel: {
+          pre_chat_form_enabled: true,
+          pre_chat_form_options: {
+            pre_chat_message: 'How can we reach you?',
+            pre_chat_fields: [
+              field('emailAddress', 'email', 'Email address', true),
+              field('fullName', 'text', 'Full name', false),
+            ],
+          },
+        },
+      });
+      await page.frameLocator(chatFrame).getByText('Start Conversation').first().click();
+      await page.frameLocator(chatFrame).getByText('How can we reach you?').waitFor();
+    },
+    alt: 'Website chat with a form that asks for the email address and the name before the first message',
+    marks: [[inChat('text="How can we reach you?"'), 'Your message']],
+  },
+  'widget-out-of-office': {
+    ...chat,
+    before: (page) =>
+      openChat(page, {
+        working_hours_enabled: true,
+        working_hours: closed,
+        out_of_office_message: 'We are back at 9.',
+      }),
+    alt: 'Website chat outside business hours, which says that the team is away',
+  },
+  'widget-survey': {
+    ...chat,
+    before: async (page) => {
+      await openChat(page, { csat_survey_enabled: true });
+      const id = await talk(page);
+      await ask(page, 'POST', `conversations/${id}/toggle_status`, { status: 'resolved' });
+      await page.frameLocator(chatFrame).getByText('Rate your conversation').waitFor({ timeout: 60_000 });
+    },
+    alt: 'Website chat after the conversation was resolved, with five faces that rate it',
+    marks: [[inChat('text="Rate your conversation"'), 'Appears when the conversation is resolved']],
+  },
+};
+
+function field(name: string, type: string, label: string, required: boolean): object {
+  return { name, type, label, placeholder: label, required, enabled: true, field_type: 'standard' };
+}
