@@ -13,7 +13,7 @@ export const search =
   (query: string): Subject['act'] =>
   async (page) => {
     await page.keyboard.press('Control+k');
-    await page.locator('#search input').fill(query);
+    await page.locator('#search input[role=combobox]').fill(query);
     await page.locator('#search [role=option] mark').first().waitFor();
     // Excerpts arrive after the titles, in the space that is kept for them.
     await page.locator('#search .search-excerpt:not(:empty)').first().waitFor();
