@@ -2,8 +2,45 @@ import { glyphPaths as glyph } from '../components/screens/kit/glyph-paths.ts';
 import { channels, features, roles } from '../data/index.ts';
 import type { AvailabilityConfig } from '../engine/model/availability.ts';
 
+/** Pages about channels, besides those that have a channel's URL. */
+const channelPages: Readonly<Record<string, readonly string[]>> = {
+  '/contributing-guide/line-channel-setup/': ['line'],
+  '/contributing-guide/telegram-channel-setup/': ['telegram'],
+  '/product/channels/self-hosted/tiktok/': ['tiktok'],
+  '/product/channels/self-hosted/meta/': ['facebook', 'instagram'],
+  '/product/channels/self-hosted/whatsapp/': ['whatsapp-cloud'],
+  '/product/channels/whatsapp/': ['whatsapp-cloud', 'whatsapp-twilio', 'whatsapp-360dialog'],
+  '/product/channels/twilio-errors/': ['twilio', 'whatsapp-twilio', 'sms-twilio'],
+  '/product/channels/sms/': ['sms-twilio', 'sms-bandwidth'],
+  '/product/channels/reply-window/': [
+    'facebook',
+    'instagram',
+    'tiktok',
+    'whatsapp-cloud',
+    'whatsapp-twilio',
+    'whatsapp-360dialog',
+  ],
+  '/product/jobs/administrators/messaging/': [
+    'facebook',
+    'instagram',
+    'tiktok',
+    'whatsapp-cloud',
+    'whatsapp-twilio',
+    'whatsapp-360dialog',
+    'telegram',
+    'line',
+    'sms-twilio',
+    'sms-bandwidth',
+  ],
+};
+const pagesAbout = (key: string): string[] =>
+  Object.entries(channelPages).flatMap(([path, keys]) => (keys.includes(key) ? path : []));
+
 /** What pages call a channel, where its name in `data/` isn't what they say. */
 const channelNames: Readonly<Record<string, string[]>> = {
+  call: [],
+  voice: [],
+  twilio: [],
   website: [],
   email: [],
   'email-microsoft': [],
@@ -144,7 +181,7 @@ export const availability: AvailabilityConfig = {
         {
           label: name,
           means: `Works in [${name}](${route}) channels.`,
-          pages: [route],
+          pages: [route, ...pagesAbout(key)],
           names: channelNames[key] ?? [name],
         },
       ]),

@@ -55,7 +55,11 @@ function offeredNode(node: Node, site: Site): Node[] {
     }
   }
   const children = offeredNodes(node.children, site);
-  const isEmptied = children.every(isBlank) && !node.children.every(isBlank);
+  const isRow = isElement(node, 'tr');
+  /** A row is empty, too, when all its cells are. */
+  const isEmpty = (parts: readonly Node[]): boolean =>
+    parts.every((part) => isBlank(part) || (isRow && !textOf(part).trim()));
+  const isEmptied = isEmpty(children) && !isEmpty(node.children);
   if (isEmptied && !isElement(node, 'td', 'th')) return [];
   if (!isElement(node, 'table')) return [{ ...node, children } as Node];
   return children.some((part) => isElement(part, 'tbody'))

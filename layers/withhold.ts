@@ -19,9 +19,14 @@ export function withhold(
   const schemas = new Map(
     Object.entries(pageTypes).map(([name, type]) => [name, frontMatterSchema(type, availability)]),
   );
-  const subjects = missing.flatMap((value) => value.pages);
+  const values = Object.values(availability).flatMap((kind) => Object.values(kind.values));
+  /** A page about several things stays as long as one of them is offered. */
+  const isAboutMissing = ({ path }: SourceFile): boolean => {
+    const subjects = values.filter(({ pages: about }) => about.some((one) => path.startsWith(one)));
+    return subjects.length > 0 && !subjects.some(({ offered }) => offered);
+  };
   const isLeftOut = (page: SourceFile): boolean =>
-    subjects.some((path) => page.path.startsWith(path)) ||
+    isAboutMissing(page) ||
     !isOffered(readFrontMatter(page, page.displayFile, schemas).meta.available ?? {}, availability);
   const withheld = new Set(pages.filter(isLeftOut).map(({ path }) => path));
   return { pages: pages.filter(({ path }) => !withheld.has(path)), withheld };

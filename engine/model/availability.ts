@@ -17,7 +17,7 @@ const valueSchema = z.strictObject({
   also: z.record(name, z.array(name).min(1)).optional(),
   /** Whether the platform offers it; `offers` of `site.config.ts` says so. */
   offered: z.boolean().default(true),
-  /** Pages about it, with those below each: without it, they are left out. */
+  /** Pages about it, with those below each. A page about several values is left out when none of them is offered. */
   pages: z.array(z.string().startsWith('/').endsWith('/')).default([]),
   /** What pages call it: without it, no text may say so. Default: no text is checked. */
   names: z.array(z.string().min(2)).default([]),
