@@ -20,12 +20,11 @@ export const Loop = defineStatic({
   render: ({ of }, { href, inline, uniqueId }) => {
     const { title, width, height, steps } = loops[of] as (typeof loops)[string];
     const file = (mode: string, kind: string): string => href(`/loops/${of}.${mode}${kind}.webp`);
+    const size = { width, height, loading: 'lazy', decoding: 'async' } as const;
     const picture = (mode: 'light' | 'dark') => (
       <a className={`shot-${mode}`} href={file(mode, '')} data-markdown={mode === 'dark' ? '' : undefined}>
-        <picture>
-          <source media="(prefers-reduced-motion: reduce)" srcSet={file(mode, '.still')} />
-          <img src={file(mode, '')} width={width} height={height} alt={title} loading="lazy" decoding="async" />
-        </picture>
+        <img className="loop-moving" src={file(mode, '')} {...size} alt={title} />
+        <img className="loop-still" src={file(mode, '.still')} {...size} alt={title} data-markdown="" />
       </a>
     );
     return (
