@@ -1,6 +1,5 @@
 import { memo, useState } from 'react';
 import { documentTitle } from '../../model/site-info.ts';
-import { languageBase } from '../../model/locale.ts';
 import { withBase } from '../../model/url.ts';
 import { Announcement } from '../announcement/Announcement.tsx';
 import { BackToTop } from '../back-to-top/BackToTop.tsx';
@@ -41,7 +40,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
         {/* Printed, because paper has no address bar. */}
         <main id="content" tabIndex={-1} data-address={site.url && site.url + withBase(site.base, page.path)}>
           <Breadcrumbs crumbs={page.breadcrumbs} />
-          {page.lang && <UntranslatedNotice path={page.path} />}
+          {page.lang && <UntranslatedNotice />}
           <PageBoundary key={page.path}>
             <Article page={page} entering={shown.entering} />
           </PageBoundary>
@@ -62,18 +61,8 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
   );
 }
 
-/** Says that a page is shown in the default language, and leads to it there. */
-function UntranslatedNotice({ path }: { readonly path: string }) {
-  const { site, strings } = useSite();
-  const [{ code, label } = site.locale] = site.locales;
-  return (
-    <p className="untranslated">
-      {strings.notTranslated}{' '}
-      <a href={languageBase(site, code) + path.slice(1)} lang={code} hrefLang={code} data-language={code}>
-        {label}
-      </a>
-    </p>
-  );
+function UntranslatedNotice() {
+  return <p className="page-meta untranslated">{useSite().strings.notTranslated}</p>;
 }
 
 function SkipLink() {

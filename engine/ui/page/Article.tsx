@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { PageData } from '../../model/page.ts';
 import { trustedHtml } from '../../model/trusted-types.ts';
-import { directionOf } from '../../model/locale.ts';
 import { NearestRoutes } from '../not-found/NearestRoutes.tsx';
 import { TocFold } from '../toc/Toc.tsx';
 import { pageLayout } from './page-layout.ts';
@@ -20,7 +19,7 @@ export const Article = memo(function Article({ page, entering }: ArticleProps) {
     <article
       className={`article${entering ? ' entering' : ''}${page.hero ? ' with-hero' : ''}`}
       lang={lang}
-      dir={lang && directionOf(lang)}
+      dir={lang && 'auto'}
     >
       <header className="article-header">
         <h1>{page.title}</h1>
