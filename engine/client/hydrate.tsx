@@ -2,7 +2,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { analytics } from 'virtual:site';
 import { mayPrefetch } from '../model/connection.ts';
 import type { Sidebar } from '../model/sidebar.ts';
-import { languageBase } from '../model/locale.ts';
 import { stringsOf } from '../model/strings.ts';
 import { trustedHtml } from '../model/trusted-types.ts';
 import { updateDocumentHead } from './document-head.ts';
@@ -40,8 +39,8 @@ export async function hydrate(): Promise<void> {
     import(/* @vite-ignore */ window.__boot?.integrity as string) as Promise<typeof import('./integrity-list.ts')>,
     loadSite(),
   ]);
-  const bases = site.locales.map(({ code }) => languageBase(site, code));
-  const elsewhere = bases.filter((base) => base.startsWith(site.base) && base !== site.base);
+  // Below the base path of a language, there are none.
+  const elsewhere = site.locales.slice(1).map(({ code }) => `${site.base}${code}/`);
   const siteLocation = { origin: location.origin, base: site.base, elsewhere };
   const page = readPageState(document);
   const { build } = page;

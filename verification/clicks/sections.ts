@@ -8,7 +8,7 @@ export type PageSection = Section & { readonly path: string };
 
 const translations = readdirSync('locales').map((name) => name.replace('.json', '/'));
 /** Whether a file of `content/` is in another language: its steps are those of the original. */
-const isTranslation = (file: string): boolean => translations.some((folder) => file.startsWith(folder));
+export const isTranslation = (file: string): boolean => translations.some((folder) => file.startsWith(folder));
 
 /** All numbered steps of the pages under `content/`, translations left out. */
 export const readSections = (): PageSection[] =>
