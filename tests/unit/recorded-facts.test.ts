@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { channels, conversations, cookies, features, limits, widget } from '../../data/index.ts';
 import { recordings } from '../../data/openapi/recordings.ts';
+import files from '../../verification/recordings/files.json' with { type: 'json' };
 import recordedWidget from '../../verification/recordings/widget.json' with { type: 'json' };
 import recordedLimits from '../../verification/recordings/limits.json' with { type: 'json' };
 
@@ -106,4 +107,26 @@ test('subjects of emails that pages quote are those of emails that were sent', (
     .map(([, subject = '']) => subject);
   expect(quoted.length).toBeGreaterThan(2);
   expect(quoted.filter((subject) => !sent.has(subject))).toEqual([]);
+});
+
+describe('files and repeated deliveries', () => {
+  test('an export of contacts has the columns that the page lists', () => {
+    const page = read('content/user-guide/contacts/import.mdx');
+    const listed = /Its columns are ([^.]+)\./.exec(page)?.[1] ?? '';
+    expect([...listed.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(files.contactExport.columns);
+  });
+
+  test('the mail about an import has its subject, and refused rows end with the errors', () => {
+    expect(read('content/user-guide/contacts/import.mdx')).toContain(`“${files.contactImport.subject}”`);
+    expect(files.contactImport.refused[0]?.split(',').at(-1)).toBe('errors');
+    expect(files.contactImport.refused).toHaveLength(2);
+  });
+
+  test('an account webhook is asked once, whatever it answers, and an agent bot again after status 500', () => {
+    expect(files.attempts['webhook, status 500']).toBe(1);
+    expect(files.attempts['webhook, status 404']).toBe(1);
+    expect(files.attempts['agent bot, status 500']).toBe(3);
+    expect(files.attempts['agent bot, status 404']).toBe(1);
+    expect(read('content/product/features/webhooks/delivery.mdx')).toContain('**One attempt** is made');
+  });
 });
