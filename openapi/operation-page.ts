@@ -1,3 +1,4 @@
+import type { RequestSample } from '../engine/components/api-reference/print-request.ts';
 import { apiFolder } from './api-paths.ts';
 import type { Node } from '../engine/markdown/nodes.ts';
 import type { ApiJob, ApiPage, Mention } from './reference-page.ts';
@@ -35,31 +36,23 @@ export function operationPage(
       title: titles.get(id) ?? id,
       description: cut(plain(text || `${method} ${path}`), 160),
       keywords: [`${method} ${path}`, id],
+      subject: method,
     },
     ...(samples.length ? { request: () => requestForm(document, operation, texts) } : {}),
     nodes: () => [
       component(
         'ApiColumns',
         {},
-        requestNodes(document, operation, texts, samples.length > 0),
+        component('ApiText', {}, callNodes(document, operation, texts, samples.length > 0)),
+        component('ApiSample', {}, sampleNodes(document, operation, texts, samples)),
         component(
-          'ApiSample',
+          'ApiText',
           {},
-          heading('Request'),
-          samples.length > 0 &&
-            component(
-              'Tabs',
-              { group: 'language' },
-              samples.map(({ label, language, code }) => component('Tab', { label }, codeBlock(language, code))),
-            ),
+          inputNodes(document, operation, texts),
+          responseNodes(document, operation, texts),
+          errorNodes(operation, texts, operations),
+          connectionNodes(operation, texts, mentions, jobs),
         ),
-      ),
-      component(
-        'ApiColumns',
-        {},
-        responseNodes(document, operation, texts),
-        errorNodes(operation, texts, operations),
-        connectionNodes(operation, texts, mentions, jobs),
       ),
     ],
   };
@@ -77,14 +70,19 @@ const fieldList = (
   variants: readonly WrittenVariant[] = [],
 ): Node | undefined =>
   fields.length || variants.length
-    ? component('ApiFields', { prefix, label, fields, ...(variants.length ? { variants } : {}) })
+    ? component('ApiFields', {
+        prefix,
+        label,
+        fields,
+        ...(variants.length ? { variants } : {}),
+        ...(prefix === 'response' ? { answered: true } : {}),
+      })
     : undefined;
 
-/** Who may call the operation, what it does, its parameters and its body. */
-function requestNodes(document: ApiDocument, operation: ApiOperation, texts: ApiTexts, hasSamples: boolean): Node[] {
-  const { id, method, path, body, deprecated, parameters } = operation;
+/** Where and how the operation is called, and what it does. */
+function callNodes(document: ApiDocument, operation: ApiOperation, texts: ApiTexts, hasSamples: boolean): Node[] {
+  const { id, method, path, deprecated } = operation;
   const notes = texts.operations[id]?.notes ?? [];
-  const say = written(texts, id);
   const text = textOfOperation(operation, texts);
   return nodesOf(
     component('Endpoint', {
@@ -96,12 +94,51 @@ function requestNodes(document: ApiDocument, operation: ApiOperation, texts: Api
     deprecated && blocks('This operation is deprecated.'),
     cut(plain(text), 160) !== plain(text) && textBlocks(text),
     notes.length > 0 && list(notes.map(prose)),
-    parameters.length > 0 && heading('Parameters'),
-    fieldList(
+  );
+}
+
+/** Requests in several languages, what they are answered with, and links to the ways in which they can fail. */
+function sampleNodes(
+  document: ApiDocument,
+  operation: ApiOperation,
+  texts: ApiTexts,
+  samples: readonly RequestSample[],
+): Node[] {
+  const examples = successOf(operation).flatMap(({ schema }) => {
+    const value = schema && sampleOf(document, schema, texts, 'response', operation.id);
+    return value === undefined ? [] : [codeBlock('json', JSON.stringify(value, null, 2), 'title="Example response"')];
+  });
+  const statuses = failuresOf(operation, texts).map(({ status }) => `[\`${status}\`](#error-${status})`);
+  return nodesOf(
+    heading('Request'),
+    samples.length > 0 &&
+      component(
+        'Tabs',
+        { group: 'language' },
+        samples.map(({ label, language, code }) => component('Tab', { label }, codeBlock(language, code))),
+      ),
+    examples,
+    statuses.length > 0 && blocks(`Errors: ${statuses.join(', ')}`),
+  );
+}
+
+const places = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
+
+/** Parameters, by where they are, and the body. */
+function inputNodes(document: ApiDocument, { id, body, parameters }: ApiOperation, texts: ApiTexts): Node[] {
+  const say = written(texts, id);
+  const groups = Object.entries(places).flatMap(([place, words]) => {
+    const fields = parameters.filter((parameter) => parameter.in === place);
+    const shownFields = fieldList(
       'parameter',
-      'Parameters',
-      parameters.map((parameter) => ({ ...say(parameterField(document, parameter)), in: parameter.in })),
-    ),
+      `${words} parameters`,
+      fields.map((parameter) => say(parameterField(document, parameter))),
+    );
+    return nodesOf(shownFields && heading(words, 3), shownFields);
+  });
+  return nodesOf(
+    groups.length > 0 && heading('Parameters'),
+    groups,
     body && heading('Body'),
     body && blocks(bodyIntro(body.mediaTypes, body.required)),
     body?.schema &&
@@ -114,17 +151,16 @@ function requestNodes(document: ApiDocument, operation: ApiOperation, texts: Api
   );
 }
 
-/** What the operation answers, with examples. */
-function responseNodes(document: ApiDocument, { id, responses }: ApiOperation, texts: ApiTexts): Node[] {
-  const say = written(texts, id);
-  const success = responses.filter(({ status }) => status.startsWith('2') || status === 'default');
-  const examples = success.flatMap(({ schema }) => {
-    const value = schema && sampleOf(document, schema, texts, 'response', id);
-    return value === undefined ? [] : [codeBlock('json', JSON.stringify(value, null, 2), 'title="Example response"')];
-  });
+/** The answers that are no failures. */
+const successOf = ({ responses }: ApiOperation): ApiOperation['responses'] =>
+  responses.filter(({ status }) => status.startsWith('2') || status === 'default');
+
+/** What the operation answers. */
+function responseNodes(document: ApiDocument, operation: ApiOperation, texts: ApiTexts): Node[] {
+  const say = written(texts, operation.id);
   return nodesOf(
     heading('Response'),
-    ...success.flatMap(({ status, mediaType, schema }) => {
+    ...successOf(operation).flatMap(({ status, mediaType, schema }) => {
       if (!schema) return [blocks(`Status \`${status}\`, ${mediaType ? `as \`${mediaType}\`` : 'without a body'}.`)];
       const object = objectOf(document, schema, texts);
       const link = object && `[${prose(texts.objects[object.name]?.title ?? object.name)}](${object.path})`;
@@ -140,7 +176,6 @@ function responseNodes(document: ApiDocument, { id, responses }: ApiOperation, t
         ),
       ];
     }),
-    examples.length > 0 && component('ApiSample', {}, examples),
   );
 }
 

@@ -10,6 +10,8 @@ export type ApiPage = {
     readonly description: string;
     readonly keywords?: readonly string[];
     readonly questions?: readonly string[];
+    /** The HTTP method of an operation, which is its mark. */
+    readonly subject?: string;
   };
   /** The search finds each section of it, not only the page. */
   readonly sections?: boolean;

@@ -30,7 +30,7 @@ export const PathStrip = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['extra', 'figures'] },
+  needs: { styles: ['reference', 'scenes', 'figures'] },
   render: ({ items }: { readonly items: readonly Stop[] }, context) => (
     <ol className="path-strip">
       {items.map(({ title, text, href, figure }) => (

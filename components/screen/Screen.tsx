@@ -19,7 +19,7 @@ export const Screen = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['figures', 'extra'] },
+  needs: { styles: ['figures'] },
   render: ({ of, caption }, { href, inline }) => {
     const { alt, width, height, marks } = screens[of] as (typeof screens)[string];
     const picture = (mode: 'light' | 'dark') => {

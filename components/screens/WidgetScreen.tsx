@@ -33,7 +33,7 @@ export const WidgetScreen = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['extra', 'figures'] },
+  needs: { styles: ['scenes', 'figures'] },
   render: ({
     alt,
     caption,

@@ -14,11 +14,13 @@ export type Column<Item> = {
  * A table from a list.
  * @param columns by key, from left to right
  * @param key names a row; must be unique in the table
+ * @param group heading above the row; items of a group follow each other
  */
 export function buildTable<Item>(
   items: readonly Item[],
   columns: Readonly<Record<string, Column<Item>>>,
   key: (item: Item) => string,
+  group?: (item: Item) => string,
 ): FactTable {
   const entries = Object.entries(columns);
   const languagesOf = (item: Item): readonly (readonly [string, string])[] =>
@@ -28,6 +30,7 @@ export function buildTable<Item>(
     rows: items.map((item) => ({
       key: key(item),
       cells: Object.fromEntries(entries.map(([name, column]) => [name, column.cell(item)])),
+      ...(group ? { group: group(item) } : {}),
       ...(languagesOf(item).length ? { languages: Object.fromEntries(languagesOf(item)) } : {}),
     })),
   };

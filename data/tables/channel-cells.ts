@@ -21,8 +21,23 @@ export function windowCell(figures: ChannelFigures, key: string): string {
   return extendedHours === undefined ? `${hours} hours` : `${hours} hours, ${extendedHours / 24} days with approval`;
 }
 
+/** The longest message as a number, for a column that says what it counts. */
+export function charactersCell({ characters }: ChannelFigures): string {
+  return characters === null ? notStated : characters.toLocaleString('en-US');
+}
+
 export function startCell(figures: ChannelFigures): string {
   return figures.start ? phrase(figures.start.meaning) : notStated;
+}
+
+/** Whether a message can reach a status. */
+export function statusAnswer({ statuses }: ChannelFigures, status: ChannelFigures['statuses'][number]): string {
+  return statuses.length > 0 ? yesNo(statuses.includes(status)) : notStated;
+}
+
+/** Whether the contact sees the options of an interactive message as such. */
+export function optionsAnswer({ options }: ChannelFigures): string {
+  return yesNo(options !== 'Shows the text only.');
 }
 
 export function statusesCell(figures: ChannelFigures): string {

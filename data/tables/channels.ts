@@ -6,12 +6,15 @@ import { code, rowKey } from './cells.ts';
 import {
   attachmentCell,
   campaignsCell,
+  charactersCell,
   lengthCell,
   matrixChannels,
   notStated,
+  optionsAnswer,
   phrase,
   replyToCell,
   startCell,
+  statusAnswer,
   statusesCell,
   templatesCell,
   windowCell,
@@ -119,13 +122,10 @@ function matrix(columns: Readonly<Record<string, Column<WithFigures>>>): FactTab
   return buildTable(matrixChannels(channels.channels), { name: channelColumn, ...columns }, (channel) => channel.key);
 }
 
-const start: Column<WithFigures> = { label: 'Start a conversation', cell: (channel) => startCell(channel.figures) };
 const window: Column<WithFigures> = {
   label: 'Reply window',
   cell: (channel) => windowCell(channel.figures, channel.key),
 };
-const length: Column<WithFigures> = { label: 'Longest message', cell: (channel) => lengthCell(channel.figures) };
-const states: Column<WithFigures> = { label: 'Delivery statuses', cell: (channel) => statusesCell(channel.figures) };
 const replyTo: Column<WithFigures> = {
   label: 'Reply to a specific message',
   cell: (channel) => replyToCell(channel.figures),
@@ -134,15 +134,33 @@ const options: Column<WithFigures> = {
   label: 'Interactive messages',
   cell: (channel) => phrase(channel.figures.options),
 };
-const campaigns: Column<WithFigures> = { label: 'Campaigns', cell: (channel) => campaignsCell(channel.figures) };
-const templates: Column<WithFigures> = { label: 'Templates', cell: (channel) => templatesCell(channel.figures) };
+const statusColumn = (label: string, name: ChannelFigures['statuses'][number]): Column<WithFigures> => ({
+  label,
+  cell: (channel) => statusAnswer(channel.figures, name),
+});
 
 /** Tables of the channels: several for each channel, and matrices over all of them. */
 export const channelTables: Record<string, () => FactTable> = {
   ...Object.fromEntries(channels.channels.flatMap(ofChannel)),
-  'channels.features': () => matrix({ start, window, length, states, replyTo, options, campaigns }),
-  'channels.messages': () => matrix({ start, window, length, templates }),
-  'channels.states': () => matrix({ states, replyTo }),
+  'channels.features': () =>
+    matrix({
+      start: { label: 'Start a conversation', cell: (channel) => startCell(channel.figures) },
+      window,
+      length: { label: 'Longest message, characters', cell: (channel) => charactersCell(channel.figures) },
+      delivered: statusColumn('Delivered', 'delivered'),
+      read: statusColumn('Read', 'read'),
+      replyTo,
+      options: { label: 'Buttons, lists', cell: (channel) => optionsAnswer(channel.figures) },
+      campaigns: { label: 'Campaigns', cell: (channel) => campaignsCell(channel.figures) },
+    }),
+  'channels.states': () =>
+    matrix({
+      sent: statusColumn('Sent', 'sent'),
+      delivered: statusColumn('Delivered', 'delivered'),
+      read: statusColumn('Read', 'read'),
+      failed: statusColumn('Failed', 'failed'),
+      replyTo,
+    }),
   'channels.attachments': () =>
     matrix({
       image: { label: 'Images', cell: (channel) => attachmentCell(channel.figures, 'image') },

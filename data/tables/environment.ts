@@ -19,7 +19,7 @@ const consoleNote =
 /** The default, and what the example file sets instead. */
 function defaultOf(variable: Variable): string {
   const { exampleFile } = variable;
-  if (!exampleFile) return defaultCell(variable);
+  if (!exampleFile) return defaultCell(variable).replace(/^none$/, '–');
   const value =
     exampleFile.value === null
       ? 'a value of the product'
@@ -34,16 +34,22 @@ function meaningOf(variable: Variable): string {
     variable.meaning,
     variable.values && variable.values.length > 1 && `Values: ${codeList(variable.values)}.`,
     variable.with && `Goes with ${codeList(variable.with, 'and')}.`,
-    `Example: ${code(exampleOf(variable))}.`,
+    // The default and the value of the example file are beside it.
+    ![String(variable.default), variable.exampleFile?.value].includes(exampleOf(variable)) &&
+      `Example: ${code(exampleOf(variable))}.`,
     inConsole.has(variable.name) && consoleNote,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
+/** Whether a server needs the variable: always, never, or in some case. */
+const neededOf = ({ needed = 'no' }: Variable): string =>
+  needed === 'always' ? 'required' : needed === 'no' ? '–' : needed;
+
 const variableColumns = {
   default: { label: 'Default', cell: defaultOf },
-  needed: { label: 'Needed', cell: (variable) => variable.needed ?? 'no' },
+  needed: { label: 'Needed', cell: neededOf },
   meaning: { label: 'Meaning', cell: meaningOf },
 } satisfies Record<string, Column<Variable>>;
 
@@ -53,15 +59,16 @@ function variableTable(variables: readonly Variable[]): FactTable {
   return buildTable(variables, { name: nameColumn, ...variableColumns }, (variable) => variable.name);
 }
 
-/** All variables in one table, in the order of their groups: one filter box finds a name, a word or a whole group. */
+/** All variables in one table, in their groups: one filter box finds a name or a word in all of them. */
 function groupedTable(): FactTable {
   const variables = environment.groups.flatMap(({ key, label }) =>
     environment.variables.filter(({ group }) => group === key).map((variable) => ({ ...variable, groupLabel: label })),
   );
   return buildTable(
     variables,
-    { name: nameColumn, group: { label: 'Group', cell: ({ groupLabel }) => groupLabel }, ...variableColumns },
+    { name: nameColumn, ...variableColumns },
     (variable) => variable.name,
+    ({ groupLabel }) => groupLabel,
   );
 }
 
@@ -82,7 +89,7 @@ export const environmentTables: Record<string, () => FactTable> = {
         name: { label: 'Name', cell: (setting) => code(setting.name) },
         type: { label: 'Type', cell: typeCell },
         default: { label: 'Default', cell: defaultCell },
-        editable: { label: 'In the console', cell: ({ editable }) => (editable ? 'yes' : 'no') },
+        editable: { label: 'Console', cell: ({ editable }) => (editable ? '–' : 'read-only') },
         meaning: { label: 'Meaning', cell: meaningCell },
       },
       (setting) => setting.name,

@@ -27,6 +27,7 @@ const generalComponents: ComponentImports = {
   ApiFields: async () => (await import('./api-reference/ApiFields.tsx')).ApiFields,
   ApiOperations: async () => (await import('./api-reference/ApiOperations.tsx')).ApiOperations,
   ApiSample: async () => (await import('./api-reference/ApiColumns.tsx')).ApiSample,
+  ApiText: async () => (await import('./api-reference/ApiColumns.tsx')).ApiText,
   Endpoint: async () => (await import('./endpoint/Endpoint.tsx')).Endpoint,
   Figure: async () => (await import('./figure/Figure.tsx')).Figure,
   FileTree: async () => (await import('./file-tree/FileTree.tsx')).FileTree,

@@ -3,10 +3,10 @@ export const enhancementNames = ['readers', 'tabs', 'code', 'values', 'request',
 export type EnhancementName = (typeof enhancementNames)[number];
 
 /**
- * Parts of the styles that only some pages have: those of rare components, of diagrams and drawn figures, of a header in place of the
- * title, of the API reference, of live tools.
+ * Parts of the styles that only some pages have: those of rare components, of diagrams and drawn figures, of figures that
+ * few pages have, of a header in place of the title, of the API reference, of comparisons and filters, of live tools.
  */
-export type StylePart = 'extra' | 'figures' | 'hero' | 'api' | 'tools';
+export type StylePart = 'extra' | 'figures' | 'scenes' | 'hero' | 'api' | 'reference' | 'tools';
 
 /**
  * What a page needs besides its HTML. Components declare it (`needs` in `engine/components/define.ts`), and it is collected while the page

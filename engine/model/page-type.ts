@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMethod } from './method-mark.ts';
 
 /** A small icon before a page's name: the outline of an SVG path on a 20 × 20 grid. */
 export const markSchema = z
@@ -88,7 +89,8 @@ export const pageTypesSchema = z.record(
 );
 
 /**
- * The mark of a page: that of its subject, else that of its type. A variant (`sms-twilio`) has the mark of what it is a variant of (`sms`).
+ * The mark of a page: that of its subject, else that of its type; of an operation, its method. A variant (`sms-twilio`) has the mark of what it is a
+ * variant of (`sms`).
  * @param marks marks of the site's subjects, by `<type>/<subject>`
  */
 export function markOf(
@@ -96,6 +98,7 @@ export function markOf(
   types: PageTypes,
   marks: Readonly<Record<string, string>>,
 ): string | undefined {
+  if (type === 'api' && subject && isMethod(subject)) return subject;
   const markOfSubject = subject && (marks[`${type}/${subject}`] ?? marks[`${type}/${subject.replace(/-.*/, '')}`]);
   return markOfSubject || types[type]?.mark;
 }

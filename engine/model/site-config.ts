@@ -138,8 +138,8 @@ export const siteConfigSchema = z.strictObject({
     .default([{ label: 'Next', href: '/' }]),
   /**
    * Folder of the site's own components, relative to the project's folder. `registry.ts` exports `components` (those that pages may use)
-   * and `live.ts` exports `liveComponents` (those that run in the browser). `site.css` is added to every page; `extra.css`, `figures.css`
-   * and `hero.css` to pages with a component that asks for it, and `tools.css` to pages with live components.
+   * and `live.ts` exports `liveComponents` (those that run in the browser). `site.css` is added to every page; `extra.css`, `figures.css`,
+   * `scenes.css` and `hero.css` to pages with a component that asks for it, and `tools.css` to pages with live components.
    */
   components: z.string().min(1).optional(),
   /**

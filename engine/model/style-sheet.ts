@@ -2,16 +2,17 @@ import type { PageNeeds, StylePart } from './page-needs.ts';
 
 /**
  * The site's style sheets, smallest first. A page has exactly one. Each has the styles of all pages, and these parts in this order:
- * a rule for few figures (`extra`) wins over one for all of them (`figures`) and over one for the home page (`hero`).
+ * a rule for few figures (`scenes`) wins over one for all of them (`figures`) and over one for the home page (`hero`).
  */
 export const sheetParts = {
-  site: ['extra'],
-  api: ['api'],
+  site: [],
+  api: ['api', 'reference'],
+  lists: ['extra', 'reference'],
   figures: ['figures'],
-  extra: ['figures', 'extra'],
-  hero: ['figures', 'hero', 'extra'],
-  tools: ['figures', 'extra', 'tools'],
-  all: ['figures', 'hero', 'extra', 'api', 'tools'],
+  facts: ['figures', 'reference'],
+  tools: ['figures', 'scenes', 'reference', 'tools'],
+  hero: ['figures', 'hero', 'scenes', 'extra', 'reference'],
+  all: ['figures', 'hero', 'scenes', 'extra', 'api', 'reference', 'tools'],
 } as const satisfies Readonly<Record<string, readonly StylePart[]>>;
 export type StyleSheet = keyof typeof sheetParts;
 

@@ -7,6 +7,8 @@ export type FactTable = {
 export type FactRow = {
   readonly key: string;
   readonly cells: Readonly<Record<string, string>>;
+  /** Heading above the row and those that follow it with the same one. Only a list of properties has them. */
+  readonly group?: string;
   /** Languages (BCP 47) of cells that are in another one than the page. Only a matrix can say them. */
   readonly languages?: Readonly<Record<string, string>>;
 };
@@ -32,14 +34,29 @@ export function isMatrix({ columns, rows }: FactTable): boolean {
   );
 }
 
+/** Columns that are not compared: a list has a place of its own for them. */
+const toldOf = new Set(['type', 'default', 'needed', 'meaning']);
+/** From how many facts on readers compare things rather than look one of them up. */
+const manyFacts = 4;
+
+/** Whether a table compares things, each by several facts, so that it needs a column for each fact however long its values are. */
+export const isComparison = (table: FactTable): boolean =>
+  !isMatrix(table) && areFactsCompared(table.columns.map(({ key }) => key));
+
+/** Whether the columns of a table, without the first one, are facts to compare. */
+const areFactsCompared = ([, ...facts]: readonly string[]): boolean =>
+  facts.length >= manyFacts && !facts.some((fact) => toldOf.has(fact.toLowerCase()));
+
 /**
  * Layout of a table.
  * - `short`: fits every screen; always a table.
  * - `matrix`: short values. Always a table; on a narrow screen it scrolls, and its header and first column stay in view.
  * - `text`: sentences. A table on wide screens; on a phone each row becomes a list of labeled cells.
+ * - `comparison`: several facts of each thing, some of them long. A table wider than the text; on a phone its rows stand
+ *   beside each other in pairs.
  * - `properties`: too much for columns on any screen; a list of names with their details.
  */
-export type TableLayout = 'short' | 'matrix' | 'text' | 'properties';
+export type TableLayout = 'short' | 'matrix' | 'text' | 'comparison' | 'properties';
 
 /** Width of a line on a phone of 360 px, and the gap between two columns, both in characters. */
 const phoneWidth = 36;
@@ -61,6 +78,7 @@ export function tableLayout(head: readonly string[], rows: readonly (readonly st
   if (upTo(head.length > 2 ? mark : shortCell) && fitsPhone(head, rows)) return 'short';
   if (head.length > 2 && upTo(head.length > 3 ? shortCell : mark)) return 'matrix';
   const wide = head.length > 3 && sum(longest.map((length) => Math.min(length, sentenceWidth))) > pageWidth;
+  if (wide && areFactsCompared(head)) return 'comparison';
   return hasMeaning || wide ? 'properties' : 'text';
 }
 

@@ -23,7 +23,7 @@ type GeneratedPage = Pick<PageData, 'path' | 'type' | 'title' | 'description' | 
 
 const complete = ({ client }: GeneratedPagesInput, page: GeneratedPage): PageData => ({
   toc: [],
-  style: client.styles.site,
+  style: client.styles.lists,
   breadcrumbs: [],
   related: [],
   build: client.build,

@@ -35,6 +35,7 @@ export type GeneratedContent = {
     readonly description: string;
     readonly keywords?: readonly string[];
     readonly questions?: readonly string[];
+    readonly subject?: string;
   };
   /** The search finds each section of it, not only the page. */
   readonly sections?: boolean;

@@ -55,11 +55,14 @@ export function readPages(sources: readonly SourceFile[], types: PageTypes, kind
   return { pages, problems };
 }
 
-const generatedMeta = ({ meta: { title, description, keywords = [], questions } }: GeneratedContent): FrontMatter => ({
+const generatedMeta = ({
+  meta: { title, description, keywords = [], questions, subject },
+}: GeneratedContent): FrontMatter => ({
   type: 'api',
   title: withoutControls(title),
   description: withoutControls(description),
   keywords: [...keywords],
   ...(questions ? { questions } : {}),
+  ...(subject ? { subject } : {}),
   related: [],
 });

@@ -3,7 +3,7 @@ import { applyBrand, brandTokens } from '../../../engine/model/brand-tokens.ts';
 import { useSite } from '../../../engine/ui/app/site-context.tsx';
 import { CodeOutput } from '../kit/CodeOutput.tsx';
 import { Field } from '../kit/Field.tsx';
-import { InlineCode } from '../kit/InlineCode.tsx';
+import { InlineCode } from '../kit/NoteList.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { findEvents, type EventRow } from './events.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CodeOutput } from '../kit/CodeOutput.tsx';
 import { Field } from '../kit/Field.tsx';
-import { InlineCode } from '../kit/InlineCode.tsx';
+import { InlineCode } from '../kit/NoteList.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { Verdict } from '../kit/Verdict.tsx';
 import { diagnoseHash, type Diagnosis } from './diagnose.ts';

@@ -12,10 +12,10 @@ export const enhancement: Enhancement = {
 
 const doneTime = 2000;
 
-/** Adds a copy button to each code block except those with output. */
+/** Adds a copy button to each code block except those with output, and to the path of an operation. */
 export const copyCode: Enhancement = {
   mount(article, strings) {
-    const buttons = [...article.querySelectorAll<HTMLElement>('figure.code:not(.output)')].map((figure) => {
+    const buttons = [...article.querySelectorAll<HTMLElement>('figure.code:not(.output), .endpoint')].map((figure) => {
       const button = addButton(figure, 'copy', strings.copyCode);
       let timer: ReturnType<typeof setTimeout> | undefined;
       button.addEventListener('click', async () => {
@@ -91,9 +91,9 @@ export const wrapCode: Enhancement = {
     };
     const stop = watchOverflow(
       article.querySelectorAll<HTMLElement>('figure.code > pre:not(.wrap)'),
-      (pre, overflows) => {
-        const button = buttons.get(pre) ?? (overflows ? add(pre) : undefined);
-        if (button) button.hidden = !overflows && button.ariaPressed !== 'true';
+      (pre, { wide }) => {
+        const button = buttons.get(pre) ?? (wide ? add(pre) : undefined);
+        if (button) button.hidden = !wide && button.ariaPressed !== 'true';
       },
     );
     return () => {

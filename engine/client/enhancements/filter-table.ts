@@ -1,34 +1,79 @@
-import { fillString } from '../../model/strings.ts';
+import { fillString, type Strings } from '../../model/strings.ts';
 import type { Enhancement } from './enhancement.ts';
 
-/** Filters a table, a list of properties or a list of pages: shows only the rows that contain every word in the field above. */
+const rowsOf = '.property, .page-entry, tbody > tr';
+
+/**
+ * Filters tables, lists of properties and lists of pages: shows only the rows that contain every word in the field above
+ * them. Folded groups open for the rows they have. On a phone, shows the two rows of a comparison that the reader chooses.
+ */
 export const enhancement: Enhancement = {
   mount(article, strings) {
     const listening = new AbortController();
-    for (const filter of article.querySelectorAll<HTMLElement>('.table-filter')) {
-      const input = filter.querySelector('input');
-      const output = filter.querySelector('output');
-      const rows = [
-        ...(filter.parentElement?.querySelectorAll<HTMLElement>('tbody > tr, .property, .page-entry') ?? []),
-      ];
-      if (!input || !output) continue;
-      const texts = rows.map((row) => (row.textContent ?? '').toLowerCase());
-      const narrow = (): void => {
-        const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-        const matching = rows.filter((row, index) => {
-          row.hidden = !words.every((word) => texts[index]?.includes(word));
-          return !row.hidden;
-        });
-        output.textContent = !words.length
-          ? ''
-          : matching.length
-            ? fillString(strings.filterMatches, { matches: matching.length, rows: rows.length })
-            : fillString(strings.filterNone, { text: input.value.trim() });
-      };
-      input.addEventListener('input', narrow, { signal: listening.signal });
-      // The text may have been typed before the client loaded, or restored by the browser.
-      if (input.value) narrow();
-    }
+    const boxes = article.querySelectorAll<HTMLElement>('.table-filter, .row-picker');
+    const narrowers = new Set([...boxes].map((box) => box.parentElement as HTMLElement));
+    for (const around of narrowers) mountOne(around, strings, listening.signal);
     return () => listening.abort();
   },
 };
+
+function mountOne(around: HTMLElement, strings: Strings, signal: AbortSignal): void {
+  const input = around.querySelector<HTMLInputElement>(':scope > .table-filter input');
+  const output = around.querySelector('output');
+  const picks = [...around.querySelectorAll<HTMLSelectElement>(':scope > .row-picker select')];
+  const rows = [...around.querySelectorAll<HTMLElement>(rowsOf)];
+  const groups = [...around.querySelectorAll<HTMLElement>('.fold, .page-group')];
+  // A row is found by the name of its group, too.
+  const texts = rows.map((row) =>
+    `${row.textContent ?? ''} ${row.closest('.fold')?.querySelector('summary')?.textContent ?? ''}`.toLowerCase(),
+  );
+  const openAtRest = new Set(groups.filter((group) => group instanceof HTMLDetailsElement && group.open));
+  let wasNarrow = false;
+
+  const narrow = (): void => {
+    const words = (input?.value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const matching = rows.filter((row, index) => {
+      row.hidden = !words.every((word) => texts[index]?.includes(word));
+      return !row.hidden;
+    });
+    for (const group of groups) {
+      group.hidden = words.length > 0 && !matching.some((row) => group.contains(row));
+      if (group instanceof HTMLDetailsElement && (words.length || wasNarrow))
+        group.open = words.length > 0 || openAtRest.has(group);
+    }
+    wasNarrow = words.length > 0;
+    if (clear) clear.hidden = !words.length;
+    if (output)
+      output.textContent = !words.length
+        ? ''
+        : matching.length
+          ? fillString(strings.filterMatches, { matches: matching.length, rows: rows.length })
+          : fillString(strings.filterNone, { text: input?.value.trim() ?? '' });
+  };
+  const clear = input && addClearButton(input, strings.clearFilter, narrow);
+  input?.addEventListener('input', narrow, { signal });
+  // The text may have been typed before the client loaded, or restored by the browser.
+  if (input?.value) narrow();
+  const pick = (): void => {
+    const chosen = new Set(picks.map(({ value }) => value));
+    // Nothing is chosen to compare with: all others.
+    for (const row of rows)
+      row.toggleAttribute('data-apart', !chosen.has('') && !chosen.has(row.querySelector('th')?.textContent ?? ''));
+  };
+  for (const select of picks) select.addEventListener('input', pick, { signal });
+}
+
+/** Adds a button that empties the field and returns to it. */
+function addClearButton(input: HTMLInputElement, label: string, onClear: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.hidden = true;
+  button.addEventListener('click', () => {
+    input.value = '';
+    input.focus();
+    onClear();
+  });
+  input.parentElement?.append(button);
+  return button;
+}

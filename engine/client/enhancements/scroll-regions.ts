@@ -11,8 +11,8 @@ export const enhancement: Enhancement = {
       element.tabIndex = 0;
       element.setAttribute('role', roles.get(element) ?? 'region');
     };
-    const stop = watchOverflow(roles.keys(), (element, overflows) => {
-      if (overflows) restore(element);
+    const stop = watchOverflow(roles.keys(), (element, { wide, tall }) => {
+      if (wide || tall) restore(element);
       else if (element !== document.activeElement) {
         element.removeAttribute('tabindex');
         // Only some roles allow a name (`aria-label`).

@@ -60,6 +60,10 @@ function plain(node: ElementContent): ElementContent[] {
     case 'aside':
       return [element('blockquote', children)];
     case 'summary':
+      // The heading of a group, and the number of its members.
+      if (children.some((child) => isElement(child, 'h3')))
+        return children.map((child) => (isElement(child, 'small') ? element('p', child.children) : child));
+      return [element('p', [element('strong', children)])];
     case 'dt':
       return [element('p', [element('strong', children)])];
     case 'dl':
@@ -95,7 +99,7 @@ function plain(node: ElementContent): ElementContent[] {
   }
 }
 
-/** Whether an element is left out: icons, controls and hidden elements. A panel with `hidden="until-found"` is content. */
+/** Whether an element is left out: icons and controls. What is hidden is content, which readers open or the search finds. */
 function isSilent(node: Element): boolean {
   const { tagName, properties } = node;
   if (['svg', 'script', 'style', 'template', 'button', 'noscript'].includes(tagName))
@@ -103,11 +107,8 @@ function isSilent(node: Element): boolean {
   if (['input', 'select', 'textarea', 'output'].includes(tagName)) return properties['type'] !== 'checkbox';
   return (
     properties['ariaHidden'] === 'true' ||
-    properties['hidden'] === true ||
-    properties['hidden'] === '' ||
     hasClass(node, 'needs-script') ||
-    // The label of a table's first column, which the table has.
-    hasClass(node, 'properties-head') ||
+    hasClass(node, 'all-lines') ||
     property(node, 'role') === 'tablist'
   );
 }

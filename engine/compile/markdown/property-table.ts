@@ -35,15 +35,22 @@ function cellsOf(item: Element, columns: readonly string[], plain: Plain): Eleme
       cells[columns.indexOf(textOf(label).trim())] = plain(content);
     else unlabeled.push(fact);
   }
-  for (const fact of unlabeled) cells[columnOf(fact, details.at(-1), columns, cells)] = plain(fact.children);
+  const meaning = details.find((detail) => unlabeled.includes(detail));
+  for (const fact of unlabeled) cells[columnOf(fact, meaning, columns, cells)] = plain(fact.children);
   return columns.map((_, column) => cells[column] ?? [text('–')]);
 }
 
-/** The column of a fact without a label: the meaning is last, a type has its column, and “required” is instead of a default. */
-function columnOf(fact: Element, last: Element | undefined, columns: readonly string[], cells: readonly unknown[]) {
-  if (fact === last) return columns.length - 1;
+/**
+ * The column of a fact without a label: the meaning is last, a type has its column, and “required” is instead of a default, or what is
+ * needed.
+ */
+function columnOf(fact: Element, meaning: Element | undefined, columns: readonly string[], cells: readonly unknown[]) {
+  if (fact === meaning) return columns.length - 1;
   const type = columns.indexOf('Type');
-  if (type > 0 && !cells[type] && textOf(fact).trim() !== 'required') return type;
+  const needed = columns.indexOf('Needed');
+  if (textOf(fact).trim() !== 'required') {
+    if (type > 0 && !cells[type]) return type;
+  } else if (needed > 0) return needed;
   return columns.findIndex((_, column) => column !== type && !cells[column]);
 }
 

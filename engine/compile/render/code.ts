@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type ReactNode, createElement } from 'react';
-import { mayScroll, renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
+import { hasLines, mayScroll, renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
 import { CodeMetaError, parseCodeMeta } from '../../components/code-block/code-meta.ts';
 import { knowsLanguage, nearestLanguage } from '../highlight.ts';
 import { codeOf, lineOf, textOf } from '../../markdown/nodes.ts';
@@ -45,8 +45,10 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
 }
 
 function renderBlock(fence: Omit<CodeBlockInput, 'lines'>, { highlighter, needs }: Rendering): ReactNode {
+  const lines = highlighter.lines(fence.code, fence.language);
   needs.push({ scripts: mayScroll(fence) ? ['code', 'scroll'] : ['code'] });
-  return renderCodeBlock({ ...fence, lines: highlighter.lines(fence.code, fence.language) });
+  if (hasLines({ ...fence, lines })) needs.push({ styles: ['reference'] });
+  return renderCodeBlock({ ...fence, lines });
 }
 
 /** Inline code. A mention of one of the site's API endpoints becomes a link to the endpoint's page; see `keepFirstEndpointLinks`. */

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { createElement, type ReactElement, type ReactNode } from 'react';
+import { answerOf } from '../../components/data-table/answer.tsx';
 import { breakable } from '../../components/data-table/breakable.tsx';
 import { PropertyList, type PropertyCell } from '../../components/data-table/PropertyList.tsx';
 import { tableLayout, type TableLayout } from '../../model/table.ts';
@@ -64,13 +65,16 @@ type Grid = {
 };
 
 /**
- * Rows and columns. A matrix scrolls in its own box, which is labelled with its columns. On a phone, rows of text become lists: roles
- * preserve the table's semantics, which `display` would remove, and each cell except the first has the label of its column.
+ * Rows and columns. A matrix or a comparison may scroll in its own box, which is labelled with its columns. On a phone, rows of text
+ * become lists, and those of a comparison stand side by side: roles preserve the table's semantics, which `display` would remove, and
+ * each cell except the first has the label of its column.
  */
 function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering): ReactNode {
-  const isMatrix = layout === 'matrix';
-  if (isMatrix) rendering.needs.push({ scripts: ['scroll'] });
-  const role = (name: string): object => (layout === 'text' ? { role: name } : {});
+  const scrolls = layout === 'matrix' || layout === 'comparison';
+  if (scrolls) rendering.needs.push({ scripts: ['scroll'] });
+  if (layout === 'comparison') rendering.needs.push({ styles: ['reference'] });
+  const changes = layout === 'text' || layout === 'comparison';
+  const role = (name: string): object => (changes ? { role: name } : {});
   const headCells = head.map((cell, column) =>
     createElement(
       'th',
@@ -83,17 +87,20 @@ function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering):
       'tr',
       { key: row, ...role('row') },
       cells.map((cell, column) => {
-        const names = isMatrix && column === 0;
-        const label = layout === 'text' && column > 0 && labels.length > 2 && labels[column];
+        const names = scrolls && column === 0;
+        const label = changes && column > 0 && labels.length > 2 && labels[column];
+        const content = rendering.render(cell.children as Node[]);
         return createElement(
           names ? 'th' : 'td',
           {
             key: column,
-            ...(names ? { scope: 'row' } : role('cell')),
+            ...(names ? { scope: 'row', ...role('rowheader') } : role('cell')),
             ...(label ? { 'data-label': label } : {}),
             ...propsOf(cell, rendering),
           },
-          breakable(rendering.render(cell.children as Node[]), column ? undefined : longHead),
+          column && layout !== 'text'
+            ? answerOf(textOf(cell).trim(), content)
+            : breakable(content, column ? undefined : longHead),
         );
       }),
     );
@@ -104,10 +111,11 @@ function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering):
     rows.length > 0 && createElement('tbody', role('rowgroup'), rows.map(bodyRow)),
   );
   const region = { role: 'region', 'aria-label': labels.filter(Boolean).join(', ') || 'Table', tabIndex: 0 };
-  return createElement('div', { className: `table ${layout}`, ...(isMatrix ? region : {}) }, table);
+  const className = layout === 'comparison' ? 'table matrix comparison' : `table ${layout}`;
+  return createElement('div', { className, ...(scrolls ? region : {}) }, table);
 }
 
-/** A list of names with their details. The first column's label appears above the list, unless it is “Name”. */
+/** A list of names with their details. The first column's label names the list for assistive technology, unless it is “Name”. */
 function renderProperties(
   labels: readonly string[],
   rows: readonly (readonly Element[])[],
@@ -125,10 +133,10 @@ function renderProperties(
     meaning: cellOf(cells.at(-1), labels.at(-1)),
   }));
   const [first] = labels;
+  const named = first && first !== 'Name' ? { role: 'group', 'aria-label': first } : null;
   return createElement(
     'div',
-    null,
-    first && first !== 'Name' ? createElement('p', { className: 'properties-head' }, first) : null,
+    named,
     createElement(PropertyList, { properties, columns: labels.map((label) => label || 'Name') }),
   );
 }

@@ -4,7 +4,10 @@ import { defineStatic } from '../define.ts';
 
 type BlocksProps = { readonly children?: ReactNode };
 
-/** Text of an operation with the sample that belongs to it: beside it where the screen is wide enough, else where it stands. */
+/**
+ * Text of an operation with its samples: beside it where the screen is wide enough, else where they stand. Its children
+ * are `<ApiText>` and at most one `<ApiSample>`.
+ */
 export const ApiColumns = defineStatic({
   props: z.strictObject({}),
   children: 'blocks',
@@ -13,7 +16,15 @@ export const ApiColumns = defineStatic({
   render: ({ children }: BlocksProps) => <div className="api-columns flow">{children}</div>,
 });
 
-/** The sample within `<ApiColumns>`, one at most. */
+/** A part of the text within `<ApiColumns>`. */
+export const ApiText = defineStatic({
+  props: z.strictObject({}),
+  children: 'blocks',
+  place: 'block',
+  render: ({ children }: BlocksProps) => <div className="api-text flow">{children}</div>,
+});
+
+/** The samples within `<ApiColumns>`. */
 export const ApiSample = defineStatic({
   props: z.strictObject({}),
   children: 'blocks',

@@ -10,8 +10,6 @@ const fieldSchema = z.strictObject({
   path: z.string(),
   type: z.string(),
   required: z.boolean(),
-  /** Location of a parameter: path, query, header or cookie. */
-  in: z.string().optional(),
   format: z.string().optional(),
   values: z.array(z.unknown()).optional(),
   default: z.unknown().optional(),
@@ -51,24 +49,26 @@ export const ApiFields = defineStatic({
     fields: z.array(fieldSchema),
     /** Alternative forms of the value; it has exactly one. */
     variants: z.array(variantSchema).default([]),
+    /** Whether the platform sends the fields, so that nobody has to be told which are required. */
+    answered: z.boolean().default(false),
   }),
   children: 'none',
   place: 'block',
-  render: ({ prefix, label, fields, variants }, context) => (
+  render: ({ label, fields, variants, ...list }, context) => (
     <div className="api-fields" role="group" aria-label={label}>
-      {fields.length > 0 && <FieldList fields={fields} prefix={prefix} context={context} />}
-      <Variants variants={variants} prefix={prefix} context={context} />
+      {fields.length > 0 && <FieldList fields={fields} {...list} context={context} />}
+      <Variants variants={variants} {...list} context={context} />
     </div>
   ),
 });
 
-type ListProps<Props> = Props & { readonly prefix: string; readonly context: PageContext };
+type ListProps = { readonly prefix: string; readonly answered: boolean; readonly context: PageContext };
 
-const FieldList = ({ fields, prefix, context }: ListProps<{ readonly fields: readonly Field[] }>) => (
-  <PropertyList properties={fields.map((field) => property(field, prefix, context))} />
+const FieldList = ({ fields, ...list }: ListProps & { readonly fields: readonly Field[] }) => (
+  <PropertyList properties={fields.map((field) => property(field, list))} />
 );
 
-function Variants({ variants, prefix, context }: ListProps<{ readonly variants: readonly Variant[] }>) {
+function Variants({ variants, ...list }: ListProps & { readonly variants: readonly Variant[] }) {
   if (!variants.length) return null;
   return (
     <>
@@ -77,7 +77,7 @@ function Variants({ variants, prefix, context }: ListProps<{ readonly variants: 
         <details key={label} className="api-inside">
           <summary>{label}</summary>
           {fields.length > 0 ? (
-            <FieldList fields={fields} prefix={prefix} context={context} />
+            <FieldList fields={fields} {...list} />
           ) : (
             <p>{repeats ? 'Its fields are described above.' : 'This form adds no fields.'}</p>
           )}
@@ -87,12 +87,13 @@ function Variants({ variants, prefix, context }: ListProps<{ readonly variants: 
   );
 }
 
-function property(field: Field, prefix: string, context: PageContext): Property {
+function property(field: Field, list: ListProps): Property {
+  const { prefix, answered, context } = list;
   const { name, path, meaning, children = [], variants = [] } = field;
   return {
     id: context.uniqueId(`${prefix}-${path}`),
     name: { text: name, content: <code>{name}</code> },
-    facts: facts(field),
+    facts: facts(answered ? { ...field, required: false } : field),
     meaning: meaning === undefined ? undefined : { text: meaning, content: context.inline(meaning) },
     inside:
       children.length || variants.length ? (
@@ -100,24 +101,22 @@ function property(field: Field, prefix: string, context: PageContext): Property 
           {children.length > 0 && (
             <details className="api-inside">
               <summary>Fields of {name}</summary>
-              <FieldList fields={children} prefix={prefix} context={context} />
+              <FieldList fields={children} {...list} />
             </details>
           )}
-          <Variants variants={variants} prefix={prefix} context={context} />
+          <Variants variants={variants} {...list} />
         </>
       ) : undefined,
   };
 }
 
-/** The facts beside the name: type, format, location, required, default, values and so on. */
+/** The facts beside the name: type with its format, required, default, values and so on. */
 function facts(field: Field): PropertyCell[] {
-  const { type, format, required, values, in: place, access, deprecated, repeats, schema } = field;
+  const { type, format, required, values, access, deprecated, repeats, schema } = field;
   const word = (text: string | undefined | false, label?: string): PropertyCell[] =>
     text ? [{ text, content: text, ...(label ? { label } : {}) }] : [];
   return [
-    ...word(type),
-    ...word(format, 'Format'),
-    ...word(place === 'path' ? undefined : place, 'In'),
+    ...word(format ? `${type}, ${format}` : type),
     ...word(required && 'required'),
     ...(field.default === undefined ? [] : [code([field.default], 'Default')]),
     ...(values ? [code(values, 'Values')] : []),

@@ -9,5 +9,6 @@ export const Badge = defineStatic({
   }),
   children: 'inline',
   place: 'inline',
+  needs: { styles: ['extra'] },
   render: ({ tone, children }) => <span className={tone === 'neutral' ? 'badge' : `badge ${tone}`}>{children}</span>,
 });

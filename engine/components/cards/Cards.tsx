@@ -27,6 +27,6 @@ export const Cards = defineStatic({
   props: z.strictObject({}),
   children: ['Card'],
   place: 'block',
-  needs: { styles: ['extra'] },
+  needs: { styles: ['reference'] },
   render: ({ children }) => <ul className="cards">{children}</ul>,
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CodeMetaError, type CodeMeta } from './code-meta.ts';
+import { foldJson } from './fold-json.ts';
 import { languageName } from './language-names.ts';
 
 export type CodeBlockInput = {
@@ -9,8 +10,12 @@ export type CodeBlockInput = {
   readonly code: string;
 };
 
-/** Lines of up to this many characters fit on a phone, so the block can't scroll and needs no tab stop. */
-const neverScrolls = 30;
+/** Lines of up to this many characters fit on a phone, and as many lines on any screen, so the block can't scroll. */
+const shortLine = 30;
+const fewLines = 10;
+
+/** A block with more lines shows its beginning, until the reader asks for all of it. */
+const manyLines = 30;
 
 /**
  * Renders a fenced code block. The client adds the copy and wrap buttons (`engine/client/enhancements/`), so they cost no bytes in the
@@ -22,8 +27,12 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
   const { title, highlight, ins, del, lineNumbers, wrap, output } = meta;
   const beyond = [...highlight, ...ins, ...del].find((line) => line > lines.length);
   if (beyond) throw new CodeMetaError(`The fence marks line ${beyond}, but the code has only ${lines.length}.`);
-  const plain = !lineNumbers && !highlight.length && !ins.length && !del.length;
-  const html = plain ? lines.join('\n') : lines.map((line, index) => wrapLine(line, index + 1, meta)).join('');
+  const plain = isPlain(meta);
+  const html = plain
+    ? language === 'json' && lines.length > manyLines
+      ? foldJson(lines)
+      : lines.join('\n')
+    : lines.map((line, index) => wrapLine(line, index + 1, meta)).join('');
   const classes = ['code', lineNumbers && 'numbered', (ins.length > 0 || del.length > 0) && 'diff', wrap && 'wrap']
     .filter(Boolean)
     .join(' ');
@@ -38,13 +47,27 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
       <pre className={classes} {...named} {...focus}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {lines.length > manyLines && (
+        <details className="all-lines">
+          <summary aria-label={`Show all ${lines.length} lines`} data-lines={lines.length} />
+        </details>
+      )}
     </figure>
   );
 }
 
-/** Whether a block may be wider than a screen, so that it is a tab stop. */
-export const mayScroll = ({ meta, code }: Pick<CodeBlockInput, 'meta' | 'code'>): boolean =>
-  !meta.wrap && code.split('\n').some((line) => line.length > neverScrolls);
+const isPlain = ({ highlight, ins, del, lineNumbers }: CodeMeta): boolean =>
+  !lineNumbers && !highlight.length && !ins.length && !del.length;
+
+/** Whether a block has styles that few pages need: those of marked or numbered lines, or of long code. */
+export const hasLines = ({ meta, lines }: Pick<CodeBlockInput, 'meta' | 'lines'>): boolean =>
+  !isPlain(meta) || lines.length > manyLines;
+
+/** Whether a block may be wider than a screen or taller than its place, so that it is a tab stop. */
+export function mayScroll({ meta, code }: Pick<CodeBlockInput, 'meta' | 'code'>): boolean {
+  const lines = code.split('\n');
+  return lines.length > fewLines || (!meta.wrap && lines.some((line) => line.length > shortLine));
+}
 
 /** The line break is inside the element: a line is a block, and a line break between blocks would be an empty line. */
 function wrapLine(html: string, line: number, { highlight, ins, del }: CodeMeta): string {

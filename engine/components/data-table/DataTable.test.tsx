@@ -13,7 +13,7 @@ const settings: FactTable = {
 };
 const abilities: FactTable = {
   columns: columns('ability', 'agent', 'administrator'),
-  rows: [{ key: 'reply', cells: { ability: 'Reply', agent: '✓', administrator: '✓' } }],
+  rows: [{ key: 'reply', cells: { ability: 'Reply', agent: '✓', administrator: 'never' } }],
 };
 const events: FactTable = {
   columns: columns('event', 'sent', 'receiver'),
@@ -37,9 +37,21 @@ const DataTable = dataTable({
   }),
   compared: () => ({
     columns: columns('channel', 'first', 'window', 'length', 'statuses'),
-    rows: [
-      { key: 'a', cells: { channel: 'LINE', first: 'a sentence too long for a matrix', window: '–', length: '2,000' } },
-    ],
+    rows: ['LINE', 'API', 'Email'].map((channel) => ({
+      key: channel,
+      cells: { channel, first: 'no, the customer writes first', window: '–', length: '2,000' },
+    })),
+  }),
+  lengths: () => ({
+    ...settings,
+    rows: ['1', 'true', 'a sentence that is too long for a place of its own'].map((value, index) => ({
+      key: 'abc'.charAt(index),
+      cells: { name: '`a`', default: `\`${value}\``, meaning: 'A.' },
+    })),
+  }),
+  grouped: () => ({
+    ...settings,
+    rows: ['One', 'One', 'Two'].map((group, index) => ({ key: `r${index}`, group, cells: { name: 'a' } })),
   }),
   gaps: () => ({ ...settings, rows: [{ key: 'a', cells: { name: 'a' } }] }),
 });
@@ -47,9 +59,9 @@ const html = (props: Record<string, unknown>, context = fakePageContext()): stri
   renderHtml(DataTable, props, undefined, context);
 
 describe('properties', () => {
-  it('have name, type and default on one line, the meaning below, and an anchor each', () => {
+  it('have name, type and default in one place, the meaning in another, and an anchor each', () => {
     expect(html({ of: 'widget.settings', only: ['locale'] })).toBe(
-      '<div class="data-table"><div role="group" aria-label="Widget settings"><dl class="properties" data-columns="Name|Type|Default|Meaning">' +
+      '<div class="data-table"><div role="group" aria-label="Widget settings"><dl class="properties with-facts" data-columns="Name|Type|Default|Meaning">' +
         '<div class="property" id="widget-settings-locale"><dt><span class="property-name"><code>locale</code></span>' +
         '<span class="property-fact"> text</span><span class="property-fact"><span class="property-label">Default</span> <code>en</code></span>' +
         '<a class="anchor" href="#widget-settings-locale" aria-label="Link to locale"></a></dt><dd>Language of the widget.</dd></div></dl></div></div>',
@@ -66,20 +78,23 @@ describe('properties', () => {
     );
   });
   it('say “required” without calling it a default', () => {
-    expect(html({ of: 'duty' })).toContain('<span class="property-fact"> required</span>');
+    expect(html({ of: 'duty' })).toContain('<span class="property-fact required"> required</span>');
   });
-  it('that have four named facts each show them in the same order in every row, the empty ones too', () => {
-    const shown = html({ of: 'compared' });
-    expect(shown).toContain('<dl class="properties compared"');
-    expect(shown).toContain(
-      '<dd><span class="property-label">Window</span> –</dd><dd><span class="property-label">Length</span> 2,000</dd>',
+  it('have a default in the same place in every row, whatever its length, or below the meaning in all', () => {
+    expect(html({ of: 'lengths' })).toContain(
+      '<dd>A.</dd><dd><span class="property-label">Default</span> <code>1</code></dd>',
     );
-    expect(shown).not.toContain('property-fact');
+    expect(html({ of: 'lengths', only: ['a', 'b'] })).not.toContain('<dd><span class="property-label">');
+  });
+  it('are in closed groups with headings if the table has some', () => {
+    expect(html({ of: 'grouped' })).toMatch(
+      /<details class="fold"><summary><h3 id="one">One<\/h3><small>2<\/small><\/summary><dl.*<h3 id="two">/,
+    );
   });
   it('put a long fact on its own line, with its name', () => {
     expect(html({ of: 'events' })).toContain(
       '<dd><span class="property-label">Sent</span> When a message arrives in any channel.</dd>' +
-        '<dd><span class="property-label">Receiver </span>Agents</dd>',
+        '<dd><span class="property-label">Receiver</span> Agents</dd>',
     );
   });
 });
@@ -93,8 +108,23 @@ describe('a matrix', () => {
   it('is a table whose first cells are row headers', () => {
     expect(html({ of: 'abilities' })).toBe(
       '<div class="data-table"><div class="table short" role="group" aria-label="Abilities"><table><thead><tr><th scope="col">Ability</th><th scope="col">Agent</th><th scope="col">Administrator</th></tr></thead>' +
-        '<tbody><tr id="abilities-reply"><th scope="row">Reply</th><td>✓</td><td>✓</td></tr></tbody></table></div></div>',
+        '<tbody><tr id="abilities-reply"><th scope="row">Reply</th><td><span class="yes"><span class="visually-hidden">yes</span></span></td>' +
+        '<td>never</td></tr></tbody></table></div></div>',
     );
+  });
+});
+
+describe('a comparison', () => {
+  it('is a table however long its values are, with a choice of two rows for phones', () => {
+    const shown = html({ of: 'compared' });
+    expect(shown).toContain(
+      '<div class="table matrix comparison" role="region" tabindex="0" aria-label="Compared"><table',
+    );
+    expect(shown).toContain('<td role="cell" data-label="Length">2,000</td>');
+    expect(shown).toContain(
+      '<td role="cell" data-label="First"><span class="no"><span class="visually-hidden">no, </span></span><small>the customer writes first</small></td>',
+    );
+    expect(shown).toContain('<option>LINE</option>');
   });
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { applyBrand } from '../../model/brand-tokens.ts';
 import { nearest } from '../../model/nearest.ts';
-import { isMatrix, type FactTable } from '../../model/table.ts';
+import { isComparison, isMatrix, type FactTable } from '../../model/table.ts';
 import { defineStatic, type MdxComponent } from '../define.ts';
 import type { PageContext } from '../page-context.ts';
 import { Matrix } from './Matrix.tsx';
@@ -18,7 +18,8 @@ type DataTableProps = {
 
 /**
  * Makes the component `<DataTable>`, which shows a table made from the site's data, so that several pages share one
- * source. Short values are shown as a matrix, everything else as a list of properties.
+ * source. Short values are shown as a matrix, several facts of each thing as a comparison, everything else as a list of
+ * properties.
  * @param tables functions that make the site's tables, by name; called when a page shows the table
  */
 export function dataTable(tables: Tables): MdxComponent {
@@ -44,8 +45,14 @@ export function dataTable(tables: Tables): MdxComponent {
     place: 'block',
     needs: ({ of, filter }) => {
       const table = tableOf(of);
+      const compares = table !== undefined && isComparison(table);
+      const groups = table?.rows.some(({ group }) => group !== undefined);
       return {
-        scripts: [...(table && isMatrix(table) ? ['scroll' as const] : []), ...(filter ? ['filter' as const] : [])],
+        ...(compares || filter || groups ? { styles: ['reference' as const] } : {}),
+        scripts: [
+          ...(compares || (table && isMatrix(table)) ? ['scroll' as const] : []),
+          ...(compares || filter ? ['filter' as const] : []),
+        ],
       };
     },
     render: (props: DataTableProps, context): ReactNode => {
@@ -68,7 +75,7 @@ function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactT
   const shown = context.translate(offeredTable(picked, context));
   const name = of.replaceAll('.', '-');
   const captionId = caption ? context.uniqueId(`${name}-caption`) : undefined;
-  const Facts = isMatrix(table) ? Matrix : Properties;
+  const Facts = isMatrix(table) || isComparison(table) ? Matrix : Properties;
   return (
     <div className="data-table">
       {caption && (

@@ -1,54 +1,77 @@
-import { fitsPhone, visibleText } from '../../model/table.ts';
+import { fitsPhone, isComparison, visibleText } from '../../model/table.ts';
+import { answerOf } from './answer.tsx';
 import { breakable } from './breakable.tsx';
 import type { FactsProps } from './facts-props.ts';
+import { RowPicker } from './RowPicker.tsx';
 
 /** Row headers don't break below this length; only URLs and similar are longer. */
 const longHead = 28;
 
 /**
- * A table of short values. If it is wider than a phone, it scrolls in its own box, and the header and first column stay
- * in view.
+ * A table that is read along rows and columns, with its header and first column in view. A matrix of short values
+ * scrolls in its own box on a narrow screen. A comparison has longer ones: it is wider than the text, and on a phone its
+ * rows stand beside each other in pairs, of which the reader can choose one.
  */
-export function Matrix({ table: { columns, rows }, name, label, context: { inline, uniqueId } }: FactsProps) {
+export function Matrix({ table, name, label, context: { inline, uniqueId, translate } }: FactsProps) {
+  const { columns, rows } = table;
+  const comparison = isComparison(table);
   const texts = rows.map(({ cells }) => columns.map(({ key }) => visibleText(cells[key] ?? '')));
   const fits = fitsPhone(
     columns.map(({ label: heading }) => heading),
     texts,
   );
-  const box = fits
-    ? { className: 'table short', role: 'group' }
-    : { className: 'table matrix', role: 'region', tabIndex: 0 };
+  const box = comparison
+    ? { className: 'table matrix comparison', role: 'region', tabIndex: 0 }
+    : fits
+      ? { className: 'table short', role: 'group' }
+      : { className: 'table matrix', role: 'region', tabIndex: 0 };
+  // The rows of a comparison become columns on a phone, which takes the roles away that elements have by themselves.
+  const role = (value: string): object => (comparison ? { role: value } : {});
+  const picks = comparison && rows.length > 2;
   return (
-    <div {...box} {...label}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ key, label: heading }) => (
-              <th key={key} scope="col">
-                {inline(heading)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells, languages }) => (
-            <tr key={key} id={uniqueId(`${name}-${key}`)}>
-              {columns.map((column, index) => {
-                const cell = inline(cells[column.key] ?? '');
-                return index ? (
-                  <td key={column.key} lang={languages?.[column.key]}>
-                    {breakable(cell)}
-                  </td>
-                ) : (
-                  <th key={column.key} scope="row">
-                    {breakable(cell, longHead)}
-                  </th>
-                );
-              })}
+    <>
+      {picks && <RowPicker names={texts.map(([head = '']) => head)} translate={translate} />}
+      <div {...box} {...label}>
+        <table {...role('table')}>
+          <thead {...role('rowgroup')}>
+            <tr {...role('row')}>
+              {columns.map(({ key, label: heading }) => (
+                <th key={key} scope="col" {...role('columnheader')}>
+                  {inline(heading)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody {...role('rowgroup')}>
+            {rows.map(({ key, cells, languages }, row) => (
+              <tr
+                key={key}
+                id={uniqueId(`${name}-${key}`)}
+                data-apart={picks && row > 1 ? '' : undefined}
+                {...role('row')}
+              >
+                {columns.map((column, index) => {
+                  const cell = inline(cells[column.key] ?? '');
+                  return index ? (
+                    <td
+                      key={column.key}
+                      lang={languages?.[column.key]}
+                      {...role('cell')}
+                      data-label={comparison ? column.label : undefined}
+                    >
+                      {answerOf(texts[row]?.[index] ?? '', cell)}
+                    </td>
+                  ) : (
+                    <th key={column.key} scope="row" {...role('rowheader')}>
+                      {breakable(cell, longHead)}
+                    </th>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { visibleText, type FactRow, type FactTable } from '../../model/table.ts';
+import { slugify } from '../../model/url.ts';
 import { Call } from '../endpoint/Call.tsx';
 import type { FactsProps } from './facts-props.ts';
-import { PropertyList, type PropertyCell } from './PropertyList.tsx';
+import { PropertyList, type Property, type PropertyCell } from './PropertyList.tsx';
 
 /** A name that is a call of an API: its method and its path, as code. */
 const call = /^`(GET|POST|PUT|PATCH|DELETE) (\/[^`]+)`$/;
@@ -30,16 +31,36 @@ export function Properties({
     const content = <Call method={method} path={path} href={endpoint(`${method} ${path}`)} />;
     return { text: visibleText(markdown), content };
   };
-  const properties = rows.map((row) => ({
+  const propertyOf = (row: FactRow): Property => ({
     id: uniqueId(`${name}-${row.key}`),
     name: nameOf(row),
     // All facts have a label except the type, which needs none.
     facts: facts.map((column) => cellOf(row, column, column.key === 'type' ? undefined : column.label)),
     meaning: last && cellOf(row, last, last.key === 'meaning' || !facts.length ? undefined : last.label),
-  }));
+  });
+  const labels = columns.map((column) => column.label);
   return (
     <div role="group" {...label}>
-      <PropertyList properties={properties} columns={columns.map((column) => column.label)} />
+      {groupsOf(rows).map(([group, members]) =>
+        group === undefined ? (
+          <PropertyList key="" properties={members.map(propertyOf)} columns={labels} />
+        ) : (
+          <details key={group} className="fold">
+            <summary>
+              <h3 id={uniqueId(slugify(group))}>{group}</h3>
+              <small>{members.length}</small>
+            </summary>
+            <PropertyList properties={members.map(propertyOf)} columns={labels} />
+          </details>
+        ),
+      )}
     </div>
   );
+}
+
+/** Rows in their groups, in the order of the table; without a group, all of them. */
+function groupsOf(rows: readonly FactRow[]): (readonly [string | undefined, readonly FactRow[]])[] {
+  const groups = new Map<string | undefined, FactRow[]>();
+  for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
+  return [...groups];
 }

@@ -15,17 +15,21 @@ export type Property = {
   readonly id: string;
   readonly name: PropertyCell;
   readonly facts: readonly PropertyCell[];
-  /** What it means or does; shown at full width. */
+  /** What it means or does. */
   readonly meaning?: PropertyCell | undefined;
   /** Nested properties, shown below the meaning. */
   readonly inside?: ReactNode;
 };
 
-/** Facts of up to this many characters are beside the name; longer ones are on their own line below it. */
-const shortFact = 36;
-
-/** Identifiers of this length and longer may break. */
-const longName = 28;
+/** Facts of up to this many characters are below the name, in a column of their own where there is room. */
+const shortFact = 24;
+/** The same for facts with a label, which may wrap. */
+const shortLabeledFact = 32;
+/** Code in names and in meanings may break from this length on. */
+const longCode = 18;
+const longCodeInMeaning = 28;
+/** Names longer than this are above their meanings, because they would take the column several times over. */
+const longName = 60;
 
 type PropertyListProps = {
   readonly properties: readonly Property[];
@@ -34,42 +38,51 @@ type PropertyListProps = {
 };
 
 /**
- * A list of properties: name, type and default (or “required”) on one line, the meaning below at full width. Each has
- * an anchor. In a list of things with four or more named facts, which readers compare, each fact has the same place in
- * every row.
+ * A list of properties. Name, type, default and “required” have the same places in every row; the meaning is beside
+ * them, and facts that need more room follow it. A fact that is too long in one row is below the meaning in all.
+ * Each property has an anchor.
  */
 export const PropertyList = ({ properties, columns }: PropertyListProps) => {
-  const compared = properties.some((property) => namedFacts(property) > 3);
-  const isShort = ({ text }: PropertyCell): boolean => !compared && text.length <= shortFact;
+  const facts = properties.map((property) => property.facts.filter(isNotEmpty).map(withoutNeedlessLabel));
+  const labelsOfLongFacts = new Set(
+    facts.flat().flatMap(({ label, text }) => (label && text.length > shortLabeledFact ? [label] : [])),
+  );
+  const isShort = ({ label, text }: PropertyCell): boolean =>
+    label ? !labelsOfLongFacts.has(label) : text.length <= shortFact;
+  const classes = [
+    'properties',
+    facts.flat().some(isShort) && 'with-facts',
+    properties.some(({ name }) => name.text.length > longName) && 'long-names',
+  ];
   return (
-    <dl className={compared ? 'properties compared' : 'properties'} data-columns={columns?.join('|')}>
-      {properties.map(({ id, name, facts, meaning, inside }) => {
-        const shown = compared ? facts : facts.filter(isNotEmpty);
+    <dl className={classes.filter(Boolean).join(' ')} data-columns={columns?.join('|')}>
+      {properties.map(({ id, name, meaning, inside }, index) => {
+        const own = facts[index] ?? [];
+        const meanings = meaning && isNotEmpty(meaning) ? [meaning] : [];
+        const below = own.filter((fact) => !isShort(fact));
         return (
           <div key={id} className="property" id={id}>
             <dt>
-              <span className="property-name">{breakable(name.content, longName)}</span>
-              {shown.filter(isShort).map(({ label, text, content }, index) => (
-                <span key={index} className="property-fact">
-                  {label && text !== 'required' && <span className="property-label">{label}</span>} {breakable(content)}
-                </span>
+              <span className="property-name">{breakable(name.content, longCode)}</span>
+              {own.filter(isShort).map((fact, position) => (
+                <Fact key={position} {...fact} />
               ))}
               <a className="anchor" href={`#${id}`} aria-label={`Link to ${name.text}`} />
             </dt>
-            {shown
-              .filter((fact) => !isShort(fact))
-              .map(({ label, content }, index) => (
-                <dd key={index}>
-                  {label && <span className="property-label">{label}</span>} {breakable(content)}
+            {/* A meaning with a label is the last of several facts. */}
+            {(meaning?.label ? [...below, ...meanings] : [...meanings, ...below]).map(
+              ({ label, content }, position) => (
+                <dd key={position}>
+                  {label && (
+                    <>
+                      <span className="property-label">{label}</span>{' '}
+                    </>
+                  )}
+                  {breakable(content, longCodeInMeaning)}
                 </dd>
-              ))}
-            {meaning && isNotEmpty(meaning) && (
-              <dd>
-                {meaning.label && <span className="property-label">{meaning.label} </span>}
-                {breakable(meaning.content, longName)}
-              </dd>
+              ),
             )}
-            {inside && <dd>{inside}</dd>}
+            {inside && <dd className="property-inside">{inside}</dd>}
           </div>
         );
       })}
@@ -77,7 +90,15 @@ export const PropertyList = ({ properties, columns }: PropertyListProps) => {
   );
 };
 
-const namedFacts = ({ facts, meaning }: Property): number => [...facts, meaning].filter((cell) => cell?.label).length;
+const Fact = ({ label, text, content }: PropertyCell) => (
+  <span className={text === 'required' ? 'property-fact required' : 'property-fact'}>
+    {label && <span className="property-label">{label}</span>} {breakable(content)}
+  </span>
+);
+
+/** “required” stands where a default would, and is none. */
+const withoutNeedlessLabel = (fact: PropertyCell): PropertyCell =>
+  fact.text === 'required' ? { ...fact, label: undefined } : fact;
 
 /** Empty cells contain nothing or a dash. */
 const isNotEmpty = ({ text }: PropertyCell): boolean => !/^[–-]?$/.test(text.trim());

@@ -22,7 +22,7 @@ export const Endpoint = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: ({ request }) => (request ? { scripts: ['request'] } : {}),
+  needs: ({ request }) => ({ styles: ['reference'], ...(request ? { scripts: ['request'] } : {}) }),
   render: ({ method, path, auth, request }: EndpointProps, { inline, endpoint }) => {
     return (
       <div className="endpoint" data-request={request ? '' : undefined}>

@@ -13,12 +13,12 @@ const job: Job = {
 };
 const context = () => fakePageContext({ jobs: [job], pages: [{ path: '/a/', title: 'Page A' }] });
 
-it('shows what to do, where, and the result', () => {
+it('is a closed row with what to do, where, and the result', () => {
   expect(renderHtml(Jobs, { audience: 'administrator' }, undefined, context())).toBe(
-    '<section class="job"><h3 id="route-vips"><a class="anchor" href="#route-vips">Route VIPs to one team</a></h3>' +
-      '<p class="job-asks">“prioritize customers” “VIP queue”</p>' +
-      '<ol><li><p><a href="/a/#create">Page A</a>: Create <code>vip</code>.</p><p class="job-result">An attribute.</p></li></ol>' +
-      '<p class="job-end"><b>Result:</b> VIPs reach the team.</p></section>',
+    '<details class="fold"><summary><h3 id="route-vips">Route VIPs to one team</h3><small>1 step</small></summary>' +
+      '<p hidden="">“prioritize customers” “VIP queue”</p>' +
+      '<ol class="job"><li><p><a href="/a/#create">Page A</a>: Create <code>vip</code>.</p><p class="job-result">An attribute.</p></li></ol>' +
+      '<p><b>Result:</b> VIPs reach the team.</p></details>',
   );
 });
 

@@ -5,7 +5,10 @@ import type { PageContext } from '../page-context.ts';
 
 type JobsProps = { readonly audience: string; readonly group?: string | undefined };
 
-/** The jobs of one audience with their steps: links to the pages that explain them, and the result of each. */
+/**
+ * The jobs of one audience, each a closed row with its title and number of steps. Inside are the steps: links to the pages
+ * that explain them, and the result of each.
+ */
 export const Jobs = defineStatic({
   props: z.strictObject({
     /** Key of `jobs.pages` in the site's configuration. */
@@ -15,7 +18,7 @@ export const Jobs = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['extra'] },
+  needs: { styles: ['reference'] },
   render: ({ audience, group }: JobsProps, context: PageContext) => {
     const jobs = context.jobs.filter((job) => job.audience === audience && (!group || job.group === group));
     if (!jobs.length) {
@@ -64,14 +67,16 @@ function JobGroup({ jobs, context }: { readonly jobs: readonly Job[]; readonly c
 function JobEntry({ job: { id, title, asks, steps, result }, context }: { job: Job; context: PageContext }) {
   const { href, inline, page } = context;
   return (
-    <section className="job">
-      <h3 id={context.uniqueId(id)}>
-        <a className="anchor" href={`#${id}`}>
-          {title}
-        </a>
-      </h3>
-      <p className="job-asks">{asks.map((ask) => `“${ask}”`).join(' ')}</p>
-      <ol>
+    <details className="fold">
+      <summary>
+        <h3 id={context.uniqueId(id)}>{title}</h3>
+        <small>
+          {steps.length} {context.translate(steps.length === 1 ? 'step' : 'steps')}
+        </small>
+      </summary>
+      {/* What people type; for the search. */}
+      <p hidden>{asks.map((ask) => `“${ask}”`).join(' ')}</p>
+      <ol className="job">
         {steps.map((step) => (
           <li key={step.page + (step.anchor ?? '') + step.do}>
             <p>
@@ -82,9 +87,9 @@ function JobEntry({ job: { id, title, asks, steps, result }, context }: { job: J
           </li>
         ))}
       </ol>
-      <p className="job-end">
+      <p>
         <b>{context.translate('Result:')}</b> {inline(result)}
       </p>
-    </section>
+    </details>
   );
 }

@@ -22,7 +22,7 @@ export const PageCards = defineStatic({
     }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['extra'] },
+  needs: { styles: ['reference'] },
   render: ({ category, paths }, context) => {
     const cards = paths ? pathCards(paths, context.page) : categoryOf(category ?? '', context);
     if (!cards.length) return null;

@@ -1,6 +1,5 @@
 import { sidebarPages, type Sidebar } from '../../model/sidebar.ts';
 import type { GeneratedTexts } from '../../model/strings.ts';
-import { withBase } from '../../model/url.ts';
 import { PageList, type PageListProps } from './PageList.tsx';
 
 type PageIndexProps = Omit<PageListProps, 'items' | 'parts'> & {
@@ -8,10 +7,7 @@ type PageIndexProps = Omit<PageListProps, 'items' | 'parts'> & {
   readonly strings: GeneratedTexts;
 };
 
-/**
- * All pages of the site by guide and group, with a filter if script runs. On a phone only the groups are shown, as links to their lists,
- * until something is typed.
- */
+/** All pages of the site by guide and group, with a filter if script runs. Groups are closed until something is typed. */
 export function PageIndex({ sidebars, base, describe, strings }: PageIndexProps) {
   return (
     <div className="page-index flow">
@@ -34,14 +30,14 @@ export function PageIndex({ sidebars, base, describe, strings }: PageIndexProps)
             {items.map(
               (item) =>
                 item.type === 'category' && (
-                  <section key={item.id} className="page-group">
-                    <h3 id={item.id.replaceAll('/', '-')}>
-                      <a href={withBase(base, item.path)}>{item.label}</a>
-                      <small> {sidebarPages(item.items ?? []).length}</small>
-                    </h3>
+                  <details key={item.id} className="fold">
+                    <summary>
+                      <h3 id={item.id.replaceAll('/', '-')}>{item.label}</h3>
+                      <small>{sidebarPages(item.items ?? []).length}</small>
+                    </summary>
                     {item.description && <p>{item.description}</p>}
                     <PageList items={item.items ?? []} parts="listed" base={base} describe={describe} />
-                  </section>
+                  </details>
                 ),
             )}
           </section>

@@ -22,7 +22,8 @@ export function PageList({ items, ...rest }: PageListProps) {
       {items.map((item) =>
         item.type === 'page' ? (
           <li key={item.path} className="page-entry">
-            <PageMark outline={item.mark} />
+            {/* Not in the list of all pages, which they would make heavy. */}
+            {parts === 'linked' && <PageMark outline={item.mark} />}
             <a href={withBase(base, item.path)}>{item.label}</a>
             {describe(item.path) && <span>{describe(item.path)}</span>}
           </li>

@@ -1,6 +1,11 @@
+import type { MouseEvent } from 'react';
 import type { TocItem } from '../../model/page.ts';
 import { useSite } from '../app/site-context.tsx';
 import { useCurrentHeading } from './current-heading.ts';
+
+/** The open list covers the text, so it closes when the reader has chosen a section. */
+const closeFold = (event: MouseEvent<HTMLElement>): void =>
+  event.currentTarget.closest('details')?.removeAttribute('open');
 
 /** Links to the sections of a page. */
 function TocList({
@@ -15,7 +20,7 @@ function TocList({
     <ul>
       {items.map(({ id, title, level }) => (
         <li key={id} data-level={level === 3 ? 3 : undefined}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={closeFold}>
             {title}
           </a>
         </li>
@@ -24,13 +29,21 @@ function TocList({
   );
 }
 
-/** The folded table of contents below the title, for screens without space for a column. */
+/**
+ * The table of contents as a slim bar below the title that stays in view, for screens without space for a column. With script, it names
+ * the section being read, and choosing a section closes it.
+ */
 export function TocFold({ items }: { readonly items: readonly TocItem[] }) {
   const { strings } = useSite();
+  const current = useCurrentHeading(items);
+  const section = items.find(({ id }) => id === current);
   return (
     <details className="toc-fold">
-      <summary>{strings.onThisPage}</summary>
-      <TocList items={items} />
+      <summary>
+        {strings.onThisPage}
+        {section && <span aria-hidden="true">{section.title}</span>}
+      </summary>
+      <TocList items={items} current={current} />
     </details>
   );
 }
