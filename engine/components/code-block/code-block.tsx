@@ -60,8 +60,8 @@ const isPlain = ({ highlight, ins, del, lineNumbers }: CodeMeta): boolean =>
   !lineNumbers && !highlight.length && !ins.length && !del.length;
 
 /** Whether a block has styles that few pages need: those of marked or numbered lines, or of long code. */
-export const hasLines = ({ meta, lines }: Pick<CodeBlockInput, 'meta' | 'lines'>): boolean =>
-  !isPlain(meta) || lines.length > manyLines;
+export const hasLines = ({ meta, lines, language }: Pick<CodeBlockInput, 'meta' | 'lines' | 'language'>): boolean =>
+  !isPlain(meta) || lines.length > manyLines || language === 'diff';
 
 /** Whether a block may be wider than a screen or taller than its place, so that it is a tab stop. */
 export function mayScroll({ meta, code }: Pick<CodeBlockInput, 'meta' | 'code'>): boolean {
