@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { styleSheetOf } from '../model/style-sheet.ts';
 import { compileMdx, htmlOf } from '../../tests/unit/compile-text.ts';
 import { defineLive, defineStatic } from '../components/define.ts';
 
@@ -178,10 +177,6 @@ describe('what a page needs', () => {
   });
   it('is nothing for a page of words', async () => {
     expect((await compileMdx('Words, and `<div class="tabs">` in code.')).needs).toEqual({});
-  });
-  it('is both when rare components and parts of the API reference are on one page', async () => {
-    const { needs } = await compileMdx('<Badge>A</Badge>\n\n<ApiColumns>\n\nWords.\n\n</ApiColumns>');
-    expect(styleSheetOf(needs)).toBe('all');
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PropertyList } from '../data-table/PropertyList.tsx';
-import { defineStatic } from '../define.ts';
+import { PropertyList } from '../../engine/components/data-table/PropertyList.tsx';
+import { defineStatic } from '../../engine/components/define.ts';
 
 /** Error statuses of an operation, each with its meaning. */
 export const ApiErrors = defineStatic({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineStatic } from '../define.ts';
-import { Call } from '../endpoint/Call.tsx';
+import { defineStatic } from '../../engine/components/define.ts';
+import { Call } from '../../engine/components/endpoint/Call.tsx';
 
 /** The operations of a group: title with a link, method and path, and a description. */
 export const ApiOperations = defineStatic({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { PropertyList, type Property, type PropertyCell } from '../data-table/PropertyList.tsx';
-import { defineStatic } from '../define.ts';
-import type { PageContext } from '../page-context.ts';
+import { PropertyList, type Property, type PropertyCell } from '../../engine/components/data-table/PropertyList.tsx';
+import { defineStatic } from '../../engine/components/define.ts';
+import type { PageContext } from '../../engine/components/page-context.ts';
 
 const fieldSchema = z.strictObject({
   name: z.string(),

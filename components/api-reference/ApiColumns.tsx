@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { defineStatic } from '../define.ts';
+import { defineStatic } from '../../engine/components/define.ts';
 
 type BlocksProps = { readonly children?: ReactNode };
 
