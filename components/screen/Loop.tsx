@@ -16,7 +16,7 @@ export const Loop = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['figures', 'extra'] },
+  needs: { styles: ['figures'] },
   render: ({ of }, { href, inline, uniqueId }) => {
     const { title, width, height, steps } = loops[of] as (typeof loops)[string];
     const file = (mode: string, kind: string): string => href(`/loops/${of}.${mode}${kind}.webp`);

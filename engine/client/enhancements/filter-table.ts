@@ -61,6 +61,7 @@ function mountOne(around: HTMLElement, strings: Strings, signal: AbortSignal): v
       row.toggleAttribute('data-apart', !chosen.has('') && !chosen.has(row.querySelector('th')?.textContent ?? ''));
   };
   for (const select of picks) select.addEventListener('input', pick, { signal });
+  if (picks.length) pick();
 }
 
 /** Adds a button that empties the field and returns to it. */
