@@ -69,7 +69,11 @@ export class Site {
    */
   static async open(options: SiteOptions): Promise<Site> {
     const { model, problems } = await readSite(options);
-    const registry = await loadRegistry(model.config.components, options.importModule);
+    const registry = await loadRegistry(
+      model.config.pageSource?.components,
+      model.config.components,
+      options.importModule,
+    );
     return new Site(options, model, problems, registry);
   }
 

@@ -97,8 +97,8 @@ export function styleEntries(own: OwnFiles): ReadonlyMap<string, string> {
   return new Map(
     styleSheets.map((sheet) => [
       styleEntry(sheet),
-      // The engine has no API reference, no drawn screens, no live components and no headers of its own.
-      ['site', ...sheetParts[sheet].filter((part) => !/^(api|scenes|hero|tools)$/.test(part))]
+      // The engine has no drawn screens, no live components and no headers of its own.
+      ['site', ...sheetParts[sheet].filter((part) => !/^(scenes|hero|tools)$/.test(part))]
         .map(engineStyles)
         .concat(own.styles[sheet])
         .map((file) => `@import ${JSON.stringify(file)};`)

@@ -6,11 +6,13 @@ import { importFile, type ImportModule } from './config-files.ts';
 
 /**
  * The engine's components and those of a site, later ones in place of others of the same name.
+ * @param sourceComponents components of a page source
  * @param folders absolute paths of the site's folders of components
  * @param importModule how to import a file; the dev server imports through Vite, so that edits take effect
  * @throws ConfigError when the folder has no registry
  */
 export async function loadRegistry(
+  sourceComponents: ComponentImports | undefined,
   folders: readonly string[],
   importModule: ImportModule = importFile,
 ): Promise<Registry> {
@@ -23,5 +25,5 @@ export async function loadRegistry(
     if (typeof components !== 'object') throw new ConfigError(file, 'has no `export const components`.');
     all.push(components as ComponentImports);
   }
-  return new Registry(Object.assign({}, ...all) as ComponentImports);
+  return new Registry(Object.assign({}, sourceComponents, ...all) as ComponentImports);
 }

@@ -1,3 +1,4 @@
+import type { ComponentImports } from '../components/registry.ts';
 import type { Endpoint } from '../model/endpoint.ts';
 import type { Job } from '../model/job.ts';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
@@ -16,6 +17,8 @@ export type PageSource = {
   readonly files: readonly string[];
   /** Brand words, for an owner who has no others. */
   readonly words?: Readonly<Record<string, string>>;
+  /** The components that its pages name. Default: those that any page may use. */
+  readonly components?: ComponentImports;
   readonly read: (project: SourceProject) => Promise<SourcePages>;
 };
 /** What a source may know of the project. */
