@@ -15,6 +15,7 @@ export function siteFixture(changes: Partial<SiteInfo> = {}): SiteInfo {
     navbar: { items: [], hideOnScroll: false },
     colorMode: { default: 'light', respectSystem: false, disableSwitch: false },
     openIn: [],
+    feedback: {},
     search: { enabled: true },
     ...changes,
   };
