@@ -11,7 +11,7 @@ const keys = [
 /** The site's configuration as the client needs it, the same on every page. It is part of the client's code, so it has no routes. */
 export type SiteInfo = Pick<SiteConfig, (typeof keys)[number]> & {
   readonly search: Pick<SiteConfig['search'], 'enabled'>;
-  readonly feedback: Feedback;
+  readonly feedback?: Feedback | undefined;
   /** Base path of the whole site, with all languages. */
   readonly root: string;
   readonly locale: Locale<Partial<Strings>>;

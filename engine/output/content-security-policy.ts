@@ -35,11 +35,7 @@ export function inlineHash(text: string): string {
 }
 
 /** Scripts that a provider loads, and origins it connects to. */
-function analyticsSources(analytics: SiteInfo['analytics']): {
-  scripts: string[];
-  connections: string[];
-  images: string[];
-} {
+function analyticsSources(analytics: SiteInfo['analytics']): Record<'scripts' | 'connections' | 'images', string[]> {
   if (analytics?.provider === 'google') {
     const google = [
       'https://*.google-analytics.com',

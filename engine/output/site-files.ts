@@ -53,7 +53,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     securityHeaders(
       {
         analytics: site.analytics,
-        feedback: site.feedback.url,
+        feedback: site.feedback?.url,
         inlineScripts: [
           importMap(client.integrity) ?? [],
           client.laterImportMap ?? [],

@@ -1,4 +1,4 @@
-import type { SiteInfo } from '../../model/site-info.ts';
+import type { SiteInfo } from '../../engine/model/site-info.ts';
 
 /** A small site for unit tests of the frame. `changes` overrides any of its keys. */
 export function siteFixture(changes: Partial<SiteInfo> = {}): SiteInfo {
@@ -15,7 +15,6 @@ export function siteFixture(changes: Partial<SiteInfo> = {}): SiteInfo {
     navbar: { items: [], hideOnScroll: false },
     colorMode: { default: 'light', respectSystem: false, disableSwitch: false },
     openIn: [],
-    feedback: {},
     search: { enabled: true },
     ...changes,
   };
