@@ -29,9 +29,7 @@ export function PageMeta({ page }: { readonly page: PageData }) {
       )}
       {editUrl && <a href={editUrl}>{strings.editPage}</a>}
       {markdown && <PageActions key={page.path} markdown={markdown} />}
-      {markdown && feedback && (
-        <Feedback key={page.path} html={feedback.html} page={page.path} title={page.title} url={url} />
-      )}
+      {markdown && feedback && <Feedback html={feedback.html} page={page.path} title={page.title} url={url} />}
     </div>
   );
 }
