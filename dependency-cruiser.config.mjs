@@ -47,7 +47,7 @@ export default {
       comment: 'The engine reaches the components, data and configuration of a site through its site.config.ts.',
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^(components|content|config|data|writing|openapi|publishing)/|^site\\.config\\.ts$' },
+      to: { path: '^(components|content|config|data|writing|openapi|publishing|book)/|^site\\.config\\.ts$' },
     },
     {
       name: 'model-imports-nothing',
@@ -98,6 +98,13 @@ export default {
           '^(components|content|config|data|tests|bench|scripts)/',
         ],
       },
+    },
+    {
+      name: 'book-reads-the-built-site',
+      comment: 'book/ prints pages that are built: it needs the shapes of their data, and compiles no page.',
+      severity: 'error',
+      from: { path: '^book/', pathNot: tests },
+      to: { path: ['^engine/(?!model/)', '^(components|content|config|data|tests|bench)/'] },
     },
     {
       name: 'openapi-makes-nodes',

@@ -19,12 +19,22 @@ const kept = new WeakMap<ProjectConfig['availability'], MissingThings>();
 export function missingThings({ availability }: Pick<ProjectConfig, 'availability'>): MissingThings {
   const before = kept.get(availability);
   if (before) return before;
-  const missing = Object.entries(availability).flatMap(([kind, { values }]) =>
-    Object.entries(values).flatMap(([value, one]) =>
-      one.offered ? [] : [{ condition: `${kind}="${value}"`, ...one }],
+  const values = Object.entries(availability).flatMap(([kind, { values: ofKind }]) =>
+    Object.entries(ofKind).map(([value, one]) => ({ kind, value, ...one })),
+  );
+  const missing = values.filter(({ offered }) => !offered);
+  /** Several values can share a name: it goes with the last of them. */
+  const conditionFor = (name: string): string[] => {
+    const named = values.filter(({ names: all }) => all.includes(name));
+    if (named.some(({ offered }) => offered)) return [];
+    const [first, ...others] = named.map(({ value }) => `"${value}"`);
+    return [`${named[0]?.kind}=${others.length ? `{[${[first, ...others].join(', ')}]}` : first}`];
+  };
+  const names = new Map(
+    missing.flatMap((one) =>
+      one.names.flatMap((name) => conditionFor(name).map((condition) => [name, condition] as const)),
     ),
   );
-  const names = new Map(missing.flatMap((one) => one.names.map((name) => [name, one.condition] as const)));
   const phrases = Object.assign({}, ...missing.map(({ instead }) => instead)) as Record<string, string>;
   const [namePattern, phrasePattern] = [anyOf([...names.keys()]), anyOf(Object.keys(phrases))];
   const things: MissingThings = {

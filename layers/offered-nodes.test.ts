@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { availabilitySchema, isOffered, withOffers } from '../engine/model/availability.ts';
 import { compileMdx, htmlOf } from '../tests/unit/compile-text.ts';
+import { missingThings } from './missing-things.ts';
 
 const icon = 'M1 1h2';
 const kinds = availabilitySchema.parse({
@@ -115,4 +116,25 @@ test('what needs something that isn’t offered isn’t offered either', () => {
   const noGold = withOffers(kinds, { plan: [] }, () => undefined as never);
   expect(isOffered({ features: ['bar'] }, noGold)).toBe(false);
   expect(isOffered({ boats: ['ferry', 'sail'] }, without)).toBe(true);
+});
+
+test('a name of several values goes with the last of them', async () => {
+  const shared = availabilitySchema.parse({
+    boats: {
+      label: 'Boats',
+      icon,
+      values: {
+        ferry: { label: 'Ferry', means: 'Takes cars across.', names: ['ship'] },
+        liner: { label: 'Liner', means: 'Takes people far.', names: ['ship'] },
+      },
+    },
+  });
+  const namedWith = (boats: string[]): string[] => {
+    const offered = withOffers(shared, { boats }, () => undefined as never);
+    return missingThings({ availability: offered })
+      .namesIn('Take a ship.')
+      .map(({ condition }) => condition);
+  };
+  expect(namedWith(['liner'])).toEqual([]);
+  expect(namedWith([])).toEqual(['boats={["ferry", "liner"]}']);
 });

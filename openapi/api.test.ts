@@ -4,7 +4,7 @@ import { resolve, type ApiDocument } from './document.ts';
 import { fieldsOf, typeOf, variantsOf } from './fields.ts';
 import { endpointNamed, endpointsOf, mentionsOf } from './mentions.ts';
 import { isComponent, textOf, walk, type Node } from '../engine/markdown/nodes.ts';
-import { operationsOf } from './operations.ts';
+import { operationsOf, type ApiOperation } from './operations.ts';
 import { textBlocks } from './page-nodes.ts';
 import { requestSamples } from './requests.ts';
 import { sampleOf } from './samples.ts';
@@ -312,6 +312,22 @@ describe('names of endpoints', () => {
     ['Some text with GET /contacts/1', undefined],
   ])('%s', (text, expected) => {
     expect(endpointNamed(text, endpoints)).toEqual(expected);
+  });
+
+  it('that two operations share lead to neither', () => {
+    const [first] = operations as [ApiOperation];
+    const second = { ...first, id: 'second', path: `${first.path}/` };
+    const both = endpointsOf(
+      {
+        operations: [first, second],
+        paths: new Map([
+          [first.id, '/first/'],
+          ['second', '/second/'],
+        ]),
+      },
+      { outside: {} },
+    );
+    expect(endpointNamed(`${first.method} ${first.path}`, both)).toEqual({ page: '' });
   });
 });
 

@@ -101,8 +101,7 @@ export function endpointsOf(
     const path = segments(written).join('/');
     const parts = path.split('/');
     for (let count = 2; count <= parts.length; count++) found.set(`start ${parts.slice(0, count).join('/')}`, '');
-    found.set(`${method} ${path}`, page);
-    found.set(path, found.has(path) ? '' : page);
+    for (const key of [`${method} ${path}`, path]) found.set(key, found.has(key) ? '' : page);
   };
   for (const { id, method, path } of operations) add(method, path, paths.get(id) ?? '');
   for (const one of Object.keys(outside)) add(...(one.split(' ') as [string, string]), '');

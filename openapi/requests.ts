@@ -49,7 +49,7 @@ export function serverOf(document: ApiDocument): string {
   return (URL.canParse(url) && !url.includes('{') ? url : `https://api.example.com${path}`).replace(/\/$/, '');
 }
 
-/** The same request in each language: path parameters are placeholders, required query parameters and the body have sample values. */
+/** The same request in each language: path parameters are placeholders, query parameters and the body have sample values. */
 export function requestSamples(document: ApiDocument, operation: ApiOperation, texts: ApiTexts): RequestSample[] {
   const { method, path, body } = operation;
   const server = serverOf(document);
@@ -84,17 +84,20 @@ export function bodySample(document: ApiDocument, { id, body }: ApiOperation, te
   return texts.examples[id] ?? sampleOf(document, body.schema, texts, 'request', id);
 }
 
-/** The required query parameters with sample values. */
-export const querySample = (
+/** Sample values of the query: those of the site's own example, whose response is shown, and generated ones for other required parameters. */
+export function querySample(
   document: ApiDocument,
   { id, parameters }: ApiOperation,
   texts: ApiTexts,
-): Record<string, unknown> =>
-  Object.fromEntries(
+): Record<string, unknown> {
+  const example = (texts.examples[`${id} query`] ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
     parameters
-      .filter(({ in: place, required }) => place === 'query' && required)
+      .filter(({ in: place, name, required }) => place === 'query' && (required || Object.hasOwn(example, name)))
       .map(({ name, schema }) => {
+        if (Object.hasOwn(example, name)) return [name, example[name]];
         const sampled = sampleOf(document, { type: 'object', properties: { [name]: schema } }, texts, 'request', id);
         return [name, (sampled as Record<string, unknown> | undefined)?.[name]];
       }),
   );
+}

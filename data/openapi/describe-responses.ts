@@ -79,10 +79,12 @@ export function describeResponses<T extends Description>(
   };
 }
 
-/** What the usual call sent, by `operationId`, and what came back, by `operationId response`. */
+/** What the usual call sent, by `operationId` and `operationId query`, and what came back, by `operationId response`. */
 function examplesOf({ operation, calls: [usual] }: Recording): [string, Json][] {
-  const { body: sent } = usual?.request ?? {};
+  const { body: sent, path = '' } = usual?.request ?? {};
+  const query = [...new URLSearchParams(path.split('?')[1])];
   return [
+    ...(query.length ? [[`${operation} query`, Object.fromEntries(query)] as [string, Json]] : []),
     ...(isObject(sent) && Object.keys(sent).length ? [[operation, sent] as [string, Json]] : []),
     ...(usual && hasBody(usual) && typeof usual.response.body !== 'string'
       ? [[`${operation} response`, shortened(usual.response.body as Json)] as [string, Json]]

@@ -9,7 +9,7 @@ import { fieldsOf, variantsOf, type ApiField } from '../../openapi/fields.ts';
 import { loadApi } from '../../openapi/load-api.ts';
 import { isComponent, walk } from '../../engine/markdown/nodes.ts';
 import { groupsOf, operationsOf, type ApiOperation } from '../../openapi/operations.ts';
-import { bodySample } from '../../openapi/requests.ts';
+import { bodySample, querySample } from '../../openapi/requests.ts';
 import { sampleOf } from '../../openapi/samples.ts';
 import { api, webhooks, websocket } from '../index.ts';
 import errorTexts from './errors.json' with { type: 'json' };
@@ -256,16 +256,10 @@ describe('samples', () => {
             ]
           : [],
       ),
-      ...operation.parameters
-        .filter(({ in: place, required }) => place === 'query' && required)
-        .map((parameter) => {
-          const schema = parameterSchema(parameter);
-          return {
-            what: `${operation.id} ?${parameter.name}`,
-            schema,
-            value: sampleOf(document, schema, texts, 'request', operation.id),
-          };
-        }),
+      ...Object.entries(querySample(document, operation, texts)).map(([name, value]) => {
+        const { schema = {} } = operation.parameters.find((parameter) => parameter.name === name) ?? {};
+        return { what: `${operation.id} ?${name}`, schema, value };
+      }),
     ];
   });
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { rolldown, type Plugin, type RolldownOptions, type RolldownOutput } from 'rolldown';
 import { CommandError } from '../model/command-error.ts';
@@ -15,7 +16,10 @@ async function bundle(input: RolldownOptions, output: Generate, note: (file: str
   try {
     // Keep license comments; drop annotations for other bundlers, which would only add bytes.
     const comments = { legal: true, annotation: false, jsdoc: false };
-    return (await bundler.generate({ minify: true, comments, ...output })).output;
+    const [entry, ...files] = (await bundler.generate({ minify: true, comments, ...output })).output;
+    const codes = [entry, ...files].map((file) => (file.type === 'chunk' ? file.code : ''));
+    // A chunk that no code names is for something that the site does not have.
+    return [entry, ...files.filter((file) => codes.some((code) => code.includes(basename(file.fileName))))];
   } catch (error) {
     throw new CommandError(stripVTControlCharacters((error as Error).message).trimEnd(), afterMistake);
   } finally {

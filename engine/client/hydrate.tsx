@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { analytics } from 'virtual:site';
+import { analytics, hasFeedback } from 'virtual:site';
 import { mayPrefetch } from '../model/connection.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import { stringsOf } from '../model/strings.ts';
@@ -71,6 +71,7 @@ export async function hydrate(): Promise<void> {
   });
 
   const countView = analytics ? pageViews(site, analytics) : undefined;
+  if (hasFeedback) void import('./feedback.ts').then(({ startFeedback }) => startFeedback(), console.warn);
   let currentView = first;
   let stopNavigation = (): void => {};
   const onView = (view: View): (() => void) => {

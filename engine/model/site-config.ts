@@ -216,6 +216,21 @@ export const siteConfigSchema = z.strictObject({
    * of the page's Markdown. Default: none.
    */
   openIn: z.array(z.strictObject({ label: z.string().min(1), url: httpUrl.includes('{url}') })).default([]),
+  /**
+   * How readers say what is wrong with a page. With `url`, each page ends with a form that is sent there; `receiver/` is a server for it.
+   * Without it, a link opens `issueUrl`, with `{title}` and `{body}` filled in, or an email to `email`. Default: an email to the brand's
+   * `supportEmail`.
+   */
+  feedback: z
+    .strictObject({
+      url: httpUrl.optional(),
+      issueUrl: httpUrl.includes('{body}').optional(),
+      email: z.email().optional(),
+      /** Whether searches without results are sent to `url`, except those of readers who have asked not to be tracked. */
+      searches: z.boolean().default(false),
+    })
+    .refine(({ url, searches }) => url || !searches, 'has `searches`, which need `url`: they are sent there')
+    .prefault({}),
   /** Counts page views. Default: no request leaves the site's origin. */
   analytics: z
     .discriminatedUnion('provider', [

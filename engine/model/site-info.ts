@@ -1,6 +1,7 @@
+import { toFeedback, type Feedback } from './feedback.ts';
 import type { Locale } from './locale.ts';
 import type { SiteConfig } from './site-config.ts';
-import { frameStrings, type SearchTexts, type Strings } from './strings.ts';
+import { frameStrings, generatedTextsOf, type SearchTexts, type Strings } from './strings.ts';
 
 const keys = [
   ...(['title', 'titleDelimiter', 'url', 'base', 'versions'] as const),
@@ -10,6 +11,7 @@ const keys = [
 /** The site's configuration as the client needs it, the same on every page. It is part of the client's code, so it has no routes. */
 export type SiteInfo = Pick<SiteConfig, (typeof keys)[number]> & {
   readonly search: Pick<SiteConfig['search'], 'enabled'>;
+  readonly feedback?: Feedback | undefined;
   /** Base path of the whole site, with all languages. */
   readonly root: string;
   readonly locale: Locale<Partial<Strings>>;
@@ -37,6 +39,7 @@ export function toSiteInfo(config: SiteConfig): SiteInfo {
   const { words: _, strings, ...locale } = localeOf(config);
   return {
     ...(Object.fromEntries(keys.map((key) => [key, config[key]])) as Pick<SiteConfig, (typeof keys)[number]>),
+    feedback: toFeedback(config, generatedTextsOf(localeOf(config))),
     root: config.root ?? config.base,
     locale: { ...locale, ...(strings ? { strings: frameStrings(strings) } : {}) },
     locales: config.locales.map(({ code, label }) => ({ code, label })),

@@ -3,7 +3,7 @@ import generated from './english/generated.json' with { type: 'json' };
 import search from './english/search.json' with { type: 'json' };
 
 /**
- * English texts: of the user interface, of search, which is a separate bundle, and of the pages that nobody wrote, which only a build makes.
+ * English texts: of the user interface, of search, which is a separate bundle, and of what only a build makes, such as lists of pages.
  * `locales/CODE.json` has those of another language. Braces are filled in.
  */
 

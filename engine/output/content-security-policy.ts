@@ -6,6 +6,8 @@ import { sha256 } from './integrity.ts';
 /** What a page may load and run in addition to files of its own origin. */
 export type SecurityInput = {
   readonly analytics?: SiteInfo['analytics'];
+  /** The URL that the form of each page is sent to. */
+  readonly feedback?: string | undefined;
   /** Exact text of every inline script that runs (data blocks such as JSON need none). */
   readonly inlineScripts?: readonly string[];
   /** Origins allowed in iframes, such as a video service. */
@@ -33,11 +35,7 @@ export function inlineHash(text: string): string {
 }
 
 /** Scripts that a provider loads, and origins it connects to. */
-function analyticsSources(analytics: SiteInfo['analytics']): {
-  scripts: string[];
-  connections: string[];
-  images: string[];
-} {
+function analyticsSources(analytics: SiteInfo['analytics']): Record<'scripts' | 'connections' | 'images', string[]> {
   if (analytics?.provider === 'google') {
     const google = [
       'https://*.google-analytics.com',
@@ -58,22 +56,23 @@ function analyticsSources(analytics: SiteInfo['analytics']): {
  * @param place `header` adds what a `<meta>` can't set (who may frame the site)
  */
 export function contentSecurityPolicy(
-  { analytics, inlineScripts = [], frames = [], media = [], images: allowedImages = [] }: SecurityInput,
+  { analytics, feedback, inlineScripts = [], frames = [], media = [], images: allowedImages = [] }: SecurityInput,
   place: 'meta' | 'header' = 'meta',
 ): string {
   const { scripts, connections, images } = analyticsSources(analytics);
+  const forms = feedback ? [new URL(feedback).origin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(inlineHash), ...scripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...allowedImages, ...images],
     'media-src': ["'self'", ...media],
-    'connect-src': ["'self'", ...connections],
+    'connect-src': ["'self'", ...connections, ...forms],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     ...(frames.length ? { 'frame-src': frames } : {}),
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': forms.length ? forms : ["'none'"],
     ...(analytics?.provider === 'google'
       ? {}
       : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [trustedTypesPolicy] }),

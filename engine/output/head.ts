@@ -39,6 +39,7 @@ export function head(input: HeadInput): string {
   const { title, url, markdown, ogType, ogLocale } = headFacts(site, page);
   const policy = contentSecurityPolicy({
     analytics: site.analytics,
+    feedback: site.feedback?.url,
     inlineScripts: [importMap, bootScript, ...inlineScripts].flat(),
     ...origins,
   });

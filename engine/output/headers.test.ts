@@ -40,6 +40,12 @@ test('allows each analytics provider exactly what it needs', () => {
   expect(google).not.toContain('trusted-types');
 });
 
+test('the form of each page may be sent to the configured origin, and nowhere else', () => {
+  const policy = contentSecurityPolicy({ feedback: 'https://ask.example/docs?x=1' });
+  expect(policy).toContain('form-action https://ask.example;');
+  expect(policy).toContain("connect-src 'self' https://ask.example;");
+});
+
 test('reads back the _headers file that it writes, with redirect pages covered', () => {
   const rules = headerRules(securityHeaders({ inlineScripts: ['boot()'] }), '/docs/');
   expect(parseHeadersFile(headersFile(rules))).toEqual(rules);

@@ -53,6 +53,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     securityHeaders(
       {
         analytics: site.analytics,
+        feedback: site.feedback?.url,
         inlineScripts: [
           importMap(client.integrity) ?? [],
           client.laterImportMap ?? [],

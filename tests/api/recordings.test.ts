@@ -7,6 +7,10 @@ import recordedErrors from '../../data/openapi/recorded-errors.json' with { type
 import recordedObjects from '../../data/openapi/recorded-objects.json' with { type: 'json' };
 import recordedPayloads from '../../data/openapi/recorded-payloads.json' with { type: 'json' };
 import { recordings, type Call } from '../../data/openapi/recordings.ts';
+import { texts } from '../../data/openapi/texts.ts';
+import type { ApiDocument } from '../../openapi/document.ts';
+import { operationsOf } from '../../openapi/operations.ts';
+import { querySample } from '../../openapi/requests.ts';
 
 /** The description that the site publishes says what the running platform answered: see `verification/README.md`. */
 type Responses = Record<string, { content?: Record<string, { schema?: object }> }>;
@@ -48,6 +52,18 @@ test.each(recordings.map((recording) => [recording.operation, recording] as cons
     expect(calls.flatMap((call) => faultsOf(call, described?.responses ?? {}))).toEqual([]);
   },
 );
+
+it('shows the request that got the response beside it', () => {
+  const document = published as unknown as ApiDocument;
+  const queries = new Map(
+    recordings.map(({ operation, calls: [usual] }) => [
+      operation,
+      Object.fromEntries(new URLSearchParams(usual?.request.path.split('?')[1])),
+    ]),
+  );
+  for (const operation of operationsOf(document))
+    expect([operation.id, querySample(document, operation, texts)]).toEqual([operation.id, queries.get(operation.id)]);
+});
 
 it('is made again from the recordings without a difference: npx tsx data/openapi/describe-responses.ts', () => {
   const again = describeResponses(description as unknown as Description);

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { availability } from '../../config/availability.ts';
 import { recordings, type Json } from '../../data/openapi/recordings.ts';
+import { availabilitySchema, offersSchema, withOffers } from '../../engine/model/availability.ts';
 import { Asker } from '../../verification/verify/ask.ts';
 import { keyDifferences } from '../../verification/verify/key-differences.ts';
 import { asHtml, asText } from '../../verification/verify/show-report.ts';
 import { verifyInstallation, type Report } from '../../verification/verify/verify-installation.ts';
+import { offersOf, offersText } from '../../verification/verify/write-offers.ts';
 
 type Answer = { readonly status: number; readonly body?: Json; readonly headers?: Readonly<Record<string, string>> };
 
@@ -136,6 +139,22 @@ test('the report is shown as text and as a page whose words can’t become marku
   const html = asHtml({ ...report, channels: { '<script>alert(1)</script>': 1 } });
   expect(html).toContain('<li>&lt;script&gt;alert(1)&lt;/script&gt;: 1</li>');
   expect(html).not.toContain('<script');
+});
+
+test('a first `offers` has the channels of the account, and its features except those that are off', async () => {
+  const report = await verify();
+  const offers = offersOf(report);
+  expect(offers.channels).toEqual(['website', 'email', 'email-microsoft', 'api']);
+  expect(offers.features?.not).toContain('saml');
+  expect(offers.features?.not).not.toContain('sla');
+  withOffers(availabilitySchema.parse(availability), offersSchema.parse(offers), (message) => {
+    throw new Error(message);
+  });
+  expect(offersText(offers, report)).toMatch(/^  offers: \{\n    channels: \[\n      'website',/m);
+});
+
+test('an installation that answers nothing about channels and features is taken to offer all', () => {
+  expect(offersOf({ channels: {}, features: { on: [], off: [] } })).toEqual({});
 });
 
 test('combined schemas are compared as one', () => {

@@ -28,6 +28,7 @@ const breaches: Readonly<Record<string, readonly string[]>> = {
   'importer/main.ts': ['../engine/cli/main.ts'],
   'mcp/main.ts': ['../engine/cli/main.ts'],
   'publishing/publisher.ts': ['../engine/site/site.ts'],
+  'book/main.ts': ['../engine/site/site.ts'],
   'diagrams/svg.ts': ['../engine/model/page.ts'],
   'hosting/nginx.ts': ['../engine/site/site.ts'],
   'layers/layers.ts': ['../engine/compile/compile.ts'],
@@ -61,7 +62,19 @@ const namesOf = ({ forbidden = [] }: Rules): string[] => forbidden.map(({ name =
 test.each([
   [
     'dependency-cruiser.config.mjs',
-    ['engine', 'authoring', 'importer', 'mcp', 'publishing', 'openapi', 'diagrams', 'hosting', 'layers', 'components'],
+    [
+      'engine',
+      'authoring',
+      'importer',
+      'mcp',
+      'publishing',
+      'book',
+      'openapi',
+      'diagrams',
+      'hosting',
+      'layers',
+      'components',
+    ],
   ],
   ['dependency-cruiser.client.config.mjs', ['engine/client/client.tsx']],
 ])('every rule of %s finds its breach', async (file, cruised) => {

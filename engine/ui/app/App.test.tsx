@@ -5,7 +5,7 @@ import type { Sidebar } from '../../model/sidebar.ts';
 import type { SiteInfo } from '../../model/site-info.ts';
 import type { AppProps } from './app-props.ts';
 import { App } from './App.tsx';
-import { siteFixture } from './test-site.ts';
+import { siteFixture } from '../../../tests/unit/site-fixture.ts';
 
 const page: PageData = {
   path: '/a/',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { siteFixture } from '../app/test-site.ts';
+import { siteFixture } from '../../../tests/unit/site-fixture.ts';
 import { SiteProvider } from '../app/site-context.tsx';
 import { Navbar } from './Navbar.tsx';
 

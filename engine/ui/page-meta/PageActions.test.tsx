@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../app/site-context.tsx';
-import { siteFixture } from '../app/test-site.ts';
+import { siteFixture } from '../../../tests/unit/site-fixture.ts';
 import { PageActions } from './PageActions.tsx';
 
 const live = () => {

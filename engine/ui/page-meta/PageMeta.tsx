@@ -1,17 +1,19 @@
 import { headFacts } from '../../model/head-facts.ts';
 import type { PageData } from '../../model/page.ts';
 import { useSite } from '../app/site-context.tsx';
+import { Feedback } from './Feedback.tsx';
 import { formatDate } from './format-date.ts';
 import { PageActions } from './PageActions.tsx';
 
-/** Who changed the page last and when, the edit link, and what to do with the page as Markdown. Renders nothing for a page without any. */
+/** Who changed the page last and when, the edit link, what to do with the page as Markdown, and how to say what is wrong with it. Renders nothing for a page without any. */
 export function PageMeta({ page }: { readonly page: PageData }) {
   const { site, strings } = useSite();
   const { updated, editUrl } = page;
-  const { markdown } = headFacts(site, page);
+  const { markdown, url = page.path } = headFacts(site, page);
+  const { feedback } = site;
   if (!updated && !editUrl && !markdown) return null;
   return (
-    <p className="page-meta">
+    <div className="page-meta">
       {updated && (
         <span>
           {strings.lastUpdated
@@ -27,7 +29,8 @@ export function PageMeta({ page }: { readonly page: PageData }) {
       )}
       {editUrl && <a href={editUrl}>{strings.editPage}</a>}
       {markdown && <PageActions key={page.path} markdown={markdown} />}
-    </p>
+      {markdown && feedback && <Feedback html={feedback.html} page={page.path} title={page.title} url={url} />}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fillSkeleton, toSkeleton, type Tree } from '../../model/tree.ts';
 import { SiteProvider } from '../app/site-context.tsx';
-import { siteFixture } from '../app/test-site.ts';
+import { siteFixture } from '../../../tests/unit/site-fixture.ts';
 import { TreeView } from './TreeView.tsx';
 
 const Box = ({ title, children }: { title?: string; children?: ReactNode }) => (

@@ -5,7 +5,7 @@ import type { Sidebar, SidebarCategory } from '../../model/sidebar.ts';
 import { pruneSidebar, withGuides } from '../../model/sidebar.ts';
 import { PageIndex } from '../page-list/PageIndex.tsx';
 import { SiteProvider } from '../app/site-context.tsx';
-import { siteFixture } from '../app/test-site.ts';
+import { siteFixture } from '../../../tests/unit/site-fixture.ts';
 import { SidebarNav } from './SidebarNav.tsx';
 
 const render = (sidebar: Sidebar, path: string) =>

@@ -1,4 +1,4 @@
-import type { SiteInfo } from '../../model/site-info.ts';
+import type { SiteInfo } from '../../engine/model/site-info.ts';
 
 /** A small site for unit tests of the frame. `changes` overrides any of its keys. */
 export function siteFixture(changes: Partial<SiteInfo> = {}): SiteInfo {

@@ -1,0 +1,32 @@
+import { escapeHtml } from './escape-html.ts';
+import type { SiteConfig } from './site-config.ts';
+import type { GeneratedTexts } from './strings.ts';
+
+/** How readers say what is wrong with a page. */
+export type Feedback = {
+  /** A form or a link, with `{page}` for the page's path, or `{title}` and `{body}`. As HTML, so that the client doesn't contain either. */
+  readonly html: string;
+  /** The URL that the form is sent to. */
+  readonly url?: string;
+};
+
+/** What a site offers: the form if there is a server for it, else a prefilled issue, else an email, else nothing. */
+export function toFeedback({ feedback, brand }: SiteConfig, texts: GeneratedTexts): Feedback | undefined {
+  const { url, issueUrl, email = brand.supportEmail, searches } = feedback;
+  if (url) return { html: feedbackForm(url, searches, texts), url };
+  const report = issueUrl ?? (email && `mailto:${email}?subject={title}&body={body}`);
+  return report ? { html: `<a href="${escapeHtml(report)}">${escapeHtml(texts.reportProblem)}</a>` } : undefined;
+}
+
+function feedbackForm(url: string, searches: boolean, texts: GeneratedTexts): string {
+  const text = (name: keyof GeneratedTexts): string => escapeHtml(texts[name]);
+  const choice = (value: string, label: string): string =>
+    `<label><input type="radio" name="helpful" value="${value}" required=""> ${label}</label> `;
+  return [
+    `<form method="post" action="${escapeHtml(url)}" data-thanks="${text('feedbackThanks')}" data-failed="${text('feedbackFailed')}"${searches ? ' data-searches=""' : ''}>`,
+    '<input type="hidden" name="page" value="{page}">',
+    `<fieldset><legend>${text('feedbackQuestion')}</legend>${choice('yes', text('feedbackYes'))}${choice('no', text('feedbackNo'))}</fieldset>`,
+    `<label>${text('feedbackText')}<br><textarea name="text" rows="4" cols="34" maxlength="2000"></textarea></label>`,
+    `<p><button>${text('feedbackSend')}</button> <output></output></p></form>`,
+  ].join('');
+}

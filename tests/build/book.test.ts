@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFPage } from 'pdf-lib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readGuide, type BuiltGuide } from '../../book/built-guide.ts';
+import { combinedPage } from '../../book/combined-page.ts';
+import { chapterPages } from '../../book/print-pdf.ts';
+import { installedChromium } from '../../scripts/chromium.mjs';
+import { runBuild } from '../budgets/run-build.ts';
+
+/** `npm run book` prints a guide of a built site. */
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'book-'));
+const dist = join(folder, 'dist');
+const name = join(folder, 'almanac');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const book = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'book/main.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+
+const hasChromium = (await installedChromium()) !== undefined;
+if (!hasChromium) console.warn('There is no Chromium: no book is printed.');
+
+let guide: BuiltGuide;
+let pdf: PDFDocument;
+beforeAll(async () => {
+  await runBuild(join(root, 'tests/sites/orchard'), ['--out', dist]);
+  guide = await readGuide(dist, 'almanac');
+  if (!hasChromium) return;
+  await book(['almanac', '--site', dist, '--out', `${name}.pdf`]);
+  pdf = await PDFDocument.load(readFileSync(`${name}.pdf`));
+});
+
+test('each page of the sidebar is a chapter', () => {
+  expect(guide.chapters.length).toBeGreaterThan(1);
+  expect(combinedPage(guide).match(/<section class="chapter"/g)).toHaveLength(guide.chapters.length);
+});
+
+test('links between chapters stay in the book, and all others have a URL', () => {
+  const html = combinedPage(guide);
+  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const addresses = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+  const [inside, outside] = [true, false].map((is) => addresses.filter((href) => href.startsWith('#') === is));
+  expect(inside?.filter((href) => !ids.has(href.slice(1)))).toEqual([]);
+  expect(outside?.filter((href) => !URL.canParse(href))).toEqual([]);
+  expect(inside?.length).toBeGreaterThan(guide.chapters.length);
+});
+
+test.runIf(hasChromium)('chapters begin on pages of their own, in order, after cover and contents', () => {
+  const pages = chapterPages(pdf, guide);
+  expect(pages[0]).toBeGreaterThanOrEqual(3);
+  expect(pages).toEqual([...new Set(pages)].sort((one, other) => one - other));
+});
+
+test.runIf(hasChromium)('every entry of the contents leads to the page whose number it has', async () => {
+  const pages = chapterPages(pdf, guide);
+  const html = combinedPage(guide, pages);
+  for (const [index, number] of pages.entries())
+    expect(html).toMatch(
+      new RegExp(`href="#chapter-${index + 1}"><span>[^<]*</span><span class="book-page">${number}<`),
+    );
+  const targets = (page: PDFPage): string[] =>
+    (page.node.Annots()?.asArray() ?? []).flatMap((ref) => {
+      const destination = pdf.context.lookupMaybe(ref, PDFDict)?.lookup(PDFName.of('Dest'));
+      return destination instanceof PDFName ? [destination.decodeText()] : [];
+    });
+  const contents = pdf.getPages().slice(1, (pages[0] as number) - 1);
+  expect(new Set(contents.flatMap(targets))).toEqual(new Set(pages.map((_, index) => `chapter-${index + 1}`)));
+});
+
+test.runIf(hasChromium)('the outline has all chapters, each with a destination in the book', () => {
+  const destinations = pdf.catalog.lookup(PDFName.of('Dests'), PDFDict);
+  const titles: string[] = [];
+  const walk = (entry: PDFDict | undefined): void => {
+    for (; entry; entry = entry.lookupMaybe(PDFName.of('Next'), PDFDict)) {
+      titles.push(entry.lookup(PDFName.of('Title'), PDFHexString).decodeText());
+      const destination = entry.lookup(PDFName.of('Dest'), PDFName);
+      expect(destinations.lookup(destination)).toBeInstanceOf(PDFArray);
+      walk(entry.lookupMaybe(PDFName.of('First'), PDFDict));
+    }
+  };
+  walk(pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict).lookupMaybe(PDFName.of('First'), PDFDict));
+  expect(titles).toEqual(expect.arrayContaining(guide.chapters.map(({ title }) => title)));
+});
+
+test('an unknown guide gets a list of the guides, and a folder that isn’t a site the command that builds one', async () => {
+  await expect(book(['tree', '--site', dist])).rejects.toThrow(/There is no guide “tree”\.[\s\S]*almanac/);
+  await expect(book(['almanac', '--site', folder])).rejects.toThrow(/Run npm run build/);
+});
