@@ -141,7 +141,7 @@ test('on a wide screen, the samples are beside the text and stay in view; on oth
   await expect(page.locator('#request')).toBeInViewport();
   await expect(page.locator('.toc-fold')).toBeVisible();
   await expect(page.locator('.toc')).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.setViewportSize({ width: 1190, height: 700 });
   expect(await leftOf('#request')).toBe(await leftOf('#body'));
   await expect(page.locator('.toc')).toBeVisible();
 });
