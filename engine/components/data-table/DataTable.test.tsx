@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { translate } from '../../model/locale.ts';
 import { renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import type { FactTable } from '../../model/table.ts';
 import { dataTable } from './DataTable.tsx';
@@ -67,6 +68,10 @@ describe('properties', () => {
   });
   it('say “required” without calling it a default', () => {
     expect(html({ of: 'duty' })).toContain('<span class="property-fact"> required</span>');
+    const words = { required: 'Pflichtfeld', Default: 'Vorgabe' };
+    const german = fakePageContext({ translate: (value) => translate(value, words) });
+    const shown = renderHtml(DataTable, { of: 'duty' }, undefined, german);
+    expect(shown).toContain('<span class="property-fact"> Pflichtfeld</span>');
   });
   it('that have four named facts each show them in the same order in every row, the empty ones too', () => {
     const shown = html({ of: 'compared' });

@@ -13,7 +13,7 @@ export function Properties({
   table: { columns, rows },
   name,
   label,
-  context: { inline, uniqueId, endpoint },
+  context: { inline, uniqueId, endpoint, translate },
 }: FactsProps) {
   const [head, ...rest] = columns;
   if (!head) return null;
@@ -23,6 +23,7 @@ export function Properties({
     const markdown = row.cells[column.key] ?? '';
     return { text: visibleText(markdown), content: inline(markdown), label: shownLabel };
   };
+  const bare = (row: FactRow, { key }: Column): boolean => key === 'type' || row.cells[key] === translate('required');
   const nameOf = (row: FactRow): PropertyCell => {
     const markdown = row.cells[head.key] ?? '';
     const [, method, path] = call.exec(markdown) ?? [];
@@ -33,8 +34,8 @@ export function Properties({
   const properties = rows.map((row) => ({
     id: uniqueId(`${name}-${row.key}`),
     name: nameOf(row),
-    // All facts have a label except the type, which needs none.
-    facts: facts.map((column) => cellOf(row, column, column.key === 'type' ? undefined : column.label)),
+    // The type and “required” need no label.
+    facts: facts.map((column) => cellOf(row, column, bare(row, column) ? undefined : column.label)),
     meaning: last && cellOf(row, last, last.key === 'meaning' || !facts.length ? undefined : last.label),
   }));
   return (

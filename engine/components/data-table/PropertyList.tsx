@@ -49,9 +49,9 @@ export const PropertyList = ({ properties, columns }: PropertyListProps) => {
           <div key={id} className="property" id={id}>
             <dt>
               <span className="property-name">{breakable(name.content, longName)}</span>
-              {shown.filter(isShort).map(({ label, text, content }, index) => (
+              {shown.filter(isShort).map(({ label, content }, index) => (
                 <span key={index} className="property-fact">
-                  {label && text !== 'required' && <span className="property-label">{label}</span>} {breakable(content)}
+                  {label && <span className="property-label">{label}</span>} {breakable(content)}
                 </span>
               ))}
               <a className="anchor" href={`#${id}`} aria-label={`Link to ${name.text}`} />
