@@ -87,6 +87,14 @@ export default {
       },
     },
     {
+      name: 'receiver-knows-no-page',
+      comment:
+        'receiver/ is a server of its own, beside the site: it takes what forms send, and needs only pure functions.',
+      severity: 'error',
+      from: { path: '^receiver/', pathNot: tests },
+      to: { path: '^(engine/(?!model/)|components|content|config|data|tests|bench|scripts|publishing|mcp)/' },
+    },
+    {
       name: 'publishing-adds-to-the-output',
       comment:
         'publishing/ makes files from what the engine tells a publisher: it needs the names of things, and compiles no page.',

@@ -27,6 +27,7 @@ const breaches: Readonly<Record<string, readonly string[]>> = {
   'components/registry.ts': ['../importer/main.ts'],
   'importer/main.ts': ['../engine/cli/main.ts'],
   'mcp/main.ts': ['../engine/cli/main.ts'],
+  'receiver/main.ts': ['../engine/cli/main.ts'],
   'publishing/publisher.ts': ['../engine/site/site.ts'],
   'book/main.ts': ['../engine/site/site.ts'],
   'diagrams/svg.ts': ['../engine/model/page.ts'],
