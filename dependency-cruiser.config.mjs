@@ -92,7 +92,7 @@ export default {
         'receiver/ is a server of its own, beside the site: it takes what forms send, and needs only pure functions.',
       severity: 'error',
       from: { path: '^receiver/', pathNot: tests },
-      to: { path: '^(engine/(?!model/)|components|content|config|data|tests|bench|scripts|publishing|mcp)/' },
+      to: { path: ['^engine/(?!model/)', '^(components|content|config|data|tests|bench|scripts|publishing|mcp)/'] },
     },
     {
       name: 'publishing-adds-to-the-output',

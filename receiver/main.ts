@@ -22,10 +22,15 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      ...{ site: { type: 'string' }, file: { type: 'string', default: 'feedback.jsonl' } },
-      ...{ port: { type: 'string', default: '8090' }, host: { type: 'string', default: '127.0.0.1' } },
-      ...{ searches: { type: 'boolean', default: false }, 'behind-proxy': { type: 'boolean', default: false } },
-      ...{ 'per-minute': { type: 'string', default: '10' }, csv: { type: 'boolean' }, json: { type: 'boolean' } },
+      site: { type: 'string' },
+      file: { type: 'string', default: 'feedback.jsonl' },
+      port: { type: 'string', default: '8090' },
+      host: { type: 'string', default: '127.0.0.1' },
+      searches: { type: 'boolean', default: false },
+      'behind-proxy': { type: 'boolean', default: false },
+      'per-minute': { type: 'string', default: '10' },
+      csv: { type: 'boolean' },
+      json: { type: 'boolean' },
     },
   });
   const [command = 'serve'] = positionals;

@@ -82,7 +82,7 @@ export function receiver({ store, site, searches, perMinute, behindProxy }: Rece
       () => answer(200, 'Thank you.'),
       (error: unknown) => {
         if (error instanceof Refusal) return answer(error.status, error.message);
-        console.error(error);
+        process.stderr.write(`${String(error)}\n`);
         answer(500, 'The server could not keep this. Try again later.');
       },
     );

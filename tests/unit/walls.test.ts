@@ -69,6 +69,7 @@ test.each([
       'importer',
       'mcp',
       'publishing',
+      'receiver',
       'book',
       'openapi',
       'diagrams',
