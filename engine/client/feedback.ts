@@ -31,7 +31,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   button?.setAttribute('disabled', '');
   const response = await fetch(form.action, { method: 'POST', body, credentials: 'omit' }).catch(console.warn);
   button?.removeAttribute('disabled');
-  if (response?.ok) form.reset();
   const { thanks = '', failed = '' } = form.dataset;
+  if (response?.ok) form.reset();
   if (output) output.textContent = response?.ok ? thanks : `${failed} ${(await response?.text()) ?? ''}`;
 }

@@ -127,7 +127,6 @@ export class SearchBox {
     this.#answered = question;
     this.#fill(resultGroups(answer, query, this.#base), strings.searchResults, active);
     if (this.#count === 0 && answer.complete) {
-      // Not what the reader is still typing.
       this.#waiting = setTimeout(() => sendSearch(query.trim()), 3000);
       const guide = this.#guides.find(({ id }) => id === this.#guide)?.label;
       this.#say(noResultMessage(query.trim(), guide, strings, withBase(this.#base, '/pages/')));
