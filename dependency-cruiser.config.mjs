@@ -44,10 +44,13 @@ export default {
     },
     {
       name: 'engine-knows-no-site',
-      comment: 'The engine reaches the components, data and configuration of a site through its site.config.ts.',
+      comment:
+        'The engine reaches the components, data and configuration of a site through its site.config.ts. How a request is printed is one file for the page and for the browser.',
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^(components|content|config|data|writing|openapi|publishing|book)/|^site\\.config\\.ts$' },
+      to: {
+        path: '^(components|content|config|data|writing|openapi(?!/print-request\\.ts)|publishing|book)/|^site\\.config\\.ts$',
+      },
     },
     {
       name: 'model-imports-nothing',
@@ -85,6 +88,14 @@ export default {
           '^(content|config|data|tests|bench|scripts)/',
         ],
       },
+    },
+    {
+      name: 'receiver-knows-no-page',
+      comment:
+        'receiver/ is a server of its own, beside the site: it takes what forms send, and needs only pure functions.',
+      severity: 'error',
+      from: { path: '^receiver/', pathNot: tests },
+      to: { path: ['^engine/(?!model/)', '^(components|content|config|data|tests|bench|scripts|publishing|mcp)/'] },
     },
     {
       name: 'publishing-adds-to-the-output',

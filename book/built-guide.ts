@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
 import { CommandError } from '../engine/model/command-error.ts';
 import { sidebarPages, type Sidebar, type SidebarItem } from '../engine/model/sidebar.ts';
-import { findElement, type Element } from './elements.ts';
+import { findElement, parseHtml, type Element } from './elements.ts';
 
 /** A page of the guide, as it was built. */
 export type Chapter = { readonly path: string; readonly title: string; readonly article: Element };
@@ -95,7 +95,7 @@ async function readPage(folder: string, path: string) {
     read('index.html'),
     read('page.json').then((text) => JSON.parse(text) as PageFile),
   ]);
-  const document = parseDocument(html);
+  const document = parseHtml(html);
   const article = findElement(document, 'article');
   if (!article)
     throw new CommandError(`${join(folder, path, 'index.html')} has no article.`, 'Run npm run build again.');

@@ -66,7 +66,7 @@ function forPaper(chapter: Element, index: number, address: (href: string) => st
 }
 
 /** What the cover says below the title: release and date. */
-function edition({ release, date, language }: Pick<BuiltGuide, 'release' | 'date' | 'language'>): string[] {
+export function edition({ release, date, language }: Pick<BuiltGuide, 'release' | 'date' | 'language'>): string[] {
   const written = date && new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
   return [release && `Release ${release}`, written].filter((line) => line !== undefined);
 }

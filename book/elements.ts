@@ -4,6 +4,10 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Parent = Pick<ReturnType<typeof parseDocument>, 'children'>;
 
+/** Parses HTML. Names keep their case, which drawings need in XML. */
+export const parseHtml = (html: string) =>
+  parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false });
+
 /** The first element of that name inside. */
 export const findElement = (parent: Parent, name: string): Element | undefined =>
   DomUtils.findOne((element) => element.name === name, parent.children) ?? undefined;
@@ -16,6 +20,12 @@ export const findElements = (parent: Parent, test: (element: Element) => boolean
 export const hasClass = ({ attribs }: Element, name: string): boolean =>
   (attribs.class ?? '').split(/\s+/).includes(name);
 
+/** Puts HTML in place of an element. */
+export function replaceElement(element: Element, html: string): void {
+  for (const child of parseHtml(html).children.slice()) DomUtils.prepend(element, child);
+  DomUtils.removeElement(element);
+}
+
 /** A copy that can be changed. */
 export const copyOf = (element: Element): Element =>
-  findElement(parseDocument(DomUtils.getOuterHTML(element)), element.name) as Element;
+  findElement(parseHtml(DomUtils.getOuterHTML(element)), element.name) as Element;

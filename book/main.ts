@@ -6,11 +6,12 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../engine/model/command-error.ts';
 import { npm } from '../scripts/run.mjs';
 import { readGuide } from './built-guide.ts';
+import { makeEpub } from './make-epub.ts';
 import { printPdf } from './print-pdf.ts';
 
 const usage = `Usage: npm run book -- GUIDE [--out FILE] [--site FOLDER] [--release TEXT]
   GUIDE      id of a guide, such as product
-  --out      the book's file. Default: books/GUIDE.pdf
+  --out      the book's file, with or without ending: .pdf and .epub are written. Default: books/GUIDE
   --site     folder of a built site. Default: dist/, which is built if it is missing
   --release  the release on the cover. Default: the one that the site announces`;
 
@@ -34,6 +35,7 @@ async function run(): Promise<void> {
   const book = values.release === undefined ? guide : { ...guide, release: values.release };
   const name = resolve(values.out ?? join(root, 'books', guide.id)).replace(/\.(pdf|epub)$/i, '');
   await mkdir(dirname(name), { recursive: true });
+  await write(`${name}.epub`, await makeEpub(book));
   await write(`${name}.pdf`, await printPdf(book));
 }
 

@@ -17,13 +17,7 @@ const origin = 'http://book.invalid';
  * @throws CommandError when there is no Chromium
  */
 export async function printPdf(guide: BuiltGuide): Promise<Uint8Array> {
-  const executablePath = await installedChromium();
-  if (executablePath === undefined)
-    throw new CommandError(
-      'There is no Chromium to print with.',
-      'Install one: sudo apt-get install chromium-headless-shell, or npx playwright install --with-deps chromium. If you have one elsewhere, name it: CHROMIUM_PATH=/path/to/chromium.',
-    );
-  const browser = await chromium.launch({ executablePath });
+  const browser = await openChromium();
   try {
     const first = await PDFDocument.load(await print(browser, guide));
     const second = await PDFDocument.load(await print(browser, guide, chapterPages(first, guide)));
@@ -33,6 +27,17 @@ export async function printPdf(guide: BuiltGuide): Promise<Uint8Array> {
   } finally {
     await browser.close();
   }
+}
+
+/** @throws CommandError when there is none */
+export async function openChromium(): Promise<Browser> {
+  const executablePath = await installedChromium();
+  if (executablePath === undefined)
+    throw new CommandError(
+      'There is no Chromium to print with.',
+      'Install one: sudo apt-get install chromium-headless-shell, or npx playwright install --with-deps chromium. If you have one elsewhere, name it: CHROMIUM_PATH=/path/to/chromium.',
+    );
+  return chromium.launch({ executablePath });
 }
 
 async function print(browser: Browser, guide: BuiltGuide, pageNumbers?: readonly number[]): Promise<Uint8Array> {

@@ -9,6 +9,8 @@ export type MissingThings = {
   readonly isName: (text: string) => boolean;
   /** The names in a text, with the condition that it needs: `LINE`, `channels="line"`. */
   readonly namesIn: (text: string) => Named[];
+  /** Whether a text has such a name, in whatever case: what readers search for is mostly in lower case. */
+  readonly hasName: (text: string) => boolean;
   /** A text in the words that suit a platform without it. */
   readonly reword: (text: string) => string;
 };
@@ -37,6 +39,7 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
   );
   const phrases = Object.assign({}, ...missing.map(({ instead }) => instead)) as Record<string, string>;
   const [namePattern, phrasePattern] = [anyOf([...names.keys()]), anyOf(Object.keys(phrases))];
+  const anyCase = new RegExp(namePattern.source, 'iu');
   const things: MissingThings = {
     isAny: missing.length > 0,
     isName: (text) => names.has(text) || names.has(lower(text)),
@@ -45,6 +48,7 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
         name,
         condition: String(names.get(name) ?? names.get(lower(name))),
       })),
+    hasName: (text) => text.search(anyCase) >= 0,
     reword: (text) =>
       text.replace(phrasePattern, (phrase) => {
         const written = phrases[phrase];

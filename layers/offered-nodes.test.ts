@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { availabilitySchema, isOffered, withOffers } from '../engine/model/availability.ts';
 import { compileMdx, htmlOf } from '../tests/unit/compile-text.ts';
 import { missingThings } from './missing-things.ts';
+import { offeredMeta } from './withhold.ts';
 
 const icon = 'M1 1h2';
 const kinds = availabilitySchema.parse({
@@ -137,4 +138,22 @@ test('a name of several values goes with the last of them', async () => {
   };
   expect(namedWith(['liner'])).toEqual([]);
   expect(namedWith([])).toEqual(['boats={["ferry", "liner"]}']);
+});
+
+test('keywords and questions that name what isn’t offered are dropped, in whatever case', () => {
+  const meta = {
+    type: 'task',
+    title: 'Crossing',
+    description: 'How to cross.',
+    keywords: ['Ferry times', 'bridge'],
+    questions: ['when does the ferry leave', 'where is the bridge'],
+    sectionQuestions: { ways: ['take a FERRY', 'walk across'] },
+    related: [],
+  };
+  expect(offeredMeta(meta, without)).toMatchObject({
+    keywords: ['bridge'],
+    questions: ['where is the bridge'],
+    sectionQuestions: { ways: ['walk across'] },
+  });
+  expect(offeredMeta(meta, kinds)).toBe(meta);
 });

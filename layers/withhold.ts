@@ -1,8 +1,10 @@
 import { isOffered } from '../engine/model/availability.ts';
 import { frontMatterSchema } from '../engine/model/front-matter-schema.ts';
 import type { SourceFile } from '../engine/site/discover.ts';
+import type { FrontMatter } from '../engine/site/front-matter.ts';
 import type { ProjectConfig } from '../engine/site/load-config.ts';
 import { readFrontMatter } from '../engine/site/read-front-matter.ts';
+import { missingThings } from './missing-things.ts';
 
 /** The pages about what the platform offers, and the paths of the others. */
 export type Offered = { readonly pages: readonly SourceFile[]; readonly withheld: ReadonlySet<string> };
@@ -31,6 +33,35 @@ export function withhold(
   const withheld = new Set(pages.filter(isLeftOut).map(({ path }) => path));
   return { pages: pages.filter(({ path }) => !withheld.has(path)), withheld };
 }
+
+/** Front matter without the keywords and questions that name what the platform doesn't offer. */
+export function offeredMeta(meta: FrontMatter, availability: ProjectConfig['availability']): FrontMatter {
+  const { isAny, hasName } = missingThings({ availability });
+  if (!isAny) return meta;
+  const offered = (texts: readonly string[]): string[] => texts.filter((text) => !hasName(text));
+  const { keywords, questions, sectionQuestions } = meta;
+  return {
+    ...meta,
+    keywords: offered(keywords),
+    ...(questions ? { questions: offered(questions) } : {}),
+    ...(sectionQuestions
+      ? {
+          sectionQuestions: Object.fromEntries(
+            Object.entries(sectionQuestions).map(([anchor, texts]) => [anchor, offered(texts)]),
+          ),
+        }
+      : {}),
+  };
+}
+
+/** The jobs whose pages are all there, with the questions that fit what the platform offers. */
+export const offeredJobs = (
+  { jobs, availability }: Pick<ProjectConfig, 'jobs' | 'availability'>,
+  withheld: ReadonlySet<string>,
+): ProjectConfig['jobs'] =>
+  jobs
+    .filter(({ steps }) => !steps.some(({ page }) => withheld.has(page)))
+    .map((job) => ({ ...job, asks: job.asks.filter((ask) => !missingThings({ availability }).hasName(ask)) }));
 
 /** The nearest page above one that is left out. */
 export function pageAbove(path: string, pages: { has: (path: string) => boolean }): string {

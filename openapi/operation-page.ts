@@ -1,4 +1,4 @@
-import type { RequestSample } from '../engine/components/api-reference/print-request.ts';
+import type { RequestSample } from './print-request.ts';
 import { apiFolder } from './api-paths.ts';
 import type { Node } from '../engine/markdown/nodes.ts';
 import type { ApiJob, ApiPage, Mention } from './reference-page.ts';

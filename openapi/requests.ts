@@ -1,4 +1,4 @@
-import { guard, printRequest, type RequestSample } from '../engine/components/api-reference/print-request.ts';
+import { guard, printRequest, type RequestSample } from './print-request.ts';
 import type { ApiDocument, SecurityScheme } from './document.ts';
 import { resolve } from './document.ts';
 import type { ApiOperation } from './operations.ts';

@@ -44,6 +44,12 @@ const programs = [
     there: () => isInstalled('apache2'),
     without: 'its configuration is not tested',
   },
+  {
+    name: 'EPUBCheck',
+    package: 'epubcheck',
+    there: () => isInstalled('epubcheck'),
+    without: 'books for e-readers are not checked',
+  },
   { name: 'PHP', package: 'php-cli', there: () => isInstalled('php'), without: 'its samples are not run' },
   { name: 'Ruby', package: 'ruby', there: () => isInstalled('ruby'), without: 'its samples are not run' },
   { name: 'Python', package: 'python3', there: () => isInstalled('python3'), without: 'its samples are not run' },

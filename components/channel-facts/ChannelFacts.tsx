@@ -12,7 +12,7 @@ export const ChannelFacts = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  render: ({ of }: { readonly of: string }, { report }) => {
+  render: ({ of }: { readonly of: string }, { report, translate }) => {
     const figures = channels.channels.find(({ key }) => key === of)?.figures;
     if (!figures) {
       const keys = channels.channels.flatMap((channel) => (channel.figures ? [channel.key] : []));
@@ -27,8 +27,8 @@ export const ChannelFacts = defineStatic({
       <dl className="channel-facts">
         {channelFacts(figures, of).map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value.charAt(0).toUpperCase() + value.slice(1)}</dd>
+            <dt>{translate(name)}</dt>
+            <dd>{translate(value.charAt(0).toUpperCase() + value.slice(1))}</dd>
           </div>
         ))}
       </dl>

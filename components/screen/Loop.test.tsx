@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import loopsJson from './loops.json' with { type: 'json' };
 import { Loop } from './Loop.tsx';
 import { loopsSchema } from './loops.schema.ts';
-import { renderHtml } from '../../tests/unit/fake-page-context.tsx';
+import { translate } from '../../engine/model/locale.ts';
+import { fakePageContext, renderHtml } from '../../tests/unit/fake-page-context.tsx';
 
 const loops = loopsSchema.parse(loopsJson);
 const files = Object.keys(loops).flatMap((name) =>
@@ -25,6 +26,14 @@ describe.each(Object.entries(loops))('%s', (name, { width, steps }) => {
   it('says in a list what happens', () => {
     expect(html.split('<li>')).toHaveLength(steps.length + 1);
   });
+});
+
+it('says its steps in the language of the page', () => {
+  const german = fakePageContext({
+    translate: (value) => translate(value, { 'Choose until when.': 'Wählen Sie, bis wann.' }),
+  });
+  const html = renderHtml(Loop, { of: 'snooze-a-conversation' }, undefined, german);
+  expect(html).toContain('<li>Wählen Sie, bis wann.</li>');
 });
 
 test.each(files)('%s is at most 300 kB', (file) => {

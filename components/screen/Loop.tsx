@@ -17,8 +17,8 @@ export const Loop = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['figures'] },
-  render: ({ of }, { href, inline, uniqueId }) => {
-    const { title, width, height, steps } = loops[of] as (typeof loops)[string];
+  render: ({ of }, { href, inline, translate, uniqueId }) => {
+    const { title, width, height, steps } = translate(loops[of] as (typeof loops)[string]);
     const file = (mode: string, kind: string): string => href(`/loops/${of}.${mode}${kind}.webp`);
     const size = { width, height, loading: 'lazy', decoding: 'async' } as const;
     const picture = (mode: 'light' | 'dark') => (

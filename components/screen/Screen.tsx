@@ -20,8 +20,8 @@ export const Screen = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['figures'] },
-  render: ({ of, caption }, { href, inline }) => {
-    const { alt, width, height, marks } = screens[of] as (typeof screens)[string];
+  render: ({ of, caption }, { href, inline, translate }) => {
+    const { alt, width, height, marks } = translate(screens[of] as (typeof screens)[string]);
     const picture = (mode: 'light' | 'dark') => {
       const file = href(`/screens/${of}.${mode}.webp`);
       const large = href(`/screens/${of}.${mode}@2x.webp`);

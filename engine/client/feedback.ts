@@ -26,14 +26,12 @@ function quoteSelection({ target }: Event): void {
 
 /** Sends the form and says what has come of it. The text stays in the form until the server has it. */
 async function send(form: HTMLFormElement): Promise<void> {
-  const [button] = form.getElementsByTagName('button');
-  const [output] = form.getElementsByTagName('output');
+  const [button, output] = form.querySelectorAll('button, output');
   const body = new URLSearchParams([...(new FormData(form) as unknown as Iterable<[string, string]>)]);
   button?.setAttribute('disabled', '');
-  const headers = { accept: 'text/plain' };
-  const response = await fetch(form.action, { method: 'POST', body, headers, credentials: 'omit' }).catch(console.warn);
+  const response = await fetch(form.action, { method: 'POST', body, credentials: 'omit' }).catch(console.warn);
   button?.removeAttribute('disabled');
-  if (response?.ok) form.reset();
   const { thanks = '', failed = '' } = form.dataset;
+  if (response?.ok) form.reset();
   if (output) output.textContent = response?.ok ? thanks : `${failed} ${(await response?.text()) ?? ''}`;
 }

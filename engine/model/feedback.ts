@@ -2,13 +2,11 @@ import { escapeHtml } from './escape-html.ts';
 import type { SiteConfig } from './site-config.ts';
 import type { GeneratedTexts } from './strings.ts';
 
-/** How readers say what is wrong with a page. */
-export type Feedback = {
-  /** A form or a link, with `{page}` for the page's path, or `{title}` and `{body}`. As HTML, so that the client doesn't contain either. */
-  readonly html: string;
-  /** The URL that the form is sent to. */
-  readonly url?: string;
-};
+/**
+ * How readers say what is wrong with a page: the HTML of a form, with `{page}` for the page's path, and where it is sent; or that of a link,
+ * with `{title}` and `{body}`. As HTML, so that the client contains neither.
+ */
+export type Feedback = { readonly html: string; readonly url?: string };
 
 /** What a site offers: the form if there is a server for it, else a prefilled issue, else an email, else nothing. */
 export function toFeedback({ feedback, brand }: SiteConfig, texts: GeneratedTexts): Feedback | undefined {

@@ -6,7 +6,6 @@ import { sha256 } from './integrity.ts';
 /** What a page may load and run in addition to files of its own origin. */
 export type SecurityInput = {
   readonly analytics?: SiteInfo['analytics'];
-  /** The URL that the form of each page is sent to. */
   readonly feedback?: string | undefined;
   /** Exact text of every inline script that runs (data blocks such as JSON need none). */
   readonly inlineScripts?: readonly string[];

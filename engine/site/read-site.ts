@@ -10,7 +10,7 @@ import { loadConfig } from './load-config.ts';
 import { readSource } from './page-source.ts';
 import { readSamples, type Samples } from './read-samples.ts';
 import { siteModel, type SiteModel } from './site-model.ts';
-import { withhold } from '../../layers/withhold.ts';
+import { offeredJobs, withhold } from '../../layers/withhold.ts';
 
 export type SiteSource = {
   readonly root: string;
@@ -60,7 +60,7 @@ export async function readSite(source: SiteSource): Promise<{ model: SiteModel; 
     (bare ? [] : [root, overlay]).flatMap((folder) => (folder === undefined ? [] : [...readSamples(folder, tokens)])),
   );
   const { pages: offered, withheld } = withhold(content.pages, loaded);
-  const config = { ...loaded, jobs: loaded.jobs.filter(({ steps }) => !steps.some(({ page }) => withheld.has(page))) };
+  const config = { ...loaded, jobs: offeredJobs(loaded, withheld) };
   const made = await readSource(root, config, offered, samples);
   const pages = [...offered, ...made.pages];
   const { model, problems } = siteModel(config, layers, { ...content, ...made, pages, samples, translated, withheld });

@@ -1,3 +1,4 @@
+import { offeredMeta } from '../../layers/withhold.ts';
 import type { AvailabilityKinds } from '../model/availability.ts';
 import { frontMatterSchema } from '../model/front-matter-schema.ts';
 import { withoutControls } from '../model/escape-html.ts';
@@ -50,7 +51,7 @@ export function readPages(sources: readonly SourceFile[], types: PageTypes, kind
           'Rename or remove one of the two files.',
         ),
       );
-    else pages.set(source.path, { source, displayFile, meta, bodyLine });
+    else pages.set(source.path, { source, displayFile, meta: offeredMeta(meta, kinds), bodyLine });
   }
   return { pages, problems };
 }

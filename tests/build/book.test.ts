@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readGuide, type BuiltGuide } from '../../book/built-guide.ts';
 import { combinedPage } from '../../book/combined-page.ts';
 import { chapterPages } from '../../book/print-pdf.ts';
+import { makeEpub } from '../../book/make-epub.ts';
+import { findProgram } from '../../scripts/find-program.mjs';
 import { installedChromium } from '../../scripts/chromium.mjs';
 import { runBuild } from '../budgets/run-build.ts';
 
@@ -26,6 +28,9 @@ const book = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
 
 const hasChromium = (await installedChromium()) !== undefined;
 if (!hasChromium) console.warn('There is no Chromium: no book is printed.');
+
+const checker = findProgram('epubcheck');
+if (checker === undefined) console.warn('EPUBCheck is not on this machine: books for e-readers are not checked.');
 
 let guide: BuiltGuide;
 let pdf: PDFDocument;
@@ -92,4 +97,12 @@ test.runIf(hasChromium)('the outline has all chapters, each with a destination i
 test('an unknown guide gets a list of the guides, and a folder that isn’t a site the command that builds one', async () => {
   await expect(book(['tree', '--site', dist])).rejects.toThrow(/There is no guide “tree”\.[\s\S]*almanac/);
   await expect(book(['almanac', '--site', folder])).rejects.toThrow(/Run npm run build/);
+});
+
+test.runIf(checker !== undefined)('EPUBCheck finds no error in the book for e-readers', async () => {
+  const file = join(folder, 'checked.epub');
+  writeFileSync(file, await makeEpub(guide));
+  // The program is a Java archive, which not every system starts by itself.
+  const { stdout, stderr } = await promisify(execFile)('java', ['-jar', realpathSync(checker as string), file]);
+  expect(stdout + stderr).toMatch(/0 fatals \/ 0 errors \/ 0 warnings/);
 });

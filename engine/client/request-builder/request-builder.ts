@@ -1,5 +1,5 @@
 import { style } from 'virtual:values';
-import { printRequest } from '../../components/api-reference/print-request.ts';
+import { printRequest } from '../../../openapi/print-request.ts';
 import { isSecret } from '../../model/placeholder.ts';
 import { requestFormFile, type RequestField, type RequestForm } from '../../model/request-form.ts';
 import { loadStyle } from '../load-style.ts';

@@ -1,4 +1,4 @@
-import { guard, urlPart, type PlainRequest } from '../../components/api-reference/print-request.ts';
+import { guard, urlPart, type PlainRequest } from '../../../openapi/print-request.ts';
 import { appUrlName } from '../../model/placeholder.ts';
 import type { RequestForm } from '../../model/request-form.ts';
 

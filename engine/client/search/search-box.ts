@@ -6,6 +6,7 @@ import { nextOption } from './next-option.ts';
 import { linkGroup, recentPages, resultGroups, type OptionGroup } from './options.ts';
 import { element } from '../element.ts';
 import { optionId, renderGroups } from './render-options.ts';
+import { sendSearch } from './send-search.ts';
 import { failureMessage, guideFilter, keysHelp, noResultMessage } from './render-messages.ts';
 
 /** The site's base path, and the texts of the search in the page's language. */
@@ -126,6 +127,7 @@ export class SearchBox {
     this.#answered = question;
     this.#fill(resultGroups(answer, query, this.#base), strings.searchResults, active);
     if (this.#count === 0 && answer.complete) {
+      this.#waiting = setTimeout(() => sendSearch(query.trim()), 3000);
       const guide = this.#guides.find(({ id }) => id === this.#guide)?.label;
       this.#say(noResultMessage(query.trim(), guide, strings, withBase(this.#base, '/pages/')));
     } else if (answer.partial) this.#say(failureMessage(strings.searchPartial, strings, () => this.#again()));

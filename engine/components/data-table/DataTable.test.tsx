@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { translate } from '../../model/locale.ts';
 import { renderHtml, fakePageContext } from '../../../tests/unit/fake-page-context.tsx';
 import type { FactTable } from '../../model/table.ts';
 import { dataTable } from './DataTable.tsx';
@@ -79,6 +80,10 @@ describe('properties', () => {
   });
   it('say “required” without calling it a default', () => {
     expect(html({ of: 'duty' })).toContain('<span class="property-fact required"> required</span>');
+    const words = { required: 'Pflichtfeld', Default: 'Vorgabe' };
+    const german = fakePageContext({ translate: (value) => translate(value, words) });
+    const shown = renderHtml(DataTable, { of: 'duty' }, undefined, german);
+    expect(shown).toContain('<span class="property-fact"> Pflichtfeld</span>');
   });
   it('have a default in the same place in every row, whatever its length, or below the meaning in all', () => {
     expect(html({ of: 'lengths' })).toContain(

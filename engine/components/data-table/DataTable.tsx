@@ -103,12 +103,11 @@ const fillTable = (table: FactTable, tokens: PageContext['tokens']): FactTable =
   })),
 });
 
-/** The table without rows and columns about what the platform doesn't offer. */
+/** The table without columns about what the platform doesn't offer, and without rows that are about it or `for` it. */
 function offeredTable({ columns, rows }: FactTable, { isMissing }: PageContext): FactTable {
-  const name = columns[0]?.key ?? '';
   return {
     columns: columns.filter(({ label }) => !isMissing(label)),
-    rows: rows.filter(({ cells }) => !isMissing(cells[name] ?? '')),
+    rows: rows.filter(({ cells }) => !Object.values(cells).some((cell) => isMissing(cell.replace(/^for /, '')))),
   };
 }
 

@@ -14,7 +14,7 @@ export function Properties({
   table: { columns, rows },
   name,
   label,
-  context: { inline, uniqueId, endpoint },
+  context: { inline, uniqueId, endpoint, translate },
 }: FactsProps) {
   const [head, ...rest] = columns;
   if (!head) return null;
@@ -24,6 +24,7 @@ export function Properties({
     const markdown = row.cells[column.key] ?? '';
     return { text: visibleText(markdown), content: inline(markdown), label: shownLabel };
   };
+  const bare = (row: FactRow, { key }: Column): boolean => key === 'type' || row.cells[key] === translate('required');
   const nameOf = (row: FactRow): PropertyCell => {
     const markdown = row.cells[head.key] ?? '';
     const [, method, path] = call.exec(markdown) ?? [];
@@ -34,8 +35,8 @@ export function Properties({
   const propertyOf = (row: FactRow): Property => ({
     id: uniqueId(`${name}-${row.key}`),
     name: nameOf(row),
-    // All facts have a label except the type, which needs none.
-    facts: facts.map((column) => cellOf(row, column, column.key === 'type' ? undefined : column.label)),
+    // The type and “required” need no label.
+    facts: facts.map((column) => cellOf(row, column, bare(row, column) ? undefined : column.label)),
     meaning: last && cellOf(row, last, last.key === 'meaning' || !facts.length ? undefined : last.label),
   });
   const labels = columns.map((column) => column.label);
