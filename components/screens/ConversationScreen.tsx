@@ -50,7 +50,7 @@ export const ConversationScreen = defineStatic({
   props,
   children: 'none',
   place: 'block',
-  needs: ({ list, menu }) => ({ styles: list || menu ? ['extra', 'figures'] : ['figures'] }),
+  needs: ({ list, menu }) => ({ styles: list || menu ? ['figures', 'hero'] : ['figures'] }),
   render: ({
     alt,
     caption,

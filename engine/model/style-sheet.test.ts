@@ -7,7 +7,7 @@ it('chooses the smallest style sheet that has all that the page needs', () => {
   expect(styleSheetOf({ styles: ['extra'] })).toBe('lists');
   expect(styleSheetOf({ styles: ['figures'] })).toBe('figures');
   expect(styleSheetOf({ styles: ['reference', 'figures'] })).toBe('facts');
-  expect(styleSheetOf({ styles: ['extra', 'figures'] })).toBe('hero');
+  expect(styleSheetOf({ styles: ['extra', 'figures'] })).toBe('facts');
   expect(styleSheetOf({ styles: ['hero'] })).toBe('hero');
   expect(styleSheetOf({ styles: ['api'] })).toBe('api');
   expect(styleSheetOf({ styles: ['tools'] })).toBe('tools');

@@ -9,9 +9,9 @@ export const sheetParts = {
   api: ['api', 'reference'],
   lists: ['extra', 'reference'],
   figures: ['figures'],
-  facts: ['figures', 'reference'],
+  facts: ['figures', 'extra', 'reference'],
   tools: ['figures', 'scenes', 'reference', 'tools'],
-  hero: ['figures', 'hero', 'scenes', 'extra', 'reference'],
+  hero: ['figures', 'hero', 'scenes', 'reference'],
   all: ['figures', 'hero', 'scenes', 'extra', 'api', 'reference', 'tools'],
 } as const satisfies Readonly<Record<string, readonly StylePart[]>>;
 export type StyleSheet = keyof typeof sheetParts;

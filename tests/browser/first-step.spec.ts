@@ -5,7 +5,13 @@ import config from '../../site.config.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const tasks = readdirSync(content, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx') && /^type: task$/m.test(readFileSync(join(content, file), 'utf8')))
+  // Translations have the steps of their originals.
+  .filter(
+    (file) =>
+      file.endsWith('.mdx') &&
+      !/^[a-z]{2}\//.test(file) &&
+      /^type: task$/m.test(readFileSync(join(content, file), 'utf8')),
+  )
   .toSorted()
   .map((file) =>
     file

@@ -143,7 +143,7 @@ test('on a wide screen, the samples are beside the text and stay in view; on oth
   await expect(page.locator('.toc')).toBeHidden();
   await page.setViewportSize({ width: 1190, height: 700 });
   expect(await leftOf('#request')).toBe(await leftOf('#body'));
-  await expect(page.locator('.toc')).toBeVisible();
+  await expect(page.locator('.toc-fold')).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -13,6 +13,8 @@ export type CodeBlockInput = {
 /** Lines of up to this many characters fit on a phone, and as many lines on any screen, so the block can't scroll. */
 const shortLine = 30;
 const fewLines = 10;
+/** An example of a response is as high as its place beside a text allows. */
+const fewLinesOfExample = 4;
 
 /** A block with more lines shows its beginning, until the reader asks for all of it. */
 const manyLines = 30;
@@ -36,7 +38,7 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
   const classes = ['code', lineNumbers && 'numbered', (ins.length > 0 || del.length > 0) && 'diff', wrap && 'wrap']
     .filter(Boolean)
     .join(' ');
-  const focus = mayScroll({ meta, code })
+  const focus = mayScroll({ meta, code, language })
     ? { tabIndex: 0, role: 'group', 'aria-label': spokenLabel(language, title, output) }
     : {};
   const named = language === '' || language === 'text' ? {} : { 'data-language': language };
@@ -64,9 +66,12 @@ export const hasLines = ({ meta, lines, language }: Pick<CodeBlockInput, 'meta' 
   !isPlain(meta) || lines.length > manyLines || language === 'diff';
 
 /** Whether a block may be wider than a screen or taller than its place, so that it is a tab stop. */
-export function mayScroll({ meta, code }: Pick<CodeBlockInput, 'meta' | 'code'>): boolean {
+export function mayScroll({ meta, code, language }: Pick<CodeBlockInput, 'meta' | 'code' | 'language'>): boolean {
   const lines = code.split('\n');
-  return lines.length > fewLines || (!meta.wrap && lines.some((line) => line.length > shortLine));
+  return (
+    lines.length > (language === 'json' ? fewLinesOfExample : fewLines) ||
+    (!meta.wrap && lines.some((line) => line.length > shortLine))
+  );
 }
 
 /** The line break is inside the element: a line is a block, and a line break between blocks would be an empty line. */
