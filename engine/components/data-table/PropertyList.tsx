@@ -43,7 +43,7 @@ type PropertyListProps = {
  * Each property has an anchor.
  */
 export const PropertyList = ({ properties, columns }: PropertyListProps) => {
-  const facts = properties.map((property) => property.facts.filter(isNotEmpty));
+  const facts = properties.map((property) => property.facts.filter(isNotEmpty).map(withoutNeedlessLabel));
   const labelsOfLongFacts = new Set(
     facts.flat().flatMap(({ label, text }) => (label && text.length > shortLabeledFact ? [label] : [])),
   );
@@ -95,6 +95,10 @@ const Fact = ({ label, text, content }: PropertyCell) => (
     {label && <span className="property-label">{label}</span>} {breakable(content)}
   </span>
 );
+
+/** “required” stands where a default would, and is none. */
+const withoutNeedlessLabel = (fact: PropertyCell): PropertyCell =>
+  fact.text === 'required' ? { ...fact, label: undefined } : fact;
 
 /** Empty cells contain nothing or a dash. */
 const isNotEmpty = ({ text }: PropertyCell): boolean => !/^[–-]?$/.test(text.trim());
