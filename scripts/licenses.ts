@@ -18,7 +18,7 @@ const anywhere = [
   'Zlib',
 ];
 /** Also allowed for packages that only build and test: readers get none of their code. */
-const atBuild = ['EPL-2.0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0'];
+const atBuild = ['EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1', 'Python-2.0'];
 
 type Lock = {
   readonly packages: Readonly<Record<string, { version?: string; license?: string; dev?: boolean }>>;

@@ -113,7 +113,7 @@ describe('recipes', () => {
 
   test('a component with styles', async () => {
     expect(await carryOut('a component with styles')).toMatch(/Tests .*passed/);
-    expect(await stylesOf('lists')).toContain('.quote{');
+    expect(await stylesOf('extra')).toContain('.quote{');
     expect(await stylesOf('site')).not.toContain('.quote{');
   });
 

@@ -113,7 +113,9 @@ for (const { name, word } of sites) {
       const last = paths.find((path) => path === '/second/') ?? '/tabs-mdx-0/';
       await page.evaluate((path) => window.navigation?.navigate(path).finished, last);
       await page.evaluate(() => {
-        for (const button of document.querySelectorAll<HTMLElement>('main button, nav summary')) button.click();
+        // “Copy page” may not copy here, and would open the Markdown.
+        const buttons = 'main button:not(.page-meta button), nav summary';
+        for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.click();
       });
       // The panel of the reader's values loads, and would take the search's place when it comes.
       if (await page.locator('main button.values').count()) await page.locator('#your-values').waitFor();

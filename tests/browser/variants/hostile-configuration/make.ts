@@ -33,7 +33,7 @@ const config = {
       label: bundles[2],
       strings: Object.fromEntries(textNames().map((name, index) => [name, bundles[index % 12]])),
     },
-    { code: bundles[3], label: bundles[3] },
+    { code: 'de', label: bundles[3] },
   ],
   versions: bundles.map((label, index) => ({ label, href: `${index ? `/v${index}/` : '/'}${payloads[index]}` })),
   navbar: {
