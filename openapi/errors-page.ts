@@ -1,7 +1,7 @@
 import { apiFolder } from './api-paths.ts';
 import type { ApiPage } from './reference-page.ts';
 import { prose } from './markdown-text.ts';
-import { blocks, codeBlock, component, heading, list, nodesOf, textBlocks } from './page-nodes.ts';
+import { blocks, codeBlock, component, heading, list, textBlocks } from './page-nodes.ts';
 import type { ApiTexts } from './texts.ts';
 
 /** Path of the page that lists the bodies of errors. */
@@ -41,8 +41,9 @@ function entry({ id, title, body, cause, cure, operations }: Failure, all: numbe
   const links = operations.map(
     (operation) => `[${prose(titles.get(operation) ?? operation)}](${paths.get(operation)})`,
   );
-  return nodesOf(
-    heading(title, 3, id),
+  return component(
+    'Accordion',
+    { title: prose(title), id },
     body === undefined || body === null ? blocks('Without a body.') : codeBlock('json', JSON.stringify(body, null, 2)),
     textBlocks(`**Cause:** ${cause}`),
     textBlocks(`**What to do:** ${cure}`),
