@@ -28,6 +28,9 @@ const test = base.extend<object, { tabs: Tabs }>({
   ],
 });
 
+/** No page is higher than this on a desk as it opens, in px. */
+const longest = 12_000;
+
 type Look = readonly [size: keyof typeof sizes, theme: 'light' | 'dark'];
 
 /**
@@ -120,6 +123,8 @@ function check(index: number, group: readonly string[]): void {
         if (list.length) found[`${size}, ${theme}`] = list;
       }
       const texts = [...(await clipped(page)), ...(await flaws(page))];
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (size === 'desk' && height > longest) texts.push(`higher than ${longest} px: ${height}; fold what few need`);
       if (size === 'phone') texts.push(...(await tooWide(page)).map((text) => `wider than the screen: ${text}`));
       if (texts.length) lost[size] = texts;
     }
