@@ -88,7 +88,13 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
           breadcrumbs: crumbsOf(category, sidebar),
           body: [
             renderToStaticMarkup(
-              createElement(PageList, { items: category.items ?? [], parts: 'linked', ...listing(input) }),
+              createElement(PageList, {
+                items: category.items ?? [],
+                parts: 'linked',
+                ...listing(input),
+                // The lists of its parts have all descriptions.
+                ...(category.items?.some(({ type }) => type !== 'page') ? { describe: describeWritten(input) } : {}),
+              }),
             ),
           ],
         }),
@@ -97,17 +103,22 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
   return new Map(pages.filter(([path]) => model.generated.has(path)));
 }
 
+/**
+ * Descriptions for lists of many pages. The label of an API operation says what it does, and the pages below a landing page what that is
+ * about: their descriptions would make such a list as heavy as the site is large.
+ */
+const describeWritten =
+  (input: GeneratedPagesInput) =>
+  (path: string): string | undefined => {
+    const page = input.model.pages.get(path);
+    return page?.source.generated || page?.meta.type === 'landing' ? undefined : listing(input).describe(path);
+  };
+
 function allPages(input: GeneratedPagesInput): PageData {
   const { sidebars } = input.model;
   const strings = textsFor(input);
   const title = strings.allPages;
-  const { base, describe } = listing(input);
-  // The label of an API operation says what it does, and the pages below a landing page what that is about. Their descriptions would
-  // make this list as heavy as the site is large.
-  const describeWritten = (path: string) => {
-    const page = input.model.pages.get(path);
-    return page?.source.generated || page?.meta.type === 'landing' ? undefined : describe(path);
-  };
+  const { base } = listing(input);
   return complete(input, {
     path: allPagesPath,
     type: 'index',
@@ -115,7 +126,9 @@ function allPages(input: GeneratedPagesInput): PageData {
     description: fillString(strings.everyPage, { site: input.site.title }),
     breadcrumbs: [{ title: input.site.title, path: '/' }, { title }],
     scripts: ['filter'],
-    body: [renderToStaticMarkup(createElement(PageIndex, { sidebars, strings, base, describe: describeWritten }))],
+    body: [
+      renderToStaticMarkup(createElement(PageIndex, { sidebars, strings, base, describe: describeWritten(input) })),
+    ],
     toc: sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
   });
 }
