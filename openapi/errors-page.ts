@@ -5,7 +5,6 @@ import { blocks, codeBlock, component, heading, list, textBlocks } from './page-
 import type { ApiTexts } from './texts.ts';
 
 /** Path of the page that lists the bodies of errors. */
-/** Path of the page of errors. */
 export const errorsPath = `/${apiFolder}/errors/`;
 
 type Failure = ApiTexts['failures'][number];
