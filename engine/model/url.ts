@@ -55,6 +55,9 @@ export function slugify(text: string): string {
   return slug || 'section';
 }
 
+/** The id of a symptom: its first eight words. */
+export const symptomId = (symptom: string): string => slugify(symptom).split('-').slice(0, 8).join('-');
+
 /** A site path as a public URL; undefined when the configuration has no `url`. */
 export function absoluteUrl(site: Pick<SiteInfo, 'url' | 'base'>, path: string): string | undefined {
   return site.url === undefined ? undefined : encodeURI(site.url.replace(/\/$/, '') + withBase(site.base, path));

@@ -1,5 +1,6 @@
 import type { CheckedFile } from '../model/checked-file.ts';
 import type { Section, SectionRow } from '../model/section.ts';
+import { slugify, symptomId } from '../model/url.ts';
 
 /**
  * Formats of the search's files, which the build writes and the browser reads. All but the manifest have hashed names.
@@ -9,7 +10,7 @@ import type { Section, SectionRow } from '../model/section.ts';
  * A page. `name` is its title, and after a tab character its label, if it has one. `place` is an index of `places`, `mark` one of
  * `marks`, `weight` one of `weights`, or -1. `sections` has a line for each section after the first, in the form
  * `{depth}{title}`, or `!{title}` for a symptom; then, each after a tab character, its id if that isn't
- * `idFromTitle(title)`, and its tab's label.
+ * `usualId(title, isSymptom)`, and its tab's label.
  */
 export type PageEntry = readonly [
   path: string,
@@ -107,11 +108,5 @@ export function decodeQuestions(text: string): QuestionEntry[] {
   });
 }
 
-/** The id that a heading usually has. Only other ids are stored. */
-export function idFromTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
-}
+/** The id that a heading or a symptom usually has. Only other ids are stored. */
+export const usualId = (title: string, isSymptom: boolean): string => (isSymptom ? symptomId(title) : slugify(title));

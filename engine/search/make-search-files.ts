@@ -7,7 +7,6 @@ import { phraseTerms } from './stop-words.ts';
 import { synonymLines } from './synonyms.ts';
 import {
   encodeQuestions,
-  idFromTitle,
   type DocumentsFile,
   type PageEntry,
   type PageWeight,
@@ -16,6 +15,7 @@ import {
   type SectionText,
   type TermsFile,
   type TextsFile,
+  usualId,
 } from './file-formats.ts';
 
 export type SearchPage = PageText & {
@@ -137,7 +137,7 @@ class Distinct<Value> {
 }
 
 function sectionLine({ id, title, trail, symptom, tab }: Section): string {
-  const short = id === idFromTitle(title) ? '' : id;
+  const short = id === usualId(title, symptom === true) ? '' : id;
   return `${symptom ? '!' : trail.length}${title}${short || tab ? `\t${short}` : ''}${tab ? `\t${tab}` : ''}`;
 }
 

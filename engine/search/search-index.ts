@@ -1,7 +1,7 @@
 import { parseCall, type Call } from './call.ts';
 import { Dictionary } from './dictionary.ts';
 import { decodePostings, decodeTerms, type Posting } from './postings.ts';
-import { decodeQuestions, idFromTitle, lengthOf, type DocumentsFile, type TermsFile } from './file-formats.ts';
+import { decodeQuestions, lengthOf, usualId, type DocumentsFile, type TermsFile } from './file-formats.ts';
 import { phraseTerms } from './stop-words.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
 import { fold } from './tokenize.ts';
@@ -104,7 +104,13 @@ export class SearchIndex {
         const [heading = '', id, tab] = line.slice(1).split('\t');
         const symptom = line[0] === '!';
         if (!symptom) trail = trail.slice(0, Number(line[0]));
-        add({ id: id || idFromTitle(heading), title: heading, trail: [...trail], symptom, ...(tab ? { tab } : {}) });
+        add({
+          id: id || usualId(heading, symptom),
+          title: heading,
+          trail: [...trail],
+          symptom,
+          ...(tab ? { tab } : {}),
+        });
         this.#addPhrase(symptom ? 'symptom' : 'heading', heading);
         if (!symptom) trail.push(heading);
       }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderHtml } from '../../../tests/unit/fake-page-context.tsx';
-import { symptomId, Trouble } from './Trouble.tsx';
+import { symptomId } from '../../model/url.ts';
+import { Trouble } from './Trouble.tsx';
 
 it('shows the symptom, contains cause and fix, and has an id', () => {
   expect(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugify } from '../../model/url.ts';
+import { symptomId } from '../../model/url.ts';
 import { defineStatic } from '../define.ts';
 
 /** A troubleshooting entry: symptom (the title, with its own id), cause (a full sentence) and fix (the children, an instruction). */
@@ -28,6 +28,3 @@ export const Trouble = defineStatic({
     </details>
   ),
 });
-
-/** The id of a symptom: its first eight words. */
-export const symptomId = (symptom: string): string => slugify(symptom).split('-').slice(0, 8).join('-');
