@@ -4,6 +4,8 @@ import { client } from './calls/client.ts';
 import { contacts } from './calls/contacts.ts';
 import { conversations } from './calls/conversations.ts';
 import { helpCenter } from './calls/help-center.ts';
+import { integrations } from './calls/integrations.ts';
+import { messages } from './calls/messages.ts';
 import { people } from './calls/people.ts';
 import { platform } from './calls/platform.ts';
 import { reports } from './calls/reports.ts';
@@ -41,9 +43,11 @@ async function record(): Promise<string[]> {
   if (what === 'api') {
     const all = [
       ...conversations,
+      ...messages,
       ...contacts,
       ...people,
       ...settings,
+      ...integrations,
       ...channels,
       ...helpCenter,
       ...reports,

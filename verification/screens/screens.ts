@@ -1,3 +1,4 @@
+import { channelScreens } from './channel-screens.ts';
 import type { ScreenDefinition } from './screen.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { widgetScreens } from './widget-screens.ts';
@@ -6,6 +7,7 @@ import { workScreens } from './work-screens.ts';
 /** The pictures, by name. Their text is part of the pages: it follows the rules of `AUTHORING.md`. */
 export const screens: Readonly<Record<string, ScreenDefinition>> = {
   ...settingsScreens,
+  ...channelScreens,
   ...workScreens,
   ...widgetScreens,
 };

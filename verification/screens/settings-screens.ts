@@ -3,7 +3,6 @@ import type { ScreenDefinition } from './screen.ts';
 
 const select = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).last().click();
 const modal = '.modal-container';
-const settingsOfChannel = (id: number, tab: string): string => `settings/inboxes/${id}/${tab}`;
 
 /** Pictures of forms and tabs in the settings. */
 export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
@@ -141,47 +140,6 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       [`${modal} >> text="Applies to"`, 'Contacts or conversations'],
       [`${modal} >> text="Key"`, 'The name in requests and variables'],
       [`${modal} >> text="Type"`, 'What agents can enter'],
-    ],
-  },
-  'business-hours': {
-    route: settingsOfChannel(4, 'business-hours'),
-    before: (page) => page.getByRole('switch').first().click(),
-    region: ['main'],
-    height: 760,
-    alt: 'Tab with the business hours of a channel: a switch, a message, a time zone and seven days',
-    marks: [
-      ['main .ProseMirror', 'What contacts read while you are closed'],
-      ['main >> text="Select timezone"', 'The time zone of the hours below'],
-      ['main [role=switch]', 'Turns the hours on'],
-    ],
-  },
-  csat: {
-    route: settingsOfChannel(4, 'csat'),
-    before: (page) => page.getByRole('switch').first().click(),
-    region: ['main'],
-    height: 800,
-    alt: 'Tab with the survey of a channel: a switch, the scale, the message and the rule',
-    marks: [
-      ['main [role=switch]', 'Turns the survey on'],
-      ['main >> text="Survey rule"', 'Which conversations get the survey'],
-    ],
-  },
-  'pre-chat-form': {
-    route: settingsOfChannel(4, 'pre-chat-form'),
-    before: (page) => page.getByRole('switch').first().click(),
-    region: ['main'],
-    height: 760,
-    alt: 'Tab with the form before the chat: a switch, a message and a row for each field',
-    marks: [['main [role=switch]', 'Turns the form on']],
-  },
-  'channel-collaborators': {
-    route: settingsOfChannel(4, 'collaborators'),
-    region: ['main'],
-    height: 620,
-    alt: 'Tab with the agents of a channel and its automatic assignment',
-    marks: [
-      ['main >> text="Agents"', 'The people who see the conversations of the channel'],
-      ['main [role=switch]', 'Assigns new conversations to them in turn'],
     ],
   },
   'auto-resolve': {

@@ -3,7 +3,6 @@ import type { ScreenDefinition } from './screen.ts';
 
 const select = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).last().click();
 const modal = '.modal-container';
-const settingsOfChannel = (id: number, tab: string): string => `settings/inboxes/${id}/${tab}`;
 
 /** Pictures of conversations, contacts, reports and the help center, and of what visitors see. */
 export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
@@ -60,61 +59,6 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     height: 760,
     alt: 'Page of a contact, with the form for details at the left and tabs at the right',
     marks: [['main >> text="Update contact"', 'Saves what you changed']],
-  },
-  'choose-channel': {
-    route: 'settings/inboxes/new',
-    width: 1280,
-    region: ['main >> text="Website" >> xpath=ancestor::div[3]'],
-    padding: 8,
-    height: 600,
-    alt: 'Tiles of the types of channel',
-  },
-  'website-channel-form': {
-    route: 'settings/inboxes/new/website',
-    width: 1280,
-    region: ['main form'],
-    padding: 28,
-    height: 780,
-    alt: 'Form of a website channel, with name, domain, color, greeting and reply time',
-    marks: [
-      ['main form >> text="Website Name"', 'What agents and visitors see'],
-      ['main form >> text="Website Domain"', 'Only tells your team where the chat is'],
-      ['main form >> text="Widget Color"', 'The color of bubble and header'],
-    ],
-  },
-  'api-channel-form': {
-    route: 'settings/inboxes/new/api',
-    width: 1280,
-    region: ['main form'],
-    padding: 28,
-    alt: 'Form of an API channel, with a name and a webhook URL',
-    marks: [['main form >> text="Webhook URL"', 'Where your server gets the events; you can add it later']],
-  },
-  'channel-configuration': {
-    route: settingsOfChannel(4, 'configuration'),
-    before: (page) => page.getByText('Require identity validation').first().scrollIntoViewIfNeeded(),
-    region: [
-      'main >> text="Identity Validation"',
-      'main >> text=/^Require identity validation/',
-      'main >> text=/identity validation/i >> nth=1',
-    ],
-    padding: 24,
-    height: 780,
-    alt: 'Configuration tab of a website channel, with allowed domains and identity validation',
-    marks: [
-      ['main >> text="Secret Key"', 'The key of this channel'],
-      ['main >> text=/^Require identity validation/', 'Refuses people without a hash'],
-    ],
-  },
-  'email-configuration': {
-    route: settingsOfChannel(5, 'configuration'),
-    region: ['main'],
-    height: 620,
-    alt: 'Configuration tab of an email channel, with the forwarding address, IMAP and SMTP',
-    marks: [
-      ['main >> text="Forward to Email"', 'The address that your mailbox forwards to'],
-      ['main >> text="Enable IMAP configuration for this channel"', 'Reads the mailbox instead'],
-    ],
   },
   'live-chat-campaign': {
     route: 'campaigns/live_chat',

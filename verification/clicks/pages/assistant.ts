@@ -14,7 +14,6 @@ export const train: PageWalk = {
     elsewhere: {
       '%assistant-menu%': 'The entry of the sidebar, which the script selects.',
       'Create a new assistant': 'Only an account without an assistant has it; the seed has one.',
-      FAQs: 'The page opens after the assistant was made.',
     },
     steps: {
       1: async (walk) => {
@@ -26,7 +25,8 @@ export const train: PageWalk = {
       },
       2: async (walk) => {
         await walk.next('see');
-        await fill(walk, 'Order helper', 'Answers questions', 'Second Shop');
+        await fill(walk, 'Order helper', 'Second Shop');
+        await walk.page.locator('dialog[open] .ProseMirror').fill('Answers questions about orders.');
       },
     },
   }),
@@ -105,7 +105,7 @@ export const improve: PageWalk = {
         await walk.page.getByRole('button', { name: 'Create Automation' }).click();
         await walk.page.getByLabel('Event').selectOption({ label: 'Conversation Opened' });
         await walk.next('see');
-        await walk.page.getByRole('button', { name: 'Status' }).click();
+        await walk.page.getByRole('button', { name: 'Browser Language' }).click();
         await walk.next('see');
       },
     },
@@ -131,10 +131,7 @@ export const write: PageWalk = {
     start: 'conversations/2',
     skip: { 3: model, 4: model },
     steps: {
-      1: async (walk) => {
-        await walk.next('see');
-        await walk.next('select');
-      },
+      1: async (walk) => void (await walk.next('select')),
       2: async (walk) => walk.see(3),
     },
   }),

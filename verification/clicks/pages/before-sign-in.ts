@@ -53,6 +53,10 @@ export const signUp: PageWalk = {
         await walk.next('see');
         await walk.page.goto(link);
       },
+      5: async (walk) => {
+        await walk.next('select');
+        await walk.page.waitForURL(/\/app\/accounts\/\d+\/dashboard/, { timeout: 60_000 });
+      },
     },
     elsewhere: { 'Confirmation Instructions': 'The subject of the mail.' },
   },

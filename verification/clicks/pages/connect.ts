@@ -75,6 +75,7 @@ export const templates: PageWalk = {
     start: 'conversations/1',
     elsewhere: { 'Select template': 'The form for a new message has it, whose own steps are followed.' },
     steps: {
+      2: async (walk) => void (await walk.next('select')),
       3: async (walk) => {
         await walk.next('see');
         await walk.page.getByText('order_shipped').last().click();

@@ -222,6 +222,7 @@ export const ownDomain: PageWalk = {
 
 export const bulk: PageWalk = {
   'select-and-change': {
+    elsewhere: { Reopen: 'Both selected conversations are open: it is offered for the others.' },
     steps: {
       1: async (walk) => {
         await walk.next();
@@ -230,27 +231,31 @@ export const bulk: PageWalk = {
           .getByText(/^\s*All\s*\d*\s*$/)
           .first()
           .click();
+        // The list is drawn again when its tab changes.
+        await walk.page.waitForTimeout(2000);
         const conversation = walk.page.locator('.conversation').first();
         await conversation.hover({ position: { x: 28, y: 40 } });
         await conversation.locator('input[type=checkbox]').check({ force: true });
       },
+      2: async ({ page }) => {
+        await page.locator('main').getByText('1 selected', { exact: true }).click();
+        await page.locator('main').getByText('2 selected', { exact: true }).waitFor();
+      },
       3: async (walk) => {
-        await walk.next('select');
-        await walk.page.getByText('order', { exact: true }).last().click();
+        const [assignLabels, removeLabels] = [await walk.next('see'), await walk.next('see')];
+        await assignLabels.click();
         await walk.next('see');
-        await walk.page.keyboard.press('Escape');
-        await walk.next('see');
+        await removeLabels.click();
         await walk.next('see');
         await walk.next('select');
         await walk.see(3);
-        await walk.page.keyboard.press('Escape');
-        await walk.see(2);
-        await walk.next('see');
+        await walk.see(3);
       },
       4: async (walk) => {
-        await walk.page.locator('main button:has([class*="user-round"])').last().click();
+        await walk.page.locator('main button:has([class*="user-round-check"])').last().click();
         await walk.page.getByText('Jonas Example').last().click();
-        await walk.next('see');
+        await walk.next('select');
+        await walk.page.getByText('Conversations assigned successfully.').waitFor();
       },
     },
   },

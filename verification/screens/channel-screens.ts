@@ -1,0 +1,103 @@
+import type { ScreenDefinition } from './screen.ts';
+
+const settingsOfChannel = (id: number, tab: string): string => `settings/inboxes/${id}/${tab}`;
+
+/** Pictures of the forms that add a channel, and of a channel's tabs. */
+export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
+  'choose-channel': {
+    route: 'settings/inboxes/new',
+    width: 1280,
+    region: ['main >> text="Website" >> xpath=ancestor::div[3]'],
+    padding: 8,
+    height: 600,
+    alt: 'Tiles of the types of channel',
+  },
+  'website-channel-form': {
+    route: 'settings/inboxes/new/website',
+    width: 1280,
+    region: ['main form'],
+    padding: 28,
+    height: 780,
+    alt: 'Form of a website channel, with name, domain, color, greeting and reply time',
+    marks: [
+      ['main form >> text="Website Name"', 'What agents and visitors see'],
+      ['main form >> text="Website Domain"', 'Only tells your team where the chat is'],
+      ['main form >> text="Widget Color"', 'The color of bubble and header'],
+    ],
+  },
+  'api-channel-form': {
+    route: 'settings/inboxes/new/api',
+    width: 1280,
+    region: ['main form'],
+    padding: 28,
+    alt: 'Form of an API channel, with a name and a webhook URL',
+    marks: [['main form >> text="Webhook URL"', 'Where your server gets the events; you can add it later']],
+  },
+  'channel-configuration': {
+    route: settingsOfChannel(4, 'configuration'),
+    before: (page) => page.getByText('Require identity validation').first().scrollIntoViewIfNeeded(),
+    region: [
+      'main >> text="Identity Validation"',
+      'main >> text=/^Require identity validation/',
+      'main >> text=/identity validation/i >> nth=1',
+    ],
+    padding: 24,
+    height: 780,
+    alt: 'Configuration tab of a website channel, with allowed domains and identity validation',
+    marks: [
+      ['main >> text="Secret Key"', 'The key of this channel'],
+      ['main >> text=/^Require identity validation/', 'Refuses people without a hash'],
+    ],
+  },
+  'email-configuration': {
+    route: settingsOfChannel(5, 'configuration'),
+    region: ['main'],
+    height: 620,
+    alt: 'Configuration tab of an email channel, with the forwarding address, IMAP and SMTP',
+    marks: [
+      ['main >> text="Forward to Email"', 'The address that your mailbox forwards to'],
+      ['main >> text="Enable IMAP configuration for this channel"', 'Reads the mailbox instead'],
+    ],
+  },
+  'business-hours': {
+    route: settingsOfChannel(4, 'business-hours'),
+    before: (page) => page.getByRole('switch').first().click(),
+    region: ['main'],
+    height: 760,
+    alt: 'Tab with the business hours of a channel: a switch, a message, a time zone and seven days',
+    marks: [
+      ['main .ProseMirror', 'What contacts read while you are closed'],
+      ['main >> text="Select timezone"', 'The time zone of the hours below'],
+      ['main [role=switch]', 'Turns the hours on'],
+    ],
+  },
+  csat: {
+    route: settingsOfChannel(4, 'csat'),
+    before: (page) => page.getByRole('switch').first().click(),
+    region: ['main'],
+    height: 800,
+    alt: 'Tab with the survey of a channel: a switch, the scale, the message and the rule',
+    marks: [
+      ['main [role=switch]', 'Turns the survey on'],
+      ['main >> text="Survey rule"', 'Which conversations get the survey'],
+    ],
+  },
+  'pre-chat-form': {
+    route: settingsOfChannel(4, 'pre-chat-form'),
+    before: (page) => page.getByRole('switch').first().click(),
+    region: ['main'],
+    height: 760,
+    alt: 'Tab with the form before the chat: a switch, a message and a row for each field',
+    marks: [['main [role=switch]', 'Turns the form on']],
+  },
+  'channel-collaborators': {
+    route: settingsOfChannel(4, 'collaborators'),
+    region: ['main'],
+    height: 620,
+    alt: 'Tab with the agents of a channel and its automatic assignment',
+    marks: [
+      ['main >> text="Agents"', 'The people who see the conversations of the channel'],
+      ['main [role=switch]', 'Assigns new conversations to them in turn'],
+    ],
+  },
+};
