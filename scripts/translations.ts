@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bodyOf, frontMatterOf } from '../engine/markdown/front-matter-block.ts';
-import { textNames } from '../engine/model/strings.ts';
+import { textNames } from '../engine/model/text-names.ts';
 import { sectionsOf } from '../layers/replace-sections.ts';
 
 /** Hashes of the sections of a translation's original, by page and anchor; the text above all headings has an empty one. */
@@ -60,7 +60,7 @@ function report(code: string): string[] {
     strings?: Record<string, string>;
   };
   const sources = readSources(folder);
-  const missing = textNames().filter((key) => catalog.strings?.[key] === undefined);
+  const missing = textNames.filter((key) => catalog.strings?.[key] === undefined);
   const stale = translated.flatMap((file) => {
     const original = join(root, 'content', file);
     if (!existsSync(original)) return [`${file}: its original is gone`];

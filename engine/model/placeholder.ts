@@ -1,3 +1,5 @@
+import english from './english/forms.json' with { type: 'json' };
+import type { FormTexts } from './strings.ts';
 import type { Placeholder } from './project-config.ts';
 
 export type Placeholders = Readonly<Record<string, Placeholder>>;
@@ -41,17 +43,20 @@ export const hostOf = (url: string): string => url.replace(/^https?:\/\//, '').r
  * Why a value can't be used in samples, in one sentence; undefined when it can. An empty value is valid and means "not set". Links can
  * carry values chosen by somebody else, and readers paste samples into terminals, so few characters are allowed.
  */
-export function valueProblem(name: string, value: string, placeholders: Placeholders): string | undefined {
+export function valueProblem(
+  name: string,
+  value: string,
+  placeholders: Placeholders,
+  texts: FormTexts = english,
+): string | undefined {
   if (value === '') return undefined;
-  if (value.length > longest) return `This is longer than ${longest} characters.`;
+  if (value.length > longest) return texts.valueTooLong.replace('{characters}', String(longest));
   const form = ownOf(name, placeholders)?.form;
-  if (form === 'digits') return /^[0-9]+$/.test(value) ? undefined : 'Enter digits only.';
+  if (form === 'digits') return /^[0-9]+$/.test(value) ? undefined : texts.valueDigits;
   const forbidden = [...value.replace(form === 'url' ? /\?/g : /(?!)/g, '')].find((sign) => !harmless.test(sign));
   if (forbidden !== undefined)
-    return /\s/.test(forbidden)
-      ? 'Enter it without spaces and line breaks.'
-      : `The character ${forbidden} would have to be escaped in samples. Replace the placeholder in the sample yourself.`;
-  return form !== 'url' || address.test(value) ? undefined : 'Enter a URL such as https://chat.example.com.';
+    return /\s/.test(forbidden) ? texts.valueSpaces : texts.valueEscaped.replace('{character}', forbidden);
+  return form !== 'url' || address.test(value) ? undefined : texts.valueUrl;
 }
 
 /** Trims what was typed, and removes the slashes at the end of a URL. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { offersSchema } from './availability.ts';
 import { directionOf, languageName, translate, type Locale } from './locale.ts';
 import { markSchema } from './page-type.ts';
-import { textNames } from './strings.ts';
+import { textNames } from './text-names.ts';
 
 /**
  * Schema of `site.config.ts`, the file that an owner edits. It is the type, the defaults, the validator and the documentation: each key has
@@ -85,7 +85,7 @@ export type Brand = z.infer<typeof brandSchema>;
 /** What `locales/CODE.json` has: the translation of what is not a page. */
 export const catalogSchema = z.strictObject({
   /** Texts of the user interface, by their keys in `engine/model/strings.ts`. */
-  strings: z.partialRecord(z.enum(textNames()), z.string()).default({}),
+  strings: z.partialRecord(z.enum(textNames), z.string()).default({}),
   /** Texts of configuration, data and components, by the English text. */
   words: z.record(z.string(), z.string()).default({}),
 });

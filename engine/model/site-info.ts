@@ -1,7 +1,7 @@
 import { toFeedback, type Feedback } from './feedback.ts';
 import type { Locale } from './locale.ts';
 import type { SiteConfig } from './site-config.ts';
-import { frameStrings, generatedTextsOf, type SearchTexts, type Strings } from './strings.ts';
+import { frameStrings, generatedTextsOf, type FormTexts, type SearchTexts, type Strings } from './strings.ts';
 
 const keys = [
   ...(['title', 'titleDelimiter', 'url', 'base', 'versions'] as const),
@@ -14,7 +14,7 @@ export type SiteInfo = Pick<SiteConfig, (typeof keys)[number]> & {
   readonly feedback?: Feedback | undefined;
   /** Base path of the whole site, with all languages. */
   readonly root: string;
-  readonly locale: Locale<Partial<Strings>>;
+  readonly locale: Locale<Partial<Strings & FormTexts>>;
   /** All languages; the first is the default. */
   readonly locales: readonly Pick<Locale, 'code' | 'label'>[];
   readonly brand: Pick<SiteConfig['brand'], 'name' | 'slug' | 'appUrl'>;

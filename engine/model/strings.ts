@@ -3,24 +3,19 @@ import generated from './english/generated.json' with { type: 'json' };
 import search from './english/search.json' with { type: 'json' };
 
 /**
- * English texts: of the user interface, of search, which is a separate bundle, and of what only a build makes, such as lists of pages.
+ * English texts: of the user interface, of forms and of search, which are separate bundles, and of what only a build makes, such as lists of
+ * pages.
  * `locales/CODE.json` has those of another language. Braces are filled in.
  */
 
-/**
- * Keys of all texts, for the configuration's schema. A function, so that the client's bundle doesn't include the texts of search and of
- * generated pages.
- */
-export const textNames = (): (keyof AllTexts)[] =>
-  Object.keys({ ...frame, ...search, ...generated }) as (keyof AllTexts)[];
-
 export type Strings = { readonly [Key in keyof typeof frame]: string };
+export type FormTexts = { readonly [Key in keyof typeof import('./english/forms.json')]: string };
 export type SearchTexts = { readonly [Key in keyof typeof search]: string };
 export type GeneratedTexts = { readonly [Key in keyof typeof generated]: string };
-type AllTexts = Strings & SearchTexts & GeneratedTexts;
-/** The texts of the frame among all texts of a language. */
-export const frameStrings = (strings: Partial<AllTexts>): Partial<Strings> =>
-  Object.fromEntries(Object.entries(strings).filter(([key]) => key in frame));
+export type AllTexts = Strings & FormTexts & SearchTexts & GeneratedTexts;
+/** The texts of the frame and of forms among all texts of a language. */
+export const frameStrings = (strings: Partial<AllTexts>): Partial<Strings & FormTexts> =>
+  Object.fromEntries(Object.entries(strings).filter(([key]) => key in frame || !(key in search || key in generated)));
 
 type LocaleWithStrings = { readonly strings?: Partial<AllTexts> | undefined };
 

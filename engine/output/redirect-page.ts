@@ -2,6 +2,7 @@ import { absoluteUrl, withBase } from '../model/url.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { SiteInfo } from '../model/site-info.ts';
+import { fillString, generatedTextsOf, type GeneratedTexts } from '../model/strings.ts';
 import type { Redirect } from '../model/redirect.ts';
 
 /**
@@ -15,25 +16,29 @@ export const redirectScript =
  * The page at an old path, for hosts that can't answer 301. Without script, a meta refresh follows the link. It is in `noscript`, because a
  * refresh beside the script would sometimes run first and lose query and hash.
  */
-export function redirectPage({ to }: Redirect, site: Pick<SiteInfo, 'url' | 'base' | 'locale'>): string {
+export function redirectPage(
+  { to }: Redirect,
+  site: Pick<SiteInfo, 'url' | 'base' | 'locale'>,
+  texts: GeneratedTexts = generatedTextsOf(undefined),
+): string {
   const href = escapeHtml(encodeURI(withBase(site.base, to)));
   const canonical = absoluteUrl(site, to.replace(/#.*$/, ''));
   const policy = contentSecurityPolicy({ inlineScripts: [redirectScript] });
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(site.locale.code)}">`,
+    `<html lang="${escapeHtml(site.locale.code)}" dir="${site.locale.direction}">`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex">',
-    '<title>This page has moved</title>',
+    `<title>${escapeHtml(texts.moved)}</title>`,
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
     `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`,
     '</head>',
     '<body>',
-    `<p>This page has moved to <a href="${href}">${escapeHtml(to)}</a>.</p>`,
+    `<p>${fillString(escapeHtml(texts.movedTo), { page: `<a href="${href}">${escapeHtml(to)}</a>` })}</p>`,
     `<script>${redirectScript}</script>`,
     '</body>',
     '</html>',

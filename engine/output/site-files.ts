@@ -1,6 +1,7 @@
 import { hostFiles } from '../../hosting/host-files.ts';
 import type { HostSite, SecurityHeaders } from '../../hosting/host-site.ts';
-import type { DescribedSite, LanguageFile } from '../model/site-info.ts';
+import { generatedTextsOf } from '../model/strings.ts';
+import { localeOf, type DescribedSite, type LanguageFile } from '../model/site-info.ts';
 import type { Registry } from '../components/registry.ts';
 import type { Redirect } from '../model/redirect.ts';
 import { listPages, notFoundPage, type GeneratedPagesInput } from './generated-pages.ts';
@@ -76,9 +77,10 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
       input,
       input.registry,
     );
+  const texts = generatedTextsOf(localeOf(model.config.site));
   const moved = (redirect: Redirect): [string, () => string] => [
     `${folderOf(redirect.from)}index.html`,
-    () => redirectPage(redirect, site),
+    () => redirectPage(redirect, site, texts),
   ];
   const described = describe(input);
   const eachLanguage: [string, () => string][] = [

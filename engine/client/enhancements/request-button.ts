@@ -19,7 +19,7 @@ export const enhancement: Enhancement = {
         return;
       }
       import('../request-builder/request-builder.ts')
-        .then(({ buildRequest }) => buildRequest(tabs, mounted.signal))
+        .then(({ buildRequest }) => buildRequest(tabs, mounted.signal, strings))
         .then((loadedForm) => {
           if (form || mounted.signal.aborted) return;
           form = loadedForm;

@@ -1,3 +1,4 @@
+import type { Strings } from '../../model/strings.ts';
 import { element } from '../element.ts';
 import { readStorage } from '../storage.ts';
 import type { Values } from '../values/values.ts';
@@ -7,7 +8,8 @@ import type { Enhancement } from './enhancement.ts';
 
 /** Loaded when the reader opens the panel, has stored values, or follows a link with values. */
 let values: Values | undefined;
-const load = async (): Promise<Values> => (values ??= await (await import('../values/values.ts')).loadValues());
+const load = async (strings: Strings): Promise<Values> =>
+  (values ??= await (await import('../values/values.ts')).loadValues(strings));
 
 /** Replaces placeholders in code with the reader's values, which are set once for all pages. */
 export const enhancement: Enhancement = {
@@ -25,7 +27,7 @@ export const enhancement: Enhancement = {
     };
     let filling = false;
     const start = async (): Promise<Values> => {
-      const loaded = await load();
+      const loaded = await load(strings);
       if (!filling && !signal.aborted) fillAll(loaded);
       filling = true;
       return loaded;

@@ -1,3 +1,4 @@
+import { formTexts } from '../form-texts.ts';
 import type { RequestField } from '../../model/request-form.ts';
 
 /** Texts in the fields of a form, by the JSON Pointer of each value. */
@@ -61,7 +62,7 @@ export function valueOf(
         try {
           return [[field.name, readEntry(field, entry)]];
         } catch {
-          problems.set(pointer, 'This is not valid JSON.');
+          problems.set(pointer, formTexts.problemJson);
           return [];
         }
       }),

@@ -1,4 +1,5 @@
 import { Validator, type OutputUnit } from '@cfworker/json-schema';
+import { formTexts } from '../form-texts.ts';
 import type { Problems } from './entries.ts';
 
 /** Keywords whose errors only repeat that something inside is invalid. */
@@ -21,13 +22,12 @@ export function problemsOf(schema: object, value: unknown): Problems {
 function read({ keyword, instanceLocation, error }: OutputUnit): { place: string; message: string } {
   const pointer = instanceLocation.replace(/^#/, '');
   const quoted = /"([^"]*)"\.?$/.exec(error)?.[1] ?? '';
-  if (keyword === 'required') return { place: `${pointer}/${quoted}`, message: 'This is required.' };
-  if (keyword === 'type') return { place: pointer, message: `This must be of type ${quoted}.` };
-  if (keyword === 'enum') return { place: pointer, message: 'This is not one of the allowed values.' };
-  if (keyword === 'format') return { place: pointer, message: `This is not in the format ${quoted}.` };
-  if (keyword === 'anyOf' || keyword === 'oneOf')
-    return { place: pointer, message: 'This matches none of the allowed forms.' };
-  return { place: pointer, message: error };
+  if (keyword === 'required') return { place: `${pointer}/${quoted}`, message: formTexts.problemRequired };
+  if (keyword === 'type') return { place: pointer, message: formTexts.problemType.replace('{type}', quoted) };
+  if (keyword === 'enum') return { place: pointer, message: formTexts.problemEnum };
+  if (keyword === 'format') return { place: pointer, message: formTexts.problemFormat.replace('{format}', quoted) };
+  if (keyword === 'anyOf' || keyword === 'oneOf') return { place: pointer, message: formTexts.problemForms };
+  return { place: pointer, message: formTexts.problemOther.replace('{detail}', error) };
 }
 
 /** The field where a problem is shown: its own, or the nearest one that contains it. */

@@ -1,7 +1,9 @@
 import { style } from 'virtual:values';
 import { printRequest } from '../../../openapi/print-request.ts';
+import type { Strings } from '../../model/strings.ts';
 import { isSecret } from '../../model/placeholder.ts';
 import { requestFormFile, type RequestField, type RequestForm } from '../../model/request-form.ts';
+import { formTexts } from '../form-texts.ts';
 import { loadStyle } from '../load-style.ts';
 import { element } from '../element.ts';
 import { loadValues, type Values } from '../values/values.ts';
@@ -16,13 +18,14 @@ import { runsIn, showRuns } from './sample-runs.ts';
  * Creates the form for the page's operation. The samples show the values that are filled in; nothing is sent.
  * @param tabs the tabs with the samples, one for each language
  * @param signal aborted when the reader leaves the page, which restores the samples
+ * @param strings texts in the document's language
  * @returns the element of the form, not yet in the document
  * @throws Error when the form's file doesn't load
  */
-export async function buildRequest(tabs: HTMLElement, signal: AbortSignal): Promise<HTMLElement> {
+export async function buildRequest(tabs: HTMLElement, signal: AbortSignal, strings: Strings): Promise<HTMLElement> {
   const page = document.documentElement.dataset;
   const address = `${page['base']?.replace(/\/$/, '')}${page['route']}${requestFormFile}`;
-  const [form, values] = await Promise.all([loadForm(address, signal), loadValues(), loadStyle(style)]);
+  const [form, values] = await Promise.all([loadForm(address, signal), loadValues(strings), loadStyle(style)]);
   return new RequestBuilder(tabs, form, values).start(signal);
 }
 
@@ -159,22 +162,22 @@ class RequestBuilder {
     const openValues = element(
       'button',
       { type: 'button', class: 'values-quiet', 'aria-haspopup': 'dialog' },
-      'Your values',
+      formTexts.yourValues,
     );
     openValues.addEventListener('click', () => void openPanel(names));
     const body = this.#body?.render(() => '', show) ?? [];
     return element(
       'section',
-      { class: 'request-builder', 'aria-label': 'Build this request' },
+      { class: 'request-builder', 'aria-label': formTexts.buildRequest },
       element(
         'p',
         { class: 'values-hint' },
-        'The samples change as you type. Nothing is sent: the security policy of these pages forbids it. ',
-        'URL, token and IDs come from ',
-        openValues,
+        ...formTexts.requestHint.split(/(\{values\})/).map((part) => (part === '{values}' ? openValues : part)),
       ),
-      ...(parameters.length ? [element('fieldset', {}, element('legend', {}, 'Parameters'), ...parameters)] : []),
-      ...(body.length ? [element('fieldset', {}, element('legend', {}, 'Body'), ...body)] : []),
+      ...(parameters.length
+        ? [element('fieldset', {}, element('legend', {}, formTexts.requestParameters), ...parameters)]
+        : []),
+      ...(body.length ? [element('fieldset', {}, element('legend', {}, formTexts.requestBody), ...body)] : []),
       this.#status,
     );
   }

@@ -1,4 +1,5 @@
 import type { RequestField } from '../../model/request-form.ts';
+import { formTexts } from '../form-texts.ts';
 import { element } from '../element.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -27,7 +28,7 @@ export function shownField(
   const error = element('p', { id: `${id}-error`, class: 'values-error', 'aria-live': 'polite' });
   const hint = element('p', { id: `${id}-hint`, class: 'values-hint' }, hintOf(field));
   const control = controlOf(field, empty);
-  const label = element('label', { for: id }, field.name || 'Body');
+  const label = element('label', { for: id }, field.name || formTexts.requestBody);
   control.id = id;
   control.setAttribute('aria-describedby', `${hint.id} ${error.id}`);
   if (field.required) control.setAttribute('aria-required', 'true');
@@ -45,8 +46,10 @@ export function shownField(
 }
 
 function hintOf({ type, required, kind }: RequestField): string {
-  const how = kind === 'list' ? ', one on each line' : kind === 'json' ? ', as JSON' : '';
-  return `${required ? 'Required. ' : ''}${type.charAt(0).toUpperCase()}${type.slice(1)}${how}.`;
+  const { fieldAsJson, fieldOfType, fieldOneEachLine, fieldRequired } = formTexts;
+  const text = kind === 'list' ? fieldOneEachLine : kind === 'json' ? fieldAsJson : fieldOfType;
+  const filled = text.replace('{type}', type.charAt(0).toUpperCase() + type.slice(1));
+  return required ? `${fieldRequired} ${filled}` : filled;
 }
 
 function controlOf({ kind, values = [] }: RequestField, empty: string): Control {
@@ -59,7 +62,7 @@ function controlOf({ kind, values = [] }: RequestField, empty: string): Control 
     return element(
       'select',
       plain,
-      ...[['', '(not set)'], ...options].map(([value = '', text = '']) => element('option', { value }, text)),
+      ...[['', formTexts.fieldNotSet], ...options].map(([value = '', text = '']) => element('option', { value }, text)),
     );
   }
   if (kind === 'list' || kind === 'json') return element('textarea', { ...plain, rows: kind === 'json' ? '6' : '3' });

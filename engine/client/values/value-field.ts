@@ -1,5 +1,6 @@
 import { isSecret, labelOf, ownOf, type Placeholders } from '../../model/placeholder.ts';
 import { withBase } from '../../model/url.ts';
+import { formTexts } from '../form-texts.ts';
 import { element } from '../element.ts';
 import type { ValueStore } from './value-store.ts';
 
@@ -12,9 +13,9 @@ export function valueField(name: string, store: ValueStore, placeholders: Placeh
   const secret = isSecret(name, placeholders);
   const error = element('p', { id: `${id}-error`, class: 'values-error', 'aria-live': 'polite' });
   const hint = element('p', { id: `${id}-hint`, class: 'values-hint' }, ...withCode(meaning));
-  if (secret) hint.append(' Secret: kept until you reload or leave these pages, and never stored.');
+  if (secret) hint.append(` ${formTexts.valueSecret}`);
   if (where) {
-    const link = element('a', { href: withBase(base, where) }, 'Where to find it');
+    const link = element('a', { href: withBase(base, where) }, formTexts.valueWhere);
     link.append(element('span', { class: 'visually-hidden' }, ` (${labelOf(name, placeholders)})`));
     hint.append(' ', link);
   }

@@ -1,3 +1,4 @@
+import { formTexts } from '../form-texts.ts';
 import {
   appHostName,
   appUrlName,
@@ -40,7 +41,7 @@ export class ValueStore {
    */
   set(name: string, typed: string): string | undefined {
     const value = tidyValue(name, typed, this.#placeholders);
-    const problem = valueProblem(name, value, this.#placeholders);
+    const problem = valueProblem(name, value, this.#placeholders, formTexts);
     if (value === '' || problem) this.#values.delete(name);
     else this.#values.set(name, value);
     this.#changed();

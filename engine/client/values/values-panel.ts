@@ -1,4 +1,5 @@
 import { appHostName, appUrlName, labelOf, type Placeholders } from '../../model/placeholder.ts';
+import { formTexts } from '../form-texts.ts';
 import { element } from '../element.ts';
 import { valueField, type ValueField } from './value-field.ts';
 import type { ValueStore } from './value-store.ts';
@@ -24,9 +25,9 @@ export class ValuesPanel {
     this.#store = store;
     this.#placeholders = placeholders;
     this.#base = base;
-    const title = element('h2', { id: 'your-values-title' }, 'Your values');
+    const title = element('h2', { id: 'your-values-title' }, formTexts.yourValues);
     const close = button('×', () => this.#root.hidePopover(), 'icon-button');
-    close.setAttribute('aria-label', 'Close');
+    close.setAttribute('aria-label', formTexts.valuesClose);
     this.#root = element(
       'div',
       { id: 'your-values', class: 'values-panel', popover: 'auto', role: 'dialog', 'aria-labelledby': title.id },
@@ -62,7 +63,7 @@ export class ValuesPanel {
       this.open(this.#names);
     };
     const use = button(
-      'Use them',
+      formTexts.valuesUse,
       () => {
         for (const [name, value] of values) this.#store.set(name, value);
         done();
@@ -72,11 +73,7 @@ export class ValuesPanel {
     const offer = element(
       'section',
       { class: 'values-offer', 'aria-labelledby': 'your-values-offer' },
-      element(
-        'p',
-        { id: 'your-values-offer' },
-        'The link you followed has these values. Use them only if you trust it:',
-      ),
+      element('p', { id: 'your-values-offer' }, formTexts.valuesOffer),
       element(
         'ul',
         {},
@@ -84,7 +81,7 @@ export class ValuesPanel {
           element('li', {}, `${labelOf(name, this.#placeholders)}: `, element('code', {}, value)),
         ),
       ),
-      element('div', { class: 'values-actions' }, use, button('Ignore them', done)),
+      element('div', { class: 'values-actions' }, use, button(formTexts.valuesIgnore, done)),
     );
     this.#body.prepend(offer);
     use.focus();
@@ -94,20 +91,16 @@ export class ValuesPanel {
     const fields = this.#names.map((name) => valueField(name, this.#store, this.#placeholders, this.#base));
     this.#status.textContent = '';
     this.#body.replaceChildren(
-      element(
-        'p',
-        { class: 'values-hint' },
-        'They fill in the samples on every page and are never sent anywhere. All but secrets are kept in this browser.',
-      ),
+      element('p', { class: 'values-hint' }, formTexts.valuesHint),
       ...fields.map(({ root }) => root),
       element(
         'div',
         { class: 'values-actions' },
-        button('Copy link with values', () => void this.#copyLink()),
-        button('Clear all', () => {
+        button(formTexts.valuesCopyLink, () => void this.#copyLink()),
+        button(formTexts.valuesClear, () => {
           this.#store.clear();
           this.open(this.#names);
-          this.#status.textContent = 'All values are cleared.';
+          this.#status.textContent = formTexts.valuesCleared;
         }),
       ),
     );
@@ -125,9 +118,9 @@ export class ValuesPanel {
         () => false,
       ));
     this.#status.textContent = copied
-      ? 'The link is copied, without secrets.'
+      ? formTexts.valuesLinkCopied
       : values.length
-        ? `This browser blocks copying. The link: ${link}`
-        : 'There are no values to put in a link.';
+        ? formTexts.valuesLinkBlocked.replace('{link}', link)
+        : formTexts.valuesNone;
   }
 }

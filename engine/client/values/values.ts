@@ -1,5 +1,7 @@
 import { definitions, style } from 'virtual:values';
+import type { Strings } from '../../model/strings.ts';
 import type { Placeholders } from '../../model/placeholder.ts';
+import { formTexts } from '../form-texts.ts';
 import { loadStyle } from '../load-style.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import { ValueStore } from './value-store.ts';
@@ -23,16 +25,20 @@ export type Values = {
 const key = 'values';
 let loading: Promise<Values> | undefined;
 
-/** Loads the site's placeholders and the reader's values once per document; after a failure, the next call tries again. */
-export const loadValues = (): Promise<Values> =>
-  (loading ??= load().catch((error: unknown) => {
+/**
+ * Loads the site's placeholders and the reader's values once per document; after a failure, the next call tries again.
+ * @param strings texts in the document's language, those of forms among them unless they are English
+ */
+export const loadValues = (strings: Strings): Promise<Values> =>
+  (loading ??= load(strings).catch((error: unknown) => {
     loading = undefined;
     throw error;
   }));
 
-async function load(): Promise<Values> {
+async function load(strings: object): Promise<Values> {
   const placeholders =
     typeof definitions === 'string' ? ((await (await fetch(definitions)).json()) as Placeholders) : definitions;
+  Object.assign(formTexts, strings);
   const store = new ValueStore(placeholders, {
     read: () => readStorage(key),
     write: (text) => writeStorage(key, text),

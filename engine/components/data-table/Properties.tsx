@@ -39,19 +39,20 @@ export function Properties({
     facts: facts.map((column) => cellOf(row, column, bare(row, column) ? undefined : column.label)),
     meaning: last && cellOf(row, last, last.key === 'meaning' || !facts.length ? undefined : last.label),
   });
+  const linkText = translate('Link to {name}');
   const labels = columns.map((column) => column.label);
   return (
     <div role="group" {...label}>
       {groupsOf(rows).map(([group, members]) =>
         group === undefined ? (
-          <PropertyList key="" properties={members.map(propertyOf)} columns={labels} />
+          <PropertyList key="" properties={members.map(propertyOf)} columns={labels} linkText={linkText} />
         ) : (
           <details key={group} className="fold">
             <summary>
               <h3 id={uniqueId(slugify(group))}>{group}</h3>
               <small>{members.length}</small>
             </summary>
-            <PropertyList properties={members.map(propertyOf)} columns={labels} />
+            <PropertyList properties={members.map(propertyOf)} columns={labels} linkText={linkText} />
           </details>
         ),
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillString } from '../../model/strings.ts';
 import { breakable } from './breakable.tsx';
 
 /** One fact of a property: its content, and its text for measuring. */
@@ -35,6 +36,8 @@ type PropertyListProps = {
   readonly properties: readonly Property[];
   /** Labels of the columns, if the list is a table's rows. In Markdown it is that table again. */
   readonly columns?: readonly string[];
+  /** Label of the link to a property. */
+  readonly linkText?: string;
 };
 
 /**
@@ -42,7 +45,7 @@ type PropertyListProps = {
  * them, and facts that need more room follow it. A fact that is too long in one row is below the meaning in all.
  * Each property has an anchor.
  */
-export const PropertyList = ({ properties, columns }: PropertyListProps) => {
+export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' }: PropertyListProps) => {
   const facts = properties.map((property) => property.facts.filter(isNotEmpty).map(withoutNeedlessLabel));
   const labelsOfLongFacts = new Set(
     facts.flat().flatMap(({ label, text }) => (label && text.length > shortLabeledFact ? [label] : [])),
@@ -67,7 +70,7 @@ export const PropertyList = ({ properties, columns }: PropertyListProps) => {
               {own.filter(isShort).map((fact, position) => (
                 <Fact key={position} {...fact} />
               ))}
-              <a className="anchor" href={`#${id}`} aria-label={`Link to ${name.text}`} />
+              <a className="anchor" href={`#${id}`} aria-label={fillString(linkText, { name: name.text })} />
             </dt>
             {/* A meaning with a label is the last of several facts. */}
             {(meaning?.label ? [...below, ...meanings] : [...meanings, ...below]).map(

@@ -43,7 +43,7 @@ export const Tabs = defineStatic({
   children: ['Tab'],
   place: 'block',
   needs: { scripts: ['tabs'] },
-  render: ({ group, children }, { report }) => {
+  render: ({ group, children }, { report, translate }) => {
     const panels = childNodes(children)
       .filter((child) => isElementOf<PanelProps>(child, Panel))
       .map(({ props }) => ({ ...props, label: group === 'language' ? languageName(props.label) : props.label }));
@@ -59,7 +59,7 @@ export const Tabs = defineStatic({
         className={panels.every(({ children: content }) => isCode(content)) ? 'tabs of-code' : 'tabs'}
         data-group={group}
       >
-        <div role="tablist" aria-label={group === 'language' ? 'Language' : 'Choice'}>
+        <div role="tablist" aria-label={translate<string>(group === 'language' ? 'Language' : 'Choice')}>
           {panels.map(({ label, id }, index) => (
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { textNames } from '../../../../engine/model/strings.ts';
+import { textNames } from '../../../../engine/model/text-names.ts';
 import { payloads } from '../../payloads.ts';
 
 /** All payloads in a few texts, one for each of a dozen entries of a list. */
@@ -31,7 +31,7 @@ const config = {
     {
       code: 'en',
       label: bundles[2],
-      strings: Object.fromEntries(textNames().map((name, index) => [name, bundles[index % 12]])),
+      strings: Object.fromEntries(textNames.map((name, index) => [name, bundles[index % 12]])),
     },
     { code: 'de', label: bundles[3] },
   ],
