@@ -145,6 +145,13 @@ export default {
       to: { path: '^diagrams/', pathNot: '^diagrams/diagram\\.ts$' },
     },
     {
+      name: 'fonts-know-no-page',
+      comment: 'fonts/ makes files and styles of fonts: it reads texts for their characters, and compiles nothing.',
+      severity: 'error',
+      from: { path: '^fonts/', pathNot: tests },
+      to: { path: '^(engine|components|data|config|openapi)/', pathNot: '^engine/model/command-error\\.ts$' },
+    },
+    {
       name: 'authoring-asks-the-site',
       comment: "authoring/ edits an author's files: it asks the site what is there, and compiles and writes no page.",
       severity: 'error',
@@ -206,7 +213,7 @@ export default {
       comment: 'Every imported package is in package.json; what the engine runs on is not a development dependency.',
       severity: 'error',
       from: {
-        path: '^(engine|authoring|importer|layers|mcp|publishing|openapi|diagrams|hosting|writing|components|data|config)/',
+        path: '^(engine|authoring|importer|layers|mcp|publishing|openapi|diagrams|fonts|hosting|writing|components|data|config)/',
         pathNot: tests,
       },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },

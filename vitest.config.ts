@@ -22,6 +22,7 @@ const unit = [
   'owner',
   'openapi',
   'diagrams',
+  'fonts',
   'hosting',
   'writing',
   'publishing',

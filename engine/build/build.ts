@@ -4,7 +4,9 @@ import type { Problem } from '../model/problem.ts';
 import { localeOf } from '../model/site-info.ts';
 import { searchTextsOf } from '../model/strings.ts';
 import type { SiteSource } from '../site/read-site.ts';
+import { fontInput } from '../../fonts/fonts.ts';
 import { engineBundle } from './bundle-engine.mjs';
+import type { ClientBundle } from './client-bundle.ts';
 import { clearLeftovers, ensureReplaceable, outputFolder } from './output-folder.ts';
 import { OutputWriter } from './output-writer.ts';
 import { Reporter } from './report.ts';
@@ -61,7 +63,8 @@ export async function build(options: BuildOptions, report: Reporter = new Report
           const { placeholders, synonyms } = config;
           const searchTexts = searchTextsOf(localeOf(config.site));
           const own = ownFiles(config);
-          return writing.ask('client-bundle', { site: info, own, placeholders, synonyms, searchTexts });
+          const fonts = fontInput(root, config.overlay, config.site.fonts);
+          return writing.ask('client-bundle', { site: info, own, placeholders, synonyms, searchTexts, fonts });
         },
       }),
     ({ model }) => model.pages.size,
@@ -115,7 +118,8 @@ export async function build(options: BuildOptions, report: Reporter = new Report
     if (notKept !== undefined)
       report.note(`The next build starts from scratch, because .cache/ cannot be written: ${notKept}.`);
     const { missing } = await site.history();
-    for (const note of [...(missing ? [missing] : []), ...notes]) report.note(note);
+    const { notes: clientNotes } = (await site.client()) as ClientBundle;
+    for (const note of [...(missing ? [missing] : []), ...notes, ...clientNotes]) report.note(note);
     report.finish(problems, {
       pages: findings.size,
       waiting: [...findings.values()].flatMap(({ waiting }) => waiting),

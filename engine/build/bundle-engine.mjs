@@ -15,7 +15,8 @@ const bundlesFolder = join(engineRoot, 'node_modules/.cache/docs-engine');
 const lockFile = join(engineRoot, 'package-lock.json');
 
 /** Packages that stay packages: native ones, large ones that are loaded on demand, and React, of which there may be only one. */
-const outside = /^(node:|react|satteri|rolldown|lightningcss|vite|shiki|@shikijs|elkjs|tsx|sirv|@scalar|satori|@resvg)/;
+const outside =
+  /^(node:|react|satteri|rolldown|lightningcss|vite|shiki|@shikijs|elkjs|tsx|sirv|@scalar|satori|@resvg|subset-font)/;
 const workerFile = join(engineRoot, 'engine/build/worker.ts');
 /** The one module that is never bundled, so that it knows where it is. */
 const thisFile = fileURLToPath(import.meta.url);

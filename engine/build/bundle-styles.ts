@@ -1,6 +1,7 @@
 import { contentHash } from '../site/content-hash.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
+import type { SiteFonts } from '../../fonts/fonts.ts';
 import { CommandError } from '../model/command-error.ts';
 import { assetsFolder } from '../output/headers.ts';
 import { engineStyles, styleEntries, type OwnFiles } from './virtual-modules.ts';
@@ -18,12 +19,16 @@ export const afterMistake = 'Correct it and build again; the last output is unch
 export type StyleFile = { readonly names: readonly string[]; readonly file: string; readonly text: string };
 
 /** Bundles each style sheet of the site (`site`, `tools`) and those that load on demand (`search`, `values`) into one file each. */
-export async function bundleStyles(own: OwnFiles, note: (file: string) => void = () => {}): Promise<StyleFile[]> {
-  const virtual = styleEntries(own);
+export async function bundleStyles(
+  own: OwnFiles,
+  note: (file: string) => void = () => {},
+  fonts: Pick<SiteFonts, 'css' | 'files'> = { css: '', files: {} },
+): Promise<StyleFile[]> {
+  const virtual = styleEntries(own, fonts.css);
   const sheets = new Map<string, StyleFile>();
   for (const entry of [...virtual.keys(), ...['search', 'values'].map(engineStyles)]) {
     const name = basename(entry).replace(/(\.virtual)?\.css$/, '');
-    const text = await bundleStyle(entry, virtual, note);
+    const text = await bundleStyle(entry, virtual, note, fonts.files);
     const hash = contentHash(text, 8);
     const { names, file } = sheets.get(text) ?? { names: [], file: `${assetsFolder}/${name}-${hash}.css` };
     sheets.set(text, { names: [...names, name], file, text });
@@ -32,13 +37,14 @@ export async function bundleStyles(own: OwnFiles, note: (file: string) => void =
 }
 
 /**
- * @throws CommandError for a mistake in a style sheet, with its file, line and column. Every `url()` is a mistake, because nothing copies
- * its file to the output.
+ * @throws CommandError for a mistake in a style sheet, with its file, line and column. Every `url()` but that of a
+ * configured font is a mistake, because nothing copies its file to the output.
  */
 async function bundleStyle(
   entry: string,
   virtual: ReadonlyMap<string, string>,
   note: (file: string) => void,
+  fonts: SiteFonts['files'],
 ): Promise<string> {
   const { bundleAsync } = await import('lightningcss');
   const { code, dependencies } = await bundleAsync({
@@ -58,7 +64,8 @@ async function bundleStyle(
   }).catch((error: Mistake) => {
     throw styleError(error.message, error.fileName ?? entry, error.loc);
   });
-  const asset = dependencies?.find((dependency) => dependency.type === 'url');
+  const urls = dependencies?.filter((dependency) => dependency.type === 'url') ?? [];
+  const asset = urls.find(({ url }) => !Object.hasOwn(fonts, `${assetsFolder}/${url}`));
   if (asset) {
     const { filePath, start } = asset.loc;
     throw styleError(
@@ -67,7 +74,8 @@ async function bundleStyle(
       start,
     );
   }
-  return Buffer.from(code).toString();
+  // The bundler leaves placeholders where the URLs were.
+  return urls.reduce((text, { placeholder, url }) => text.replace(placeholder, url), Buffer.from(code).toString());
 }
 
 type Position = { readonly line: number; readonly column: number };

@@ -1,4 +1,5 @@
 import type { Plugin } from 'rolldown';
+import type { FontInput } from '../../fonts/fonts.ts';
 import type { SiteInfo } from '../model/site-info.ts';
 import type { CheckedFile } from '../model/checked-file.ts';
 import type { SearchTexts } from '../model/strings.ts';
@@ -14,13 +15,16 @@ import { bootDefines, virtualSite, type IntegrityList, type OwnFiles } from './v
 
 /** The client's code and styles, the same for every page. */
 export type ClientBundle = Client & {
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+  /** Sentences for the build's output. */
+  readonly notes: readonly string[];
 };
 
 export type ClientInput = Pick<ProjectConfig, 'placeholders' | 'synonyms'> & {
   readonly site: SiteInfo;
   readonly own: OwnFiles;
   readonly searchTexts: SearchTexts;
+  readonly fonts?: FontInput | undefined;
 };
 
 /**
@@ -29,7 +33,7 @@ export type ClientInput = Pick<ProjectConfig, 'placeholders' | 'synonyms'> & {
  * @param note called with each file before it is read
  */
 export async function bundleClient(
-  { site, own, placeholders, synonyms, searchTexts }: ClientInput,
+  { site, own, placeholders, synonyms, searchTexts, fonts: fontInput }: ClientInput,
   note: (file: string) => void,
 ): Promise<ClientBundle> {
   const [{ bundleStyles }, { bundleInline, bundleModule, bundleWorker }] = await Promise.all([
@@ -37,7 +41,8 @@ export async function bundleClient(
     import('./bundle-scripts.ts'),
   ]);
   const url = (output: Output): string => site.base + output[0].fileName;
-  const [styles, worker] = await Promise.all([bundleStyles(own, note), bundleWorker(note)]);
+  const fonts = fontInput && (await (await import('../../fonts/fonts.ts')).makeFonts(fontInput, assetsFolder, note));
+  const [styles, worker] = await Promise.all([bundleStyles(own, note, fonts), bundleWorker(note)]);
   const styleUrl = (name: string): string => site.base + styles.find((sheet) => sheet.names.includes(name))?.file;
   const hashes = Object.fromEntries(styles.map(({ file, text }) => [site.base + file, sha256(text)]));
   const sheet = (name: string): CheckedFile => ({ href: styleUrl(name), integrity: hashes[styleUrl(name)] });
@@ -95,7 +100,13 @@ export async function bundleClient(
     contentScript,
     integrity: { ...hashes, ...entries },
     laterImportMap: list.importMap,
-    files: { ...files, ...Object.fromEntries(languages.map(([{ fileName, code }]) => [fileName, code])) },
+    fonts: fonts?.preloaded.map((file) => site.base + file),
+    notes: fonts?.notes ?? [],
+    files: {
+      ...files,
+      ...fonts?.files,
+      ...Object.fromEntries(languages.map(([{ fileName, code }]) => [fileName, code])),
+    },
     words: Object.fromEntries(
       languages.map((output, index) => [codes[index], { href: url(output), integrity: sha256(output[0].code) }]),
     ),

@@ -14,8 +14,8 @@ const smallest = 256;
  * Quality of a file's Brotli form; undefined without compressed forms. The client, which every reader gets, is worth more time than a page.
  * Files for hosts are never sent to readers.
  */
-function qualityOf(file: string, text: string): number | undefined {
-  if (isHostFile(file) || text.length < smallest) return undefined;
+function qualityOf(file: string, text: string | Uint8Array): number | undefined {
+  if (isHostFile(file) || typeof text !== 'string' || text.length < smallest) return undefined;
   return file.startsWith(`${assetsFolder}/`) && !file.startsWith(`${assetsFolder}/search/`) ? 10 : 8;
 }
 
@@ -35,10 +35,10 @@ export class OutputWriter {
   }
 
   /**
-   * Writes a text with its compressed forms (`.gz`, `.br`). Resolves when there is room for more.
+   * Writes a text with its compressed forms (`.gz`, `.br`), or bytes without. Resolves when there is room for more.
    * @throws CommandError when an earlier file could not be written
    */
-  async write(file: string, text: string): Promise<void> {
+  async write(file: string, text: string | Uint8Array): Promise<void> {
     while (this.#open.size >= mostTexts && !this.#failure)
       await new Promise<void>((resolve) => this.#queue.push(resolve));
     if (this.#failure) throw this.#failure;

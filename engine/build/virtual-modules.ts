@@ -92,8 +92,11 @@ const styleEntry = (sheet: StyleSheet): string => join(engineRoot, `${sheet}.vir
 /** Path of one of the engine's own style sheets. */
 export const engineStyles = (name: string): string => join(engineRoot, `engine/styles/${name}.css`);
 
-/** The site's style sheets as virtual modules: path → text. */
-export function styleEntries(own: OwnFiles): ReadonlyMap<string, string> {
+/**
+ * The site's style sheets as virtual modules: path → text.
+ * @param last what each ends with
+ */
+export function styleEntries(own: OwnFiles, last = ''): ReadonlyMap<string, string> {
   return new Map(
     styleSheets.map((sheet) => [
       styleEntry(sheet),
@@ -102,14 +105,15 @@ export function styleEntries(own: OwnFiles): ReadonlyMap<string, string> {
         .map(engineStyles)
         .concat(own.styles[sheet])
         .map((file) => `@import ${JSON.stringify(file)};`)
+        .concat(last)
         .join('\n'),
     ]),
   );
 }
 
 /** The site's style sheets for the dev server, below its root. */
-export function virtualStyles(own: OwnFiles): Plugin {
-  const entries = styleEntries(own);
+export function virtualStyles(own: OwnFiles, last: string): Plugin {
+  const entries = styleEntries(own, last);
   return {
     name: 'virtual-styles',
     resolveId(id) {

@@ -12,7 +12,7 @@ export type Job = {
   readonly 'read-page': RenderedPage;
   readonly 'client-bundle': ClientInput;
   /** Writes a text, with its compressed forms when there is a quality for Brotli. */
-  readonly write: { readonly file: string; readonly text: string; readonly quality?: number | undefined };
+  readonly write: { readonly file: string; readonly text: string | Uint8Array; readonly quality?: number | undefined };
 };
 type Results = {
   readonly highlight: string[];

@@ -37,7 +37,7 @@ async function write({ file, text, quality }: Job['write']): Promise<void> {
   folders.add(folder);
   writeFileSync(file, text);
   if (quality === undefined) return;
-  const input: Compressible = { text, quality };
+  const input = { text, quality } as Compressible;
   const { gz, br } = (await memo('compress', input)) as Compressed;
   writeFileSync(`${file}.gz`, gz);
   writeFileSync(`${file}.br`, br);

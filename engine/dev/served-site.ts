@@ -1,5 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { createServer, normalizePath, type ViteDevServer } from 'vite';
+import { fontInput, makeFonts, withData } from '../../fonts/fonts.ts';
 import { engineRoot } from '../build/bundle-engine.mjs';
 import { ownFiles, virtualSite, virtualStyles } from '../build/virtual-modules.ts';
 import { localeOf, toSiteInfo } from '../model/site-info.ts';
@@ -58,6 +59,8 @@ export class ServedSite {
     const config = await loadConfig(root, { bare: source.content !== undefined, importModule: importNow });
     const info = toSiteInfo(config.site);
     const siteFiles = ownFiles(config);
+    const fonts = fontInput(root, config.overlay, config.site.fonts);
+    const styles = virtualStyles(siteFiles, fonts ? withData(await makeFonts(fonts, '')) : '');
     const isGenerated = (file: string): boolean =>
       generatedFolders.some((folder) => isBelow(file, folder) && !(isBelow(root, folder) && isBelow(file, root)));
     const assets = () => devAssets(info, served.#site?.site.model.config ?? config);
@@ -72,7 +75,7 @@ export class ServedSite {
         fs: { allow: [engineRoot, root, config.overlay ?? root] },
         watch: { ignored: isGenerated },
       },
-      plugins: [virtualSite(info, searchTextsOf(localeOf(config.site)), assets, siteFiles), virtualStyles(siteFiles)],
+      plugins: [virtualSite(info, searchTextsOf(localeOf(config.site)), assets, siteFiles), styles],
       optimizeDeps: { entries: [clientModule], include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
     });
     const named = [...(config.pageSource?.files ?? []), ...(config.site.jobs ? [config.site.jobs.file] : [])];

@@ -32,6 +32,7 @@ const link = z.strictObject({
   /** Id of the sidebar that starts at this page. Phones list it above the sidebar instead of among the links. */
   guide: z.string().optional(),
 });
+const fontFiles = z.array(z.string().min(1)).default([]);
 const navbarItem = z.union([link, z.strictObject({ label: z.string().min(1), items: z.array(link).min(1) })]);
 
 const brandWordsSchema = z
@@ -180,6 +181,8 @@ export const siteConfigSchema = z.strictObject({
       hideOnScroll: z.boolean().default(false),
     })
     .prefault({}),
+  /** Font files of your own, in the overlay or the project; see `docs/decisions/fonts.md`. Default: the fonts of the reader's system. */
+  fonts: z.strictObject({ text: fontFiles, code: fontFiles }).prefault({}),
   /** Link columns and a note. Versions and languages are shown in the footer even without this key. */
   footer: z
     .strictObject({
@@ -293,6 +296,4 @@ type DeepPartial<Value> = Value extends readonly unknown[] | string | number | b
 export const defineOverlay = (config: DeepPartial<UserConfig>): DeepPartial<UserConfig> => config;
 
 /** Returns its argument; gives `site.config.ts` its types. */
-export function defineConfig(config: UserConfig): UserConfig {
-  return config;
-}
+export const defineConfig = (config: UserConfig): UserConfig => config;

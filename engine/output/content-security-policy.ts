@@ -14,6 +14,8 @@ export type SecurityInput = {
   /** Origins of video and audio that pages load on request. */
   readonly media?: readonly string[];
   readonly images?: readonly string[];
+  /** Fonts of the site's own. */
+  readonly fonts?: readonly string[] | undefined;
 };
 
 export type OtherOrigins = Required<Pick<SecurityInput, 'frames' | 'media' | 'images'>>;
@@ -55,7 +57,7 @@ function analyticsSources(analytics: SiteInfo['analytics']): Record<'scripts' | 
  * @param place `header` adds what a `<meta>` can't set (who may frame the site)
  */
 export function contentSecurityPolicy(
-  { analytics, feedback, inlineScripts = [], frames = [], media = [], images: allowedImages = [] }: SecurityInput,
+  { analytics, feedback, fonts, inlineScripts = [], frames = [], media = [], images: allowed = [] }: SecurityInput,
   place: 'meta' | 'header' = 'meta',
 ): string {
   const { scripts, connections, images } = analyticsSources(analytics);
@@ -64,7 +66,8 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(inlineHash), ...scripts],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...allowedImages, ...images],
+    ...(fonts?.length ? { 'font-src': ["'self'"] } : {}),
+    'img-src': ["'self'", 'data:', ...allowed, ...images],
     'media-src': ["'self'", ...media],
     'connect-src': ["'self'", ...connections, ...forms],
     'worker-src': ["'self'"],

@@ -52,6 +52,15 @@ test('adds the elements of a publisher, escaped, and data that cannot close its 
   expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>');
 });
 
+test('loads the fonts of the site early, and allows fonts only then', () => {
+  const html = head({ ...input, fonts: ['/docs/_assets/font-text-1.woff2'] });
+  expect(html).toContain(
+    '<link rel="preload" as="font" type="font/woff2" href="/docs/_assets/font-text-1.woff2" crossorigin>',
+  );
+  expect(html).toContain("font-src 'self'");
+  expect(head(input)).not.toMatch(/font-src|as="font"/);
+});
+
 test('keeps the 404 page out of search engines', () => {
   const html = head({ ...input, page: { ...page, type: 'not-found' } });
   expect(html).toContain('<meta name="robots" content="noindex">');

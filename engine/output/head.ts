@@ -13,6 +13,8 @@ export type HeadInput = {
   readonly page: PageData;
   readonly site: SiteInfo;
   readonly bootScript: string;
+  /** URLs of fonts that load at once. */
+  readonly fonts?: readonly string[] | undefined;
   readonly importMap?: string | undefined;
   /** Further inline scripts in the body, for the policy. */
   readonly inlineScripts?: readonly string[];
@@ -33,7 +35,7 @@ const meta = (name: string, content: string | undefined): string =>
  * 404 page has `noindex` and no canonical URL.
  */
 export function head(input: HeadInput): string {
-  const { page, site, bootScript, importMap = [], inlineScripts = [], origins, integrity = {} } = input;
+  const { page, site, bootScript, importMap = [], inlineScripts = [], origins, integrity = {}, fonts = [] } = input;
   const href = (path: string): string => escapeHtml(withBase(site.base, path));
   const exists = page.type !== 'not-found';
   const { title, url, markdown, ogType, ogLocale } = headFacts(site, page);
@@ -41,6 +43,7 @@ export function head(input: HeadInput): string {
     analytics: site.analytics,
     feedback: site.feedback?.url,
     inlineScripts: [importMap, bootScript, ...inlineScripts].flat(),
+    fonts,
     ...origins,
   });
   const check = integrity[page.style] ? ` integrity="${integrity[page.style]}"` : '';
@@ -55,6 +58,7 @@ export function head(input: HeadInput): string {
     ...[importMap].flat().map((map) => `<script type="importmap">${map}</script>`),
     `<script>${bootScript}</script>`,
     `<link rel="stylesheet" href="${escapeHtml(page.style)}"${check}>`,
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`),
     // The navbar ends with the menu: a first paint before it would show the navbar growing.
     '<link rel="expect" href="#menu" blocking="render">',
     ...(url === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(url)}">`]),

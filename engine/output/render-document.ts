@@ -29,12 +29,14 @@ export type Client = {
   readonly integrity: Integrity;
   /** Text of the import map that `engine/client/integrity-list.ts` adds, for the policy. */
   readonly laterImportMap?: string;
+  /** URLs of fonts that every page needs. Default: none. */
+  readonly fonts?: readonly string[] | undefined;
   /** Modules with stems and stop words of other languages, by code. */
   readonly words?: Readonly<Record<string, CheckedFile>>;
 };
 export type DocumentContext = {
   readonly site: SiteInfo;
-  readonly client: Pick<Client, 'boot' | 'contentScript' | 'integrity' | 'laterImportMap'>;
+  readonly client: Pick<Client, 'boot' | 'contentScript' | 'integrity' | 'laterImportMap' | 'fonts'>;
   readonly origins: OtherOrigins;
   /** What the project's publisher adds to the head of a page. */
   readonly headOf?: (page: PageData) => readonly HeadElement[];
@@ -93,6 +95,7 @@ export function renderDocument(
     page,
     site,
     integrity: client.integrity,
+    fonts: client.fonts,
     importMap: importMap(client.integrity),
     bootScript: client.boot,
     inlineScripts: [client.laterImportMap ?? [], script || []].flat(),

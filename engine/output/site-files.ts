@@ -13,7 +13,6 @@ import { importMap } from './integrity.ts';
 import { manifest, type SiteIcon } from './manifest.ts';
 import { openSearch } from './open-search.ts';
 import type { PageFrame } from './page-data.ts';
-import { pageColor } from './page-color.ts';
 import { redirectPage } from './redirect-page.ts';
 import { redirectsFile } from './redirects.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
@@ -55,6 +54,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
       {
         analytics: site.analytics,
         feedback: site.feedback?.url,
+        fonts: client.fonts,
         inlineScripts: [
           importMap(client.integrity) ?? [],
           client.laterImportMap ?? [],
@@ -109,16 +109,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
       ? []
       : [['sitemap.xml', () => sitemap([...frames, ...input.translated], site) as string] as const]),
     ...model.files,
-    [
-      'site.webmanifest',
-      () =>
-        manifest({
-          site: described,
-          icons: input.icons,
-          backgroundColor: pageColor.light,
-          themeColor: pageColor.light,
-        }),
-    ],
+    ['site.webmanifest', () => manifest(described, input.icons)],
     ['_redirects', () => redirectsFile(redirects, site.base)],
     ['_headers', () => headersFile(headerRules(headers(), site.base))],
     ...Object.entries(hostFiles).map(([file, make]): [string, () => string] => [

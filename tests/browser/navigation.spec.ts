@@ -239,8 +239,23 @@ test('progress appears after 200 ms and disappears', async ({ page, paths }) => 
     await new Promise<void>((resolve) => (answer = resolve));
     await route.continue();
   });
+  await page.evaluate(() => {
+    const times: Record<string, number> = {};
+    Object.assign(window, { times });
+    const look = (): void => {
+      const bar = document.querySelector('.progress');
+      if (bar) times['added'] ??= performance.now();
+      if (bar && getComputedStyle(bar).visibility === 'visible') times['seen'] ??= performance.now();
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await follow(page, second);
   await expect(page.getByRole('progressbar')).toBeVisible();
+  const { added = 0, seen = 0 } = await page.evaluate(
+    () => (window as never as { times: Record<string, number> }).times,
+  );
+  expect(seen - added).toBeGreaterThan(150);
   answer();
   await shows(page, second);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
