@@ -25,6 +25,12 @@ cpSync(mono(700), join(root, 'code-bold.woff2'));
 writeFileSync(join(root, 'broken.ttf'), 'This is a text.');
 
 const overlay = join(root, 'my');
+/** Makes the fonts of a configuration. */
+function make(fonts: Parameters<typeof fontInput>[2], folder = ''): ReturnType<typeof makeFonts> {
+  const input = fontInput(root, overlay, fonts);
+  if (!input) throw new Error('The configuration names no font.');
+  return makeFonts(input, folder);
+}
 const sfnt = async (bytes: Uint8Array): Promise<Font> =>
   create(await subsetFont(Buffer.from(bytes), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })) as Font;
 
@@ -57,8 +63,8 @@ test('the metrics of fallbacks are those of the font, in text and in headings', 
 });
 
 test('styles name each font by its hash, its fallbacks and the tokens', async () => {
-  const input = fontInput(root, overlay, { text: ['text.woff2'], code: ['code.woff2', 'code-bold.woff2'] });
-  const fonts = await makeFonts(input!, '_assets');
+  const config = { text: ['text.woff2'], code: ['code.woff2', 'code-bold.woff2'] };
+  const fonts = await make(config, '_assets');
   const { css, files, preloaded, notes } = fonts;
   expect(Object.keys(files)).toHaveLength(3);
   expect(preloaded).toEqual(Object.keys(files));
@@ -74,8 +80,8 @@ test('styles name each font by its hash, its fallbacks and the tokens', async ()
   );
   expect(css).toMatch(/--font-text:"Site Text","Site Text fallback 1",.*sans-serif;--font-code:"Site Code",/);
   expect(notes).toEqual([]);
-  expect(await makeFonts(input!, '_assets')).toEqual(fonts);
-  expect(withData(await makeFonts(input!, ''))).not.toMatch(/url\("font-/);
+  expect(await make(config, '_assets')).toEqual(fonts);
+  expect(withData(await make(config))).not.toMatch(/url\("font-/);
 });
 
 test('a site that names no font has none', () => {
@@ -86,7 +92,7 @@ test('a file that is missing, or no font, is named with what to do', async () =>
   expect(() => fontInput(root, overlay, { text: ['fonts/brand.woff2'] })).toThrow(
     'site.config.ts: `fonts.text` names fonts/brand.woff2, and there is no such file in my or in the project’s folder.\n  Put the file there, or correct its name.',
   );
-  await expect(makeFonts(fontInput(root, overlay, { text: ['broken.ttf'] })!, '')).rejects.toThrow(
+  await expect(make({ text: ['broken.ttf'] })).rejects.toThrow(
     /^The font broken\.ttf cannot be used: .+\.\n {2}Fonts are TTF, OTF, WOFF or WOFF2 files\./,
   );
 });
@@ -98,7 +104,7 @@ test('a font whose license bits forbid it is used, and the owner is told', async
   // Bit 1 of `fsType`, which is 8 bytes into the table: a restricted license.
   font.writeUInt16BE(2, font.readUInt32BE(os2 + 8) + 8);
   writeFileSync(join(root, 'restricted.ttf'), font);
-  const { notes } = await makeFonts(fontInput(root, undefined, { text: ['restricted.ttf'] })!, '');
+  const { notes } = await make({ text: ['restricted.ttf'] });
   expect(notes).toEqual([
     'The font restricted.ttf is used, but its license bits say that it must not be embedded: check that you may.',
   ]);

@@ -42,10 +42,14 @@ test('text and code are in the owner’s fonts, from this origin, and nothing sh
   expect(await shifts()).toBe(0);
 });
 
-test('a reader whose connection is slow keeps the fallback, in which nothing is elsewhere', async ({ page, site }) => {
+test('a reader whose connection is slow keeps the fallback, in which nothing is elsewhere', async ({
+  page,
+  browser,
+  site,
+}) => {
   await page.goto(site, { waitUntil: 'networkidle' });
   const lines = await linesOf(page);
-  const slow = await page.context().browser()!.newPage({ viewport: page.viewportSize() });
+  const slow = await browser.newPage({ viewport: page.viewportSize() });
   const shifts = await recordShifts(slow);
   await slow.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 4000));
