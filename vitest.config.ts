@@ -23,6 +23,7 @@ const unit = [
   'openapi',
   'diagrams',
   'fonts',
+  'history',
   'hosting',
   'writing',
   'publishing',

@@ -1,6 +1,7 @@
 import type { Publisher } from '../engine/site/publisher.ts';
 import { changesFeed, feedLink, feedPath } from './feed.ts';
-import { pageChanges } from './page-changes.ts';
+import { changedPages } from './changed-pages.ts';
+import { listChanges } from './changes-page.tsx';
 import { structuredData } from './structured-data.ts';
 import { fullTexts } from './full-text.ts';
 import { llmsTxts } from './llms-txt.ts';
@@ -23,6 +24,7 @@ export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions
     ...structuredData(page, site),
   ],
   markdown: portableMarkdown,
+  changes: async (site) => listChanges(site.site, (await changedPages(site)).changed),
   async files(published) {
     const texts = await fullTexts(published);
     const paths = new Map([...texts].map(([id, parts]) => [id, [...parts.keys()].map((file) => `/${file}`)]));
@@ -32,13 +34,9 @@ export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions
       ['skill.md', skill(published, useFor)],
     ]);
     if (withPictures) for (const [path, file] of await pictures(published)) files.set(path, file);
-    const { changes, missing } = await pageChanges(published.root, foldersOf(published.pages), '90 days ago');
-    files.set(feedPath.slice(1), changesFeed(published, changes));
-    return { files, ...(missing === undefined ? {} : { notes: [missing] }) };
+    const { changed, missing } = await changedPages(published);
+    files.set(feedPath.slice(1), changesFeed(published.site, changed));
+    const note = `${missing}, so there is no page about what has changed, and the feed of changes is empty.`;
+    return { files, ...(missing === undefined ? {} : { notes: [note] }) };
   },
 });
-
-/** The folders that written pages are in: `content`. */
-const foldersOf = (pages: readonly { readonly file?: string }[]): string[] => [
-  ...new Set(pages.flatMap(({ file }) => file?.split('/')[0] ?? [])),
-];

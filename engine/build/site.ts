@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { historyOf, type GitHistory } from '../../history/last-updates.ts';
 import type { PageFindings } from '../checks/site-check.ts';
 import { compilePage, type CompiledPage, type PageTools } from '../compile/compile.ts';
 import { Drawings } from '../compile/drawings.ts';
@@ -13,7 +14,6 @@ import { pageFrame, type PageFrame } from '../output/page-data.ts';
 import { pageOutputs, type PageContent } from '../output/page-outputs.ts';
 import type { Client } from '../output/render-document.ts';
 import { searchFiles } from '../output/search-files.ts';
-import { historyOf, type GitHistory } from '../site/git-history.ts';
 import type { ProjectConfig } from '../site/load-config.ts';
 import type { HeadElement, PublishedPage } from '../site/publisher.ts';
 import { loadRegistry } from '../site/load-registry.ts';

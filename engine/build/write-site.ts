@@ -4,12 +4,11 @@ import type { Problem } from '../model/problem.ts';
 import { folderOf } from '../output/render-document.ts';
 import { ConfigError } from '../site/config-error.ts';
 import { unreadableHint } from '../site/discover.ts';
-import { leftOut } from '../site/site-model.ts';
+import { leftOut, writtenIn } from '../site/site-model.ts';
 import { assetsFolder } from '../output/headers.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import type { OutputWriter } from './output-writer.ts';
 import { planFiles } from './plan-files.ts';
-import type { SitePage } from '../site/site-pages.ts';
 import type { OnProgress } from './report.ts';
 import type { Findings, Site } from './site.ts';
 
@@ -85,10 +84,6 @@ export async function writeSiteFiles(
   return { count, problems };
 }
 
-/** The pages that are in the site's language. */
-const writtenIn = ({ model, info }: Site): SitePage[] =>
-  [...model.pages.values()].filter(({ source }) => source.lang === info.locale.code);
-
 /**
  * Puts the files of the project's publisher into the output, in which all pages are: those about a language's own pages.
  * @param folder the output folder
@@ -108,7 +103,7 @@ export async function writePublished(
     site: config.site,
     sidebars,
     pages: await Promise.all(
-      writtenIn(site).map(async ({ source: { path, generated }, displayFile }) => ({
+      writtenIn(site.model).map(async ({ source: { path, generated }, displayFile }) => ({
         ...(await site.frame(path)),
         ...(generated ? {} : { file: displayFile }),
       })),

@@ -7,6 +7,7 @@ import { fillString, generatedTextsOf, type GeneratedTexts } from '../model/stri
 import { withBase } from '../model/url.ts';
 import { allPagesPath } from '../site/category-ids.ts';
 import { categoriesOf } from '../site/sidebars.ts';
+import type { Changes } from '../site/publisher.ts';
 import { guideCrumb, pageLink, type SiteModel } from '../site/site-model.ts';
 import { NotFound } from '../ui/not-found/NotFound.tsx';
 import { PageIndex } from '../ui/page-list/PageIndex.tsx';
@@ -69,8 +70,10 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
   const categories = model.sidebars.flatMap((sidebar) =>
     categoriesOf(sidebar.items).map((category) => ({ sidebar, category })),
   );
+  const { changes } = model;
   const pages: [string, () => PageData][] = [
     [allPagesPath, () => allPages(input)],
+    ...(changes ? [[changes.page.path, () => changesPage(input, changes)] as [string, () => PageData]] : []),
     ...categories.map(({ sidebar, category }): [string, () => PageData] => [
       category.path,
       () =>
@@ -114,8 +117,15 @@ const describeWritten =
     return page?.source.generated || page?.meta.type === 'landing' ? undefined : listing(input).describe(path);
   };
 
+const changesPage = (input: GeneratedPagesInput, { page }: Changes): PageData =>
+  complete(input, {
+    ...page,
+    type: 'index',
+    breadcrumbs: [{ title: input.site.title, path: '/' }, { title: page.title }],
+  });
+
 function allPages(input: GeneratedPagesInput): PageData {
-  const { sidebars } = input.model;
+  const { sidebars, changes } = input.model;
   const strings = textsFor(input);
   const title = strings.allPages;
   const { base } = listing(input);
@@ -127,7 +137,9 @@ function allPages(input: GeneratedPagesInput): PageData {
     breadcrumbs: [{ title: input.site.title, path: '/' }, { title }],
     scripts: ['filter'],
     body: [
-      renderToStaticMarkup(createElement(PageIndex, { sidebars, strings, base, describe: describeWritten(input) })),
+      renderToStaticMarkup(
+        createElement(PageIndex, { sidebars, strings, base, describe: describeWritten(input), changes }),
+      ),
     ],
     toc: sidebars.map(({ id, label }) => ({ id, title: label, level: 2 })),
   });

@@ -11,6 +11,8 @@ export type Publisher = {
   readonly head?: (page: PublishedPage, site: SiteConfig) => readonly HeadElement[];
   /** Changes a page's Markdown, for readers who meet it outside of the site. */
   readonly markdown?: (markdown: string, site: SiteConfig) => string;
+  /** What has changed lately, asked each time the site is read; undefined if nothing is known of it. */
+  readonly changes?: (site: ListedSite) => Promise<Changes | undefined>;
   /** Makes the files, once all pages are in the output folder. */
   readonly files: (site: PublishedSite) => Promise<PublishedFiles>;
 };
@@ -20,18 +22,28 @@ export type HeadElement =
   | ({ readonly tag: 'meta' | 'link' } & Readonly<Record<string, string>>)
   | { readonly tag: 'json-ld'; readonly data: object };
 
-export type PublishedSite = {
+/** A site before its pages are compiled, with the pages that are in its language. */
+export type ListedSite<Page = Pick<PageData, 'path' | 'title' | 'description'>> = {
   /** The project's folder. */
   readonly root: string;
   readonly site: SiteConfig;
   readonly sidebars: readonly Sidebar[];
   /** Pages that somebody has written or a page source has made, in site order. */
-  readonly pages: readonly (PublishedPage & {
-    /** Id of the sidebar that lists the page. */
-    readonly sidebar?: string;
+  readonly pages: readonly (Page & {
     /** Path of its file, relative to the project's folder; undefined for a page that a page source has made. */
     readonly file?: string;
   })[];
+};
+export type Changes = {
+  /** The page about them, which looks like the lists of pages. */
+  readonly page: Pick<PageData, 'path' | 'title' | 'description' | 'body' | 'toc' | 'scripts'>;
+  /** When pages changed last (ISO 8601), by path: for the list of all pages. */
+  readonly times: ReadonlyMap<string, string>;
+};
+
+export type PublishedSite = ListedSite<
+  PublishedPage & { /** Id of the sidebar that lists the page. */ readonly sidebar?: string }
+> & {
   /** A page's Markdown, as readers get it. */
   readonly markdown: (path: string) => Promise<string>;
 };

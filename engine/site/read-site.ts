@@ -9,7 +9,7 @@ import { layerAt, readLayers, type Layer } from '../../layers/layers.ts';
 import { loadConfig } from './load-config.ts';
 import { readSource } from './page-source.ts';
 import { readSamples, type Samples } from './read-samples.ts';
-import { siteModel, type SiteModel } from './site-model.ts';
+import { siteModel, withChanges, writtenIn, type SiteModel } from './site-model.ts';
 import { offeredJobs, withhold } from '../../layers/withhold.ts';
 
 export type SiteSource = {
@@ -64,5 +64,19 @@ export async function readSite(source: SiteSource): Promise<{ model: SiteModel; 
   const made = await readSource(root, config, offered, samples);
   const pages = [...offered, ...made.pages];
   const { model, problems } = siteModel(config, layers, { ...content, ...made, pages, samples, translated, withheld });
-  return { model, problems: [...content.problems, ...problems, ...made.problems] };
+  const changes = await config.publisher?.changes?.({
+    root,
+    site,
+    sidebars: model.sidebars,
+    pages: writtenIn(model).map(({ source: { path, generated }, meta, displayFile }) => ({
+      path,
+      title: meta.title,
+      description: meta.description ?? '',
+      ...(generated ? {} : { file: displayFile }),
+    })),
+  });
+  return {
+    model: changes ? withChanges(model, changes) : model,
+    problems: [...content.problems, ...problems, ...made.problems],
+  };
 }

@@ -18,6 +18,7 @@ import type { LeftOut, SourceFile } from './discover.ts';
 import { sidebarFromFolders } from './folder-sidebar.ts';
 import type { Layer, LayeredContent } from '../../layers/layers.ts';
 import type { ProjectConfig } from './load-config.ts';
+import type { Changes } from './publisher.ts';
 import type { Samples } from './read-samples.ts';
 import { readRedirects } from './redirects.ts';
 import { makePlaces, type Places } from './places.ts';
@@ -45,6 +46,8 @@ export type SiteModel = {
   /** Paths of the pages about what the platform doesn't offer. */
   readonly withheld: ReadonlySet<string>;
   readonly generated: ReadonlySet<string>;
+  /** What the project's publisher says has changed. */
+  readonly changes?: Changes;
   readonly redirects: ReadonlyMap<string, string>;
   /** Paths of the translated pages, by the code of each language but the first. */
   readonly translated: ReadonlyMap<string, ReadonlySet<string>>;
@@ -102,6 +105,16 @@ export function siteModel(
     problems,
   };
 }
+
+/** A site with the page about what has changed, unless somebody has written a page for its path. */
+export const withChanges = (model: SiteModel, changes: Changes): SiteModel =>
+  model.pages.has(changes.page.path)
+    ? model
+    : { ...model, changes, generated: new Set([...model.generated, changes.page.path]) };
+
+/** The pages that are in the site's language. */
+export const writtenIn = ({ pages, config }: SiteModel): SitePage[] =>
+  [...pages.values()].filter(({ source }) => source.lang === localeOf(config.site).code);
 
 export const leftOut = ({ file, why, hint }: LeftOut): Problem => ({
   check: 'files',

@@ -1,5 +1,6 @@
 import { fillString, type Strings } from '../../model/strings.ts';
 import type { Enhancement } from './enhancement.ts';
+import { markChanges } from './mark-changes.ts';
 
 const rowsOf = '.property, .page-entry, tbody > tr';
 
@@ -13,6 +14,7 @@ export const enhancement: Enhancement = {
     const boxes = article.querySelectorAll<HTMLElement>('.table-filter, .row-picker');
     const narrowers = new Set([...boxes].map((box) => box.parentElement as HTMLElement));
     for (const around of narrowers) mountOne(around, strings, listening.signal);
+    markChanges(article);
     return () => listening.abort();
   },
 };

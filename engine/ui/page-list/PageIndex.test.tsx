@@ -61,3 +61,24 @@ it('names the parts of a long list, or lists their pages too', () => {
   expect(list('linked')).not.toContain('Anchor');
   expect(list('listed')).toContain('<a href="/docs/anchor/">Anchor</a>');
 });
+
+it('leads to what has changed, and says when pages changed', () => {
+  const changes = {
+    page: { path: '/changes/', title: 'What changed' },
+    times: new Map([['/line/', '2026-03-05T12:00Z']]),
+  };
+  const index = renderToStaticMarkup(
+    <PageIndex
+      sidebars={[sidebar]}
+      strings={generatedTextsOf(undefined)}
+      base="/docs/"
+      describe={() => undefined}
+      changes={changes}
+    />,
+  );
+  expect(index).toContain('<a href="/docs/changes/">What changed</a>');
+  expect(index).toContain(
+    '<li class="page-entry" data-changed="2026-03-05T12:00Z"><a href="/docs/line/">LINE</a></li>',
+  );
+  expect(html).not.toMatch(/data-changed|changes-since/);
+});

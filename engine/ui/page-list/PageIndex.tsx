@@ -1,16 +1,29 @@
 import { sidebarPages, type Sidebar } from '../../model/sidebar.ts';
+import type { PageLink } from '../../model/page.ts';
 import type { GeneratedTexts } from '../../model/strings.ts';
+import { withBase } from '../../model/url.ts';
 import { PageList, type PageListProps } from './PageList.tsx';
 
-type PageIndexProps = Omit<PageListProps, 'items' | 'parts'> & {
+type PageIndexProps = Omit<PageListProps, 'items' | 'parts' | 'times'> & {
   readonly sidebars: readonly Sidebar[];
   readonly strings: GeneratedTexts;
+  /** The page about what has changed, and when pages changed last. */
+  readonly changes?: (Pick<PageListProps, 'times'> & { readonly page: Pick<PageLink, 'path' | 'title'> }) | undefined;
 };
 
 /** All pages of the site by guide and group, with a filter if script runs. Groups are closed until something is typed. */
-export function PageIndex({ sidebars, base, describe, strings }: PageIndexProps) {
+export function PageIndex({ sidebars, base, describe, strings, changes }: PageIndexProps) {
+  const rest = { parts: 'listed', base, describe, times: changes?.times } as const;
   return (
     <div className="page-index flow">
+      {changes && (
+        <p className="changes-since" data-text={strings.changesSince} data-mark={strings.changeChanged}>
+          <a href={withBase(base, changes.page.path)}>{changes.page.title}</a> <output />{' '}
+          <button type="button" hidden>
+            {strings.markRead}
+          </button>
+        </p>
+      )}
       <p className="table-filter needs-script">
         <input
           type="search"
@@ -26,7 +39,7 @@ export function PageIndex({ sidebars, base, describe, strings }: PageIndexProps)
         return (
           <section key={id} className="flow">
             <h2 id={id}>{label}</h2>
-            {pages.length > 0 && <PageList items={pages} parts="listed" base={base} describe={describe} />}
+            {pages.length > 0 && <PageList items={pages} {...rest} />}
             {items.map(
               (item) =>
                 item.type === 'category' && (
@@ -36,7 +49,7 @@ export function PageIndex({ sidebars, base, describe, strings }: PageIndexProps)
                       <small>{sidebarPages(item.items ?? []).length}</small>
                     </summary>
                     {item.description && <p>{item.description}</p>}
-                    <PageList items={item.items ?? []} parts="listed" base={base} describe={describe} />
+                    <PageList items={item.items ?? []} {...rest} />
                   </details>
                 ),
             )}

@@ -12,16 +12,18 @@ export type PageListProps = {
    * site. `listed`: their pages.
    */
   readonly parts: 'linked' | 'listed';
+  /** When pages changed last (ISO 8601), by path. Default: not known. */
+  readonly times?: ReadonlyMap<string, string> | undefined;
 };
 
 /** A list of pages in reading order, with those of a category below its name. */
 export function PageList({ items, ...rest }: PageListProps) {
-  const { base, describe, parts } = rest;
+  const { base, describe, parts, times } = rest;
   return (
     <ul className="page-list">
       {items.map((item) =>
         item.type === 'page' ? (
-          <li key={item.path} className="page-entry">
+          <li key={item.path} className="page-entry" data-changed={times?.get(item.path)}>
             {/* Not in the list of all pages, which they would make heavy. */}
             {parts === 'linked' && <PageMark outline={item.mark} />}
             <a href={withBase(base, item.path)}>{item.label}</a>

@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { gitIn, isShallow, whyNoHistory } from './git.ts';
 
 /** What happened to a page on one day. */
 export type PageChange = {
@@ -16,13 +13,15 @@ export type PageChange = {
 export type PageChanges = {
   /** The latest first. */
   readonly changes: readonly PageChange[];
-  /** Why there are none, as a sentence for the build's output. */
+  /** Why nothing is known of changes, as a sentence without its end. */
   readonly missing?: string;
 };
 
 /** A page that changes by fewer words in a day has been corrected, and says what it said. */
 const fewestWords = 20;
-const mostTime = 60_000;
+
+/** What has been read, by folder, commit and question: every language of a site asks, and so does each edit while writing. */
+const answers = new Map<string, Promise<PageChanges>>();
 
 /**
  * What git says happened to the files of some folders.
@@ -31,18 +30,22 @@ const mostTime = 60_000;
  * @param since how far back, in git's words: `90 days ago`
  */
 export async function pageChanges(root: string, folders: readonly string[], since: string): Promise<PageChanges> {
-  const git = async (...args: string[]): Promise<string> =>
-    (await run('git', args, { cwd: root, maxBuffer: 1 << 28, timeout: mostTime })).stdout;
-  const none = (why: string): PageChanges => ({ changes: [], missing: `${why}, so the feed of changes is empty.` });
+  const git = gitIn(root);
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return none('The clone is shallow');
-    // Differences are those of words, so that punctuation, quotes and line breaks don't count.
-    const words = ['--word-diff=porcelain', '--word-diff-regex=[[:alnum:]]+', '--unified=0'];
-    const log = ['-c', 'core.quotePath=off', 'log', '--no-merges', '--relative', '-M', `--since=${since}`];
-    return { changes: readLog(await git(...log, '--format=%x01%aI', '-p', ...words, '--', ...folders)) };
+    if (await isShallow(git)) return { changes: [], missing: 'The clone is shallow' };
+    const key = [root, await git('rev-parse', 'HEAD'), since, ...folders].join(' ');
+    const read = async (): Promise<PageChanges> => {
+      // Differences are those of words, so that punctuation, quotes and line breaks don't count.
+      const words = ['--word-diff=porcelain', '--word-diff-regex=[[:alnum:]]+', '--unified=0'];
+      const log = ['-c', 'core.quotePath=off', 'log', '--no-merges', '--relative', '-M', `--since=${since}`];
+      // The committer's time, because readers see a page when it gets here and not when somebody wrote it.
+      return { changes: readLog(await git(...log, '--format=%x01%cI', '-p', ...words, '--', ...folders)) };
+    };
+    const answer = answers.get(key) ?? read();
+    answers.set(key, answer);
+    return await answer;
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return none(isMissing ? 'Git is not installed' : 'The content has no git history that can be read');
+    return { changes: [], missing: whyNoHistory(error) };
   }
 }
 

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import type { Updated } from '../model/page.ts';
-import type { Layer } from '../../layers/layers.ts';
-
-const run = promisify(execFile);
+import type { Updated } from '../engine/model/page.ts';
+import type { Layer } from '../layers/layers.ts';
+import { gitIn, isShallow, whyNoHistory } from './git.ts';
 
 export type GitHistory = {
   /** By file, relative to the folder that was asked about, with `/`. */
@@ -24,9 +21,6 @@ export async function historyOf(layers: readonly Layer[], nameOf: (author: strin
   return { ...histories[0], updated: new Map(updated) };
 }
 
-/** How long git may take, in ms. A history of 20,000 commits takes a second or two. */
-const mostTime = 60_000;
-
 /**
  * Who last changed each file of a folder and when, in one pass over the history. A shallow clone returns nothing rather than wrong dates.
  * Of one that is too long, it returns what git has found in time: the latest changes come first.
@@ -36,12 +30,11 @@ const mostTime = 60_000;
 export async function gitHistory(
   folder: string,
   nameOf: (author: string) => string,
-  timeout = mostTime,
+  timeout?: number,
 ): Promise<GitHistory> {
-  const git = async (...args: string[]): Promise<string> =>
-    (await run('git', args, { cwd: folder, maxBuffer: 1 << 28, timeout })).stdout;
+  const git = gitIn(folder, timeout);
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true')
+    if (await isShallow(git))
       return missing(
         'The clone is shallow, so pages show no last update. Fetch the whole history (git fetch --unshallow) to show it.',
       );
@@ -71,10 +64,7 @@ export async function gitHistory(
           'The git history is too long to be read as a whole, so pages that have not changed in a long time show no last update.',
       };
     }
-    const noGit = code === 'ENOENT';
-    return missing(
-      `${noGit ? 'Git is not installed' : 'The content has no git history'}, so pages show no last update.`,
-    );
+    return missing(`${whyNoHistory(error)}, so pages show no last update.`);
   }
 }
 

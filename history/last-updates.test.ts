@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gitHistory } from './git-history.ts';
+import { gitHistory } from './last-updates.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'history-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
