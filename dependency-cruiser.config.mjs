@@ -49,7 +49,7 @@ export default {
       severity: 'error',
       from: { path: '^engine/' },
       to: {
-        path: '^(components|content|config|data|writing|openapi(?!/print-request\\.ts)|publishing|book)/|^site\\.config\\.ts$',
+        path: '^(components|content|config|data|writing|openapi(?!/print-request\\.ts)|publishing|book|offline)/|^site\\.config\\.ts$',
       },
     },
     {
@@ -111,10 +111,10 @@ export default {
       },
     },
     {
-      name: 'book-reads-the-built-site',
-      comment: 'book/ prints pages that are built: it needs the shapes of their data, and compiles no page.',
+      name: 'book-and-offline-read-the-built-site',
+      comment: 'book/ and offline/ take pages that are built: they need the shapes of their data, and compile no page.',
       severity: 'error',
-      from: { path: '^book/', pathNot: tests },
+      from: { path: '^(book|offline)/', pathNot: tests },
       to: { path: ['^engine/(?!model/)', '^(components|content|config|data|tests|bench)/'] },
     },
     {

@@ -27,6 +27,7 @@ const unit = [
   'hosting',
   'writing',
   'publishing',
+  'offline',
   'tests/unit',
   'tests/parser',
 ]

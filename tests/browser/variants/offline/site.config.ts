@@ -1,0 +1,12 @@
+import { defineConfig } from '../../../../engine/model/site-config.ts';
+
+/** A site that readers take along: below a base path, in two languages. */
+export default defineConfig({
+  brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.example.com' },
+  title: '%product% Docs',
+  tagline: 'A site for readers without a connection.',
+  url: 'https://docs.example.com',
+  base: '/docs/',
+  locales: [{ code: 'en' }, { code: 'de' }],
+  navbar: { items: [{ label: 'Second page', href: '/second/' }] },
+});
