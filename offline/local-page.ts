@@ -29,7 +29,7 @@ const localPolicy = (policy: string): string =>
   policy
     .split('; ')
     .filter((directive) => !/^(require-)?trusted-types/.test(directive))
-    .map((directive) => directive.replace("'self'", "'self' file:"))
+    .map((directive) => directive.replace("'self'", `'self' file:${directive.startsWith('font-src') ? ' data:' : ''}`))
     .join('; ');
 
 /** The data that the client reads from the page, with the URL that its style sheet has in the copy. */

@@ -65,7 +65,8 @@ export async function makeOfflineCopy(folder: string): Promise<OfflineCopy> {
     for (const file of page.files) referenced.add(file);
   }
   for (const path of paths) {
-    if (path.startsWith('_assets/') && path.endsWith('.css')) referenced.add(path);
+    if (path.startsWith('_assets/') && path.endsWith('.css'))
+      files.set(path, await withFonts(await text(path), folder));
     if (fetched.test(path)) files.set(`${path}.js`, localText(path, await text(path)));
   }
   for (const path of referenced) if (!files.has(path)) files.set(path, await readFile(join(folder, path)));
@@ -75,6 +76,13 @@ export async function makeOfflineCopy(folder: string): Promise<OfflineCopy> {
   files.set(startScript, `${start}${localCode(boot, base)}\n`);
   for (const path of await entries(paths, text)) files.set(path, await localModule(folder, path, base));
   return { files: new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1))), title: siteTitle(home) };
+}
+
+/** A style sheet with the fonts that it names beside it: browsers that give each file on disk an origin of its own load no other fonts. */
+async function withFonts(css: string, folder: string): Promise<string> {
+  const names = [...new Set([...css.matchAll(/url\("?([\w.-]+\.woff2)"?\)/g)].map(([, name]) => name as string))];
+  const fonts = await Promise.all(names.map((name) => readFile(join(folder, '_assets', name), 'base64')));
+  return names.reduce((text, name, index) => text.replaceAll(name, `data:font/woff2;base64,${fonts[index]}`), css);
 }
 
 /** The modules that the client knows by their URLs: those that no other module imports. */

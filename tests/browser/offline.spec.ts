@@ -113,7 +113,7 @@ test('in Firefox: links, search, a live tool, dark mode', async () => {
   }
 });
 
-test('a site below a base path in two languages, whose copy is always the same file', async ({ page }) => {
+test('a site with a base path, two languages and a font, whose copy is always the same file', async ({ page }) => {
   const built = join(folder, 'built');
   await runBuild(join(import.meta.dirname, 'variants/offline'), ['--out', built]);
   const zip = makeZip('variant.zip', '--site', built);
@@ -121,6 +121,7 @@ test('a site below a base path in two languages, whose copy is always the same f
   const variant = unpack(zip);
   const { errors, addresses } = listen(page);
   await page.goto(`${variant}/index.html`);
+  expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
   await page.getByRole('article').getByRole('link', { name: 'second page' }).click();
   await expect(page).toHaveURL(`${variant}/second/index.html?a=b#details`);
   await page.locator('summary', { hasText: 'English' }).first().click();

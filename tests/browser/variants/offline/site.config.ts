@@ -1,6 +1,6 @@
 import { defineConfig } from '../../../../engine/model/site-config.ts';
 
-/** A site that readers take along: below a base path, in two languages. */
+/** A site that readers take along: below a base path, in two languages, with a font of its own. */
 export default defineConfig({
   brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.example.com' },
   title: '%product% Docs',
@@ -8,5 +8,8 @@ export default defineConfig({
   url: 'https://docs.example.com',
   base: '/docs/',
   locales: [{ code: 'en' }, { code: 'de' }],
+  fonts: {
+    text: ['../../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'],
+  },
   navbar: { items: [{ label: 'Second page', href: '/second/' }] },
 });
