@@ -13,6 +13,7 @@ import { settings } from './calls/settings.ts';
 import { recordMenus } from './clicks/record-menus.ts';
 import { recordWidget } from './clicks/record-widget.ts';
 import { runClicks } from './clicks/run-clicks.ts';
+import { recordFlows } from './flows/record-flows.ts';
 import { recordLabels } from './proof/record-labels.ts';
 import { Installation } from './record/installation.ts';
 import { recordApi } from './record/record-api.ts';
@@ -36,6 +37,7 @@ const [what, ...only] = positionals;
 /** Records what the first argument names, and returns what is wrong with the calls. */
 async function record(): Promise<string[]> {
   if (what === 'labels' && values.source !== undefined) return recordLabels(values.source);
+  if (what === 'flows' && values.source !== undefined) return recordFlows(values.source);
   if (values.reset === '') {
     return ['Say how the data is put back: --reset "COMMAND". verification/README.md says what the command does.'];
   }

@@ -1,7 +1,7 @@
 import { createContext, runInContext, type Context } from 'node:vm';
 
 type Value = string | string[] | undefined;
-export type Variables = Readonly<Record<string, Value>>;
+type Variables = Readonly<Record<string, Value>>;
 
 const words: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, undefined: undefined };
 
@@ -23,32 +23,8 @@ function prepared(code: string, variables: Variables, globals: object = {}): { b
   return { body, context: createContext({ ...globals, ...values }) };
 }
 
-const spoken = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''));
-
-/** A text of a flow with its variables filled in, and its code between `{{=` and `=}}` run. */
-export function filledIn(text: string, variables: Variables): string {
-  const run = (code: string): unknown => {
-    const { body, context } = prepared(code, variables);
-    return runInContext(`(() => { return ${body} })()`, context);
-  };
-  return text
-    .replace(/\{\{=(.+?)=\}\}/g, (_, code: string) => spoken(run(code)))
-    .replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => spoken(variables[name]));
-}
-
 /** Runs code of a flow as the flow's server does. `globals` are what the server offers. */
 export async function runFlowCode(code: string, variables: Variables, globals: object = {}): Promise<unknown> {
   const { body, context } = prepared(code, variables, globals);
   return (await runInContext(`(async () => { ${body}\n})()`, context)) as unknown;
-}
-
-/** What Set variable stores for a custom value: the result of the code, or the text where it is none. */
-export async function customValue(text: string, variables: Variables = {}): Promise<unknown> {
-  if (/^\{\{[^{}]+\}\}$/.test(text)) return filledIn(text, variables);
-  if (!Number.isNaN(Number(text)) && /0[^.].+/.test(text)) return text;
-  try {
-    return await runFlowCode(text.includes('return ') ? text : `return ${text}`, variables);
-  } catch {
-    return filledIn(text, variables);
-  }
 }

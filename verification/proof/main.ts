@@ -59,6 +59,11 @@ function printSummary(): void {
   print(`Jobs: every numbered list of ${whole.length} of ${jobs.length} jobs was followed.`);
   print(`Labels: ${Object.keys(sourceLabels).length} of those on the pages are texts of the platform, word for word.`);
   print(`Roles: the menus of ${Object.keys(menus).length} roles, and who may call each operation.`);
+  const flows = recorded('flows.json') as readonly { block: string; tries: readonly unknown[] }[];
+  const blocks = new Set(flows.map(({ block }) => block));
+  print(
+    `Flows: ${blocks.size} blocks ran in ${flows.length} small flows with ${flows.flatMap(({ tries }) => tries).length} conversations.`,
+  );
   print(`Pictures: ${Object.keys(screens).length} taken in the running app.`);
   const facts = factFiles(root);
   print(
