@@ -191,7 +191,8 @@ test('what an HTTP request stores, sends and refuses', () => {
     expect(gets).toContain(Array.isArray(value) ? value.join(', ') : `\`${String(value)}\``);
   }
   const requestOf = (name: string): unknown =>
-    (turnOf('integrations/webhook', name).actions?.[0] as { httpRequestToExecute?: unknown }).httpRequestToExecute;
+    (turnOf('integrations/webhook', name).actions?.[0] as { httpRequestToExecute?: unknown } | undefined)
+      ?.httpRequestToExecute;
   expect(requestOf('GET with a body')).not.toHaveProperty('body');
   expect(requestOf('basic authentication')).toMatchObject({ headers: { Authorization: 'Basic dXNlcjpwYXNzd29yZA==' } });
   expect(requestOf('answers so far')).toMatchObject({ body: { City: 'Berlin' } });

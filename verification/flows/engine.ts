@@ -95,11 +95,11 @@ export async function loadEngine(source: string): Promise<Engine> {
     logLevel: 'silent',
   });
   await bundle.write({ file: join(folder, 'engine.cjs'), format: 'cjs', codeSplitting: false });
-  // Mails go nowhere: nothing listens on port 9.
+  // Mails go nowhere: the host doesn’t exist.
   Object.assign(process.env, {
     SKIP_ENV_CHECK: 'true',
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: '9',
+    SMTP_HOST: 'smtp.example.invalid',
+    SMTP_PORT: '25',
     NEXT_PUBLIC_SMTP_FROM: 'Example Shop <shop@example.com>',
   });
   const module = fromSource(join(folder, 'engine.cjs')) as EngineModule;

@@ -40,7 +40,7 @@ const scripts = [
   'window.location',
   `await import('node:fs')`,
   'const body = await fetch("https://shop.example.invalid/"); setVariable("Result", typeof body)',
-  'const body = await fetch("http://127.0.0.1:1/"); setVariable("Result", typeof body)',
+  'const body = await fetch("http://192.168.0.1/"); setVariable("Result", typeof body)',
   'while (true) {}',
 ];
 
