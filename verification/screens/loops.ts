@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatFrame, openChat, answerNewest, withoutName } from './widget-screens.ts';
+import { answerNewest, chatFrame, openChat, question, withoutName } from './widget-screens.ts';
 
 /** A moving picture to take: where it begins, and the steps that change the screen. */
 export type LoopDefinition = {
@@ -24,6 +24,16 @@ const inChat = (selector: string): string => `${chatFrame} >> internal:control=e
 const click = (selector: string) => (page: Page) =>
   page.locator(selector).locator('visible=true').first().click({ force: true });
 
+const labelIcon = 'main button:has([class*="i-lucide-tag"])';
+const selectConversation =
+  (index: number) =>
+  async (page: Page): Promise<void> => {
+    await page
+      .locator('.conversation')
+      .nth(index)
+      .hover({ position: { x: 28, y: 40 } });
+    await page.locator('.conversation').nth(index).locator('input[type=checkbox]').check({ force: true });
+  };
 const resolveMenu = 'main button:has-text("Resolve") + button, .resolve-actions button >> nth=1';
 
 /** The moving pictures, by name. Their text is part of the pages: it follows the rules of `AUTHORING.md`. */
@@ -32,7 +42,7 @@ export const loops: Readonly<Record<string, LoopDefinition>> = {
     title: 'Watch: snooze a conversation',
     route: 'conversations/12',
     window: 1200,
-    clip: { x: 330, y: 0, width: 860, height: 440 },
+    clip: { x: 200, y: 0, width: 1000, height: 480 },
     steps: [
       {
         text: 'Select the arrow beside **Resolve**.',
@@ -51,46 +61,33 @@ export const loops: Readonly<Record<string, LoopDefinition>> = {
     ],
   },
   'select-conversations': {
-    title: 'Watch: change several conversations',
+    title: 'Watch: label several conversations',
     route: 'dashboard',
     window: 1000,
-    clip: { x: 200, y: 0, width: 480, height: 700 },
+    clip: { x: 200, y: 0, width: 341, height: 700 },
     before: async (page) => {
       await page
         .locator('main')
         .getByText(/^\s*All\s*\d*\s*$/)
         .first()
         .click();
-      await page.waitForTimeout(1000);
+      await page.waitForTimeout(2000);
     },
     steps: [
+      { text: 'Hover over a conversation and select the checkbox on its avatar.', act: selectConversation(0) },
+      { text: 'Select another one.', act: selectConversation(1) },
+      { text: 'In the toolbar, select **Assign labels**.', at: labelIcon, act: click(labelIcon) },
       {
-        text: 'Hover over a conversation and select the checkbox on its avatar.',
-        act: async (page) => {
-          await page
-            .locator('.conversation')
-            .first()
-            .hover({ position: { x: 28, y: 40 } });
-          await page.locator('.conversation input[type=checkbox]').first().check({ force: true });
-        },
+        text: 'Choose a label.',
+        at: 'main button:has-text("order") >> nth=-1',
+        act: (page) => page.locator('main').getByRole('button', { name: 'order' }).last().click(),
       },
       {
-        text: 'Select another one.',
+        text: 'Select **Assign selected labels**.',
+        at: 'main >> text="Assign selected labels"',
         act: async (page) => {
-          await page
-            .locator('.conversation')
-            .nth(1)
-            .hover({ position: { x: 28, y: 40 } });
-          await page.locator('.conversation input[type=checkbox]').nth(1).check({ force: true });
-        },
-      },
-      {
-        text: 'In the toolbar, choose an action.',
-        act: async (page) => {
-          await page
-            .locator('main button:has([class*="i-lucide-tag"]), main button:has([class*="tag"])')
-            .last()
-            .click();
+          await click('main >> text="Assign selected labels"')(page);
+          await page.waitForTimeout(2000);
         },
       },
     ],
@@ -155,9 +152,9 @@ export const loops: Readonly<Record<string, LoopDefinition>> = {
       {
         text: 'The visitor writes and sends a message.',
         act: async (page) => {
-          await page.frameLocator(chatFrame).getByPlaceholder('Type your message').fill('Hello! Do you ship to Spain?');
+          await page.frameLocator(chatFrame).getByPlaceholder('Type your message').fill(question);
           await page.keyboard.press('Enter');
-          await page.frameLocator(chatFrame).getByText('Hello! Do you ship to Spain?').waitFor();
+          await page.frameLocator(chatFrame).getByText(question).waitFor();
         },
       },
       { text: 'The agent’s answer appears without a reload.', act: answerNewest },

@@ -20,12 +20,12 @@ export async function takeLoops(installation: Installation, only: readonly strin
   const data = JSON.parse(readFileSync(dataFile, 'utf8')) as Record<string, object>;
   const problems: string[] = [];
   mkdirSync(folder, { recursive: true });
-  installation.changed();
-  installation.reset();
   const app = await App.launch(installation.url, { colorScheme: 'light' });
   try {
     for (const [name, loop] of Object.entries(loops)) {
       if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
+      installation.changed();
+      installation.reset();
       try {
         data[name] = await takeLoop(app, installation, name, loop);
         process.stdout.write(`${name}: ${loop.steps.length} steps\n`);

@@ -48,25 +48,41 @@ export async function withoutName(page: Page): Promise<void> {
     });
 }
 
+/** What the visitor writes. */
+export const question = 'Hello! Do you ship to Spain?';
+
 /** Writes as the visitor, and answers as an agent. */
 async function talk(page: Page): Promise<number> {
   const chat = page.frameLocator(chatFrame);
   await chat.getByText('Start Conversation').first().click();
-  await chat.getByPlaceholder('Type your message').fill('Hello! Do you ship to Spain?');
+  await chat.getByPlaceholder('Type your message').fill(question);
   await page.keyboard.press('Enter');
-  await chat.getByText('Hello! Do you ship to Spain?').first().waitFor();
+  await chat.getByText(question).first().waitFor();
   return answerNewest(page);
 }
 
-/** Answers the newest conversation of the website channel, and returns its number. */
+/** Answers the conversation that the visitor has started, and returns its number. */
 export async function answerNewest(page: Page): Promise<number> {
-  const { data } = (await ask(page, 'GET', 'conversations?inbox_id=4&assignee_type=all&status=open')) as {
-    data: { payload: { id: number }[] };
-  };
-  const id = Math.max(...data.payload.map((conversation) => conversation.id));
+  const id = await newestConversation(page);
   await ask(page, 'POST', `conversations/${id}/messages`, { content: 'We do. It takes three days.' });
   await page.frameLocator(chatFrame).getByText('We do. It takes three days.').first().waitFor({ timeout: 60_000 });
   return id;
+}
+
+/** Waits until the installation has what the chat already shows. */
+async function newestConversation(page: Page): Promise<number> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const { data } = (await ask(page, 'GET', 'conversations?inbox_id=4&assignee_type=all&status=open')) as {
+      data: { payload: { id: number; created_at: number; first_reply_created_at: number }[] };
+    };
+    // The seed's conversations are older.
+    const started = data.payload.find(
+      (one) => one.first_reply_created_at === 0 && one.created_at > Date.now() / 1000 - 600,
+    );
+    if (started) return started.id;
+    await page.waitForTimeout(500);
+  }
+  throw new Error('The installation has no conversation with the message of the visitor.');
 }
 
 const chat = { shop: true, width: 700, region: ['.woot-widget-holder'], padding: 8 } as const;
@@ -125,10 +141,10 @@ export const widgetScreens: Readonly<Record<string, ScreenDefinition>> = {
       await openChat(page, { csat_survey_enabled: true });
       const id = await talk(page);
       await ask(page, 'POST', `conversations/${id}/toggle_status`, { status: 'resolved' });
-      await page.frameLocator(chatFrame).getByText('Rate your conversation').waitFor({ timeout: 60_000 });
+      await page.frameLocator(chatFrame).getByText('Please rate the conversation').waitFor({ timeout: 60_000 });
     },
     alt: 'Website chat after the conversation was resolved, with five faces that rate it',
-    marks: [[inChat('text="Rate your conversation"'), 'Appears when the conversation is resolved']],
+    marks: [[inChat('text="Please rate the conversation"'), 'Appears when the conversation is resolved']],
   },
 };
 
