@@ -52,7 +52,10 @@ function findInPage({ label, within }: { label: string; within: HTMLElement | nu
     const role = node.getAttribute('role');
     if (role) return role;
     if (/^H[1-6]$/.test(node.tagName)) return 'heading';
-    if (node instanceof HTMLInputElement) return ['checkbox', 'radio'].includes(node.type) ? node.type : 'textbox';
+    if (node instanceof HTMLInputElement) {
+      if (node.type === 'submit') return 'button';
+      return ['checkbox', 'radio'].includes(node.type) ? node.type : 'textbox';
+    }
     return roleOfTag[node.tagName] ?? 'text';
   };
   const nameOf = (node: HTMLElement): (string | null | undefined)[] => {
@@ -67,6 +70,7 @@ function findInPage({ label, within }: { label: string; within: HTMLElement | nu
       node.getAttribute('title'),
       ...labels,
       isField ? null : node.textContent,
+      node instanceof HTMLInputElement && node.type === 'submit' ? node.value : null,
       ownText,
     ];
   };

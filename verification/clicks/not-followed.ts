@@ -27,8 +27,6 @@ const reasons: Readonly<Record<string, keyof typeof why>> = {
   'product/channels/line': 'thirdParty',
   'product/channels/live-chat/': 'ownCode',
   'product/channels/self-hosted/': 'server',
-  'product/channels/self-hosted/meta': 'thirdParty',
-  'product/channels/voice#send-a-test-message': 'phone',
   'product/channels/sms/': 'thirdParty',
   'product/channels/telegram': 'thirdParty',
   'product/channels/twitter': 'otherRelease',
@@ -39,7 +37,6 @@ const reasons: Readonly<Record<string, keyof typeof why>> = {
   'user-guide/contacts/import#rows-that-were-refused': 'otherProgram',
   'user-guide/features/single-sign-on#in-the-identity-provider': 'thirdParty',
   'user-guide/integrations/': 'thirdParty',
-  'user-guide/setting-up-%slug%-metaverse': 'ownCode',
   'user-guide/switch/': 'otherProgram',
 };
 

@@ -19,6 +19,18 @@ export async function visitShop(app: App, url: string): Promise<Page> {
   return page;
 }
 
+/** Shows a page of a reader's site with a sample of the docs, whose placeholders stand for the installation and the seed's channel. */
+export async function showOnSite(page: Page, html: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  const body = html
+    .replaceAll('%app-url%', origin)
+    .replaceAll('%slug%', 'chatwoot')
+    .replaceAll('<WEBSITE_TOKEN>', websiteToken);
+  await page.unrouteAll();
+  await page.route('**/site', (route) => route.fulfill({ contentType: 'text/html', body: `<body>${body}` }));
+  await page.goto(`${origin}/site`);
+}
+
 /** Runs in the page of the shop: the chat doesn't notice a changed preference. */
 export function colorChat(mode: string): void {
   const { $chatwoot } = window as unknown as { $chatwoot: { setColorScheme: (mode: string) => void } };

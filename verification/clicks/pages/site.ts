@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { showOnSite } from '../shop.ts';
+import type { PageWalk, Walk } from '../walk.ts';
+
+const bubble = '.woot-widget-bubble';
+const frame = '#chatwoot_live_chat_widget';
+const sample = (name: string): string => readFileSync(`samples/widget/${name}.html`, 'utf8');
+const script = sample('website-script');
+
+/** Publishes a page of a site with the script at its end, and waits for the bubble in the lower right corner. */
+const publish =
+  (before = '', after = '') =>
+  async ({ page }: Walk): Promise<void> => {
+    await showOnSite(page, before + script + after);
+    const box = await page.locator(bubble).first().boundingBox({ timeout: 60_000 });
+    const size = page.viewportSize();
+    if (!box || !size || box.x < size.width - 120 || box.y < size.height - 120)
+      throw new Error('The bubble isn’t in the lower right corner.');
+  };
+
+export const onSite: PageWalk = { 'on-your-site': { visit: '/api', steps: { 3: publish() } } };
+export const vue: PageWalk = { 'load-the-chat': { visit: '/api', steps: { 3: publish('<div id="app"></div>') } } };
+
+export const bubbleMissing: PageWalk = {
+  'find-the-cause': {
+    visit: '/api',
+    elsewhere: {
+      Console: 'The browser’s developer tools have it.',
+      Network: 'The browser’s developer tools have it.',
+    },
+    steps: {
+      1: publish(),
+      3: async ({ page }) => {
+        const statusOf = async (end: RegExp): Promise<number> =>
+          (await page.waitForResponse((response) => end.test(new URL(response.url()).pathname))).status();
+        const statuses = Promise.all([statusOf(/\/sdk\.js$/), statusOf(/\/widget$/)]);
+        await page.reload();
+        if ((await statuses).some((status) => status !== 200)) throw new Error(`The statuses are ${await statuses}.`);
+      },
+    },
+  },
+};
+
+export const ownLink: PageWalk = {
+  'open-the-chat-from-your-own-link': {
+    visit: '/api',
+    steps: {
+      2: async (walk) => {
+        const snippet = readFileSync('content/_snippets/chat-open-link.mdx', 'utf8');
+        const code = /<script>[\s\S]*<\/script>/.exec(snippet)?.[0] ?? '';
+        await publish('<a href="/contact/#chat">Ask us</a>', code)(walk);
+        await walk.page.getByText('Ask us').click();
+        await walk.page.frameLocator(frame).getByText('Start Conversation').waitFor({ timeout: 60_000 });
+      },
+      3: async (walk) => {
+        const hidden = script.replace('<script>', '<script>window.%slug%Settings = { hideMessageBubble: true };');
+        await showOnSite(walk.page, hidden);
+        await walk.page.locator(frame).waitFor({ state: 'attached' });
+        await walk.page.waitForTimeout(3000);
+        if (await walk.page.locator(bubble).first().isVisible()) throw new Error('The bubble is there.');
+      },
+    },
+  },
+};
+
+export const iframe: PageWalk = {
+  'put-the-frame-into-your-page': {
+    visit: '/api',
+    skip: { 1: 'The page of the channel has these tabs.' },
+    steps: {
+      3: async ({ page }) => {
+        await showOnSite(page, sample('contact'));
+        const chat = page.frameLocator('#chat-frame');
+        await chat.getByText('Start Conversation').click({ timeout: 60_000 });
+        await chat.getByPlaceholder('Type your message').fill('Where is my parcel?');
+        await page.keyboard.press('Enter');
+        await chat.getByText('Where is my parcel?').first().waitFor();
+        await page.waitForTimeout(3000);
+        await page.reload();
+        await chat.getByText('Continue conversation').click({ timeout: 60_000 });
+        await chat.getByText('Where is my parcel?').first().waitFor({ timeout: 60_000 });
+      },
+    },
+  },
+};
+
+export const tagManager: PageWalk = {
+  'publish-a-custom-html-tag': {
+    skip: Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9].map((step) => [step, 'Happens at the provider.'])),
+    steps: {
+      1: async (walk) => {
+        await walk.next();
+        await walk.page.locator('xpath=//main//*[normalize-space()="Order chat"]/following::a[1]').first().click();
+        await walk.next('select');
+      },
+    },
+  },
+};
