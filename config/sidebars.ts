@@ -212,6 +212,7 @@ export const sidebars: SidebarConfig = {
             label: 'API channel',
             items: [
               { route: '/product/channels/api/create-channel/' },
+              { route: '/product/channels/api/create-contacts/' },
               { route: '/product/channels/api/send-messages/' },
               { route: '/product/channels/api/send-files/' },
               { route: '/product/channels/api/list-conversations/' },
@@ -318,6 +319,7 @@ export const sidebars: SidebarConfig = {
               { route: '/product/ai-assistant/rule-based/blocks/integrations/google-sheets/' },
               { route: '/product/ai-assistant/rule-based/blocks/integrations/email/' },
               { route: '/product/ai-assistant/rule-based/blocks/integrations/openai/' },
+              { route: '/product/ai-assistant/rule-based/blocks/integrations/openai/actions/' },
               { route: '/product/ai-assistant/rule-based/blocks/integrations/zemantic-ai/' },
               { route: '/product/ai-assistant/rule-based/blocks/integrations/zapier/' },
               { route: '/product/ai-assistant/rule-based/blocks/integrations/make-com/' },
