@@ -167,7 +167,7 @@ describe('Set variable', () => {
 });
 
 test.each([
-  ['variables', '| Write | For | The visitor reads |'],
+  ['variables', '| You write | Value | The visitor reads |'],
   ['blocks/bubbles/text', '| Write | The visitor reads |'],
 ])('what the visitor reads, in the table of %s', (page, head) => {
   for (const cells of rowsOf(page, head)) {
