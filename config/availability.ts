@@ -2,6 +2,12 @@ import { glyphPaths as glyph } from '../components/screens/kit/glyph-paths.ts';
 import { channels, features, roles } from '../data/index.ts';
 import type { AvailabilityConfig } from '../engine/model/availability.ts';
 
+/** Channels that have one name for readers, whoever the provider is. */
+const channelGroups = {
+  whatsapp: ['whatsapp-cloud', 'whatsapp-twilio', 'whatsapp-360dialog'],
+  sms: ['sms-twilio', 'sms-bandwidth'],
+};
+
 /** Pages about channels, besides those that have a channel's URL. */
 const channelPages: Readonly<Record<string, readonly string[]>> = {
   '/contributing-guide/line-channel-setup/': ['line'],
@@ -9,29 +15,25 @@ const channelPages: Readonly<Record<string, readonly string[]>> = {
   '/product/channels/self-hosted/tiktok/': ['tiktok'],
   '/product/channels/self-hosted/meta/': ['facebook', 'instagram'],
   '/product/channels/self-hosted/whatsapp/': ['whatsapp-cloud'],
-  '/product/channels/whatsapp/': ['whatsapp-cloud', 'whatsapp-twilio', 'whatsapp-360dialog'],
+  '/product/channels/whatsapp/': channelGroups.whatsapp,
+  '/product/ai-assistant/rule-based/share/whatsapp/': ['whatsapp-cloud', 'whatsapp-360dialog'],
   '/product/channels/twilio-errors/': ['twilio', 'whatsapp-twilio', 'sms-twilio'],
-  '/product/channels/sms/': ['sms-twilio', 'sms-bandwidth'],
-  '/product/channels/reply-window/': [
-    'facebook',
-    'instagram',
-    'tiktok',
-    'whatsapp-cloud',
-    'whatsapp-twilio',
-    'whatsapp-360dialog',
-  ],
+  '/product/channels/sms/': channelGroups.sms,
+  '/product/channels/reply-window/': ['facebook', 'instagram', 'tiktok', ...channelGroups.whatsapp],
   '/product/jobs/administrators/messaging/': [
     'facebook',
     'instagram',
     'tiktok',
-    'whatsapp-cloud',
-    'whatsapp-twilio',
-    'whatsapp-360dialog',
+    ...channelGroups.whatsapp,
     'telegram',
     'line',
-    'sms-twilio',
-    'sms-bandwidth',
+    ...channelGroups.sms,
   ],
+  '/product/channels/api/chat-screen/': ['api'],
+  '/product/channels/api/client-apis/': ['api'],
+  '/product/channels/api/forms-and-messengers/': ['api'],
+  '/product/channels/api/receive-messages/': ['api'],
+  '/product/jobs/administrators/email/': ['email', 'email-microsoft'],
 };
 const pagesAbout = (key: string): string[] =>
   Object.entries(channelPages).flatMap(([path, keys]) => (keys.includes(key) ? path : []));
@@ -40,10 +42,14 @@ const pagesAbout = (key: string): string[] =>
 const channelNames: Readonly<Record<string, string[]>> = {
   call: [],
   voice: [],
-  twilio: [],
-  'sms-twilio': ['SMS', 'SMS with Twilio'],
-  'sms-bandwidth': ['SMS', 'SMS with Bandwidth'],
-  facebook: ['Facebook Messenger', 'Messenger'],
+  twilio: ['Twilio'],
+  // Connecting it starts with signing in to Facebook.
+  'whatsapp-cloud': ['WhatsApp', 'WhatsApp Cloud', 'WhatsApp Cloud API', 'Cloud API', 'Facebook'],
+  'whatsapp-twilio': ['WhatsApp', 'Twilio', 'WhatsApp with Twilio'],
+  'whatsapp-360dialog': ['WhatsApp', '360dialog', 'WhatsApp with 360dialog'],
+  'sms-twilio': ['SMS', 'Twilio', 'SMS with Twilio'],
+  'sms-bandwidth': ['SMS', 'Bandwidth', 'SMS with Bandwidth'],
+  facebook: ['Facebook', 'Facebook Messenger', 'Messenger'],
   twitter: ['Twitter'],
   website: [],
   email: [],
@@ -180,15 +186,16 @@ export const availability: AvailabilityConfig = {
     any: true,
     named: true,
     values: Object.fromEntries(
-      channels.channels.map(({ key, name, route }) => [
+      channels.channels.map(({ key, name, route, className }) => [
         key,
         {
           label: name,
           means: `Works in [${name}](${route}) channels.`,
           pages: [route, ...pagesAbout(key)],
-          names: channelNames[key] ?? [name],
+          names: [...(channelNames[key] ?? [name]), ...(className ? [className] : [])],
         },
       ]),
     ),
+    groups: channelGroups,
   },
 };

@@ -18,6 +18,8 @@ export const providerErrorsSchema = z.strictObject({
   providers: z.array(
     z.strictObject({
       key: z.string().regex(/^[a-z-]+$/),
+      /** Channels with the errors, as `available` names them in front matter. */
+      available: z.strictObject({ channels: z.union([z.string(), z.array(z.string())]) }),
       /** The provider's own list, which pages link to. */
       list: z.url({ protocol: /^https$/ }),
       errors: z.array(error).min(1),

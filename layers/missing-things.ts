@@ -7,6 +7,8 @@ export type MissingThings = {
   readonly isAny: boolean;
   /** Whether a text is nothing but the name of such a thing. */
   readonly isName: (text: string) => boolean;
+  /** Whether a title is about such things only: it has the name of one, and of nothing of the same kind that is offered. */
+  readonly isAbout: (title: string) => boolean;
   /** The names in a text, with the condition that it needs: `LINE`, `channels="line"`. */
   readonly namesIn: (text: string) => Named[];
   /** Whether a text has such a name, in whatever case: what readers search for is mostly in lower case. */
@@ -29,8 +31,11 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
   const conditionFor = (name: string): string[] => {
     const named = values.filter(({ names: all }) => all.includes(name));
     if (named.some(({ offered }) => offered)) return [];
-    const [first, ...others] = named.map(({ value }) => `"${value}"`);
-    return [`${named[0]?.kind}=${others.length ? `{[${[first, ...others].join(', ')}]}` : first}`];
+    const kind = String(named[0]?.kind);
+    const keys = named.map(({ value }) => value);
+    const group = Object.entries(availability[kind]?.groups ?? {}).find(([, all]) => `${all}` === `${keys}`)?.[0];
+    const [first, ...others] = (group ? [group] : keys).map((value) => `"${value}"`);
+    return [`${kind}=${others.length ? `{[${[first, ...others].join(', ')}]}` : first}`];
   };
   const names = new Map(
     missing.flatMap((one) =>
@@ -39,15 +44,26 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
   );
   const phrases = Object.assign({}, ...missing.map(({ instead }) => instead)) as Record<string, string>;
   const [namePattern, phrasePattern] = [anyOf([...names.keys()]), anyOf(Object.keys(phrases))];
+  // The API of a provider isn't the channel API.
+  const nameOrItsApi = new RegExp(`${namePattern.source}(?: API)?`, 'gu');
+  const offeredNames = (kind: string): string[] =>
+    values.flatMap((one) => (one.kind === kind && one.offered ? [one.label, lower(one.label), ...one.names] : []));
+  const offeredPatterns = new Map(Object.keys(availability).map((kind) => [kind, anyOf(offeredNames(kind))]));
+  const namesIn: MissingThings['namesIn'] = (text) =>
+    [...text.matchAll(namePattern)].map(([name]) => ({
+      name,
+      condition: String(names.get(name) ?? names.get(lower(name))),
+    }));
   const anyCase = new RegExp(namePattern.source, 'iu');
   const things: MissingThings = {
     isAny: missing.length > 0,
     isName: (text) => names.has(text) || names.has(lower(text)),
-    namesIn: (text) =>
-      [...text.matchAll(namePattern)].map(([name]) => ({
-        name,
-        condition: String(names.get(name) ?? names.get(lower(name))),
-      })),
+    isAbout: (title) => {
+      const rest = title.replace(nameOrItsApi, '');
+      const kinds = namesIn(title).map(({ condition }) => condition.replace(/=.*/, ''));
+      return kinds.length > 0 && kinds.every((kind) => rest.search(offeredPatterns.get(kind) ?? /(?!)/) < 0);
+    },
+    namesIn,
     hasName: (text) => text.search(anyCase) >= 0,
     reword: (text) =>
       text.replace(phrasePattern, (phrase) => {

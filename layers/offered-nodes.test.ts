@@ -17,7 +17,7 @@ const kinds = availabilitySchema.parse({
         names: ['ferry'],
         instead: { 'the captain': 'the office' },
       },
-      sail: { label: 'Sail', means: 'Takes the wind across.' },
+      sail: { label: 'Sail', means: 'Takes the wind across.', names: ['sail', 'sailing boat'] },
     },
   },
   plan: { label: 'Plan', icon, values: { gold: { label: 'Gold', means: 'Costs a lot of money.' } } },
@@ -63,9 +63,15 @@ describe('a condition', () => {
   });
 });
 
-describe('what begins with a link to a page that is left out, or has the name of what isn’t offered, goes', () => {
+describe('what begins with a link to a page that is left out, or is about what isn’t offered, goes', () => {
   it.each([
     ['a list item', '- [Ferries](/ferry/#times): take one.\n- Walk.', '<ul><li>Walk.</li></ul>'],
+    ['a list item that begins with its name', '- On the ferry, wait.\n- Walk.', '<ul><li>Walk.</li></ul>'],
+    [
+      'a section whose heading is about it',
+      '## On the ferry\n\nDrive.\n\n## Sail\n\nGo.',
+      '<h2 id="sail">Sail</h2><p>Go.</p>',
+    ],
     ['a list', 'Text.\n\n- [Ferries](/ferry/)', '<p>Text.</p>'],
     ['a section', '## Ferry\n\nDrive.\n\n### More\n\nDrive.\n\n## Walk\n\nGo.', '<h2 id="walk">Walk</h2><p>Go.</p>'],
     [
@@ -85,6 +91,21 @@ describe('what begins with a link to a page that is left out, or has the name of
     const cells = [...(await htmlAfter(table)).matchAll(/<t[dh](?: [^>]*)?>(.*?)<\/t[dh]>/g)].map(([, text]) => text);
     expect(cells).toEqual(['Boat', 'Sail', 'Rafts', '4']);
   });
+});
+
+test('what is about something else too stays, and its sentence is an error', async () => {
+  const { html, problems } = await compile('## Ferry or sailing boat\n\nGo.\n\n- The ferry or the sailing boat: go.');
+  expect(html).toContain('<li>');
+  expect(problems.map(({ line }) => line)).toEqual([7, 11]);
+});
+
+test('a group stands for its values', async () => {
+  const availability = {
+    ...without,
+    boats: { ...without.boats, groups: { any: ['ferry', 'sail'] } },
+  } as typeof without;
+  const page = await compileMdx('<If boats="any">Get on.</If>', { project: { availability } });
+  expect(htmlOf(page)).toBe('<p>Get on.</p>');
 });
 
 test('any other link to such a page becomes text, in the words that suit the platform', async () =>

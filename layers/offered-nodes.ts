@@ -19,12 +19,23 @@ const levelOf = (node: Node): number =>
   node.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? notHeading) : notHeading;
 
 /** Whether what a part begins with leads to a page that is left out, or the part is the name of what isn't offered. */
-export function isMissing(part: Node, site: Site): boolean {
+function isMissing(part: Node, site: Site): boolean {
   if (missingThings(site.config).isName(textOf(part).trim().replace(/[.:]$/, ''))) return true;
   const first = isParent(part) ? part.children.find((child) => !isBlank(child)) : undefined;
   if (isElement(first, 'a')) return isWithheld(first.properties['href'], site);
   return isElement(first, 'p', 'strong') && isMissing(first as Node, site);
 }
+
+/** Whether the title of a part (a heading, the first cell of a row) is about what isn't offered, or leads to its page. */
+const isAboutMissing = (title: Node, site: Site): boolean =>
+  isMissing(title, site) || missingThings(site.config).isAbout(textOf(title));
+
+/** Whether a list item begins with the name of what isn't offered and is about nothing else. */
+const isMissingItem = (item: Node, site: Site): boolean => {
+  const { isAbout } = missingThings(site.config);
+  const text = textOf(item).trim();
+  return isMissing(item, site) || (isAbout(text) && isAbout(text.split(' ', 3).join(' ')));
+};
 
 const isWithheld = (href: unknown, { withheld }: Site): boolean =>
   typeof href === 'string' && href.startsWith('/') && withheld.has(normalizePath(href.replace(/[?#].*/s, '')));
@@ -46,12 +57,12 @@ function offeredNode(node: Node, site: Site): Node[] {
   if (missingThings(site.config).isAny) {
     if (isElement(node, 'a') && isWithheld(node.properties['href'], site))
       return offeredNodes(node.children as Node[], site);
-    if (isElement(node, 'li') && isMissing(node, site)) return [];
-    if (isElement(node, 'tr') && isMissing((node.children.find((cell) => isElement(cell, 'td')) ?? node) as Node, site))
-      return [];
+    if (isElement(node, 'li') && isMissingItem(node, site)) return [];
+    const rowTitle = isElement(node, 'tr') && node.children.find((cell) => isElement(cell as Node, 'td'));
+    if (rowTitle && isAboutMissing(rowTitle, site)) return [];
     if (isComponent(node)) {
-      const { href, label, title } = propsOf(node);
-      if (isWithheld(href, site) || missingThings(site.config).isName(String(label ?? title))) return [];
+      const { href, label, title, symptom } = propsOf(node);
+      if (isWithheld(href, site) || missingThings(site.config).isAbout(String(label ?? title ?? symptom))) return [];
     }
   }
   const children = offeredNodes(node.children, site);
@@ -105,7 +116,7 @@ function withoutSections(nodes: readonly Node[], parts: readonly (readonly Node[
       lostLevel = levelOf(heading);
       shown.length = shown.lastIndexOf(heading);
     }
-    if (level < notHeading && !lostLevel && isMissing(node, site)) lostLevel = level;
+    if (level < notHeading && !lostLevel && isAboutMissing(node, site)) lostLevel = level;
     hasLost ||= lostLevel > 0 || !parts[index]?.length;
     if (!lostLevel) shown.push(...(parts[index] ?? []));
   }
@@ -128,7 +139,7 @@ function withoutColumns(table: Parent, site: Site): Node {
   const missing =
     rowsOf(table)[0]
       ?.children.filter(isCell)
-      .map((cell) => isMissing(cell, site)) ?? [];
+      .map((cell) => isAboutMissing(cell, site)) ?? [];
   if (!missing.includes(true)) return table;
   const ofPart = (part: Node): Node => {
     if (!isParent(part)) return part;

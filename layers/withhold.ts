@@ -5,6 +5,7 @@ import type { FrontMatter } from '../engine/site/front-matter.ts';
 import type { ProjectConfig } from '../engine/site/load-config.ts';
 import { readFrontMatter } from '../engine/site/read-front-matter.ts';
 import { missingThings } from './missing-things.ts';
+import { offeredValue } from './offered-values.ts';
 
 /** The pages about what the platform offers, and the paths of the others. */
 export type Offered = { readonly pages: readonly SourceFile[]; readonly withheld: ReadonlySet<string> };
@@ -22,9 +23,11 @@ export function withhold(
     Object.entries(pageTypes).map(([name, type]) => [name, frontMatterSchema(type, availability)]),
   );
   const values = Object.values(availability).flatMap((kind) => Object.values(kind.values));
-  /** A page about several things stays as long as one of them is offered. */
+  /** A page about several things stays as long as one of them is offered. The nearest page above says what one is about. */
   const isAboutMissing = ({ path }: SourceFile): boolean => {
-    const subjects = values.filter(({ pages: about }) => about.some((one) => path.startsWith(one)));
+    const above = values.flatMap(({ pages: about }) => about.filter((one) => path.startsWith(one)));
+    const nearest = Math.max(...above.map(({ length }) => length));
+    const subjects = values.filter(({ pages: about }) => about.includes(path.slice(0, nearest)));
     return subjects.length > 0 && !subjects.some(({ offered }) => offered);
   };
   const isLeftOut = (page: SourceFile): boolean =>
@@ -55,13 +58,27 @@ export function offeredMeta(meta: FrontMatter, availability: ProjectConfig['avai
 }
 
 /** The jobs whose pages are all there, with the questions that fit what the platform offers. */
-export const offeredJobs = (
+const offeredJobs = (
   { jobs, availability }: Pick<ProjectConfig, 'jobs' | 'availability'>,
   withheld: ReadonlySet<string>,
-): ProjectConfig['jobs'] =>
-  jobs
-    .filter(({ steps }) => !steps.some(({ page }) => withheld.has(page)))
-    .map((job) => ({ ...job, asks: job.asks.filter((ask) => !missingThings({ availability }).hasName(ask)) }));
+): ProjectConfig['jobs'] => {
+  const { isAbout, hasName } = missingThings({ availability });
+  return jobs
+    .filter(({ title, steps }) => !isAbout(title) && !steps.some(({ page }) => withheld.has(page)))
+    .map((job) => ({ ...job, asks: job.asks.filter((ask) => !hasName(ask)) }));
+};
+
+/** The configuration without what the platform doesn't offer, and what sources of pages need to leave it out. */
+export function offeredConfig(config: ProjectConfig, withheld: ReadonlySet<string>) {
+  const offered = <Value>(value: Value): Value => offeredValue(value, { config, withheld });
+  return {
+    ...config,
+    offered,
+    jobs: offeredJobs(config, withheld),
+    placeholders: offered(config.placeholders),
+    published: offered(config.published),
+  };
+}
 
 /** The nearest page above one that is left out. */
 export function pageAbove(path: string, pages: { has: (path: string) => boolean }): string {

@@ -15,6 +15,8 @@ import { apiEventsSchema, type ApiEvents } from './events.ts';
 import { loadApi } from './load-api.ts';
 import { endpointNamed, endpointsOf, mentionsOf } from './mentions.ts';
 import { publishedDescription } from './published-description.ts';
+import { offeredApi } from './offered-api.ts';
+import { operationsOf } from './operations.ts';
 import { apiReference, type ApiReference } from './reference.ts';
 import type { ApiPage } from './reference-page.ts';
 import { apiTextsSchema, type ApiTexts } from './texts.ts';
@@ -31,12 +33,13 @@ export type OpenApiOptions = {
 /** Generates the pages, the sidebar and the downloads of a reference. Operations link to the guides that mention them. */
 export async function readReference(options: OpenApiOptions, project: SourceProject): Promise<SourcePages> {
   const { root, site, tokens, guides } = project;
-  const { document, problems } = await loadApi(root, options.description, tokens);
-  if (!document) return { pages: [], sidebars: {}, files: new Map(), endpoint: () => undefined, problems };
+  const { document: whole, problems } = await loadApi(root, options.description, tokens);
+  if (!whole) return { pages: [], sidebars: {}, files: new Map(), endpoint: () => undefined, withheld: [], problems };
   const read = <T>(value: unknown, schema: z.ZodType<T>): T | undefined =>
     value === undefined ? undefined : readTexts(root, value, schema, tokens, problems);
-  const texts = read(options.texts ?? {}, apiTextsSchema) as ApiTexts;
-  const events = read(options.events, apiEventsSchema);
+  const allTexts = read(options.texts ?? {}, apiTextsSchema) as ApiTexts;
+  const { document, texts } = offeredApi(whole, allTexts, project.offered);
+  const events = project.offered(read(options.events, apiEventsSchema));
   const jobs = project.jobs.flatMap((job) => {
     const page = jobPage(job, site.jobs?.pages);
     return page ? [{ path: `${page}#${job.id}`, title: job.title, steps: job.steps }] : [];
@@ -45,7 +48,9 @@ export async function readReference(options: OpenApiOptions, project: SourceProj
   const reference = apiReference(document, texts, mentionsOf(document, guides), titles, jobs, events);
   const taken = new Set(guides.map(({ path }) => path));
   const made = reference.pages.filter(({ file }) => !taken.has(pathOfFile(file)));
-  const endpoints = endpointsOf(reference, texts);
+  // What the platform doesn't offer exists all the same: pages may name it.
+  const shown = new Set(made.map(({ file }) => pathOfFile(file)));
+  const endpoints = endpointsOf({ ...reference, operations: operationsOf(whole) }, allTexts);
   // Who writes no texts can't change what the description says.
   const quoted = options.texts === undefined;
   return {
@@ -53,6 +58,12 @@ export async function readReference(options: OpenApiOptions, project: SourceProj
     sidebars: { [apiSidebar]: reference.sidebar },
     files: new Map([...downloads(document, texts, events, reference, site), ...forms(made)]),
     endpoint: (name) => endpointNamed(name, endpoints),
+    withheld:
+      document === whole
+        ? []
+        : apiReference(whole, allTexts)
+            .pages.map(({ file }) => pathOfFile(file))
+            .filter((path) => !taken.has(path) && !shown.has(path)),
     problems,
   };
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What a text is about: it goes where the platform doesn't offer that. Written as `available` in front matter. */
+const available = z.record(z.string(), z.union([z.string(), z.array(z.string()).min(1)])).optional();
+
 /**
  * The site's own texts about an API, keyed by names in the description. Where a text is missing, the description's own is used. Texts are
  * Markdown.
@@ -7,7 +10,9 @@ import { z } from 'zod';
 export const apiTextsSchema = z.strictObject({
   /** Titles of families (`x-tagGroups`), by name. Default: the name followed by “API”. */
   families: z.record(z.string(), z.string().min(1)).default({}),
-  groups: z.record(z.string(), z.strictObject({ title: z.string().min(1), text: z.string().min(1) })).default({}),
+  groups: z
+    .record(z.string(), z.strictObject({ title: z.string().min(1), text: z.string().min(1), available }))
+    .default({}),
   operations: z
     .record(
       z.string(),
@@ -21,6 +26,7 @@ export const apiTextsSchema = z.strictObject({
         errors: z.record(z.string(), z.string()).default({}),
         /** Names of webhook and WebSocket events that the call causes; `events` says where they are described. */
         events: z.array(z.string().min(1)).default([]),
+        available,
       }),
     )
     .default({}),
@@ -41,6 +47,7 @@ export const apiTextsSchema = z.strictObject({
         keywords: z.array(z.string()).default([]),
         questions: z.array(z.string()).default([]),
         fields: z.record(z.string(), z.string().min(1)).default({}),
+        available,
         example: z.unknown().optional(),
       }),
     )

@@ -40,7 +40,7 @@ ${hasData ? `\n## Look up a value\n\nNames, types, defaults, limits and error me
 ## Answer
 
 - Say what the page says. If no page has the answer, say so, and don't guess a menu, a limit or a price.
-- A mark at the top of a page says what it needs: a role, a plan, a feature, cloud or self-hosted. Repeat it when it matters.
+- A mark at the top of a page says what it needs: a role, a plan, a feature or a kind of hosting. Repeat it when it matters.
 - Words such as \`<ACCOUNT_ID>\` are placeholders. Keep them, and say where the reader finds the value.
 - Names of buttons and fields are bold and exactly as on screen. Keep them.
 

@@ -26,7 +26,7 @@ const figures: Readonly<Record<StopFigureName, () => ReactElement>> = {
       </div>
       <div className="s-item">
         <Glyph name="chat" />
-        WhatsApp
+        API
       </div>
     </>
   ),

@@ -140,7 +140,6 @@ function renderHtml(nodes: readonly Node[], rendering: Rendering): string {
 /** The marks for what the page needs, and for the kinds of readers it has parts for; empty if there are none. */
 function renderMarks(availability: Availability = {}, { context, needs }: Rendering): string {
   const withChoice = needs.some(({ scripts }) => scripts?.includes('readers'));
-  if (!withChoice && !Object.keys(availability).length) return '';
   return renderToStaticMarkup(createElement(AvailabilityMarks, { availability, context, withChoice }));
 }
 

@@ -1,4 +1,3 @@
-import type { ElementContent } from 'hast';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { PageContext } from '../components/page-context.ts';
 import type { Registry } from '../components/registry.ts';
@@ -16,7 +15,8 @@ import type { CodeHighlighter } from './highlight.ts';
 import type { Node } from '../markdown/nodes.ts';
 import { parse } from '../markdown/parser.ts';
 import { sanitizeNodes } from '../markdown/sanitize.ts';
-import { isMissing, offeredNodes } from '../../layers/offered-nodes.ts';
+import { offeredNodes } from '../../layers/offered-nodes.ts';
+import { offeredTable, offeredText } from '../../layers/offered-values.ts';
 import type { Snippets } from './snippets.ts';
 import { UniqueIds } from '../model/unique-ids.ts';
 
@@ -211,23 +211,15 @@ function contextOf(rendering: Rendering): PageContext {
       return inLanguage(model.config.availability);
     },
     translate: inLanguage,
-    isMissing: (markdown) =>
-      isMissing(
-        {
-          type: 'element',
-          tagName: 'p',
-          properties: {},
-          children: inlineNodes(applyBrand(markdown, tokens)) as ElementContent[],
-        },
-        model,
-      ),
+    offeredTable: (table) => offeredTable(table, model),
     search: site.search.enabled,
     page: (path) => pageLink(model, path),
     href: (url) => {
       const link = resolveLink(applyBrand(url, tokens), page.source, model);
       return link.kind === 'page' ? withBase(site.base, link.href) : withBase(site.root ?? site.base, url);
     },
-    inline: (markdown) => rendering.render(offeredNodes(inlineNodes(applyBrand(markdown, tokens)), model)),
+    inline: (markdown) =>
+      rendering.render(offeredNodes(inlineNodes(offeredText(applyBrand(markdown, tokens), model)), model)),
     report: (message, hint) => rendering.reportAtComponent(message, hint),
     endpoint: (name) => rendering.endpointLink(name, rendering.line),
     uniqueId: (text) => rendering.ids.take(text),

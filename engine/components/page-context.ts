@@ -3,6 +3,7 @@ import type { AvailabilityKinds } from '../model/availability.ts';
 import type { Job } from '../model/job.ts';
 import type { PageLink } from '../model/page.ts';
 import type { Sidebar } from '../model/sidebar.ts';
+import type { FactTable } from '../model/table.ts';
 import type { Brand } from '../model/site-config.ts';
 
 /** What a component can use while a page is built: the page and the site. */
@@ -24,8 +25,8 @@ export type PageContext = {
   readonly availability: AvailabilityKinds;
   /** All jobs of the site, in order. */
   readonly jobs: readonly Job[];
-  /** Whether a line of Markdown begins with a link to a page that is left out, or is the name of what the platform doesn't offer. */
-  readonly isMissing: (markdown: string) => boolean;
+  /** A table without columns and rows about what the platform doesn't offer. */
+  readonly offeredTable: (table: FactTable) => FactTable;
   readonly search: boolean;
   readonly page: (path: string) => PageLink | undefined;
   /** Turns a site path or URL into an `href`: adds the base path to site paths. */

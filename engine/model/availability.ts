@@ -52,6 +52,8 @@ const kindSchema = z.strictObject({
     .optional(),
   /** The values by the names that pages use. */
   values: z.record(name, valueSchema),
+  /** Names for several values at once. */
+  groups: z.record(name, z.array(name)).default({}),
 });
 
 /** `config/availability.ts`: the kinds of marks that pages may have below their title, in the order they're shown. */
@@ -85,14 +87,14 @@ export type Availability = Readonly<Record<string, readonly string[]>>;
 
 /** Schema of `available` in the front matter, and of the props of `<Available>`: one value of a kind or a list of them. */
 export function availableSchema(kinds: AvailabilityKinds): z.ZodType<Availability> {
-  const oneOrMore = ({ values }: AvailabilityKinds[string]) =>
+  const oneOrMore = ({ values, groups }: AvailabilityKinds[string]) =>
     z.union([z.string(), z.array(z.string()).min(1)]).transform((written, { issues }) => {
-      const names = [written].flat();
+      const names = [written].flat().flatMap((one) => groups[one] ?? one);
       for (const [index, one] of names.entries())
         if (!Object.hasOwn(values, one))
           issues.push({
             code: 'invalid_value',
-            values: Object.keys(values),
+            values: [...Object.keys(groups), ...Object.keys(values)],
             input: one,
             path: typeof written === 'string' ? [] : [index],
           });

@@ -28,6 +28,8 @@ export type SourceProject = {
   /** Brand words with their values. */
   readonly tokens: Record<string, string | undefined>;
   readonly jobs: readonly Job[];
+  /** Data without what the platform doesn't offer; the same object if it offers everything. */
+  readonly offered: <Value>(value: Value) => Value;
   /** The pages that somebody has written, with the samples that they show. */
   readonly guides: readonly { readonly path: string; readonly title: string; readonly text: string }[];
 };
@@ -38,6 +40,8 @@ export type SourcePages = {
   /** Files for programs: path in the output → function that makes the text. */
   readonly files: ReadonlyMap<string, () => string>;
   readonly endpoint: Endpoint;
+  /** Paths of pages about what the platform doesn't offer. */
+  readonly withheld: readonly string[];
   readonly problems: readonly Problem[];
 };
 
@@ -56,6 +60,7 @@ export async function readSource(
     site,
     tokens,
     jobs,
+    offered,
   }: Omit<SourceProject, 'root' | 'guides'> & { readonly pageSource: PageSource | undefined },
   writtenPages: readonly SourceFile[],
   samples: Samples,
@@ -69,8 +74,9 @@ export async function readSource(
       (named, file: string) => `${named}\n${samples.get(file)?.text ?? ''}`,
     ),
   }));
-  const sourcePages = await pageSource?.read({ root, site, tokens, jobs, guides });
-  if (!sourcePages) return { pages: [], sidebars: {}, files: new Map(), endpoint: () => undefined, problems: [] };
+  const sourcePages = await pageSource?.read({ root, site, tokens, jobs, offered, guides });
+  if (!sourcePages)
+    return { pages: [], sidebars: {}, files: new Map(), endpoint: () => undefined, withheld: [], problems: [] };
   const pages = sourcePages.pages.map(({ file, ...generated }): SourceFile => ({
     file,
     displayFile: `content/${file}`,

@@ -10,7 +10,7 @@ import { loadConfig } from './load-config.ts';
 import { readSource } from './page-source.ts';
 import { readSamples, type Samples } from './read-samples.ts';
 import { siteModel, withChanges, writtenIn, type SiteModel } from './site-model.ts';
-import { offeredJobs, withhold } from '../../layers/withhold.ts';
+import { offeredConfig, withhold } from '../../layers/withhold.ts';
 
 export type SiteSource = {
   readonly root: string;
@@ -59,9 +59,10 @@ export async function readSite(source: SiteSource): Promise<{ model: SiteModel; 
   const samples: Samples = new Map(
     (bare ? [] : [root, overlay]).flatMap((folder) => (folder === undefined ? [] : [...readSamples(folder, tokens)])),
   );
-  const { pages: offered, withheld } = withhold(content.pages, loaded);
-  const config = { ...loaded, jobs: offeredJobs(loaded, withheld) };
-  const made = await readSource(root, config, offered, samples);
+  const { pages: offered, withheld: withheldFiles } = withhold(content.pages, loaded);
+  const made = await readSource(root, offeredConfig(loaded, withheldFiles), offered, samples);
+  const withheld = new Set([...withheldFiles, ...made.withheld]);
+  const config = offeredConfig(loaded, withheld);
   const pages = [...offered, ...made.pages];
   const { model, problems } = siteModel(config, layers, { ...content, ...made, pages, samples, translated, withheld });
   const changes = await config.publisher?.changes?.({

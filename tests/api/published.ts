@@ -10,6 +10,11 @@ export async function publishedApi(): Promise<{
   readonly pages: readonly SourceFile[];
   readonly file: (name: string) => string;
 }> {
-  const { pages, files } = await readSource(root, await loadConfig(root, { env: {} }), [], new Map());
+  const { pages, files } = await readSource(
+    root,
+    { ...(await loadConfig(root, { env: {} })), offered: (value) => value },
+    [],
+    new Map(),
+  );
   return { pages, file: (name) => files.get(`api-reference/${name}`)?.() ?? '' };
 }

@@ -28,7 +28,7 @@ export function fakePageContext(
     tokens: {},
     sidebars: [],
     jobs: [],
-    isMissing: () => false,
+    offeredTable: (table) => table,
     search: false,
     page: (path) => pages.find((page) => page.path === path),
     href: (url) => url,

@@ -16,9 +16,11 @@ type AvailabilityMarksProps = {
 export function AvailabilityMarks({ availability, context, withChoice = false }: AvailabilityMarksProps) {
   const { availability: kinds, inline, lang, uniqueId } = context;
   const choice = withChoice ? choiceOf(kinds) : undefined;
+  const marks = marksOf(availability, kinds);
+  if (!marks.length && !choice) return null;
   return (
     <ul className="available">
-      {marksOf(availability, kinds).map((mark) => {
+      {marks.map((mark) => {
         const { name, kind, values } = mark;
         const id = uniqueId(`available-${name}`);
         const label = markLabel(mark, lang);

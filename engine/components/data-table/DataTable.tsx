@@ -72,7 +72,7 @@ export function dataTable(tables: Tables): MdxComponent {
 function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactTable, context: PageContext): ReactNode {
   const filled = fillTable(table, context.tokens);
   const picked = { ...filled, rows: only ? pickRows(filled, only, of, context) : filled.rows };
-  const shown = context.translate(offeredTable(picked, context));
+  const shown = context.translate(context.offeredTable(picked));
   const name = of.replaceAll('.', '-');
   const captionId = caption ? context.uniqueId(`${name}-caption`) : undefined;
   const Facts = isMatrix(table) || isComparison(table) ? Matrix : Properties;
@@ -102,14 +102,6 @@ const fillTable = (table: FactTable, tokens: PageContext['tokens']): FactTable =
     cells: Object.fromEntries(Object.entries(row.cells).map(([key, value]) => [key, applyBrand(value, tokens)])),
   })),
 });
-
-/** The table without columns about what the platform doesn't offer, and without rows that are about it or `for` it. */
-function offeredTable({ columns, rows }: FactTable, { isMissing }: PageContext): FactTable {
-  return {
-    columns: columns.filter(({ label }) => !isMissing(label)),
-    rows: rows.filter(({ cells }) => !Object.values(cells).some((cell) => isMissing(cell.replace(/^for /, '')))),
-  };
-}
 
 const FilterBox = ({ label, context: { translate } }: { readonly label: string; readonly context: PageContext }) => (
   <p className="table-filter needs-script">

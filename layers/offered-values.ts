@@ -1,0 +1,76 @@
+import { availableSchema, isOffered } from '../engine/model/availability.ts';
+import type { FactTable } from '../engine/model/table.ts';
+import { normalizePath } from '../engine/model/url.ts';
+import type { ProjectConfig } from '../engine/site/load-config.ts';
+import { missingThings } from './missing-things.ts';
+
+type Site = { readonly config: Pick<ProjectConfig, 'availability'>; readonly withheld: ReadonlySet<string> };
+
+/** The end of a sentence, and what is before the next one. */
+const betweenSentences = /(?<=[.!?:][)*”"]*)(?=\s+[\p{Lu}\d“"`*[<])/u;
+
+/**
+ * A text of data without its sentences about what isn't offered, in the words that suit the platform; empty if one says that it is for that
+ * only. Pages of writers have conditions instead.
+ */
+export function offeredText(text: string, { config }: Pick<Site, 'config'>): string {
+  const { isAny, isAbout, reword } = missingThings(config);
+  if (!isAny) return text;
+  const sentences = reword(text).split(betweenSentences);
+  const isAboutMissing = (sentence: string): boolean => isAbout(sentence.replace(/`[^`]*`|\]\([^)]*\)/g, ''));
+  if (sentences.some((sentence) => isAboutMissing(sentence) && /^only\b|\bonly\.?$/i.test(sentence))) return '';
+  return sentences
+    .filter((sentence) => !isAboutMissing(sentence))
+    .join('')
+    .trimStart();
+}
+
+/** Whether a text of data is about nothing else than what isn't offered, or is or begins with a link to a page that is left out. */
+function isGone(text: string, site: Site): boolean {
+  const path = /^(?:\[[^\]]*\]\()?(\/[^)#?\s]*)/.exec(text)?.[1];
+  if (path !== undefined && site.withheld.has(normalizePath(path))) return true;
+  return text !== '' && offeredText(text, site) === '';
+}
+
+/** A table without columns about what the platform doesn't offer, and without rows with a cell about it. */
+export function offeredTable(table: FactTable, site: Site): FactTable {
+  if (!missingThings(site.config).isAny) return table;
+  const columns = table.columns.filter(({ label }) => !isGone(label, site));
+  const rows = table.rows.filter(
+    ({ cells, group }) =>
+      ![group ?? '', ...columns.map(({ key }) => cells[key] ?? '')].some((text) => isGone(text, site)),
+  );
+  return { columns, rows };
+}
+
+/** Properties that say what an object is or means: without one of them, nothing is left of it. */
+const telling = new Set(['name', 'label', 'title', 'meaning', 'description', 'text', 'repository', 'route', 'page']);
+
+/**
+ * Data without what the platform doesn't offer: entries, properties and sentences about it, and objects whose `available` names it, which is
+ * written as in front matter.
+ */
+export function offeredValue<Value>(value: Value, site: Site): Value {
+  return missingThings(site.config).isAny ? (without(value, site) as Value) : value;
+}
+
+const isOfferedHere = (available: unknown, { config: { availability } }: Site): boolean => {
+  const { data } = availableSchema(availability).safeParse(available);
+  return !data || isOffered(data, availability);
+};
+
+function without(value: unknown, site: Site): unknown {
+  if (typeof value === 'string') return isGone(value, site) ? undefined : offeredText(value, site);
+  if (Array.isArray(value)) return value.map((item) => without(item, site)).filter((item) => item !== undefined);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('available' in value && !isOfferedHere(value.available, site)) return undefined;
+  const entries = Object.entries(value).map(([key, inner]) => [key, inner, without(inner, site)] as const);
+  if (entries.some(([key, text, left]) => left === undefined && typeof text === 'string' && telling.has(key)))
+    return undefined;
+  const kept = Object.fromEntries(entries.flatMap(([key, , left]) => (left === undefined ? [] : [[key, left]])));
+  const { required, properties } = kept as { required?: unknown; properties?: object };
+  // A schema requires only properties that it still has.
+  return Array.isArray(required) && properties
+    ? { ...kept, required: required.filter((name) => Object.hasOwn(properties, String(name))) }
+    : kept;
+}

@@ -1,0 +1,2 @@
+/** A platform that offers everything. */
+export default {};
