@@ -19,8 +19,8 @@ const samples: Record<string, string> = {
 };
 
 describe.each(Object.entries(samples))('%s', (_, source) => {
-  it('is styled only by classes', async () => {
-    expect(await draw(source)).not.toMatch(/style|font-family|fill=|stroke=|url\(|http|data-/);
+  it('has its styles from classes, and its colors from the site', async () => {
+    expect(await draw(source)).not.toMatch(/style|font-family|(fill|stroke)="(?!none|var\(--)|url\(|http|data-/);
   });
   it('has one named image, or one for each width, and no id except the figure’s', async () => {
     const html = await drawDiagram(source, { alt, id: 'diagram-2' });

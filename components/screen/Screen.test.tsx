@@ -13,19 +13,27 @@ const files = Object.keys(screens).flatMap((name) =>
 describe.each(Object.entries(screens))('%s', (name, { alt, width, marks }) => {
   const html = renderHtml(Screen, { of: name });
 
-  it('has a picture for each mode, loaded late and with its size, which opens the large one', () => {
-    for (const mode of ['light', 'dark']) {
-      expect(html).toContain(`href="/screens/${name}.${mode}@2x.webp"`);
-      expect(html).toContain(`src="/screens/${name}.${mode}.webp"`);
-    }
-    expect(html.match(new RegExp(`width="${width}"[^>]* loading="lazy"`, 'g'))).toHaveLength(2);
-    expect(html.split(` alt="${alt.replaceAll('"', '&quot;')}"`)).toHaveLength(3);
+  it('has a picture for each mode and density, loaded late and with its size', () => {
+    for (const mode of ['light', 'dark'])
+      expect(html).toContain(
+        `src="/screens/${name}.${mode}.webp" srcSet="/screens/${name}.${mode}@2x.webp 2x" width="${width}"`,
+      );
+    expect(html.match(/<img /g)).toHaveLength(4);
+    expect(html.match(/<img [^>]* loading="lazy"/g)).toHaveLength(4);
+    expect(html.split(` alt="${alt.replaceAll('"', '&quot;')}"`)).toHaveLength(5);
     expect(html).not.toContain('style=');
   });
 
+  it('is enlarged without script, with its numbers', () => {
+    const [, opener = '', dialog = ''] = /popoverTarget="([^"]+)".*?(<dialog .*<\/dialog>)/.exec(html) ?? [];
+    expect(dialog).toContain(`id="${opener}" popover="auto"`);
+    expect(dialog).toContain(`popoverTarget="${opener}"`);
+    expect(dialog).toContain(`src="/screens/${name}.light@2x.webp" width="${2 * width}"`);
+  });
+
   it('explains each mark in a list', () => {
-    expect(html.split('<li>')).toHaveLength(marks.length + 1);
-    expect(html.split('<circle')).toHaveLength(marks.length + 1);
+    expect(html.split('<li>')).toHaveLength(2 * marks.length + 1);
+    expect(html.split('<circle')).toHaveLength(2 * marks.length + 1);
   });
 });
 

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import screensJson from './screens.json' with { type: 'json' };
 import { screensSchema } from './screens.schema.ts';
 import { defineStatic } from '../../engine/components/define.ts';
+import { FrameIcon } from '../../engine/ui/icon/FrameIcon.tsx';
 import { NumberMark } from '../screens/kit/NumberMark.tsx';
+import { ScreenMarks } from './ScreenMarks.tsx';
 
 const screens = screensSchema.parse(screensJson);
 
-/** How far a mark is from the start of what it marks, in CSS px at every size of the picture. */
-const besideLabel = 15;
-
-/** A picture of the running app in both color modes, with numbered marks. `npm run screens` takes the pictures. */
+/**
+ * A picture of the running app in both color modes, with numbered marks. A click enlarges it, in a popover that needs no script. `npm run
+ * screens` takes the pictures.
+ */
 export const Screen = defineStatic({
   props: z.strictObject({
     /** Name of a screen in `components/screen/screens.json`. */
@@ -20,57 +22,67 @@ export const Screen = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['figures'] },
-  render: ({ of, caption }, { href, inline, translate }) => {
+  render: ({ of, caption }, { href, inline, translate, uniqueId }) => {
     const { alt, width, height, marks } = translate(screens[of] as (typeof screens)[string]);
-    const picture = (mode: 'light' | 'dark') => {
-      const file = href(`/screens/${of}.${mode}.webp`);
-      const large = href(`/screens/${of}.${mode}@2x.webp`);
-      const twin = mode === 'dark' ? { 'data-markdown': '' } : {};
-      return (
-        <a className={`shot-${mode}`} href={large} {...twin}>
-          <img src={file} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
-        </a>
-      );
-    };
+    const id = uniqueId(`picture-${of}`);
+    const file = (mode: string, density = ''): string => href(`/screens/${of}.${mode}${density}.webp`);
+    const modes = ['light', 'dark'] as const;
+    const legend = marks.length > 0 && (
+      <ul>
+        {marks.map(({ text }, index) => (
+          <li key={index}>
+            <NumberMark n={index + 1} inText /> {inline(text)}
+          </li>
+        ))}
+      </ul>
+    );
     return (
       <figure className="shot">
         <div className="shot-picture">
-          {picture('light')}
-          {picture('dark')}
-          {marks.length > 0 && (
-            <svg
-              className="shot-marks"
-              width="100%"
-              height="100%"
-              overflow="visible"
-              direction="ltr"
-              pointerEvents="none"
-              fontSize="11"
-              fontWeight="600"
-              textAnchor="middle"
-              aria-hidden="true"
-            >
-              {marks.map(({ x, y }, index) => (
-                <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible">
-                  <circle cx={-besideLabel} r="10" fill="currentColor" />
-                  <text x={-besideLabel} dominantBaseline="central">
-                    {index + 1}
-                  </text>
-                </svg>
-              ))}
-            </svg>
-          )}
+          {modes.map((mode) => (
+            <img
+              key={mode}
+              className={`shot-${mode}`}
+              src={file(mode)}
+              srcSet={`${file(mode, '@2x')} 2x`}
+              width={width}
+              height={height}
+              alt={alt}
+              loading="lazy"
+              decoding="async"
+              data-markdown={mode === 'dark' ? '' : undefined}
+            />
+          ))}
+          <ScreenMarks marks={marks} />
+          <button
+            type="button"
+            className="shot-open"
+            popoverTarget={id}
+            aria-label={`${translate('Enlarge')}: ${alt}`}
+          />
         </div>
-        {marks.length > 0 && (
-          <ul>
-            {marks.map(({ text }, index) => (
-              <li key={index}>
-                <NumberMark n={index + 1} inText /> {inline(text)}
-              </li>
-            ))}
-          </ul>
-        )}
+        {legend}
         {caption && <figcaption>{inline(caption)}</figcaption>}
+        <dialog className="shot-large" id={id} popover="auto" aria-label={alt} data-markdown="">
+          <button type="button" className="icon-button" popoverTarget={id} aria-label={translate('Close')}>
+            <FrameIcon name="close" />
+          </button>
+          <div className="shot-picture">
+            {modes.map((mode) => (
+              <img
+                key={mode}
+                className={`shot-${mode}`}
+                src={file(mode, '@2x')}
+                width={2 * width}
+                height={2 * height}
+                alt={alt}
+                loading="lazy"
+              />
+            ))}
+            <ScreenMarks marks={marks} />
+          </div>
+          {legend}
+        </dialog>
       </figure>
     );
   },

@@ -61,6 +61,10 @@ function drawVertical({ title, x, y, series }: Chart, room?: number): Drawing {
   };
 }
 
+/** The color of a series, as an attribute: few pages have a chart, and their style sheet is that of all figures. */
+const colorOf = (index: number): string => `var(--${['accent', 'warning', 'note'][index % 3]})`;
+const dot = { fill: 'var(--paper-raised)', 'stroke-width': 2, r: 3.5 } as const;
+
 function drawBars(
   { values }: Series,
   place: number,
@@ -75,7 +79,7 @@ function drawBars(
       const x = left + step * (at + 0.5) + (place - of / 2) * (width + 4) + 2;
       const [top, bottom] = [Math.min(y(value), y(0)), Math.max(y(value), y(0))];
       const bar = element('path', {
-        class: `d-bar d-series-${index % 3}`,
+        fill: colorOf(index),
         d: barPath(x, top, width, bottom - top, value < 0),
       });
       if (values.length * of > maxNumbers) return bar;
@@ -107,14 +111,17 @@ function barPath(x: number, y: number, width: number, height: number, down: bool
 function drawLine({ values }: Series, index: number, { left, step, y }: Plot, alone: boolean): string {
   const points = values.map((value, at) => ({ x: left + step * (at + 0.5), y: y(value) }));
   const path = element('path', {
-    class: `d-line d-curve d-series-${index % 3}`,
+    fill: 'none',
+    stroke: colorOf(index),
+    'stroke-width': 2,
+    'stroke-linejoin': 'round',
     d: `M${points.map((point) => `${round(point.x)} ${round(point.y)}`).join('L')}`,
   });
   if (values.length > maxNumbers) return path;
   const dots = points.map((point, at) => {
     const number =
       alone && step > 30 ? drawLabel(makeLabel(formatNumber(values[at] ?? 0)), point.x, point.y - 13, 'd-halo') : '';
-    return element('circle', { class: `d-point d-series-${index % 3}`, cx: point.x, cy: point.y, r: 3.5 }) + number;
+    return element('circle', { ...dot, stroke: colorOf(index), cx: point.x, cy: point.y }) + number;
   });
   return path + dots.join('');
 }
@@ -142,7 +149,7 @@ function drawHorizontal({ title, x, y, series }: Chart, room?: number): Drawing 
       const upper = middle + (index - series.length / 2) * 22 + 2;
       return (
         element('rect', {
-          class: `d-bar d-series-${index % 3}`,
+          fill: colorOf(index),
           x: from,
           y: upper,
           width: to - from,
@@ -172,7 +179,7 @@ function header(
   let width = 0;
   if (title) {
     const label = makeLabel(title, room);
-    markup += drawLabel(label, 0, label.height / 2, 'd-title d-heading', 'start');
+    markup += drawLabel(label, 0, label.height / 2, 'd-title', 'start');
     y += label.height + 8;
     width = label.width;
   }
@@ -186,7 +193,7 @@ function header(
     }
     markup +=
       element('rect', {
-        class: `d-bar d-series-${index % 3}`,
+        fill: colorOf(index),
         x,
         y: y + (kind === 'bar' ? 4 : 7.5),
         width: 12,

@@ -7,11 +7,11 @@ export function drawNode(node: PlacedNode): string {
   const { x, y, width, height, label, shape, tone } = node;
   const className = tone ? `d-node d-${tone}` : 'd-node';
   const middle = { x: x + width / 2, y: y + height / 2 };
-  if (shape === 'start') return element('circle', { class: 'd-dot', cx: middle.x, cy: middle.y, r: 6 });
+  if (shape === 'start') return element('circle', { fill: 'var(--ink-soft)', cx: middle.x, cy: middle.y, r: 6 });
   if (shape === 'end')
     return (
-      element('circle', { class: 'd-ring', cx: middle.x, cy: middle.y, r: 8 }) +
-      element('circle', { class: 'd-dot', cx: middle.x, cy: middle.y, r: 4 })
+      element('circle', { fill: 'none', stroke: 'var(--ink-soft)', cx: middle.x, cy: middle.y, r: 8 }) +
+      element('circle', { fill: 'var(--ink-soft)', cx: middle.x, cy: middle.y, r: 4 })
     );
   const text = drawLabel(
     label,

@@ -121,7 +121,7 @@ function cross(before: Point, tip: Point): string {
 /** The number of a message, styled like the numbered marks of drawn screens. */
 function drawNumber(number: number, x: number, y: number): string {
   return (
-    element('circle', { class: 'd-number', cx: x, cy: y, r: 9 }) +
+    element('circle', { fill: 'var(--accent)', cx: x, cy: y, r: 9 }) +
     element('text', { class: 'd-digit', x, y: y + 4 }, String(number))
   );
 }

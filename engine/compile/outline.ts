@@ -69,7 +69,12 @@ class OutlineReader {
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
     const id = this.#idOf(node);
-    if (tagName === 'svg' || (this.#firstTabs && properties['role'] === 'tabpanel' && properties['hidden'])) return;
+    if (
+      tagName === 'svg' ||
+      tagName === 'dialog' ||
+      (this.#firstTabs && properties['role'] === 'tabpanel' && properties['hidden'])
+    )
+      return;
     const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (level && id) this.#heading(node, id, level, tab);
     else if (id && isSectionFold(node)) this.#fold(node, id, tab);

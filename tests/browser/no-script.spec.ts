@@ -43,3 +43,18 @@ test('there is no control that needs script', async ({ page, paths }) => {
       await expect(button).toBeHidden();
   }
 });
+
+test('a picture of the app is enlarged, with its numbers, and Escape leads back to it', async ({ page }) => {
+  await page.goto('user-guide/conversation-workflow/');
+  const opener = page.getByRole('button', { name: /^Enlarge: / }).first();
+  await opener.click();
+  const dialog = page.locator('dialog:popover-open');
+  const picture = dialog.getByRole('img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('light@2x.webp');
+  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
