@@ -11,6 +11,7 @@ import { platform } from './calls/platform.ts';
 import { reports } from './calls/reports.ts';
 import { settings } from './calls/settings.ts';
 import { recordMenus } from './clicks/record-menus.ts';
+import { recordRoutes } from './clicks/record-routes.ts';
 import { recordWidget } from './clicks/record-widget.ts';
 import { runClicks } from './clicks/run-clicks.ts';
 import { recordFlows } from './flows/record-flows.ts';
@@ -65,12 +66,13 @@ async function record(): Promise<string[]> {
   if (what === 'clicks') return runClicks(installation, only);
   if (what === 'files') return recordFiles(installation);
   if (what === 'menus') return recordMenus(installation);
+  if (what === 'routes') return recordRoutes(installation);
   if (what === 'widget') return recordWidget(installation);
   if (what === 'screens') return takeScreens(installation, only);
   if (what === 'loops') return takeLoops(installation, only);
   if (what === 'limits') return recordLimits(installation);
   return [
-    `Say what to record: "api", "events", "limits", "clicks", "menus", "widget", "files", "screens" or "loops", not "${what ?? ''}".`,
+    `Say what to record: "api", "events", "limits", "clicks", "menus", "routes", "widget", "files", "screens" or "loops", not "${what ?? ''}".`,
   ];
 }
 

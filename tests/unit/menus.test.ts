@@ -4,6 +4,8 @@ import { roles } from '../../data/index.ts';
 import { recordings } from '../../data/openapi/recordings.ts';
 import type { MenuRecording } from '../../verification/clicks/record-menus.ts';
 import { readSections } from '../../verification/clicks/sections.ts';
+import type { RouteRecording } from '../../verification/clicks/record-routes.ts';
+import routesJson from '../../verification/recordings/routes.json' with { type: 'json' };
 import menusJson from '../../verification/recordings/menus.json' with { type: 'json' };
 
 /** What `data/roles.json` and the pages say about roles, beside what the running platform showed and allowed them. */
@@ -87,6 +89,51 @@ describe('the abilities of roles', () => {
     expect(hasEntry('agent of one channel', 'Conversations', 'Order chat')).toBe(true);
     expect(hasEntry('agent of one channel', 'Conversations', 'Ticket kiosk')).toBe(false);
     expect(hasEntry('administrator', 'Conversations', 'Ticket kiosk')).toBe(true);
+  });
+});
+
+describe('URLs that a role may not open', () => {
+  const { pages, records }: RouteRecording = routesJson;
+  /** The pages of the app that belong to an ability. */
+  const routes: Readonly<Record<string, RegExp>> = {
+    answer: /^(?:conversations|dashboard|inbox|label|team|mentions|participating|unattended)\b(?!\/new)/,
+    contacts: /^contacts/,
+    'macros-private': /^settings\/macros/,
+    canned: /^settings\/canned-response/,
+    account: /^settings\/(?:general|security|audit-logs|custom-roles|conversation-workflow)/,
+    agents: /^settings\/agents/,
+    channels: /^settings\/inboxes/,
+    teams: /^settings\/teams/,
+    labels: /^settings\/labels/,
+    attributes: /^settings\/custom-attributes/,
+    automations: /^settings\/(?:automation|sla)/,
+    campaigns: /^campaigns/,
+    webhooks: /^settings\/integrations/,
+    bots: /^settings\/agent-bots/,
+    reports: /^reports/,
+  };
+  test.each(Object.entries(routes))('%s', (key, pattern) => {
+    const ability = roles.abilities.find((one) => one.key === key);
+    const matching = Object.entries(pages).filter(([path]) => pattern.test(path));
+    expect(matching.length).toBeGreaterThan(0);
+    for (const [path, refused] of matching)
+      for (const role of ['agent', 'agent of one channel'] as const)
+        expect(refused[role] === undefined, `${path} as ${role}`).toBe(ability?.agent);
+  });
+
+  test('a refused page leads to the conversation list, as the page on agents says', () => {
+    const elsewhere = new Set(Object.values(pages).flatMap((refused) => Object.values(refused)));
+    // The first page of the settings is another one, and a conversation opens outside of the folder.
+    expect([...elsewhere].toSorted()).toEqual(['conversations/12', 'dashboard', 'settings/canned-response/list']);
+    expect(pages['custom_view/1']).toEqual({ agent: 'dashboard', 'agent of one channel': 'dashboard' });
+  });
+
+  test('a conversation and a channel that a person doesn’t belong to show an empty place, and no message', () => {
+    const { agent, 'agent of one channel': outsider } = records['conversations/13'] ?? {};
+    expect(agent?.shows).toContain('The invoice has my old address.');
+    expect(outsider?.shows).not.toContain('The invoice has my old address.');
+    expect(outsider?.shows).toBe(records['conversations/999999']?.['agent of one channel']?.shows);
+    expect(records['inbox/5']?.['agent of one channel']?.shows).toContain('All 0');
   });
 });
 

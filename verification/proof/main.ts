@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import screens from '../../components/screen/screens.json' with { type: 'json' };
 import { recordings } from '../../data/openapi/recordings.ts';
 import { walksOfJobs } from '../clicks/jobs.ts';
+import type { RouteRecording } from '../clicks/record-routes.ts';
 import type { MenuRecording } from '../clicks/record-menus.ts';
 import { whyNotFollowed } from '../clicks/not-followed.ts';
 import { isTranslation, readSections } from '../clicks/sections.ts';
@@ -58,7 +59,10 @@ function printSummary(): void {
   );
   print(`Jobs: every numbered list of ${whole.length} of ${jobs.length} jobs was followed.`);
   print(`Labels: ${Object.keys(sourceLabels).length} of those on the pages are texts of the platform, word for word.`);
-  print(`Roles: the menus of ${Object.keys(menus).length} roles, and who may call each operation.`);
+  const { pages: addresses } = recorded('routes.json') as RouteRecording;
+  print(
+    `Roles: the menus of ${Object.keys(menus).length} roles, who may call each operation, and who may open ${Object.keys(addresses).length} addresses of the app.`,
+  );
   const flows = recorded('flows.json') as readonly { block: string; tries: readonly unknown[] }[];
   const blocks = new Set(flows.map(({ block }) => block));
   print(
