@@ -42,7 +42,7 @@ export default defineConfig({
   },
   announcement: {
     id: 'release-4.15.1',
-    text: 'These pages describe release 4.15.1 of the platform. See what has changed.',
+    text: 'Docs for release 4.15.1. See what changed.',
     href: '%changelog-url%',
   },
   search: {

@@ -6,6 +6,14 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
     '<div style="width: 200px"><p style="width: 300px">Text</p></div>',
     '<div style="width: 200px"><p>Text</p></div>',
   ],
+  'a word in two lines': [
+    '<p style="width: 6em; overflow-wrap: anywhere">https://example.com/applications</p>',
+    '<p style="width: 6em; overflow-wrap: anywhere">https://<wbr>example.<wbr>com/<wbr>apps</p>',
+  ],
+  'too near its heading': [
+    '<h2 style="margin: 0">One</h2><div class="steps">Text</div>',
+    '<h2 style="margin: 0 0 16px">One</h2><div class="steps">Text</div>',
+  ],
   'cut by a line': [
     '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><text x="20" y="25">yes, always</text></svg></div>',
     '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><rect x="0" y="0" width="200" height="50" fill="white"/><text x="20" y="25">yes, always</text></svg></div>',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What spoils the look of a page without hiding anything, by kind: an element that is wider than its box, a label on a line without a
- * ground of its own, a control whose text touches its edge, a heading without contents, a column without a head. One line each.
+ * What spoils the look of a page without hiding anything, by kind: an element that is wider than its box, a word in two lines, a label on
+ * a line without a ground of its own, a control whose text touches its edge, a heading without contents or too near them, a column
+ * without a head. One line each.
  */
 export const flaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -28,6 +29,34 @@ export const flaws = (page: Page): Promise<string[]> =>
       const isBox = getComputedStyle(parent).display !== 'inline' && box.width > 0 && width > 0;
       if (isBox && (right > box.right + slack || left < box.left - slack))
         lines.add(`wider than its box: ${name(element)}`);
+    }
+
+    // Names of code may break after punctuation and before a capital, other words not at all.
+    const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const element = node.parentElement;
+      const text = node.nodeValue ?? '';
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (!element || !text.trim() || element.closest('pre, svg, .screen') || range.getClientRects().length < 2)
+        continue;
+      if (!isSeen(element) || /^[0-9a-f]{40,}$/.test(text)) continue;
+      const topOf = (index: number): number => {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        return range.getBoundingClientRect().bottom;
+      };
+      for (const { index } of text.matchAll(/[A-Za-z0-9](?=[A-Za-z0-9])(?![a-z][A-Z])/g))
+        if (topOf(index + 1) > topOf(index) + 4)
+          lines.add(
+            `a word in two lines: ${name(element)} “${text.slice(Math.max(0, index - 8), index + 1)}|${text.slice(index + 1, index + 8)}”`,
+          );
+    }
+    for (const steps of article.querySelectorAll('.steps')) {
+      const heading = steps.previousElementSibling;
+      const gap = steps.getBoundingClientRect().top - (heading?.getBoundingClientRect().bottom ?? 0);
+      if (heading?.matches('h2, h3') && isSeen(steps) && gap < 12) lines.add(`too near its heading: ${name(steps)}`);
     }
 
     // A line may go behind a label only if the label's ground is drawn above it.

@@ -1,3 +1,4 @@
+import { breakable } from '../../../engine/components/data-table/breakable.tsx';
 import { useState } from 'react';
 import { useSite } from '../../../engine/ui/app/site-context.tsx';
 import { CodeOutput } from '../kit/CodeOutput.tsx';
@@ -62,7 +63,7 @@ export function SettingsBuilder() {
                   <th scope="row">
                     <code>{name}</code>
                   </th>
-                  <td>{call ? <code>{call}</code> : 'Read only when the widget starts'}</td>
+                  <td>{call ? breakable(<code>{call}</code>) : 'Read only when the widget starts'}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,3 +1,4 @@
+import { breakable } from '../../../engine/components/data-table/breakable.tsx';
 import { Fragment, useEffect, useState } from 'react';
 import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -43,7 +44,7 @@ const UrlLines = ({ urls }: { readonly urls: readonly string[] }) =>
   urls.map((url, index) => (
     <Fragment key={url}>
       {index > 0 && <br />}
-      <code>{url}</code>
+      {breakable(<code>{url}</code>)}
     </Fragment>
   ));
 
@@ -63,9 +64,7 @@ function CaseTable({ cases }: UrlPatternTesterProps) {
           <tbody>
             {cases.map((one) => (
               <tr key={one.pattern}>
-                <th scope="row">
-                  <code>{one.pattern}</code>
-                </th>
+                <th scope="row">{breakable(<code>{one.pattern}</code>)}</th>
                 <td>
                   <UrlLines urls={one.matches} />
                 </td>
@@ -162,9 +161,7 @@ export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
           <tbody>
             {rows.map(({ address, match }, index) => (
               <tr key={index}>
-                <th scope="row">
-                  <code>{address}</code>
-                </th>
+                <th scope="row">{breakable(<code>{address}</code>)}</th>
                 <td>{match ? <Outcome {...verdicts[match.result]} why={match.why} /> : '–'}</td>
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { type ReactNode, createElement } from 'react';
 import { hasLines, mayScroll, renderCodeBlock, type CodeBlockInput } from '../../components/code-block/code-block.tsx';
+import { breakable } from '../../components/data-table/breakable.tsx';
 import { CodeMetaError, parseCodeMeta } from '../../components/code-block/code-meta.ts';
 import { knowsLanguage, nearestLanguage } from '../highlight.ts';
 import { codeOf, lineOf, textOf } from '../../markdown/nodes.ts';
@@ -44,16 +45,19 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
   }
 }
 
-function renderBlock(fence: Omit<CodeBlockInput, 'lines'>, { highlighter, needs }: Rendering): ReactNode {
+function renderBlock(fence: Omit<CodeBlockInput, 'lines'>, { highlighter, needs, context }: Rendering): ReactNode {
   const lines = highlighter.lines(fence.code, fence.language);
   needs.push({ scripts: mayScroll(fence) ? ['code', 'scroll'] : ['code'] });
   if (hasLines({ ...fence, lines })) needs.push({ styles: ['reference'] });
-  return renderCodeBlock({ ...fence, lines });
+  return renderCodeBlock({ ...fence, lines, translate: context.translate });
 }
+
+/** Names of this many characters may be wider than a line on a phone. */
+const longName = 28;
 
 /** Inline code. A mention of one of the site's API endpoints becomes a link to the endpoint's page; see `keepFirstEndpointLinks`. */
 export function renderInlineCode(node: Element, rendering: Rendering): ReactNode {
-  const code = renderElement(node, rendering);
+  const code = breakable(renderElement(node, rendering), longName);
   const href = rendering.endpointLink(textOf(node), lineOf(node));
   return href === undefined ? code : createElement('a', { 'data-endpoint': '', href }, code);
 }

@@ -99,7 +99,7 @@ function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering):
             ...propsOf(cell, rendering),
           },
           column && layout !== 'text'
-            ? answerOf(textOf(cell).trim(), content)
+            ? answerOf(textOf(cell).trim(), content, rendering.context.translate)
             : breakable(content, column ? undefined : longHead),
         );
       }),

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { breakableText } from '../data-table/breakable.tsx';
+import { fillString } from '../../model/strings.ts';
 import { CodeMetaError, type CodeMeta } from './code-meta.ts';
 import { foldJson } from './fold-json.ts';
 import { languageName } from './language-names.ts';
@@ -8,6 +10,8 @@ export type CodeBlockInput = {
   readonly language: string;
   readonly meta: CodeMeta;
   readonly code: string;
+  /** Translates a text of the frame. Default: English. */
+  readonly translate?: ((text: string) => string) | undefined;
 };
 
 /** Lines of up to this many characters fit on a phone, and as many lines on any screen, so the block can't scroll. */
@@ -25,7 +29,7 @@ const manyLines = 30;
  * elements only if they are numbered or marked, with `mark`, `ins` and `del` for their meaning.
  * @throws CodeMetaError when a marked line does not exist
  */
-export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput): ReactNode {
+export function renderCodeBlock({ lines, language, meta, code, translate = String }: CodeBlockInput): ReactNode {
   const { title, highlight, ins, del, lineNumbers, wrap, output } = meta;
   const beyond = [...highlight, ...ins, ...del].find((line) => line > lines.length);
   if (beyond) throw new CodeMetaError(`The fence marks line ${beyond}, but the code has only ${lines.length}.`);
@@ -39,19 +43,20 @@ export function renderCodeBlock({ lines, language, meta, code }: CodeBlockInput)
     .filter(Boolean)
     .join(' ');
   const focus = mayScroll({ meta, code, language })
-    ? { tabIndex: 0, role: 'group', 'aria-label': spokenLabel(language, title, output) }
+    ? { tabIndex: 0, role: 'group', 'aria-label': spokenLabel(language, title, output, translate) }
     : {};
   const named = language === '' || language === 'text' ? {} : { 'data-language': language };
-  const kind = output ? 'Output' : named['data-language'] ? languageName(language) : 'Text';
+  const kind = !output && named['data-language'] ? languageName(language) : translate(output ? 'Output' : 'Text');
+  const showAll = fillString(translate('Show all {lines} lines'), { lines: lines.length });
   return (
     <figure className={output ? 'code output' : 'code'}>
-      <figcaption data-kind={title ? undefined : kind}>{title}</figcaption>
+      <figcaption data-kind={title ? undefined : kind}>{title && breakableText(title, 28)}</figcaption>
       <pre className={classes} {...named} {...focus}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {lines.length > manyLines && (
         <details className="all-lines">
-          <summary aria-label={`Show all ${lines.length} lines`} data-lines={lines.length} />
+          <summary aria-label={showAll} data-more={showAll} data-less={translate('Show fewer lines')} />
         </details>
       )}
     </figure>
@@ -86,8 +91,14 @@ function wrapLine(html: string, line: number, { highlight, ins, del }: CodeMeta)
   return `<${tag} class="line${kind}">${html}\n</${tag}>`;
 }
 
-function spokenLabel(language: string, title: string | undefined, output: boolean): string {
-  if (output) return title ? `Output: ${title}` : 'Output';
-  const kind = language === '' || language === 'text' ? 'Code' : `${languageName(language)} code`;
+function spokenLabel(
+  language: string,
+  title: string | undefined,
+  output: boolean,
+  translate: (text: string) => string,
+): string {
+  if (output) return [translate('Output'), title ?? []].flat().join(': ');
+  const isText = language === '' || language === 'text';
+  const kind = fillString(translate(isText ? 'Code' : '{language} code'), { language: languageName(language) });
   return title ? `${title}: ${kind}` : kind;
 }

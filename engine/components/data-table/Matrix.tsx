@@ -59,7 +59,7 @@ export function Matrix({ table, name, label, context: { inline, uniqueId, transl
                       {...role('cell')}
                       data-label={comparison ? column.label : undefined}
                     >
-                      {answerOf(texts[row]?.[index] ?? '', cell)}
+                      {answerOf(texts[row]?.[index] ?? '', cell, translate)}
                     </td>
                   ) : (
                     <th key={column.key} scope="row" {...role('rowheader')}>

@@ -1,13 +1,16 @@
 import { cloneElement, Fragment, type ReactNode } from 'react';
 import { childNodes, isElementOf } from '../child-nodes.ts';
 
-/** Where a long name may break: after punctuation, and before a capital in camelCase. */
-const joint = /(?<=.[_./:-])(?=[\w{])|(?<=[a-z])(?=[A-Z])/;
+/** Where a long name or URL may break: after punctuation. */
+const joint = /(?<=.[_./:@?&=-])(?=[\w{])/;
+/** Where a part may break that has no punctuation, or is long even so: before a capital in camelCase. */
+const capital = /(?<=[a-z])(?=[A-Z])/;
+const longPart = 28;
 
 /**
- * Adds line break opportunities to code in a node, because one long value in a table takes the space of the other
- * columns.
- * @param shortest minimum length of code that may break, in characters
+ * Adds line break opportunities to code and addresses in a node: one long value in a table takes the space of the other
+ * columns, and on a phone it would break anywhere.
+ * @param shortest minimum length of what may break, in characters
  */
 export function breakable(node: ReactNode, shortest = 12): ReactNode {
   return childNodes(node).map((child, index) => <Fragment key={index}>{breakableOne(child, shortest)}</Fragment>);
@@ -15,13 +18,18 @@ export function breakable(node: ReactNode, shortest = 12): ReactNode {
 
 function breakableOne(node: ReactNode, shortest: number): ReactNode {
   if (isElementOf(node, 'a')) return cloneElement(node, {}, breakable(node.props.children, shortest));
+  if (typeof node === 'string' && /^\S+[@/]\S+$/.test(node)) return breakableText(node, shortest);
   if (!isElementOf(node, 'code')) return node;
-  return cloneElement(node, {}, ...childNodes(node.props.children).map((text) => split(text, shortest)));
+  return cloneElement(node, {}, ...childNodes(node.props.children).map((text) => breakableText(text, shortest)));
 }
 
-function split(text: ReactNode, shortest: number): ReactNode {
+/** A name or URL with line break opportunities. */
+export function breakableText(text: ReactNode, shortest: number): ReactNode {
   if (typeof text !== 'string' || text.length < shortest) return text;
-  return text.split(joint).map((part, index) => (
+  const parts = text
+    .split(joint)
+    .flatMap((part, _, { length }) => (length > 1 && part.length < longPart ? part : part.split(capital)));
+  return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
