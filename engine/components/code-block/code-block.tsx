@@ -42,11 +42,14 @@ export function renderCodeBlock({ lines, language, meta, code, translate = Strin
   const classes = ['code', lineNumbers && 'numbered', (ins.length > 0 || del.length > 0) && 'diff', wrap && 'wrap']
     .filter(Boolean)
     .join(' ');
+  const isText = language === '' || language === 'text';
+  const name = isText ? 'Code' : fillString(translate('{language} code'), { language: languageName(language) });
+  const label = output ? [translate('Output'), title] : [title, translate(name)];
   const focus = mayScroll({ meta, code, language })
-    ? { tabIndex: 0, role: 'group', 'aria-label': spokenLabel(language, title, output, translate) }
+    ? { tabIndex: 0, role: 'group', 'aria-label': label.filter(Boolean).join(': ') }
     : {};
-  const named = language === '' || language === 'text' ? {} : { 'data-language': language };
-  const kind = !output && named['data-language'] ? languageName(language) : translate(output ? 'Output' : 'Text');
+  const named = isText ? {} : { 'data-language': language };
+  const kind = output || isText ? translate(output ? 'Output' : 'Text') : languageName(language);
   const showAll = fillString(translate('Show all {lines} lines'), { lines: lines.length });
   return (
     <figure className={output ? 'code output' : 'code'}>
@@ -89,16 +92,4 @@ function wrapLine(html: string, line: number, { highlight, ins, del }: CodeMeta)
         ? ['mark', ' hl']
         : ['span', ''];
   return `<${tag} class="line${kind}">${html}\n</${tag}>`;
-}
-
-function spokenLabel(
-  language: string,
-  title: string | undefined,
-  output: boolean,
-  translate: (text: string) => string,
-): string {
-  if (output) return [translate('Output'), title ?? []].flat().join(': ');
-  const isText = language === '' || language === 'text';
-  const kind = fillString(translate(isText ? 'Code' : '{language} code'), { language: languageName(language) });
-  return title ? `${title}: ${kind}` : kind;
 }
