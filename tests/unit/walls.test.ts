@@ -31,6 +31,7 @@ const breaches: Readonly<Record<string, readonly string[]>> = {
   'publishing/publisher.ts': ['../engine/site/site.ts'],
   'book/main.ts': ['../engine/site/site.ts'],
   'diagrams/svg.ts': ['../engine/model/page.ts'],
+  'fonts/fonts.ts': ['../engine/model/page.ts'],
   'hosting/nginx.ts': ['../engine/site/site.ts'],
   'layers/layers.ts': ['../engine/compile/compile.ts'],
 };
@@ -73,6 +74,7 @@ test.each([
       'book',
       'openapi',
       'diagrams',
+      'fonts',
       'hosting',
       'layers',
       'components',

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 
 export type ToolProps = {
   /** Label of the region, shown above the controls. */
@@ -38,3 +38,15 @@ export function Tool({ title, controls, children, brief, layout = 'side' }: Tool
     </section>
   );
 }
+
+/** Code that may be longer than its line: it breaks after punctuation, because a word in two lines isn't read as one. */
+export const LongCode = ({ text }: { readonly text: string }) => (
+  <code>
+    {text.split(/(?<=[./:_])(?=\w)/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </code>
+);

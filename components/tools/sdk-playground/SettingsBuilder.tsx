@@ -1,10 +1,9 @@
-import { breakable } from '../../../engine/components/data-table/breakable.tsx';
 import { useState } from 'react';
 import { useSite } from '../../../engine/ui/app/site-context.tsx';
 import { CodeOutput } from '../kit/CodeOutput.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { NoteList } from '../kit/NoteList.tsx';
-import { Tool } from '../kit/Tool.tsx';
+import { LongCode, Tool } from '../kit/Tool.tsx';
 import { changedSettings, widgetSettings, type WidgetSettingValues } from '../widget-settings.ts';
 import { SettingField } from './SettingField.tsx';
 import { settingGroups } from './setting-groups.ts';
@@ -63,7 +62,7 @@ export function SettingsBuilder() {
                   <th scope="row">
                     <code>{name}</code>
                   </th>
-                  <td>{call ? breakable(<code>{call}</code>) : 'Read only when the widget starts'}</td>
+                  <td>{call ? <LongCode text={call} /> : 'Read only when the widget starts'}</td>
                 </tr>
               ))}
             </tbody>

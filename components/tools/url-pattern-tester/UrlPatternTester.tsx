@@ -1,8 +1,7 @@
-import { breakable } from '../../../engine/components/data-table/breakable.tsx';
 import { Fragment, useEffect, useState } from 'react';
 import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
-import { Tool } from '../kit/Tool.tsx';
+import { LongCode, Tool } from '../kit/Tool.tsx';
 import { Outcome } from '../kit/Verdict.tsx';
 import {
   knownAnswer,
@@ -44,7 +43,7 @@ const UrlLines = ({ urls }: { readonly urls: readonly string[] }) =>
   urls.map((url, index) => (
     <Fragment key={url}>
       {index > 0 && <br />}
-      {breakable(<code>{url}</code>)}
+      <LongCode text={url} />
     </Fragment>
   ));
 
@@ -64,7 +63,9 @@ function CaseTable({ cases }: UrlPatternTesterProps) {
           <tbody>
             {cases.map((one) => (
               <tr key={one.pattern}>
-                <th scope="row">{breakable(<code>{one.pattern}</code>)}</th>
+                <th scope="row">
+                  <LongCode text={one.pattern} />
+                </th>
                 <td>
                   <UrlLines urls={one.matches} />
                 </td>
@@ -161,7 +162,9 @@ export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
           <tbody>
             {rows.map(({ address, match }, index) => (
               <tr key={index}>
-                <th scope="row">{breakable(<code>{address}</code>)}</th>
+                <th scope="row">
+                  <LongCode text={address} />
+                </th>
                 <td>{match ? <Outcome {...verdicts[match.result]} why={match.why} /> : '–'}</td>
               </tr>
             ))}

@@ -6,7 +6,7 @@ import { isComparison, isMatrix, type FactTable } from '../../model/table.ts';
 import { defineStatic, type MdxComponent } from '../define.ts';
 import type { PageContext } from '../page-context.ts';
 import { Matrix } from './Matrix.tsx';
-import { Properties } from './Properties.tsx';
+import { callName, Properties } from './Properties.tsx';
 
 type Tables = Readonly<Record<string, () => FactTable>>;
 type DataTableProps = {
@@ -46,9 +46,12 @@ export function dataTable(tables: Tables): MdxComponent {
     needs: ({ of, filter }) => {
       const table = tableOf(of);
       const compares = table !== undefined && isComparison(table);
-      const groups = table?.rows.some(({ group }) => group !== undefined);
+      const named = table?.columns[0]?.key ?? '';
+      const hasGroupsOrCalls = table?.rows.some(
+        ({ group, cells }) => group !== undefined || callName.test(cells[named] ?? ''),
+      );
       return {
-        ...(compares || filter || groups ? { styles: ['reference' as const] } : {}),
+        ...(compares || filter || hasGroupsOrCalls ? { styles: ['reference' as const] } : {}),
         scripts: [
           ...(compares || (table && isMatrix(table)) ? ['scroll' as const] : []),
           ...(compares || filter ? ['filter' as const] : []),

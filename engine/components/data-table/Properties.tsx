@@ -5,7 +5,7 @@ import type { FactsProps } from './facts-props.ts';
 import { PropertyList, type Property, type PropertyCell } from './PropertyList.tsx';
 
 /** A name that is a call of an API: its method and its path, as code. */
-const call = /^`(GET|POST|PUT|PATCH|DELETE) (\/[^`]+)`$/;
+export const callName = /^`(GET|POST|PUT|PATCH|DELETE) (\/[^`]+)`$/;
 
 type Column = FactTable['columns'][number];
 
@@ -27,7 +27,7 @@ export function Properties({
   const bare = (row: FactRow, { key }: Column): boolean => key === 'type' || row.cells[key] === translate('required');
   const nameOf = (row: FactRow): PropertyCell => {
     const markdown = row.cells[head.key] ?? '';
-    const [, method, path] = call.exec(markdown) ?? [];
+    const [, method, path] = callName.exec(markdown) ?? [];
     if (!method || !path) return cellOf(row, head);
     const content = <Call method={method} path={path} href={endpoint(`${method} ${path}`)} />;
     return { text: visibleText(markdown), content };
