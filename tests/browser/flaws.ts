@@ -47,11 +47,10 @@ export const flaws = (page: Page): Promise<string[]> =>
         range.setEnd(node, index + 1);
         return range.getBoundingClientRect().bottom;
       };
-      for (const { index } of text.matchAll(/[A-Za-z0-9](?=[A-Za-z0-9])(?![a-z][A-Z])/g))
-        if (topOf(index + 1) > topOf(index) + 4)
-          lines.add(
-            `a word in two lines: ${name(element)} “${text.slice(Math.max(0, index - 8), index + 1)}|${text.slice(index + 1, index + 8)}”`,
-          );
+      const broken = [...text.matchAll(/[A-Za-z0-9](?=[A-Za-z0-9])(?![a-z][A-Z])/g)].find(
+        ({ index }) => topOf(index + 1) > topOf(index) + 4,
+      );
+      if (broken) lines.add(`a word in two lines: ${name(element)} at “${text.slice(broken.index, broken.index + 8)}”`);
     }
     for (const steps of article.querySelectorAll('.steps')) {
       const heading = steps.previousElementSibling;
