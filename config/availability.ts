@@ -1,5 +1,5 @@
 import { glyphPaths as glyph } from '../components/screens/kit/glyph-paths.ts';
-import { channels, features, roles } from '../data/index.ts';
+import { blocks, channels, features, roles } from '../data/index.ts';
 import type { AvailabilityConfig } from '../engine/model/availability.ts';
 
 /** Channels that have one name for readers, whoever the provider is. */
@@ -56,6 +56,33 @@ const channelNames: Readonly<Record<string, string[]>> = {
   'email-microsoft': [],
   api: [],
 };
+
+/** Integrations of the app: what pages call them, their page, and the feature that they need. */
+const appIntegrations: Readonly<Record<string, { name: string; route?: string; feature?: string }>> = {
+  slack: { name: 'Slack', route: '/user-guide/integrations/slack/' },
+  shopify: { name: 'Shopify', route: '/user-guide/integrations/shopify/', feature: 'shopify_integration' },
+  linear: { name: 'Linear', route: '/user-guide/integrations/linear/', feature: 'linear_integration' },
+  notion: { name: 'Notion', route: '/user-guide/integrations/notion/', feature: 'notion_integration' },
+  dialogflow: { name: 'Dialogflow' },
+  dyte: { name: 'Dyte', route: '/product/features/dyte/' },
+  'google-translate': { name: 'Google Translate', route: '/product/features/google-translate/' },
+};
+/** What readers call a block, where its name in `data/` is short. */
+const serviceNames: Readonly<Record<string, string>> = {
+  'google-sheets': 'Google Sheets',
+  ga: 'Google Analytics',
+  pixel: 'Meta Pixel',
+};
+/** Blocks of the flow builder that call a service of someone else. */
+const blockIntegrations = Object.fromEntries(
+  blocks.blocks.flatMap(({ key, name, route }) => {
+    const service = /^integrations\/(?!email$|webhook$)(.+)$/.exec(key)?.[1];
+    return service === undefined ? [] : [[service, { name: serviceNames[service] ?? name, route }]];
+  }),
+);
+/** Integrations that administrators connect with credentials of their own, which one page is about. */
+const credentials = new Set(['openai', 'dyte', 'google-translate', 'dialogflow']);
+const integrations: typeof appIntegrations = { ...appIntegrations, ...blockIntegrations };
 
 /**
  * What a page may need: `available` in its front matter names it, and a mark below the title says what it means, how to
@@ -197,5 +224,27 @@ export const availability: AvailabilityConfig = {
       ]),
     ),
     groups: channelGroups,
+  },
+  integrations: {
+    label: 'Integrations',
+    icon: glyph.bolt,
+    any: true,
+    named: true,
+    values: Object.fromEntries(
+      Object.entries(integrations).map(([key, { name, route, feature }]) => [
+        key,
+        {
+          label: name,
+          means: `Works with ${name}.`,
+          pages: [
+            ...(route === undefined ? [] : [route]),
+            ...(credentials.has(key) ? ['/user-guide/applications/'] : []),
+          ],
+          // A site can be made with Shopify without the integration.
+          names: key === 'shopify' ? [] : [name],
+          ...(feature === undefined ? {} : { also: { features: [feature] } }),
+        },
+      ]),
+    ),
   },
 };

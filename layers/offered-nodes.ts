@@ -58,8 +58,12 @@ function offeredNode(node: Node, site: Site): Node[] {
     if (isElement(node, 'a') && isWithheld(node.properties['href'], site))
       return offeredNodes(node.children as Node[], site);
     if (isElement(node, 'li') && isMissingItem(node, site)) return [];
-    const rowTitle = isElement(node, 'tr') && node.children.find((cell) => isElement(cell as Node, 'td'));
-    if (rowTitle && isAboutMissing(rowTitle, site)) return [];
+    const [rowTitle, ...cells] = isElement(node, 'tr')
+      ? node.children.filter((part) => isElement(part as Node, 'td'))
+      : [];
+    // In a table of two columns, the second one can say where to go for what the first one names.
+    if (rowTitle && (isAboutMissing(rowTitle, site) || (cells.length === 1 && isMissing(cells[0] as Node, site))))
+      return [];
     if (isComponent(node)) {
       const { href, label, title, symptom } = propsOf(node);
       if (isWithheld(href, site) || missingThings(site.config).isAbout(String(label ?? title ?? symptom))) return [];

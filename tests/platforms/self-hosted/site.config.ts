@@ -1,2 +1,2 @@
-/** A platform that only runs on servers of its owners. */
-export default { offers: { hosting: ['self-hosted'] } };
+/** A platform that only runs on servers of its owners, without integrations. */
+export default { offers: { hosting: ['self-hosted'], integrations: [] } };
