@@ -7,6 +7,7 @@ import { fullTexts } from './full-text.ts';
 import { llmsTxts } from './llms-txt.ts';
 import { portableMarkdown } from './page-markdown.ts';
 import { pictureElements, pictures } from './pictures.ts';
+import { workerElements, workerFiles } from './service-worker.ts';
 import { skill } from './skill.ts';
 
 export type PublishingOptions = {
@@ -21,6 +22,7 @@ export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions
   head: (page, site) => [
     ...(page.path === '/' ? [feedLink(site)] : []),
     ...(withPictures ? pictureElements(page, site) : []),
+    ...workerElements(site),
     ...structuredData(page, site),
   ],
   markdown: portableMarkdown,
@@ -33,6 +35,7 @@ export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions
       ...[...texts.values()].flatMap((parts) => [...parts]),
       ['skill.md', skill(published, useFor)],
     ]);
+    for (const [path, text] of await workerFiles(published)) files.set(path, text);
     if (withPictures) for (const [path, file] of await pictures(published)) files.set(path, file);
     const { changed, missing } = await changedPages(published);
     files.set(feedPath.slice(1), changesFeed(published.site, changed));

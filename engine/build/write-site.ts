@@ -102,6 +102,7 @@ export async function writePublished(
     root: site.root,
     site: config.site,
     sidebars,
+    folder,
     pages: await Promise.all(
       writtenIn(site.model).map(async ({ source: { path, generated }, displayFile }) => ({
         ...(await site.frame(path)),

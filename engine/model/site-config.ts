@@ -168,6 +168,8 @@ export const siteConfigSchema = z.strictObject({
       hsts: z.int().min(0).optional(),
     })
     .prefault({}),
+  /** Whether browsers keep the pages that a reader has opened, for times without a connection; see `docs/decisions/service-worker.md`. */
+  serviceWorker: z.boolean().default(false),
   /** Marks of pages about a subject (see `config/page-types.ts`), by `<type>/<subject>`: SVG paths on a 20 × 20 grid. */
   marks: z.record(z.string(), markSchema).default({}),
   /** Jobs that take several pages (see `engine/model/job.ts`): the file that lists them, and each audience's page. */

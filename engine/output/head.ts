@@ -89,7 +89,8 @@ export function head(input: HeadInput): string {
     .join('');
 }
 
-const attributes = (pairs: Readonly<Record<string, string>>): string =>
+/** Attributes of an element, each after a space. */
+export const attributes = (pairs: Readonly<Record<string, string>>): string =>
   Object.entries(pairs)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
@@ -98,5 +99,5 @@ const attributes = (pairs: Readonly<Record<string, string>>): string =>
 function headElement(element: HeadElement): string {
   if (element.tag === 'json-ld') return `<script type="application/ld+json">${scriptJson(element.data)}</script>`;
   const { tag, ...pairs } = element;
-  return `<${tag}${attributes(pairs)}>`;
+  return `<${tag}${attributes(pairs)}>${tag === 'script' ? '</script>' : ''}`;
 }

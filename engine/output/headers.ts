@@ -1,5 +1,5 @@
 import { contentSecurityPolicy, type SecurityInput } from './content-security-policy.ts';
-import type { HeaderSet, SecurityHeaders } from '../../hosting/host-site.ts';
+import { caching, type HeaderSet, type SecurityHeaders } from '../../hosting/host-site.ts';
 import { redirectScript } from './redirect-page.ts';
 
 /** Headers for every path that matches the pattern; `*` matches any text. */
@@ -19,8 +19,6 @@ export const passiveFiles = '\\.(css|json|webmanifest|png|jpe?g|gif|webp|avif|ic
 
 /** Matches the end of URLs of SVG files. */
 export const drawings = '\\.svg';
-
-const immutableCaching = 'public, max-age=31536000, immutable';
 
 /**
  * The security headers that every host should send.
@@ -54,7 +52,7 @@ export const headerRules = ({ everywhere, documents }: SecurityHeaders, base: st
   { pattern: `${base}*`, headers: { ...documents, ...everywhere } },
   // No rule for other files: hosts that read this file send pages with `max-age=0, must-revalidate` on their own, and would merge two rules
   // into one value.
-  { pattern: `${base}${assetsFolder}/*`, headers: { 'Cache-Control': immutableCaching } },
+  { pattern: `${base}${assetsFolder}/*`, headers: { 'Cache-Control': caching.hashed } },
 ];
 
 /** `_headers`, as Netlify and Cloudflare Pages read it (and the preview server). */

@@ -13,9 +13,9 @@ import { App } from '../ui/app/App.tsx';
 import type { AppProps } from '../ui/app/app-props.ts';
 import { SearchDialog } from '../ui/search/SearchDialog.tsx';
 import type { SearchTexts } from '../model/strings.ts';
-import { escapeHtml, scriptJson } from '../model/escape-html.ts';
+import { scriptJson } from '../model/escape-html.ts';
 import type { OtherOrigins } from './content-security-policy.ts';
-import { head } from './head.ts';
+import { attributes, head } from './head.ts';
 import { importMap, type Integrity } from './integrity.ts';
 
 export type Client = {
@@ -81,16 +81,13 @@ export function renderDocument(
   const { marks, body: tree, ...frame } = page;
   const state: PageState = { ...frame, ...(marks ? { marks: true } : {}), body: toSkeleton(tree) };
   const { lang, dir } = headFacts(site, page);
-  const attributes = {
+  const html = attributes({
     lang,
     dir,
     'data-theme': site.colorMode.default,
     'data-base': site.base,
     'data-route': page.path,
-  };
-  const html = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('');
+  });
   const inner = head({
     page,
     site,
@@ -102,9 +99,8 @@ export function renderDocument(
     origins,
     elements: headOf(page),
   });
-  const inline = script && `<script>${script}</script>`;
   const data = `<script type="application/json" id="page">${scriptJson(state)}</script>`;
-  const body = `<div id="app">${app}</div>${inline}${search}${data}`;
+  const body = `<div id="app">${app}</div>${script && `<script>${script}</script>`}${search}${data}`;
   return `<!doctype html><html${html}><head>${inner}${expect}</head><body>${body}</body></html>\n`;
 }
 

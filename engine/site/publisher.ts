@@ -17,9 +17,9 @@ export type Publisher = {
   readonly files: (site: PublishedSite) => Promise<PublishedFiles>;
 };
 export type PublishedPage = Pick<PageData, 'path' | 'type' | 'title' | 'description' | 'breadcrumbs' | 'updated'>;
-/** An element without content, such as `{ tag: 'meta', property: 'og:image', content: '…' }`, or data for search engines. */
+/** An element without content, such as `{ tag: 'meta', property: 'og:image', content: '…' }`, a script file of the site, or data for search engines. */
 export type HeadElement =
-  | ({ readonly tag: 'meta' | 'link' } & Readonly<Record<string, string>>)
+  | ({ readonly tag: 'meta' | 'link' | 'script' } & Readonly<Record<string, string>>)
   | { readonly tag: 'json-ld'; readonly data: object };
 
 /** A site before its pages are compiled, with the pages that are in its language. */
@@ -44,6 +44,8 @@ export type Changes = {
 export type PublishedSite = ListedSite<
   PublishedPage & { /** Id of the sidebar that lists the page. */ readonly sidebar?: string }
 > & {
+  /** The output folder, with the files of all languages. */
+  readonly folder: string;
   /** A page's Markdown, as readers get it. */
   readonly markdown: (path: string) => Promise<string>;
 };

@@ -11,5 +11,8 @@ export default defineConfig({
   fonts: {
     text: ['../../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'],
   },
+  // What a test changes between two deployments.
+  announcement: { id: 'release', text: `Release ${process.env['VARIANT_RELEASE'] ?? 'one'}`, dismissible: false },
+  serviceWorker: process.env['VARIANT_WORKER'] === 'on',
   navbar: { items: [{ label: 'Second page', href: '/second/' }] },
 });

@@ -1,0 +1,3 @@
+import { publishing } from '../../../../../publishing/publisher.ts';
+
+export const publisher = publishing({ pictures: false, useFor: 'a test' });
