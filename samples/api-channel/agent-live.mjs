@@ -33,7 +33,7 @@ const live = connect({
     console.log('Connected.');
     complete = false;
     if (since) {
-      // A minute more, if the clocks differ.
+      // One minute extra, in case the clocks differ.
       for await (const message of messagesSince(since - 60)) handle('message.created', message);
     }
     complete = true;

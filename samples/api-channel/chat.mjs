@@ -14,7 +14,7 @@ export async function openChat({
   pollMs = 5_000, // 0: you call look() yourself, for example on live events.
 }) {
   const root = `${baseUrl}/public/api/v1/inboxes/${inbox}`;
-  // Each person has an entry of their own, so nobody sees another's chat.
+  // Each person has their own entry, so nobody sees someone else's chat.
   const key = `chat:${inbox}:${person?.identifier ?? 'visitor'}`;
 
   async function call(method, path, data) {
@@ -43,7 +43,7 @@ export async function openChat({
   async function openConversation({ source_id: sourceId }) {
     const path = `/contacts/${sourceId}/conversations`;
     const list = await call('GET', path);
-    // A proven person also sees conversations of other channels: skip those.
+    // A verified person also sees conversations of other channels, so skip those.
     const open = list.find(({ inbox_id, status }) => inbox_id === inboxId && status !== 'resolved');
     const { id } = open ?? (await call('POST', path, {}));
     return `${path}/${id}`;

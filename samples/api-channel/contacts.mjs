@@ -20,7 +20,7 @@ export async function findOrCreateContact(person, field = 'identifier') {
     return payload.contact;
   } catch (error) {
     if (error.status !== 422) throw error;
-    // Another process was faster, or somebody else has this email address.
+    // Another process was faster, or someone else has this email address.
     const other = await findContact(person[field], field);
     if (!other) throw error;
     return other;

@@ -9,7 +9,7 @@ export async function* conversations(filter) {
     const { data } = await call('GET', path);
     if (data.payload.length === 0) return;
     for (const conversation of data.payload) {
-      // What changes while you read moves to the front and comes twice.
+      // Conversations that change while you read move to the front and come twice.
       if (seen.has(conversation.id)) continue;
       seen.add(conversation.id);
       yield conversation;

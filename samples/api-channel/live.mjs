@@ -87,7 +87,7 @@ export function connect({
         const frame = JSON.parse(data);
         if (frame.type === 'welcome') {
           send({ command: 'subscribe' });
-          // An unknown token is not refused: nothing comes but pings.
+          // An unknown token isn't refused, but only pings arrive.
           confirmation = after(10_000, () => {
             refusals += 1;
             if (refusals < MAX_REFUSALS) drop('No confirmation.');

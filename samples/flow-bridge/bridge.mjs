@@ -56,7 +56,7 @@ function toMessages({ messages, input }) {
 /** What the customer wrote or chose, else undefined. */
 function answerIn(event, key) {
   if (event.event === 'message_created' && event.message_type === 'incoming') return event.content ?? '';
-  // The same message is updated again when it is read: only the first choice counts.
+  // The same message is updated again when it is read, so only the first choice counts.
   if (event.event !== 'message_updated' || event.id !== asked.get(key)) return undefined;
   return event.content_attributes?.submitted_values?.[0]?.value;
 }

@@ -20,7 +20,7 @@ export function BlockFinder({ blocks, families }: BlockFinderProps) {
       layout="stack"
       controls={
         <>
-          <Field label="Search blocks" value={query} onChange={setQuery} hint="For example: email, picture or path." />
+          <Field label="Search blocks" value={query} onChange={setQuery} hint="For example, email, picture or path." />
           <SelectField
             label="Family"
             value={family}

@@ -31,7 +31,7 @@ export function EventExplorer({ events, receivers }: EventExplorerProps) {
             label="Search events"
             value={query}
             onChange={setQuery}
-            hint="For example: message, typing or status."
+            hint="For example, message, typing or status."
           />
           <SelectField
             label="Receiver"

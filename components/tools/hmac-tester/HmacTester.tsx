@@ -46,7 +46,7 @@ export function HmacTester() {
             value={key}
             onChange={setKey}
             error={key ? undefined : 'Enter a made-up key.'}
-            hint="Never enter your real key: it belongs only on your server. Nothing you type leaves this page or is stored."
+            hint="Don't enter your real key, which belongs only on your server. What you type isn't stored and doesn't leave this page."
           />
           <Field
             label="Identifier"
@@ -68,7 +68,7 @@ export function HmacTester() {
             code
             value={other}
             onChange={setOther}
-            hint="Optional: for example, an email address or a database ID."
+            hint="Optional, such as an email address or a database ID."
           />
         </>
       }

@@ -14,7 +14,7 @@ export function ChatWidget({ user }: { user: ChatUser | null | undefined }) {
     });
   }, []);
 
-  // One text per person: the layout makes another object at each render.
+  // One string per person, because the layout creates a new object at each render.
   const person = user && JSON.stringify(user);
   useEffect(() => {
     if (person !== undefined) setChatUser(JSON.parse(person ?? 'null'));

@@ -8,7 +8,7 @@ export default defineNuxtPlugin(() => {
     settings: { position: 'right' },
   });
 
-  // Same key as in the code of yours that signs people in and out.
+  // Same key as in your code that signs people in and out.
   const user = useState('user');
   watch(user, (person) => {
     if (person !== undefined) setChatUser(person);
