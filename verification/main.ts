@@ -15,6 +15,7 @@ import { recordRoutes } from './clicks/record-routes.ts';
 import { recordWidget } from './clicks/record-widget.ts';
 import { runClicks } from './clicks/run-clicks.ts';
 import { recordFlows } from './flows/record-flows.ts';
+import { recordMeasures } from './proof/measures.ts';
 import { recordLabels } from './proof/record-labels.ts';
 import { Installation } from './record/installation.ts';
 import { recordApi } from './record/record-api.ts';
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     url: { type: 'string', default: 'http://127.0.0.1:3900' },
     receiver: { type: 'string', default: 'http://127.0.0.1:3980' },
     source: { type: 'string' },
+    'flow-builder': { type: 'string' },
     reset: { type: 'string', default: process.env['VERIFICATION_RESET'] ?? '' },
   },
 });
@@ -37,7 +39,10 @@ const [what, ...only] = positionals;
 
 /** Records what the first argument names, and returns what is wrong with the calls. */
 async function record(): Promise<string[]> {
-  if (what === 'labels' && values.source !== undefined) return recordLabels(values.source);
+  if (what === 'labels' && values.source !== undefined)
+    return [...recordLabels(values.source, 'labels'), ...recordMeasures(values.source)];
+  if (what === 'labels' && values['flow-builder'] !== undefined)
+    return recordLabels(values['flow-builder'], 'flowBuilder');
   if (what === 'flows' && values.source !== undefined) return recordFlows(values.source);
   if (values.reset === '') {
     return ['Say how the data is put back: --reset "COMMAND". verification/README.md says what the command does.'];

@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { walksOfJobs } from '../../verification/clicks/jobs.ts';
 import { reasonKeys, whyNotFollowed } from '../../verification/clicks/not-followed.ts';
 import { readSections } from '../../verification/clicks/sections.ts';
 import type { ClickRecording } from '../../verification/clicks/walk.ts';
+import { keyOf, measures, type MeasureRecording } from '../../verification/proof/measures.ts';
+import { openSentences } from '../../verification/proof/open-sentences.ts';
+import { reasonOf, reasonPaths } from '../../verification/proof/reasons.ts';
 import { unprovenSentences } from '../../verification/proof/sentences.ts';
+import measureLines from '../../verification/recordings/measures.json' with { type: 'json' };
 import clicks from '../../verification/recordings/clicks.json' with { type: 'json' };
 
 const recording = clicks as ClickRecording;
@@ -35,3 +40,34 @@ test('a sentence is unproven if it has a label that no recording has, or a measu
     { line: 11, text: 'It takes 5 minutes.', lacks: '5 minutes' },
   ]);
 });
+
+test('words that begin an item of a list, and words in bold for emphasis, are no labels', () => {
+  const page = '- **Lists.** One item is enough.\n- **In a list:** nothing.\n\nThe app calls it a **tool**.\n';
+  expect(unprovenSentences(page, new Set())).toEqual([]);
+  expect(unprovenSentences('- **Reply** sends it.\n', new Set())).toHaveLength(1);
+});
+
+test('every sentence that nothing proves says where it is read, and few are read from the source alone', () => {
+  const all = openSentences().flatMap(({ path, sentences }) => sentences.map((one) => reasonOf(path, one)));
+  expect(all.filter(({ source }) => !/^https:\/\/|^the |\.(?:md|json)$/.test(source))).toEqual([]);
+  expect(all.length, 'look at the newest ones with npm run proof -- all').toBeLessThan(410);
+  expect(all.filter(({ why }) => why === 'Read from the source of the release.').length).toBeLessThan(62);
+});
+
+test('every reason for a page is one of sentences that nothing proves', () => {
+  const open = openSentences().filter(({ sentences }) => sentences.length > 0);
+  expect(reasonPaths.filter((beginning) => !open.some(({ path }) => path.startsWith(beginning)))).toEqual([]);
+});
+
+test.each(measures.map((one) => [keyOf(one), one] as const))(
+  '%s is set by a recorded line of the source',
+  (key, one) => {
+    expect((measureLines as MeasureRecording)[key]?.code).toContain(one.code);
+    const pages = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => one.pages.test(file));
+    const texts = pages.filter((file) => file.endsWith('.mdx')).map((file) => readFileSync(`content/${file}`, 'utf8'));
+    expect(
+      texts.some((text) => text.includes(one.measure)),
+      'a page that states it',
+    ).toBe(true);
+  },
+);

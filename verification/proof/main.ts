@@ -7,11 +7,13 @@ import { walksOfJobs } from '../clicks/jobs.ts';
 import type { RouteRecording } from '../clicks/record-routes.ts';
 import type { MenuRecording } from '../clicks/record-menus.ts';
 import { whyNotFollowed } from '../clicks/not-followed.ts';
-import { isTranslation, readSections } from '../clicks/sections.ts';
+import { readSections } from '../clicks/sections.ts';
 import type { ClickRecording } from '../clicks/walk.ts';
+import { labelsOnScreen, openSentences } from './open-sentences.ts';
 import type { LabelRecording } from './record-labels.ts';
 import { factFiles } from './fact-files.ts';
-import { unprovenSentences } from './sentences.ts';
+import type { MeasureRecording } from './measures.ts';
+import { reasonOf } from './reasons.ts';
 
 const root = join(import.meta.dirname, '../..');
 const recorded = (path: string): unknown =>
@@ -20,25 +22,10 @@ const clicks = recorded('clicks.json') as ClickRecording;
 const { menus } = recorded('menus.json') as MenuRecording;
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
-const { labels: sourceLabels } = recorded('labels.json') as LabelRecording;
-const seenLabels = new Set([
-  ...Object.keys(sourceLabels),
-  ...Object.values(clicks.pages).flatMap((anchors) =>
-    Object.values(anchors)
-      .flat(2)
-      .map(({ label }) => label),
-  ),
-  ...Object.values(menus).flatMap((menu) => [...Object.keys(menu), ...Object.values(menu).flat()]),
-]);
-const pages = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx') && !isTranslation(file))
-  .toSorted()
-  .map((file) => ({
-    path: file.slice(0, -'.mdx'.length),
-    sentences: unprovenSentences(readFileSync(join(root, 'content', file), 'utf8'), seenLabels),
-  }));
-const sourceOnly = 'no recording shows it; read from the source of release 4.15.1';
-const reasonOf = (path: string): string => whyNotFollowed({ path, anchor: '' })?.[1] ?? sourceOnly;
+const { labels: sourceLabels, flowBuilder } = recorded('labels.json') as LabelRecording;
+const measureLines = recorded('measures.json') as MeasureRecording;
+const seenLabels = labelsOnScreen();
+const pages = openSentences();
 
 function printSummary(): void {
   const calls = recordings.flatMap((recording) => recording.calls);
@@ -58,7 +45,10 @@ function printSummary(): void {
       steps.some(({ state }) => state === 'followed') && steps.every(({ state }) => state !== 'not followed'),
   );
   print(`Jobs: every numbered list of ${whole.length} of ${jobs.length} jobs was followed.`);
-  print(`Labels: ${Object.keys(sourceLabels).length} of those on the pages are texts of the platform, word for word.`);
+  print(
+    `Labels: ${Object.keys(sourceLabels).length} of those on the pages are texts of the platform, word for word, and ${Object.keys(flowBuilder).length} of the flow builder.`,
+  );
+  print(`Measures: ${Object.keys(measureLines).length} are set by lines of the source that are recorded.`);
   const { pages: addresses } = recorded('routes.json') as RouteRecording;
   print(
     `Roles: the menus of ${Object.keys(menus).length} roles, who may call each operation, and who may open ${Object.keys(addresses).length} addresses of the app.`,
@@ -90,14 +80,17 @@ function printSummary(): void {
   }
   for (const [why, count] of reasons) print(`  ${count}: ${why}`);
   print();
-  print('Sentences with a label or a measure that nothing proves, by page:');
-  for (const { path, sentences } of pages)
-    if (sentences.length > 0) print(`  ${path}: ${sentences.length}; ${reasonOf(path)}`);
+  const open = pages.flatMap(({ path, sentences }) => sentences.map((sentence) => reasonOf(path, sentence).why));
+  print(`Sentences with a label or a measure that nothing proves: ${open.length}.`);
+  for (const why of new Set(open)) print(`  ${open.filter((one) => one === why).length}: ${why}`);
+  print('“npm run proof -- all” lists them with their sources; the beginning of a path lists those of its pages.');
 }
 
 const [only] = process.argv.slice(2);
 if (only === undefined) printSummary();
 else
-  for (const { path, sentences } of pages.filter((page) => page.path.startsWith(only)))
-    for (const { line, text, lacks } of sentences)
-      print(`content/${path}.mdx:${line}: ${lacks} in “${text}” (${reasonOf(path)})`);
+  for (const { path, sentences } of pages.filter((page) => only === 'all' || page.path.startsWith(only)))
+    for (const sentence of sentences) {
+      const { why, source } = reasonOf(path, sentence);
+      print(`content/${path}.mdx:${sentence.line}: ${sentence.lacks} in “${sentence.text}” ${why} Source: ${source}`);
+    }

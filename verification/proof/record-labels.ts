@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { boldLabels } from './sentences.ts';
 
-/** Where the platform's own texts have a label of the pages: file and key. */
-export type LabelRecording = { readonly release: string; readonly labels: Readonly<Record<string, string>> };
+/** Where the platform's own texts have a label of the pages, and the flow builder's: file and key, or only the file. */
+export type LabelRecording = {
+  readonly release: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly flowBuilder: Readonly<Record<string, string>>;
+};
 
+/** Files with the platform's texts, by their key. */
 const files = [
   'app/javascript/dashboard/i18n/locale/en',
   'app/javascript/widget/i18n/locale/en.json',
@@ -13,28 +18,41 @@ const files = [
   'config/locales/en.yml',
   'config/integration/apps.yml',
   'config/installation_config.yml',
+  'config/locales/devise.en.yml',
+  'config/agents/tools.yml',
+  'config/features.yml',
 ];
+/** Folders of the flow builder with the texts of its screens, most of them in the code. */
+const flowBuilderFolders = ['apps/builder/src', 'packages'];
+const recordingFile = 'verification/recordings/labels.json';
 
-/** Looks for every bold label of the pages in the texts of the platform, whose source is at `source`. */
-export function recordLabels(source: string): string[] {
+/** Looks for every bold label of the pages in the texts of the platform, or in those of the flow builder. */
+export function recordLabels(source: string, program: 'labels' | 'flowBuilder'): string[] {
   const texts = new Map<string, string>();
-  for (const file of files.flatMap((path) => filesAt(source, path))) {
-    collect(parse(readFileSync(join(source, file), 'utf8')), file, texts);
+  if (program === 'labels') {
+    for (const file of files.flatMap((path) => filesAt(source, path)))
+      collect(parse(readFileSync(join(source, file), 'utf8')), file, texts);
+  } else {
+    for (const file of flowBuilderFolders.flatMap((folder) => codeFiles(source, folder)))
+      collectFromCode(readFileSync(join(source, file), 'utf8'), file, texts);
   }
-  if (texts.size === 0) return [`${source} has no texts of the platform: give the folder that holds app/javascript.`];
-  const labels: Record<string, string> = {};
-  for (const page of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
-    if (!page.endsWith('.mdx')) continue;
+  if (texts.size === 0) return [`${source} has no texts of ${program}: give the folder of its source.`];
+  const found: Record<string, string> = {};
+  for (const page of readdirSync('content', { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!page.endsWith('.mdx') || (program === 'flowBuilder' && !isAboutFlows(page))) continue;
     for (const label of boldLabels(readFileSync(`content/${page}`, 'utf8'))) {
-      const where = texts.get(plain(label));
-      if (where) labels[label] = where;
+      const where = texts.get(plain(label).replaceAll('%assistant-menu%', 'Captain'));
+      if (where) found[label] = where;
     }
   }
-  const sorted = Object.fromEntries(Object.entries(labels).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const recording: LabelRecording = { release: '4.15.1', labels: sorted };
-  writeFileSync('verification/recordings/labels.json', `${JSON.stringify(recording, null, 2)}\n`);
+  const sorted = Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const recording = { ...(JSON.parse(readFileSync(recordingFile, 'utf8')) as LabelRecording), [program]: sorted };
+  writeFileSync(recordingFile, `${JSON.stringify(recording, null, 2)}\n`);
   return [];
 }
+
+/** Whether a page is about the flow builder. */
+export const isAboutFlows = (path: string): boolean => /rule-based\/|_snippets\/assistant-/.test(path);
 
 const filesAt = (source: string, path: string): string[] =>
   /\.\w+$/.test(path)
@@ -43,7 +61,13 @@ const filesAt = (source: string, path: string): string[] =>
         .toSorted()
         .map((name) => `${path}/${name}`);
 
-const plain = (text: string): string => text.trim().replace(/[:*]$/, '');
+const codeFiles = (source: string, folder: string): string[] =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$|\ben\.json$/.test(file) && !/\.(?:test|spec|d)\.ts|node_modules/.test(file))
+    .toSorted()
+    .map((file) => `${folder}/${file}`);
+
+const plain = (text: string): string => text.trim().replace(/[.:*]$/, '');
 
 function collect(value: unknown, where: string, texts: Map<string, string>): void {
   if (typeof value === 'string') {
@@ -51,5 +75,15 @@ function collect(value: unknown, where: string, texts: Map<string, string>): voi
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, child] of Object.entries(value))
       collect(child, `${where}${where.includes('#') ? '.' : '#'}${key}`, texts);
+  }
+}
+
+/** Takes what a reader can see: the text between tags, and strings. The pages call an assistant a bot, without its brand. */
+function collectFromCode(code: string, file: string, texts: Map<string, string>): void {
+  const strings = code.matchAll(/>([^<>{}]+)[<{]|"([^"\n]+)"|'([^'\n]+)'|^\s+([A-Z][^<>{}=;"]{2,80})(?:\{" "\})?$/gm);
+  for (const [, ...groups] of strings) {
+    const text = plain((groups.find((group) => group !== undefined) ?? '').replaceAll(/\s+/g, ' '));
+    const words = [text, text.replaceAll(/\btypebots?\b/g, (word) => word.slice(4)), text.replace('Typebot ', '')];
+    for (const word of words) if (word !== '' && !texts.has(word)) texts.set(word, file);
   }
 }

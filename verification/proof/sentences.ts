@@ -8,6 +8,12 @@ const measure =
 export const boldLabels = (text: string): string[] =>
   [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
 
+/** Words that are bold because they begin an item of a list, such as “**Lists.**”, or for emphasis: no screen has them. */
+function isEmphasis(label: string, text: string): boolean {
+  const before = text.slice(0, text.indexOf(`**${label}**`));
+  return /^[\p{Ll}`]/u.test(label) || (/^\s*[-|\d.]*\s*$/.test(before) && /[.:?]$/.test(label));
+}
+
 /** Sentences of a page, outside code, with a bold label that nobody saw on the screen or with a measure. */
 export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>): Sentence[] {
   let isCode = false;
@@ -17,7 +23,7 @@ export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>)
     if (/^\s*```/.test(line)) isCode = !isCode;
     if (isCode || isFrontMatter || /^\s*[<`#]/.test(line)) return [];
     return line.split(/(?<=[.!?])\s+/).flatMap((text) => {
-      const label = boldLabels(text).find((name) => !seenLabels.has(name));
+      const label = boldLabels(text).find((name) => !seenLabels.has(name) && !isEmphasis(name, text));
       const lacks = label === undefined ? measure.exec(text)?.[0] : `“${label}”`;
       return lacks === undefined ? [] : [{ line: index + 1, text: text.trim(), lacks }];
     });

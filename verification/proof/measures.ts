@@ -1,0 +1,247 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A limit or a time that pages state, and the line of the platform's source that sets it. */
+type Measure = { readonly pages: RegExp; readonly measure: string; readonly file: string; readonly code: string };
+/** Where the source of the recorded release has it. */
+export type MeasureRecording = Readonly<Record<string, { readonly at: string; readonly code: string }>>;
+
+const inAny = (...pages: string[]): RegExp => new RegExp(`^(?:${pages.join('|')})`);
+const window = 'app/services/conversations/message_window_service.rb';
+
+/** The measures that no recording shows. `npm run verification -- labels --source FOLDER` looks them up. */
+export const measures: readonly Measure[] = [
+  {
+    pages: inAny('_snippets/business-hours'),
+    measure: '10,000 characters',
+    file: 'lib/limits.rb',
+    code: 'OUT_OF_OFFICE_MESSAGE_MAX_LENGTH = 10_000',
+  },
+  {
+    pages: inAny('product/channels/api/create'),
+    measure: '10,000 characters',
+    file: 'app/javascript/shared/helpers/MessageTypeHelper.js',
+    code: 'GENERAL: 10000',
+  },
+  {
+    pages: inAny('product/inbox/'),
+    measure: '5 minutes',
+    file: 'app/services/auto_assignment/rate_limiter.rb',
+    code: '|| 5.minutes.to_i',
+  },
+  {
+    pages: inAny('product/channels/api/'),
+    measure: '2,048 characters',
+    file: 'lib/limits.rb',
+    code: 'URL_LENGTH_LIMIT = 2048',
+  },
+  {
+    pages: inAny('product/', 'user-guide/'),
+    measure: '40 MB',
+    file: 'app/models/attachment.rb',
+    code: "'MAXIMUM_FILE_UPLOAD_SIZE', 40",
+  },
+  {
+    pages: inAny('product/channels/api/client-websockets'),
+    measure: '20 seconds',
+    file: 'lib/online_status_tracker.rb',
+    code: "'PRESENCE_DURATION', 20",
+  },
+  {
+    pages: inAny('product/channels/api/client-websockets', 'product/others/websocket-events'),
+    measure: '30 seconds',
+    file: 'app/javascript/dashboard/helper/actionCable.js',
+    code: '}, 30000);',
+  },
+  {
+    pages: inAny('product/channels/api/', 'user-guide/contacts'),
+    measure: '100 times',
+    file: 'config/initializers/rack_attack.rb',
+    code: "'RATE_LIMIT_CONTACT_SEARCH', '100'",
+  },
+  {
+    pages: inAny('product/channels/api/', 'user-guide/contacts', 'user-guide/features/segments'),
+    measure: '15 contacts',
+    file: 'app/controllers/api/v1/accounts/contacts_controller.rb',
+    code: 'RESULTS_PER_PAGE = 15',
+  },
+  {
+    pages: inAny(
+      'product/channels/api/receive',
+      'product/channels/supported-features',
+      'product/channels/whatsapp/errors',
+    ),
+    measure: '24 hours',
+    file: 'app/javascript/dashboard/components-next/message/MessageError.vue',
+    code: '!hasOneDayPassed(createdAt.value)',
+  },
+  {
+    pages: inAny('product/channels/api/receive'),
+    measure: '5 seconds',
+    file: 'lib/webhooks/trigger.rb',
+    code: 'timeout&.positive? ? timeout : 5',
+  },
+  {
+    pages: inAny('product/channels/api/sign-in', 'user-guide/setup-your-account/'),
+    measure: '128 characters',
+    file: 'config/initializers/devise.rb',
+    code: 'config.password_length = 6..128',
+  },
+  {
+    pages: inAny('product/channels/api/sign-in'),
+    measure: '5 minutes',
+    file: 'app/models/concerns/sso_authenticatable.rb',
+    code: "impersonation ? 'impersonation' : 'normal', 5.minutes",
+  },
+  {
+    pages: inAny('product/channels/email/'),
+    measure: '15 minutes',
+    file: 'app/controllers/api/v1/accounts/oauth_authorization_controller.rb',
+    code: 'expires_in: 15.minutes',
+  },
+  {
+    pages: inAny('product/channels/email/'),
+    measure: '20 MB',
+    file: 'app/mailers/conversation_reply_mailer_attachment_helper.rb',
+    code: '<= 20.megabytes',
+  },
+  {
+    pages: inAny('product/channels/live-chat/', '_snippets/script-blocked'),
+    measure: '12 hours',
+    file: 'config/initializers/rack_attack.rb',
+    code: "throttle('api/v1/widget/conversations', limit: 6, period: 12.hours)",
+  },
+  {
+    pages: inAny('product/'),
+    measure: '180 days',
+    file: 'app/services/widget/token_service.rb',
+    code: 'DEFAULT_EXPIRY_DAYS = 180',
+  },
+  {
+    pages: inAny('product/others/cookies'),
+    measure: '365 days',
+    file: 'app/javascript/sdk/cookieHelpers.js',
+    code: 'expires = 365',
+  },
+  {
+    pages: inAny('product/others/(?:cookies|help-center/)'),
+    measure: '24 hours',
+    file: 'app/javascript/shared/helpers/cache.js',
+    code: 'DEFAULT_EXPIRY = 24 * 60 * 60 * 1000',
+  },
+  {
+    pages: inAny('product/channels/(?:facebook|instagram|reply-window|self-hosted/meta|whatsapp/(?!errors))'),
+    measure: '24 hours',
+    file: window,
+    code: 'MESSAGING_WINDOW_24_HOURS = 24.hours',
+  },
+  { pages: inAny('product/channels/(?:tiktok|reply-window)'), measure: '48 hours', file: window, code: '48.hours' },
+  {
+    pages: inAny('product/channels/tiktok'),
+    measure: '3 MB',
+    file: 'app/services/tiktok/send_on_tiktok_service.rb',
+    code: 'MAX_IMAGE_SIZE = 3.megabytes',
+  },
+  { pages: inAny('product/inbox/'), measure: '30 minutes', file: 'config/schedule.yml', code: "cron: '*/30 * * * *'" },
+  {
+    pages: inAny('product/inbox/'),
+    measure: '5 conversations',
+    file: 'app/services/auto_assignment/rate_limiter.rb',
+    code: 'config.fair_distribution_limit.to_i : 5',
+  },
+  {
+    pages: inAny('product/inbox/'),
+    measure: '255 characters',
+    file: 'app/models/application_record.rb',
+    code: 'MAX_STRING_COLUMN_LENGTH = 255',
+  },
+  {
+    pages: inAny('product/others/advanced'),
+    measure: '25 conversations',
+    file: 'app/finders/conversation_finder.rb',
+    code: "'CONVERSATION_RESULTS_PER_PAGE', '25'",
+  },
+  {
+    pages: inAny('product/features/google-translate'),
+    measure: '1,500 characters',
+    file: 'lib/integrations/google_translate/detect_language_service.rb',
+    code: 'message.content[0...1500]',
+  },
+  {
+    pages: inAny('product/channels/whatsapp/'),
+    measure: '15 characters',
+    file: 'app/services/whatsapp/populate_template_parameters_service.rb',
+    code: 'coupon_code.length > 15',
+  },
+  {
+    pages: inAny('product/ai-assistant/knowledge-based/'),
+    measure: '10 MB',
+    file: 'enterprise/app/models/captain/document.rb',
+    code: 'byte_size > 10.megabytes',
+  },
+  {
+    pages: inAny('product/ai-assistant/knowledge-based/rules'),
+    measure: '20,000 characters',
+    file: 'app/javascript/dashboard/components-next/captain/pageComponents/assistant/settings/AssistantSystemSettingsForm.vue',
+    code: ':max-length="20000"',
+  },
+  {
+    pages: inAny('product/ai-assistant/knowledge-based/training'),
+    measure: '15,000 characters',
+    file: 'enterprise/app/jobs/captain/tools/simple_page_crawl_parser_job.rb',
+    code: '[0..14_999]',
+  },
+  {
+    pages: inAny('user-guide/add-inbox-settings'),
+    measure: '5 minutes',
+    file: 'app/services/message_templates/hook_execution_service.rb',
+    code: "'created_at > ?', 5.minutes.ago",
+  },
+  {
+    pages: inAny('user-guide/features/csat', 'user-guide/features/reports/csat'),
+    measure: '14 days',
+    file: 'app/controllers/public/api/v1/csat_survey_controller.rb',
+    code: '.to_i > 14',
+  },
+  {
+    pages: inAny('user-guide/features/reports/'),
+    measure: '7 days',
+    file: 'app/javascript/dashboard/components/ui/DatePicker/DatePicker.vue',
+    code: 'rangeType.value || LAST_7_DAYS',
+  },
+  {
+    pages: inAny('user-guide/features/search'),
+    measure: '90 days',
+    file: 'lib/limits.rb',
+    code: 'MESSAGE_SEARCH_TIME_RANGE_LIMIT_DAYS = 90',
+  },
+  {
+    pages: inAny('user-guide/setup-your-account/configure-account'),
+    measure: '10 minutes',
+    file: 'app/models/concerns/account_settings_schema.rb',
+    code: "'minimum': 10",
+  },
+];
+/** The key of a measure in the recording. */
+export const keyOf = ({ measure, file }: Measure): string => `${measure} (${file.split('/').at(-1)})`;
+const recordingFile = join(import.meta.dirname, '../recordings/measures.json');
+
+/** Where the source sets a measure of a page. Undefined if nobody has looked it up. */
+export function sourceOfMeasure(path: string, measure: string, recording: MeasureRecording): string | undefined {
+  const entry = measures.find((one) => one.measure === measure && one.pages.test(path));
+  return entry && recording[keyOf(entry)]?.at;
+}
+
+/** Looks every measure up in the source of the platform. Returns those that aren't there. */
+export function recordMeasures(source: string): string[] {
+  const recording: Record<string, { at: string; code: string }> = {};
+  const problems: string[] = [];
+  for (const one of measures) {
+    const lines = readFileSync(join(source, one.file), 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes(one.code));
+    if (line === -1) problems.push(`${one.file} lacks “${one.code}”, which sets ${one.measure}.`);
+    else recording[keyOf(one)] = { at: `${one.file}:${line + 1}`, code: lines[line]?.trim() ?? '' };
+  }
+  writeFileSync(recordingFile, `${JSON.stringify(recording, null, 2)}\n`);
+  return problems;
+}
