@@ -98,6 +98,13 @@ export default {
       to: { path: ['^engine/(?!model/)', '^(components|content|config|data|tests|bench|scripts|publishing|mcp)/'] },
     },
     {
+      name: 'passages-know-no-page',
+      comment: 'passages/ runs in the browser when a reader selects something: it needs names, and no page.',
+      severity: 'error',
+      from: { path: '^passages/', pathNot: tests },
+      to: { path: ['^engine/(?!model/|client/element\\.ts)', '^(components|content|config|data|tests|bench|scripts)/'] },
+    },
+    {
       name: 'publishing-adds-to-the-output',
       comment:
         'publishing/ makes files from what the engine tells a publisher: it needs the names of things, and compiles no page.',

@@ -24,6 +24,7 @@ const unit = [
   'diagrams',
   'fonts',
   'history',
+  'passages',
   'hosting',
   'writing',
   'publishing',

@@ -65,7 +65,7 @@ export function virtualSite(
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   const modules: Readonly<Record<string, () => string>> = {
-    'virtual:site': () => exports({ site, analytics: site.analytics ?? null, hasFeedback: Boolean(site.feedback) }),
+    'virtual:site': () => exports({ site, analytics: site.analytics ?? null }),
     'virtual:search': () => {
       const { matches: _matches, values: _values, ...search } = assets();
       return exports({ base: site.base, texts, ...search });

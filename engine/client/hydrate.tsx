@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { analytics, hasFeedback } from 'virtual:site';
+import { analytics } from 'virtual:site';
 import { mayPrefetch } from '../model/connection.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import { stringsOf } from '../model/strings.ts';
@@ -12,6 +12,7 @@ import { loadSite } from './load-site.ts';
 import { loadStyle } from './load-style.ts';
 import { markMatches } from './mark-matches.ts';
 import { startNavigation } from './navigation.ts';
+import { onPassage } from './on-passage.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import { pageViews } from './page-views.ts';
 import { createPrefetch, watchLinks } from './prefetch.ts';
@@ -71,7 +72,12 @@ export async function hydrate(): Promise<void> {
   });
 
   const countView = analytics ? pageViews(site, analytics) : undefined;
-  if (hasFeedback) void import('./feedback.ts').then(({ startFeedback }) => startFeedback(), console.warn);
+  onPassage(() => {
+    void import('../../passages/passages.ts').then(
+      ({ startPassages }) => startPassages(stringsOf(site.locale)),
+      console.warn,
+    );
+  });
   let currentView = first;
   let stopNavigation = (): void => {};
   const onView = (view: View): (() => void) => {

@@ -5,7 +5,6 @@ declare module 'virtual:site' {
   export const site: SiteInfo;
   /** `site.analytics` as a separate constant: if it is null, the bundler removes the code for page views. */
   export const analytics: SiteInfo['analytics'] | null;
-  export const hasFeedback: boolean;
 }
 
 declare module 'virtual:search' {

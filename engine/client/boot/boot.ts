@@ -22,7 +22,7 @@ const tryStorage = (use: () => void): void => {
   try {
     use();
   } catch (error) {
-    console.warn('Storage failed.', error);
+    console.warn('Storage failed', error);
   }
 };
 tryStorage(() => (boot.storage = localStorage));
@@ -93,7 +93,7 @@ const loader = (address: string, onFailure?: () => void, another?: string): (() 
     loading = true;
     Promise.all([import(/* @vite-ignore */ address), another && import(/* @vite-ignore */ another)]).catch(
       (error: unknown) => {
-        console.warn('A script did not load.', error);
+        console.warn('A script failed', error);
         // Delayed, because WebKit rejects pending imports before it reports that the reader leaves.
         setTimeout(() => {
           loading = false;
@@ -164,9 +164,9 @@ listen('click', (event: Event) => {
   if (!boot.hydrating)
     boot.pressed = closest(event, 'button:not(.needs-script,[commandfor],[popovertarget])') ?? boot.pressed;
 });
-// The reader scrolls. Not `scroll`, which browsers also fire when they bring an anchor or the sidebar's current entry into view. (These
-// listeners are passive by default on the window.)
-listen('wheel touchmove', loadWanted);
+// The reader scrolls or selects text. Not `scroll`, which browsers also fire when they bring an anchor or the sidebar's current entry into
+// view. (These listeners are passive by default on the window.)
+listen('wheel touchmove selectstart', loadWanted);
 listen('keydown', (event: KeyboardEvent) => {
   const { key } = event;
   // Without search, the browser keeps these keys. No single key opens the search: that would break WCAG 2.1.4.

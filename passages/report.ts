@@ -1,5 +1,7 @@
-/** Listens to the form or link about a page. A separate chunk; without it, the browser sends the form and opens the link. */
-export function startFeedback(): void {
+import { element } from '../engine/client/element.ts';
+
+/** Listens to the form or link about a page. Without it, the browser sends the form and opens the link. */
+export function startReports(): void {
   addEventListener('pointerdown', quoteSelection);
   addEventListener('submit', (event) => {
     const form = (event.target as Element).closest<HTMLFormElement>('.feedback form');
@@ -15,11 +17,33 @@ export function quoteLines(selected: string): string[] {
   return text ? text.split(/\n+/).map((line) => `> ${line}`) : [];
 }
 
-/** Quotes what is selected in the link or, where the reader sees it and can change it, in the form. The press would undo the selection. */
+/** A control that reports a problem with a text: it opens the page's link, or leads to its form, with the text quoted. */
+export function reportControl(selected: string): HTMLElement | undefined {
+  const feedback = document.querySelector('.feedback');
+  const [link, form] = [feedback?.querySelector('a'), feedback?.querySelector('form')];
+  if (link) {
+    quote(feedback as Element, selected);
+    return element('a', { href: link.href }, link.textContent);
+  }
+  if (!form?.dataset['report']) return undefined;
+  const button = element('button', { type: 'button' }, form.dataset['report']);
+  button.onclick = () => {
+    quote(form, selected);
+    form.querySelector('textarea')?.focus();
+  };
+  return button;
+}
+
+/** The press would undo the selection. */
 function quoteSelection({ target }: Event): void {
   const feedback = (target as Element).closest('.feedback');
-  const [link, text] = [feedback?.querySelector('a'), feedback?.querySelector('textarea')];
-  const lines = quoteLines(String(getSelection()));
+  if (feedback) quote(feedback, String(getSelection()));
+}
+
+/** Quotes a text in the link or, where the reader sees it and can change it, in the form. */
+function quote(feedback: Element, selected: string): void {
+  const [link, text] = [feedback.querySelector('a'), feedback.querySelector('textarea')];
+  const lines = quoteLines(selected);
   if (link) link.href = (link.dataset['href'] ??= link.href) + encodeURIComponent(lines.join('\r\n'));
   if (text && !text.value && lines.length) text.value = [...lines, ''].join('\n');
 }
