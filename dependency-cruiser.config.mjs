@@ -102,7 +102,9 @@ export default {
       comment: 'passages/ runs in the browser when a reader selects something: it needs names, and no page.',
       severity: 'error',
       from: { path: '^passages/', pathNot: tests },
-      to: { path: ['^engine/(?!model/|client/element\\.ts)', '^(components|content|config|data|tests|bench|scripts)/'] },
+      to: {
+        path: ['^engine/(?!model/|client/element\\.ts)', '^(components|content|config|data|tests|bench|scripts)/'],
+      },
     },
     {
       name: 'publishing-adds-to-the-output',
