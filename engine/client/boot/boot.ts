@@ -93,7 +93,7 @@ const loader = (address: string, onFailure?: () => void, another?: string): (() 
     loading = true;
     Promise.all([import(/* @vite-ignore */ address), another && import(/* @vite-ignore */ another)]).catch(
       (error: unknown) => {
-        console.warn('A script failed', error);
+        console.warn(error);
         // Delayed, because WebKit rejects pending imports before it reports that the reader leaves.
         setTimeout(() => {
           loading = false;
