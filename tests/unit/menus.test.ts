@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { roles } from '../../data/index.ts';
 import { recordings } from '../../data/openapi/recordings.ts';
 import type { MenuRecording } from '../../verification/clicks/record-menus.ts';
-import { readSections } from '../../verification/clicks/sections.ts';
+import { isTranslation, readSections } from '../../verification/clicks/sections.ts';
 import type { RouteRecording } from '../../verification/clicks/record-routes.ts';
 import routesJson from '../../verification/recordings/routes.json' with { type: 'json' };
 import menusJson from '../../verification/recordings/menus.json' with { type: 'json' };
@@ -135,6 +135,37 @@ describe('URLs that a role may not open', () => {
     expect(outsider?.shows).toBe(records['conversations/999999']?.['agent of one channel']?.shows);
     expect(records['inbox/5']?.['agent of one channel']?.shows).toContain('All 0');
   });
+});
+
+/** Entries that the recorded account doesn't have, and what turns them on. */
+const otherEntries: Readonly<Record<string, string>> = {
+  'Settings › Billing': 'The cloud has it.',
+  'Companies › All Companies': 'A feature that is off by default.',
+  'Settings › Agent Assignment': 'A feature that is off by default; its steps are followed in the second shop.',
+  'Settings › Security': 'A feature that is off by default; its steps are followed in the second shop.',
+  'Contacts › Segments': 'Appears with the first segment, whose steps are followed.',
+};
+const menuPaths = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx') && !isTranslation(file))
+  .flatMap((file) =>
+    [...readFileSync(`content/${file}`, 'utf8').matchAll(/<MenuPath items=\{(\[[^\]]*\])\}/g)].map(
+      ([, items = '[]']) => ({
+        file,
+        items: JSON.parse(items) as string[],
+      }),
+    ),
+  );
+
+test('a menu path that begins in the sidebar leads to an entry of it', () => {
+  // The same words begin paths of providers, on pages about them.
+  const elsewhere = /^(?:product\/channels\/email|product\/ai-assistant\/rule-based)/;
+  const wrong = menuPaths
+    .filter(({ file, items: [group = '', entry] }) => entry && menus.administrator[group] && !elsewhere.test(file))
+    .filter(({ items: [group = '', entry = ''] }) => !hasEntry('administrator', group, entry) && /^[A-Z]/.test(entry))
+    .map(({ file, items }) => `${items.slice(0, 2).join(' › ')} in content/${file}`)
+    .filter((path) => !Object.keys(otherEntries).some((other) => path.startsWith(other)));
+  expect(menuPaths.length).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
 });
 
 /** Sections whose steps open an entry of the menu that agents don't have, on pages without a mark for administrators. */

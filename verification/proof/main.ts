@@ -44,7 +44,10 @@ function printSummary(): void {
     ({ steps }) =>
       steps.some(({ state }) => state === 'followed') && steps.every(({ state }) => state !== 'not followed'),
   );
-  print(`Jobs: every numbered list of ${whole.length} of ${jobs.length} jobs was followed.`);
+  const withoutLists = jobs.filter(({ steps }) => steps.every(({ state }) => state === 'nothing to follow'));
+  print(
+    `Jobs: every numbered list of ${whole.length} of ${jobs.length} jobs was followed; ${withoutLists.length} have no such list.`,
+  );
   print(
     `Labels: ${Object.keys(sourceLabels).length} of those on the pages are texts of the platform, word for word, and ${Object.keys(flowBuilder).length} of the flow builder.`,
   );

@@ -23,6 +23,12 @@ const mobileApp = 'https://github.com/chatwoot/chatwoot-mobile-app';
 
 /** By the beginning of a page's path; the first that fits counts. */
 const reasons: readonly (readonly [beginning: string, reason: keyof typeof why, source: string])[] = [
+  ['product/ai-assistant/rule-based/blocks/integrations/ga', 'thirdParty', 'https://support.google.com/analytics/'],
+  ['product/ai-assistant/rule-based/blocks/integrations/make-com', 'thirdParty', 'https://help.make.com/'],
+  ['product/ai-assistant/rule-based/blocks/integrations/zapier', 'thirdParty', 'https://help.zapier.com/'],
+  ['product/ai-assistant/rule-based/blocks/integrations/pabbly', 'thirdParty', 'https://www.pabbly.com/connect/'],
+  ['product/ai-assistant/rule-based/blocks/integrations/openai', 'thirdParty', 'https://platform.openai.com/docs'],
+  ['product/ai-assistant/rule-based/blocks/inputs/payment', 'thirdParty', 'https://docs.stripe.com/'],
   ['product/channels/whatsapp/twilio', 'thirdParty', 'https://www.twilio.com/docs/whatsapp'],
   ['product/channels/whatsapp/360dialog', 'thirdParty', 'https://docs.360dialog.com/'],
   ['product/channels/whatsapp/', 'thirdParty', `${meta}whatsapp`],
@@ -69,11 +75,11 @@ const reasons: readonly (readonly [beginning: string, reason: keyof typeof why, 
 
 /** The reason of a sentence that no recording proves. */
 export function reasonOf(path: string, { lacks }: Pick<Sentence, 'lacks'>): Reason {
+  const [, key, source] = reasons.find(([beginning]) => path.startsWith(beginning)) ?? [];
+  if (key && source) return { why: why[key], source };
   if (isAboutFlows(path)) {
     return { why: why.flowBuilder, source: 'https://github.com/baptisteArno/typebot.io/tree/830ba7139bc1' };
   }
-  const [, key, source] = reasons.find(([beginning]) => path.startsWith(beginning)) ?? [];
-  if (key && source) return { why: why[key], source };
   const isMeasure = !lacks.startsWith('“');
   return isMeasure && /^(?:user-guide|_snippets)/.test(path)
     ? { why: why.example, source: platform }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { boldLabels } from './sentences.ts';
+import { labelsOf } from './sentences.ts';
 
 /** Where the platform's own texts have a label of the pages, and the flow builder's: file and key, or only the file. */
 export type LabelRecording = {
@@ -26,7 +26,7 @@ const files = [
 const flowBuilderFolders = ['apps/builder/src', 'packages'];
 const recordingFile = 'verification/recordings/labels.json';
 
-/** Looks for every bold label of the pages in the texts of the platform, or in those of the flow builder. */
+/** Looks for every label of the pages in the texts of the platform, or in those of the flow builder. */
 export function recordLabels(source: string, program: 'labels' | 'flowBuilder'): string[] {
   const texts = new Map<string, string>();
   if (program === 'labels') {
@@ -40,7 +40,7 @@ export function recordLabels(source: string, program: 'labels' | 'flowBuilder'):
   const found: Record<string, string> = {};
   for (const page of readdirSync('content', { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!page.endsWith('.mdx') || (program === 'flowBuilder' && !isAboutFlows(page))) continue;
-    for (const label of boldLabels(readFileSync(`content/${page}`, 'utf8'))) {
+    for (const label of labelsOf(readFileSync(`content/${page}`, 'utf8'))) {
       const where = texts.get(plain(label).replaceAll('%assistant-menu%', 'Captain'));
       if (where) found[label] = where;
     }

@@ -4,9 +4,11 @@ export type Sentence = { readonly line: number; readonly text: string; readonly 
 const measure =
   /\b\d[\d,.]*\s?(?:%|(?:seconds?|minutes?|hours?|days?|weeks?|months?|[KMG]B|characters|times|messages|contacts|conversations)\b)/;
 
-/** The bold labels of a text. */
-export const boldLabels = (text: string): string[] =>
-  [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
+/** The labels of a text: bold ones, and the items of menu paths. */
+export const labelsOf = (text: string): string[] =>
+  [...text.matchAll(/\*\*([^*]+)\*\*|<MenuPath items=\{(\[[^\]]*\])\}/g)].flatMap(([, label, items]) =>
+    items === undefined ? [label ?? ''] : (JSON.parse(items) as string[]),
+  );
 
 /** Words that are bold because they begin an item of a list, such as “**Lists.**”, or for emphasis: no screen has them. */
 function isEmphasis(label: string, text: string): boolean {
@@ -23,7 +25,7 @@ export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>)
     if (/^\s*```/.test(line)) isCode = !isCode;
     if (isCode || isFrontMatter || /^\s*[<`#]/.test(line)) return [];
     return line.split(/(?<=[.!?])\s+/).flatMap((text) => {
-      const label = boldLabels(text).find((name) => !seenLabels.has(name) && !isEmphasis(name, text));
+      const label = labelsOf(text).find((name) => !seenLabels.has(name) && !isEmphasis(name, text));
       const lacks = label === undefined ? measure.exec(text)?.[0] : `“${label}”`;
       return lacks === undefined ? [] : [{ line: index + 1, text: text.trim(), lacks }];
     });
