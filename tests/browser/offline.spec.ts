@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -111,6 +111,23 @@ test('in Firefox: links, search, a live tool, dark mode', async () => {
   } finally {
     await engine.close();
   }
+});
+
+test('every link, picture and style sheet of every page names a file of the copy', () => {
+  const copy = fileURLToPath(site);
+  const files = readdirSync(copy, { recursive: true, encoding: 'utf8' });
+  const broken = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      [...readFileSync(join(copy, file), 'utf8').matchAll(/<\w[^<>]* (?:href|src)="([^"]+)"/g)].flatMap(
+        ([, address = '']) => {
+          const url = new URL(address.replaceAll('&amp;', '&'), pathToFileURL(join(copy, file)));
+          return url.protocol !== 'file:' || existsSync(fileURLToPath(url)) ? [] : [`${file}: ${address}`];
+        },
+      ),
+    );
+  expect(files.length).toBeGreaterThan(1000);
+  expect(broken).toEqual([]);
 });
 
 test('a site with a base path, two languages and a font, whose copy is always the same file', async ({ page }) => {

@@ -7,6 +7,7 @@ import { expect, type Page } from '@playwright/test';
 import { lookup } from 'mrmime';
 import { runBuild } from '../budgets/run-build.ts';
 import { test } from './calm.ts';
+import { firefox } from './engines/firefox.ts';
 
 /** The service worker of a site that wants one, through deployments and failures of its server. */
 const folder = mkdtempSync(join(tmpdir(), 'worker-'));
@@ -43,6 +44,8 @@ test.beforeAll(async () => {
       response.end(body);
     };
     if (host.broken.test(pathname)) return answer(500, 'broken');
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+      return void response.writeHead(301, { Location: `${pathname}/` }).end();
     if (!pathname.startsWith('/docs/') || !statSync(file, { throwIfNoEntry: false })?.isFile())
       return answer(404, 'not found');
     setTimeout(answer, path.endsWith('.html') ? host.delay : 0, 200, readFileSync(file), lookup(path));
@@ -90,6 +93,8 @@ test('without a connection, a page that was opened is shown with its date; anoth
   await page.getByRole('article').getByRole('link', { name: 'second page' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-route', '/second/');
   await saved(page, 'second/');
+  await page.goto(`${url}second`);
+  await expect(page).toHaveURL(`${url}second/`);
   host.down = true;
 
   await page.goto(`${url}second/`);
@@ -199,4 +204,29 @@ test('a server that fails for a while doesn’t switch it off', async ({ page })
   await page.goto(url);
   await expect(notice(page)).toBeVisible();
   expect(await cacheNames(page)).toHaveLength(1);
+});
+
+test('Firefox shows a saved page with a notice, too', async () => {
+  const kind = firefox(true);
+  const missing = kind.missing();
+  test.skip(missing !== undefined, missing);
+  const { goto, ask, click, close } = await kind.start();
+  const until = (expression: string, value: string): Promise<void> =>
+    expect.poll(() => ask(expression).catch(() => 'no page yet')).toContain(value);
+  try {
+    await goto(url);
+    await until('navigator.serviceWorker.controller?.scriptURL ?? "none yet"', 'service-worker.js');
+    await goto(`${url}second/`);
+    await until('caches.match(location.href).then((copy) => copy ? "saved" : "not yet")', 'saved');
+    host.down = true;
+    await goto(`${url}second/`);
+    await until('document.querySelector(".saved-notice").textContent', 'as it was on');
+    await click('article p a');
+    await until(
+      'document.documentElement.dataset.route + document.querySelector(".saved-notice").textContent',
+      '/You’re',
+    );
+  } finally {
+    await close();
+  }
 });
