@@ -1,3 +1,5 @@
+import { translate, type Locale } from '../engine/model/locale.ts';
+
 /** What the service worker says to readers, in English. `words` of a language's catalog has the translations. */
 export const englishTexts = {
   noConnection: 'You’re reading this page as it was on {date}, because the site can’t be reached.',
@@ -9,5 +11,4 @@ export const englishTexts = {
 export type WorkerTexts = { readonly [Key in keyof typeof englishTexts]: string };
 
 /** The texts in a language. */
-export const workerTexts = (words: Readonly<Record<string, string>> = {}): WorkerTexts =>
-  Object.fromEntries(Object.entries(englishTexts).map(([key, text]) => [key, words[text] ?? text])) as WorkerTexts;
+export const workerTexts = (words?: Locale['words']): WorkerTexts => translate<WorkerTexts>(englishTexts, words);

@@ -16,15 +16,18 @@ write('_assets/client-1.js', '');
 write('_assets/client-1.js.br', '');
 write('_assets/search/index-1.json', '');
 
-const site = (serviceWorker?: boolean): SiteConfig =>
-  siteConfigSchema.parse({
+const site = (serviceWorker?: boolean): SiteConfig => {
+  const config = siteConfigSchema.parse({
     brand: { name: 'Acme', slug: 'acme', appUrl: 'https://app.acme.example' },
     title: 'Acme Docs',
     tagline: 'How Acme works.',
     base: '/docs/',
-    locales: [{ code: 'en' }, { code: 'de', words: { Reload: 'Neu laden' } }],
+    locales: [{ code: 'en' }, { code: 'de' }],
     serviceWorker,
   });
+  const words = { Reload: 'Neu laden' };
+  return { ...config, locales: config.locales.map((locale) => (locale.code === 'de' ? { ...locale, words } : locale)) };
+};
 type Deployment = { id: string; core: string[]; texts: Record<string, { reload: string }> };
 const deployed = async (): Promise<Deployment> => {
   const script = (await workerFiles({ site: site(true), folder })).get('service-worker.js') ?? '';

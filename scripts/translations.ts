@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bodyOf, frontMatterOf } from '../engine/markdown/front-matter-block.ts';
-import { textNames } from '../engine/model/text-names.ts';
+import { textNames } from '../engine/model/locale-schema.ts';
 import { sectionsOf } from '../layers/replace-sections.ts';
 
 /** Hashes of the sections of a translation's original, by page and anchor; the text above all headings has an empty one. */

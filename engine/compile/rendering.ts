@@ -179,11 +179,14 @@ export class Rendering {
   }
 
   /**
-   * Adds a live component.
+   * Adds a live component. On a translated page, its props get the translations of its texts as `words`.
    * @returns its index, for the marker in the HTML
    */
   addLive(name: string, props: Readonly<Record<string, unknown>>): number {
-    return this.live.push({ name, props, file: this.#file, line: this.#line }) - 1;
+    const { code, tools } = localeOf(this.model.config.site);
+    const isTranslated = this.page.source.lang === code && tools?.[name];
+    const words = isTranslated ? { words: { ...tools['shared'], ...tools[name] } } : {};
+    return this.live.push({ name, props: { ...props, ...words }, file: this.#file, line: this.#line }) - 1;
   }
 }
 

@@ -1,3 +1,8 @@
+import type { PluralForms } from './strings.ts';
+
+/** Translations of texts, by the English text. */
+type Words = Readonly<Record<string, string | PluralForms>>;
+
 /** A language of the site. The first is the default and has no path segment. */
 export type Locale<Texts = unknown> = {
   readonly code: string;
@@ -6,7 +11,9 @@ export type Locale<Texts = unknown> = {
   /** Texts of the user interface that aren't English, by their keys in `strings.ts`. */
   readonly strings?: Texts | undefined;
   /** Translations of what configuration and data say, by the English text. */
-  readonly words?: Readonly<Record<string, string>> | undefined;
+  readonly words?: Words | undefined;
+  /** Translations of the texts of live components, by component; `shared` are those of several. */
+  readonly tools?: Readonly<Record<string, Words>> | undefined;
 };
 
 /** The name of a language in itself: `de` → `Deutsch`. */
@@ -25,12 +32,13 @@ export const languageBase = (
   code: string,
 ): string => (code === locales[0]?.code ? root : `${root}${code}/`);
 
-/** Replaces every text in a value that has a translation. Keys of objects stay. */
-export function translate<Value>(value: Value, words: Readonly<Record<string, string>> | undefined): Value {
+/** Replaces every text in a value that has a translation, and plural forms by those of the language. Keys of objects stay. */
+export function translate<Value>(value: Value, words: Words | undefined): Value {
   const visit = (part: unknown): unknown => {
     if (typeof part === 'string') return words && Object.hasOwn(words, part) ? words[part] : part;
     if (Array.isArray(part)) return part.map(visit);
     if (typeof part !== 'object' || part === null) return part;
+    if ('other' in part && typeof words?.[String(part.other)] === 'object') return words[String(part.other)];
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));
   };
   return words ? (visit(value) as Value) : value;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { offersSchema } from './availability.ts';
-import { directionOf, languageName, translate, type Locale } from './locale.ts';
+import { localeSchema, type catalogSchema } from './locale-schema.ts';
+import { translate, type Locale } from './locale.ts';
 import { markSchema } from './page-type.ts';
-import { textNames } from './text-names.ts';
 
 /**
  * Schema of `site.config.ts`, the file that an owner edits. It is the type, the defaults, the validator and the documentation: each key has
@@ -82,32 +82,6 @@ export const brandSchema = z.strictObject({
   words: brandWordsSchema.optional(),
 });
 export type Brand = z.infer<typeof brandSchema>;
-
-/** What `locales/CODE.json` has: the translation of what is not a page. */
-export const catalogSchema = z.strictObject({
-  /** Texts of the user interface, by their keys in `engine/model/strings.ts`. */
-  strings: z.partialRecord(z.enum(textNames), z.string()).default({}),
-  /** Texts of configuration, data and components, by the English text. */
-  words: z.record(z.string(), z.string()).default({}),
-});
-
-const localeSchema = z
-  .strictObject({
-    code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as de or pt-BR'),
-    /** Default: the language's name in itself. */
-    label: z.string().optional(),
-    /** Default: that of the language's script. */
-    direction: z.enum(['ltr', 'rtl']).optional(),
-    /** Texts of the user interface in this language. Default: those of `locales/CODE.json`, else English. */
-    strings: catalogSchema.shape.strings.optional(),
-    /** Translations of further texts, by the English text. Default: those of `locales/CODE.json`. */
-    words: catalogSchema.shape.words.optional(),
-  })
-  .transform(({ label, direction, ...locale }) => ({
-    ...locale,
-    label: label ?? languageName(locale.code),
-    direction: direction ?? directionOf(locale.code),
-  }));
 
 export const siteConfigSchema = z.strictObject({
   brand: brandSchema,

@@ -83,10 +83,7 @@ export function listPages(input: GeneratedPagesInput): ReadonlyMap<string, () =>
           title: category.label,
           description:
             category.description ??
-            fillString(textsFor(input).pagesAbout, {
-              subject: category.label,
-              site: input.site.title,
-            }),
+            fillString(textsFor(input).pagesAbout, { subject: category.label, site: input.site.title }),
           sidebar: sidebar.id,
           breadcrumbs: crumbsOf(category, sidebar),
           body: [

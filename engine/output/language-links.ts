@@ -15,7 +15,6 @@ export function languageLinks(
     .map(({ code }) => code)
     .filter((code) => code === (lang ?? site.locale.code) || translations.includes(code));
   if (codes.length < 2 || site.url === undefined) return [];
-  return [...codes.map((code) => [code, code] as const), ['x-default', codes[0] as string] as const].map(
-    ([hreflang, code]) => [hreflang, absoluteUrl({ ...site, base: languageBase(site, code) }, path) as string] as const,
-  );
+  const url = (code: string): string => absoluteUrl({ ...site, base: languageBase(site, code) }, path) as string;
+  return [...codes.map((code) => [code, url(code)] as const), ['x-default', url(codes[0] as string)]];
 }

@@ -24,24 +24,22 @@ export function redirectPage(
   const href = escapeHtml(encodeURI(withBase(site.base, to)));
   const canonical = absoluteUrl(site, to.replace(/#.*$/, ''));
   const policy = contentSecurityPolicy({ inlineScripts: [redirectScript] });
-  return [
-    '<!doctype html>',
-    `<html lang="${escapeHtml(site.locale.code)}" dir="${site.locale.direction}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(texts.moved)}</title>`,
-    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
-    `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`,
-    '</head>',
-    '<body>',
-    `<p>${fillString(escapeHtml(texts.movedTo), { page: `<a href="${href}">${escapeHtml(to)}</a>` })}</p>`,
-    `<script>${redirectScript}</script>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  const link = `<a href="${href}">${escapeHtml(to)}</a>`;
+  return `<!doctype html>
+<html lang="${escapeHtml(site.locale.code)}" dir="${site.locale.direction}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(texts.moved)}</title>${canonical === undefined ? '' : `\n<link rel="canonical" href="${escapeHtml(canonical)}">`}
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+</head>
+<body>
+<p>${fillString(escapeHtml(texts.movedTo), { page: link })}</p>
+<script>${redirectScript}</script>
+</body>
+</html>
+`;
 }

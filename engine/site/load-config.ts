@@ -5,7 +5,8 @@ import { withOffers } from '../model/availability.ts';
 import { brandTokens } from '../model/brand-tokens.ts';
 import { generalPageTypes } from '../model/page-type.ts';
 import { projectSchema } from '../model/project-config.ts';
-import { catalogSchema, inLanguage, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
+import { catalogSchema } from '../model/locale-schema.ts';
+import { inLanguage, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { loadPageSource, type PageSource } from './page-source.ts';
 import type { Publisher } from './publisher.ts';
@@ -124,7 +125,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   };
 }
 
-/** The languages of a configuration with what `locales/CODE.json` has for each; what the configuration itself says takes precedence. */
+/** The languages of a configuration with what `locales/CODE.json` has for each. */
 async function withCatalogs(
   folders: readonly (string | undefined)[],
   locales: SiteConfig['locales'],
@@ -134,18 +135,13 @@ async function withCatalogs(
   const present = folders.filter((folder) => folder !== undefined && existsSync(join(folder, 'locales'))) as string[];
   const names = present.flatMap((folder) => readdirSync(join(folder, 'locales')));
   const codes = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-  const complete = async (locale: (typeof locales)[number]) => {
+  const complete = async (locale: (typeof locales)[number]): Promise<typeof locale> => {
     const file = `locales/${locale.code}.json`;
-    const { strings, words } = locale;
     const catalogs = await Promise.all(present.map((folder) => readConfigFile(folder, file, '', importModule)));
     const parts = catalogs.flatMap((one) =>
       one ? [parseConfig(file, catalogSchema, fillBrand(one.value, tokens))] : [],
     );
-    return {
-      ...locale,
-      strings: Object.assign({}, ...parts.map((part) => part.strings), strings) as NonNullable<typeof strings>,
-      words: Object.assign({}, ...parts.map((part) => part.words), words) as NonNullable<typeof words>,
-    };
+    return { ...locale, ...(parts.reduce<unknown>(mergeOver, {}) as Partial<(typeof parts)[number]>) };
   };
   const [first, ...others] = await Promise.all(locales.map(complete));
   const languages = new Set([...codes, ...others.map(({ code }) => code)].filter((code) => code !== first?.code));

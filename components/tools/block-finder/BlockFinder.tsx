@@ -4,11 +4,13 @@ import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { findBlocks, type BlockRow, type Family } from './find-blocks.ts';
+import { translated, useTranslate } from '../kit/translated.tsx';
 
 export type BlockFinderProps = { readonly blocks: readonly BlockRow[]; readonly families: readonly Family[] };
 
 /** Every block of the rule-based assistant, filtered by words and family. */
-export function BlockFinder({ blocks, families }: BlockFinderProps) {
+export const BlockFinder = translated(function BlockFinder({ blocks, families }: BlockFinderProps) {
+  const t = useTranslate();
   const { href } = useSite();
   const [query, setQuery] = useState('');
   const [family, setFamily] = useState('');
@@ -16,17 +18,22 @@ export function BlockFinder({ blocks, families }: BlockFinderProps) {
   const count = found.reduce((sum, one) => sum + one.blocks.length, 0);
   return (
     <Tool
-      title="Find a block"
+      title={t('Find a block')}
       layout="stack"
       controls={
         <>
-          <Field label="Search blocks" value={query} onChange={setQuery} hint="For example, email, picture or path." />
+          <Field
+            label={t('Search blocks')}
+            value={query}
+            onChange={setQuery}
+            hint={t('For example, email, picture or path.')}
+          />
           <SelectField
-            label="Family"
+            label={t('Family')}
             value={family}
             onChange={setFamily}
             options={[
-              { value: '', label: 'All families' },
+              { value: '', label: t('All families') },
               ...families.map(({ key, name }) => ({ value: key, label: name })),
             ]}
           />
@@ -35,10 +42,10 @@ export function BlockFinder({ blocks, families }: BlockFinderProps) {
     >
       <p className="tool-summary" role="status">
         {count === blocks.length
-          ? `${count} blocks`
+          ? t({ one: '{count} block', other: '{count} blocks' }, { count })
           : count === 0
-            ? 'No block matches all these words. Try fewer words or another family.'
-            : `${count} of ${blocks.length} blocks`}
+            ? t('No block matches all these words. Try fewer words or another family.')
+            : t('{shown} of {all} blocks', { shown: count, all: blocks.length })}
       </p>
       {found.map(({ key, name, meaning, blocks: rows }) => (
         <div className="block-family" key={key}>
@@ -49,7 +56,7 @@ export function BlockFinder({ blocks, families }: BlockFinderProps) {
             {rows.map((block) => (
               <li key={block.route}>
                 <a href={href(block.route)}>{block.name}</a>
-                <span>{block.purpose + (block.deprecated ? ' Deprecated.' : '')}</span>
+                <span>{block.deprecated ? `${block.purpose} ${t('Deprecated.')}` : block.purpose}</span>
               </li>
             ))}
           </ul>
@@ -57,4 +64,4 @@ export function BlockFinder({ blocks, families }: BlockFinderProps) {
       ))}
     </Tool>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../../engine/client/storage.ts';
 import { useSite } from '../../../engine/ui/app/site-context.tsx';
 import { readDone } from './read-done.ts';
+import { translated, useTranslate } from '../kit/translated.tsx';
 
 type ChecklistProps = {
   readonly list: string;
@@ -10,7 +11,8 @@ type ChecklistProps = {
 };
 
 /** Things to do. Each can be marked as done, and the browser remembers it. */
-export function Checklist({ list, title, items }: ChecklistProps) {
+export const Checklist = translated(function Checklist({ list, title, items }: ChecklistProps) {
+  const t = useTranslate();
   const { href: hrefOf } = useSite();
   const id = useId();
   const stored = useSyncExternalStore(
@@ -56,17 +58,19 @@ export function Checklist({ list, title, items }: ChecklistProps) {
         <div className="needs-script">
           <p className="checklist-progress">
             <span role="status">
-              {count === items.length ? 'All done.' : `${count} of ${items.length} done. This browser remembers it.`}
+              {count === items.length
+                ? t('All done.')
+                : t('{done} of {all} done. This browser remembers it.', { done: count, all: items.length })}
             </span>
             <button type="button" disabled={!count} onClick={() => store([])}>
-              Start over
+              {t('Start over')}
             </button>
           </p>
         </div>
       </div>
     </section>
   );
-}
+});
 
 function followOtherTabs(onChange: () => void): () => void {
   addEventListener('storage', onChange);

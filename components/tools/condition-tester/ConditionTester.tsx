@@ -7,8 +7,10 @@ import { Outcome } from '../kit/Verdict.tsx';
 import { operators } from './condition.ts';
 import { examples, inWords, otherOf, valueOf, type Example, type Side } from './examples.ts';
 import { explain } from './explain.ts';
+import { translated, useTranslate } from '../kit/translated.tsx';
+import type { ToolText } from '../kit/translate.ts';
 
-const kinds: readonly { value: Side['kind']; label: string }[] = [
+const kinds: readonly { value: Side['kind']; label: ToolText }[] = [
   { value: 'text', label: 'Text' },
   { value: 'list', label: 'List' },
   { value: 'none', label: 'No value' },
@@ -25,12 +27,13 @@ type SideFieldsProps = {
 };
 
 function SideFields({ legend, label, side, kinds: choices, onChange }: SideFieldsProps) {
+  const t = useTranslate();
   return (
     <div className="tool-fields">
       <ChoiceField
         label={legend}
         value={side.kind}
-        options={choices}
+        options={choices.map((choice) => ({ ...choice, label: t(choice.label) }))}
         onChange={(kind) => onChange({ ...side, kind })}
       />
       {side.kind === 'text' && (
@@ -48,7 +51,7 @@ function SideFields({ legend, label, side, kinds: choices, onChange }: SideField
           lines={3}
           value={side.text}
           onChange={(value) => onChange({ ...side, text: value })}
-          hint="One item per line."
+          hint={t('One item per line.')}
         />
       )}
     </div>
@@ -56,39 +59,40 @@ function SideFields({ legend, label, side, kinds: choices, onChange }: SideField
 }
 
 /** The result of each of the fourteen operators for two values. */
-export function ConditionTester() {
+export const ConditionTester = translated(function ConditionTester() {
+  const t = useTranslate();
   const [{ value: first, other: second }, setSides] = useState<Pick<Example, 'value' | 'other'>>(examples[0]);
   const [value, other] = [valueOf(first), otherOf(second)];
-  const rows = operators.map((operator) => ({ operator, ...explain(operator, value, other) }));
+  const rows = operators.map((operator) => ({ operator, ...explain(operator, value, other, t) }));
   const holding = rows.filter(({ result }) => result === 'true').length;
   const example = examples.findIndex((one) => one.value === first && one.other === second);
   return (
     <Tool
-      title="Try a condition"
+      title={t('Try a condition')}
       layout="stack"
       controls={
         <>
           <div className="tool-wide">
             <SelectField
-              label="Example"
+              label={t('Example')}
               value={String(example)}
               options={[
-                ...examples.map((one, index) => ({ value: String(index), label: one.label })),
-                ...(example < 0 ? [{ value: '-1', label: 'Your own' }] : []),
+                ...examples.map((one, index) => ({ value: String(index), label: t(one.label) })),
+                ...(example < 0 ? [{ value: '-1', label: t('Your own') }] : []),
               ]}
               onChange={(index) => setSides(examples[Number(index)] ?? { value: first, other: second })}
             />
           </div>
           <SideFields
-            legend="The variable is"
-            label="Value of the variable"
+            legend={t('The variable is')}
+            label={t('Value of the variable')}
             kinds={kinds}
             side={first}
             onChange={(side) => setSides({ value: side, other: second })}
           />
           <SideFields
-            legend="Compare it with"
-            label="Value to compare with"
+            legend={t('Compare it with')}
+            label={t('Value to compare with')}
             kinds={kinds.slice(0, 2)}
             side={second}
             onChange={(side) => setSides({ value: first, other: side })}
@@ -97,14 +101,19 @@ export function ConditionTester() {
       }
     >
       <p className="tool-summary" role="status">
-        {`Variable: ${inWords(value)}. Compared with: ${inWords(other)}. ${holding} of ${rows.length} comparisons are true.`}
+        {t('Variable: {value}. Compared with: {other}. {true} of {all} comparisons are true.', {
+          value: inWords(value, t),
+          other: inWords(other, t),
+          true: holding,
+          all: rows.length,
+        })}
       </p>
       <div className="tool-table">
         <table>
           <thead>
             <tr>
-              <th scope="col">Operator</th>
-              <th scope="col">Result and reason</th>
+              <th scope="col">{t('Operator')}</th>
+              <th scope="col">{t('Result and reason')}</th>
             </tr>
           </thead>
           <tbody>
@@ -112,7 +121,7 @@ export function ConditionTester() {
               <tr key={row.operator}>
                 <th scope="row">{row.operator}</th>
                 <td>
-                  <Outcome tone={tones[row.result]} word={row.result} why={row.why} />
+                  <Outcome tone={tones[row.result]} word={t(row.result)} why={row.why} />
                 </td>
               </tr>
             ))}
@@ -121,4 +130,4 @@ export function ConditionTester() {
       </div>
     </Tool>
   );
-}
+});

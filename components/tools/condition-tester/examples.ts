@@ -1,8 +1,9 @@
 import { writtenValue, type Value } from './condition.ts';
+import { english, type ToolText, type Translate } from '../kit/translate.ts';
 
 /** One side of a comparison as typed: a list has one item per line. */
 export type Side = { readonly kind: 'text' | 'list' | 'none'; readonly text: string };
-export type Example = { readonly label: string; readonly value: Side; readonly other: Side };
+export type Example = { readonly label: ToolText; readonly value: Side; readonly other: Side };
 
 const text = (value: string): Side => ({ kind: 'text', text: value });
 const list = (...items: string[]): Side => ({ kind: 'list', text: items.join('\n') });
@@ -28,9 +29,11 @@ export const valueOf = (side: Side): Value =>
 export const otherOf = (side: Side): Value => (side.kind === 'text' ? writtenValue(side.text) : valueOf(side));
 
 /** A value in a sentence. */
-export const inWords = (value: Value): string =>
+export const inWords = (value: Value, t: Translate = english): string =>
   value === null
-    ? 'no value'
+    ? t('no value')
     : typeof value === 'string'
       ? `“${value}”`
-      : `the list ${value.map((item) => `“${item}”`).join(', ') || 'without items'}`;
+      : value.length
+        ? t('the list {items}', { items: value.map((item) => `“${item}”`).join(', ') })
+        : t('the list without items');

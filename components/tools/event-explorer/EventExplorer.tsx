@@ -6,48 +6,53 @@ import { Field } from '../kit/Field.tsx';
 import { InlineCode } from '../kit/NoteList.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Tool } from '../kit/Tool.tsx';
-import { findEvents, type EventRow } from './events.ts';
+import { findEvents, type EventRow, type Receiver } from './events.ts';
+import { translated, useTranslate } from '../kit/translated.tsx';
 
 export type EventExplorerProps = {
   readonly events: readonly EventRow[];
-  readonly receivers: readonly string[];
+  readonly receivers: readonly Receiver[];
 };
 
 /** Events with what their payloads add to an object, which can be expanded, filtered by words and receiver. */
-export function EventExplorer({ events, receivers }: EventExplorerProps) {
+export const EventExplorer = translated(function EventExplorer({ events, receivers }: EventExplorerProps) {
+  const t = useTranslate();
   const { site, href } = useSite();
   const tokens = brandTokens(site.brand);
   const [query, setQuery] = useState('');
-  const [receiver, setReceiver] = useState('');
+  const [receiver, setReceiver] = useState<Receiver | ''>('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const found = findEvents(events, query, receiver);
   return (
     <Tool
-      title="Explore events"
+      title={t('Explore events')}
       layout="stack"
       controls={
         <>
           <Field
-            label="Search events"
+            label={t('Search events')}
             value={query}
             onChange={setQuery}
-            hint="For example, message, typing or status."
+            hint={t('For example, message, typing or status.')}
           />
           <SelectField
-            label="Receiver"
+            label={t('Receiver')}
             value={receiver}
             onChange={setReceiver}
-            options={[{ value: '', label: 'All receivers' }, ...receivers.map((one) => ({ value: one, label: one }))]}
+            options={[
+              { value: '', label: t('All receivers') },
+              ...receivers.map((one) => ({ value: one, label: t(one) })),
+            ]}
           />
         </>
       }
     >
       <p className="tool-summary" role="status">
         {found.length === events.length
-          ? `${events.length} events`
+          ? t({ one: '{count} event', other: '{count} events' }, { count: events.length })
           : found.length === 0
-            ? 'No event matches all these words. Try fewer words or another receiver.'
-            : `${found.length} of ${events.length} events`}
+            ? t('No event matches all these words. Try fewer words or another receiver.')
+            : t('{shown} of {all} events', { shown: found.length, all: events.length })}
       </p>
       <div className="event-list">
         {found.map((event) => (
@@ -61,19 +66,21 @@ export function EventExplorer({ events, receivers }: EventExplorerProps) {
                 <InlineCode text={event.when} />
               </span>
             </summary>
-            <p className="tool-hint">{`Sent to ${event.who}.${event.since ? ` Since release ${event.since}.` : ''}`}</p>
+            <p className="tool-hint">
+              {t('Sent to {receivers}.', { receivers: event.who })}
+              {event.since && ` ${t('Since release {release}.', { release: event.since })}`}
+            </p>
             {/* Highlighted once it is opened: on paper and in the page's source, colors would only add weight. */}
             {event.object && (
               <p className="tool-hint">
-                {'Its fields are those of '}
-                <a href={href(event.object.path)}>{event.object.name}</a>
-                {event.example ? ', and:' : '.'}
+                {t('Fields of the event:')} <a href={href(event.object.path)}>{event.object.name}</a>
+                {event.example && <span> {t('and these:')}</span>}
               </p>
             )}
             {event.example && (
               <CodeOutput
                 code={applyBrand(JSON.stringify(event.example, null, 2), tokens)}
-                label={`Payload of ${event.name}, shortened`}
+                label={t('Payload of {event}, shortened', { event: event.name })}
                 language="json"
                 plain={!opened.has(event.name)}
               />
@@ -83,4 +90,4 @@ export function EventExplorer({ events, receivers }: EventExplorerProps) {
       </div>
     </Tool>
   );
-}
+});

@@ -6,7 +6,7 @@ import objectTexts from '../../../data/openapi/objects.json' with { type: 'json'
 import { objectPagePath } from '../../../openapi/api-paths.ts';
 import { defineLive } from '../../../engine/components/define.ts';
 import { EventExplorer, type EventExplorerProps } from './EventExplorer.tsx';
-import { withoutObjects, type EventRow } from './events.ts';
+import { withoutObjects, type EventRow, type Receiver } from './events.ts';
 
 type Example = NonNullable<EventRow['example']>;
 
@@ -26,16 +26,16 @@ const shortened = (events: readonly object[]): Map<string, Example> =>
     ),
   );
 
-const account = 'Account webhook';
-const apiChannel = 'API channel';
-const assistant = 'Assistant';
+const account: Receiver = 'Account webhook';
+const apiChannel: Receiver = 'API channel';
+const assistant: Receiver = 'Assistant';
 const inList = new Intl.ListFormat('en');
 
 function webhookEvents(): EventRow[] {
   const examples = shortened(webhooksJson.events);
   const ofAssistant = new Set(webhooks.assistantEvents.map((event) => event.name));
   const rows = webhooks.events.map(({ name, when, since, object, ...goes }): EventRow => {
-    const receivers = [
+    const receivers: Receiver[] = [
       ...(goes.account ? [account] : []),
       ...(goes.apiChannel ? [apiChannel] : []),
       ...(ofAssistant.has(name) ? [assistant] : []),

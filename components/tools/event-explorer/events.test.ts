@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { webhooks, websocket } from '../../../data/index.ts';
 import { explorerProps } from './event-explorer.ts';
-import { findEvents } from './events.ts';
+import { findEvents, type Receiver } from './events.ts';
 
 const hooks = explorerProps('webhooks');
 const socket = explorerProps('websocket');
-const names = (query: string, receiver = '', of = hooks): string[] =>
+const names = (query: string, receiver: Receiver | '' = '', of = hooks): string[] =>
   findEvents(of.events, query, receiver).map((event) => event.name);
 
 it('has every event once', () => {

@@ -2,13 +2,15 @@ import type { Json } from '../../../data/payload.schema.ts';
 
 type JsonObject = { readonly [key: string]: Json };
 
+/** A type of receivers, for the filter. */
+export type Receiver = 'Account webhook' | 'API channel' | 'Assistant' | 'Agents' | 'Contacts';
+
 /** An event in the explorer. */
 export type EventRow = {
   readonly name: string;
   /** When it is sent; may contain `code`. */
   readonly when: string;
-  /** Types of receivers, for the filter. */
-  readonly receivers: readonly string[];
+  readonly receivers: readonly Receiver[];
   /** Who receives it, in words. */
   readonly who: string;
   readonly since?: string;
@@ -23,7 +25,7 @@ export type EventRow = {
  * @param query beginnings of words in any order; dots, underscores and spaces are equal; empty: all
  * @param receiver one of `receivers`; empty: any
  */
-export function findEvents(events: readonly EventRow[], query: string, receiver: string): EventRow[] {
+export function findEvents(events: readonly EventRow[], query: string, receiver: Receiver | ''): EventRow[] {
   const fold = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
   const words = fold(query).split(/\s+/).filter(Boolean);
   return events.filter(

@@ -7,11 +7,13 @@ import { Verdict } from '../kit/Verdict.tsx';
 import { diagnoseHash, type Diagnosis } from './diagnose.ts';
 import { hmac, toHex } from './hash.ts';
 import { sample } from './sample.ts';
+import { translated, useTranslate } from '../kit/translated.tsx';
 
 type Answer = { readonly hash: string; readonly diagnosis?: Diagnosis };
 
 /** Computes the identifier hash of a sample, and says what is wrong with a hash made elsewhere. */
-export function HmacTester() {
+export const HmacTester = translated(function HmacTester() {
+  const t = useTranslate();
   const [key, setKey] = useState(sample.key);
   const [identifier, setIdentifier] = useState(sample.identifier);
   const [pasted, setPasted] = useState('');
@@ -23,7 +25,7 @@ export function HmacTester() {
     if (key && identifier)
       Promise.all([
         hmac(key, identifier),
-        pasted.trim() ? diagnoseHash({ key, identifier, other }, pasted) : undefined,
+        pasted.trim() ? diagnoseHash({ key, identifier, other }, pasted, t) : undefined,
       ]).then(
         ([bytes, diagnosis]) => late || setAnswer({ hash: toHex(bytes), ...(diagnosis ? { diagnosis } : {}) }),
         () => late || setUnavailable(true),
@@ -31,63 +33,67 @@ export function HmacTester() {
     return () => {
       late = true;
     };
-  }, [key, identifier, pasted, other]);
+  }, [key, identifier, pasted, other, t]);
   const complete = key !== '' && identifier !== '';
   const { hash, diagnosis } = answer;
   return (
     <Tool
-      title="Check an identifier hash"
+      title={t('Check an identifier hash')}
       layout="stack"
       controls={
         <>
           <Field
-            label="Sample key"
+            label={t('Sample key')}
             code
             value={key}
             onChange={setKey}
-            error={key ? undefined : 'Enter a made-up key.'}
-            hint="Don't enter your real key, which belongs only on your server. What you type isn't stored and doesn't leave this page."
+            error={key ? undefined : t('Enter a made-up key.')}
+            hint={t(
+              "Don't enter your real key, which belongs only on your server. What you type isn't stored and doesn't leave this page.",
+            )}
           />
           <Field
-            label="Identifier"
+            label={t('Identifier')}
             code
             value={identifier}
             onChange={setIdentifier}
-            error={identifier ? undefined : 'Enter the identifier that you pass to setUser.'}
+            error={identifier ? undefined : t('Enter the identifier that you pass to setUser.')}
           />
           <Field
-            label="Hash from your server"
+            label={t('Hash from your server')}
             code
             lines={2}
             value={pasted}
             onChange={setPasted}
-            hint="Compute it with the same sample key and identifier. Line breaks count."
+            hint={t('Compute it with the same sample key and identifier. Line breaks count.')}
           />
           <Field
-            label="Text that might have been hashed instead"
+            label={t('Text that might have been hashed instead')}
             code
             value={other}
             onChange={setOther}
-            hint="Optional, such as an email address or a database ID."
+            hint={t('Optional, such as an email address or a database ID.')}
           />
         </>
       }
     >
-      <CodeOutput code={complete ? hash : '…'} label="HMAC-SHA256 as hexadecimal" wrap />
+      <CodeOutput code={complete ? hash : '…'} label={t('HMAC-SHA256 as hexadecimal')} wrap />
       <p className="tool-hint">
-        Key <code>{key || '…'}</code>, message <code>{identifier || '…'}</code>
+        {t('Key')} <code>{key || '…'}</code>, {t('message')} <code>{identifier || '…'}</code>
       </p>
       <p className="tool-summary" role="status">
         {unavailable && (
-          <span>Browsers compute hashes on HTTPS pages only. Open this page over HTTPS to try your own values.</span>
+          <span>
+            {t('Browsers compute hashes on HTTPS pages only. Open this page over HTTPS to try your own values.')}
+          </span>
         )}
         {complete && pasted.trim() && diagnosis && (
           <>
-            <Verdict tone={diagnosis.correct ? 'yes' : 'error'}>{diagnosis.correct ? 'Right' : 'Wrong'}</Verdict>{' '}
+            <Verdict tone={diagnosis.correct ? 'yes' : 'error'}>{t(diagnosis.correct ? 'Correct' : 'Wrong')}</Verdict>{' '}
             <InlineCode text={diagnosis.message} />
           </>
         )}
       </p>
     </Tool>
   );
-}
+});

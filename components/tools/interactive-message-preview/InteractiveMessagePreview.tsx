@@ -6,6 +6,7 @@ import { Tool } from '../kit/Tool.tsx';
 import { Verdict } from '../kit/Verdict.tsx';
 import { MessageDrawing } from './MessageDrawing.tsx';
 import { readMessage, type MessageType } from './read-message.ts';
+import { translated, useTranslate } from '../kit/translated.tsx';
 
 export type InteractiveMessagePreviewProps = {
   readonly types: readonly MessageType[];
@@ -14,32 +15,36 @@ export type InteractiveMessagePreviewProps = {
 };
 
 /** The body of an interactive message beside its preview, with everything the platform would reject. */
-export function InteractiveMessagePreview({ types, samples }: InteractiveMessagePreviewProps) {
+export const InteractiveMessagePreview = translated(function InteractiveMessagePreview({
+  types,
+  samples,
+}: InteractiveMessagePreviewProps) {
+  const t = useTranslate();
   const [json, setJson] = useState(samples[0]?.json ?? '{}');
-  const { message, problems } = readMessage(json, types);
+  const { message, problems } = readMessage(json, types, t);
   const sample = samples.find((one) => one.json === json);
   const verdict = (
     <Verdict tone={problems.length ? 'error' : 'yes'}>
-      {problems.length ? 'Not ready to send' : 'Ready to send'}
+      {t(problems.length ? 'Not ready to send' : 'Ready to send')}
     </Verdict>
   );
   return (
     <Tool
-      title="Preview a message"
+      title={t('Preview a message')}
       layout="stack"
       brief={verdict}
       controls={
         <div className="tool-wide tool-fields">
           <SelectField
-            label="Content type"
+            label={t('Content type')}
             value={sample?.name ?? ''}
             options={[
               ...samples.map(({ name, meaning }) => ({ value: name, label: `${name}: ${meaning}` })),
-              ...(sample ? [] : [{ value: '', label: 'Your own' }]),
+              ...(sample ? [] : [{ value: '', label: t('Your own') }]),
             ]}
             onChange={(name) => setJson(samples.find((one) => one.name === name)?.json ?? json)}
           />
-          <Field label="Request body" code lines={12} value={json} onChange={setJson} />
+          <Field label={t('Request body')} code lines={12} value={json} onChange={setJson} />
         </div>
       }
     >
@@ -50,4 +55,4 @@ export function InteractiveMessagePreview({ types, samples }: InteractiveMessage
       <NoteList notes={problems} />
     </Tool>
   );
-}
+});

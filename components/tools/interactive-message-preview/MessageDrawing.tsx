@@ -1,4 +1,5 @@
 import { asList, asText, inWords, type DrawnMessage, type Item } from './read-message.ts';
+import { useTranslate } from '../kit/translated.tsx';
 
 function Options({ items }: { readonly items: readonly Item[] }) {
   return (
@@ -36,9 +37,10 @@ function Fields({ items, button }: { readonly items: readonly Item[]; readonly b
 }
 
 function Cards({ items }: { readonly items: readonly Item[] }) {
+  const t = useTranslate();
   return items.map((item, index) => (
     <div className="message-part" key={index}>
-      {asText(item['media_url']) && <div className="message-picture">Picture</div>}
+      {asText(item['media_url']) && <div className="message-picture">{t('Picture')}</div>}
       <div>
         <div className="s-title">{asText(item['title'])}</div>
         <div className="s-hint">{asText(item['description'])}</div>
@@ -69,10 +71,11 @@ function Articles({ items }: { readonly items: readonly Item[] }) {
 
 /** A message as the website widget shows it, made of the parts of the drawn screens. Nothing in it is interactive. */
 export function MessageDrawing({ message }: { readonly message: DrawnMessage }) {
+  const t = useTranslate();
   const { type, content, items } = message;
   return (
     <div className="screen">
-      <div className="drawing" role="img" aria-label={inWords(message)}>
+      <div className="drawing" role="img" aria-label={inWords(message, t)}>
         <div className="s-window message-window">
           <div className="s-messages">
             <div className="s-message">
@@ -80,9 +83,9 @@ export function MessageDrawing({ message }: { readonly message: DrawnMessage }) 
                 {content && <div className="s-bubble">{content}</div>}
                 {type === 'input_select' && <Options items={items} />}
                 {type === 'input_email' && (
-                  <Fields items={[{ type: 'email', placeholder: 'Your email address' }]} button="Send" />
+                  <Fields items={[{ type: 'email', placeholder: t('Your email address') }]} button={t('Send')} />
                 )}
-                {type === 'form' && <Fields items={items} button="Submit" />}
+                {type === 'form' && <Fields items={items} button={t('Submit')} />}
                 {type === 'cards' && <Cards items={items} />}
                 {type === 'article' && <Articles items={items} />}
               </div>

@@ -1,3 +1,4 @@
+import { english, type Translate } from '../kit/translate.ts';
 /** A content type of the API: its name, and the keys that an item may have (empty: it has no items). */
 export type MessageType = { readonly name: string; readonly keys: readonly string[] };
 
@@ -22,38 +23,52 @@ const quoted = (names: readonly string[]): string => names.map((name) => `\`${na
 const strangers = (item: Item, known: readonly string[]): string[] =>
   Object.keys(item).filter((key) => !known.includes(key));
 
-function cardProblems(card: Item, place: string): string[] {
+function cardProblems(card: Item, item: number, t: Translate): string[] {
   const actions = asList(card['actions']);
-  if (!actions.length) return [`${place} has no button: \`actions\` needs at least one.`];
+  if (!actions.length) return [t('Item {item} has no button: `actions` needs at least one.', { item })];
   return actions.flatMap((action) => {
     const unknown = strangers(action, actionKeys);
     if (unknown.length)
-      return [`A button of ${place.toLowerCase()} has ${quoted(unknown)}. Allowed keys: ${quoted(actionKeys)}.`];
+      return [
+        t('A button of item {item} has {keys}. Allowed keys: {allowed}.', {
+          item,
+          keys: quoted(unknown),
+          allowed: quoted(actionKeys),
+        }),
+      ];
     const needed = action['type'] === 'link' ? 'uri' : action['type'] === 'postback' ? 'payload' : undefined;
-    if (!needed) return [`A button of ${place.toLowerCase()} needs \`type\` set to \`link\` or \`postback\`.`];
+    if (!needed) return [t('A button of item {item} needs `type` set to `link` or `postback`.', { item })];
     return asText(action[needed])
       ? []
-      : [`A ${asText(action['type'])} button of ${place.toLowerCase()} has no \`${needed}\`.`];
+      : [t('A {type} button of item {item} has no `{key}`.', { type: asText(action['type']), item, key: needed })];
   });
 }
 
-function fieldProblems(field: Item, place: string): string[] {
+function fieldProblems(field: Item, item: number, t: Translate): string[] {
   const type = asText(field['type']);
-  if (!fieldTypes.includes(type)) return [`${place} needs \`type\` set to one of ${quoted(fieldTypes)}.`];
+  if (!fieldTypes.includes(type))
+    return [t('Item {item} needs `type` set to one of {types}.', { item, types: quoted(fieldTypes) })];
   return [
-    ...(asText(field['name']) ? [] : [`${place} has no \`name\`, so its answer has none either.`]),
-    ...(type === 'select' && !asList(field['options']).length ? [`${place} is a select without \`options\`.`] : []),
+    ...(asText(field['name']) ? [] : [t('Item {item} has no `name`, so its answer has none either.', { item })]),
+    ...(type === 'select' && !asList(field['options']).length
+      ? [t('Item {item} is a select without `options`.', { item })]
+      : []),
   ];
 }
 
-function itemProblems(type: MessageType, items: readonly Item[]): string[] {
+function itemProblems(type: MessageType, items: readonly Item[], t: Translate): string[] {
   return items.flatMap((item, index) => {
-    const place = `Item ${index + 1}`;
     const unknown = strangers(item, type.keys);
     if (unknown.length)
-      return [`${place} has ${quoted(unknown)}, which isn't accepted. Allowed keys: ${quoted(type.keys)}.`];
-    if (type.name === 'cards') return cardProblems(item, place);
-    return type.name === 'form' ? fieldProblems(item, place) : [];
+      return [
+        t("Item {item} has {keys}, which isn't accepted. Allowed keys: {allowed}.", {
+          item: index + 1,
+          keys: quoted(unknown),
+          allowed: quoted(type.keys),
+        }),
+      ];
+    if (type.name === 'cards') return cardProblems(item, index + 1, t);
+    return type.name === 'form' ? fieldProblems(item, index + 1, t) : [];
   });
 }
 
@@ -62,42 +77,52 @@ function itemProblems(type: MessageType, items: readonly Item[]): string[] {
  * @param types the content types of the API
  * @returns the message, if there is enough to show, and every problem found
  */
-export function readMessage(json: string, types: readonly MessageType[]): Read {
+export function readMessage(json: string, types: readonly MessageType[], t: Translate = english): Read {
   let body: unknown;
   try {
     body = JSON.parse(json);
   } catch (error) {
-    return { problems: [`This isn't valid JSON: ${error instanceof Error ? error.message : String(error)}.`] };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problems: [t("This isn't valid JSON: {reason}.", { reason })] };
   }
-  if (!isObject(body)) return { problems: ['The body must be an object, so it starts with `{`.'] };
+  if (!isObject(body)) return { problems: [t('The body must be an object, so it starts with a brace.')] };
   const name = asText(body['content_type']) || 'text';
   const type = types.find((one) => one.name === name);
-  if (!type) return { problems: [`\`content_type\` must be one of ${quoted(types.map((one) => one.name))}.`] };
+  if (!type)
+    return { problems: [t('`content_type` must be one of {types}.', { types: quoted(types.map((one) => one.name)) })] };
   const attributes = isObject(body['content_attributes']) ? body['content_attributes'] : {};
   const items = asList(attributes['items']);
   const message = { type: name, content: asText(body['content']), items };
-  if (!type.keys.length) return { message, problems: message.content ? [] : ['`content` is empty.'] };
+  if (!type.keys.length) return { message, problems: message.content ? [] : [t('`content` is empty.')] };
   if (!Array.isArray(attributes['items']) || !items.length || items.length < attributes['items'].length)
     return {
       message,
-      problems: ['`content_attributes.items` must be a list of one or more objects.'],
+      problems: [t('`content_attributes.items` must be a list of one or more objects.')],
     };
-  return { message, problems: itemProblems(type, items) };
+  return { message, problems: itemProblems(type, items, t) };
 }
 
 /** A text alternative for the preview. */
-export function inWords({ type, content, items }: DrawnMessage): string {
-  const names = (key: string): string =>
-    items
+export function inWords({ type, content, items }: DrawnMessage, t: Translate = english): string {
+  const names = (key: string): { readonly content: string; readonly names: string } => ({
+    content,
+    names: items
       .map((item) => asText(item[key]))
       .filter(Boolean)
-      .join(', ');
-  const drawn = {
-    input_select: `options ${names('title')}`,
-    form: `a form with the fields ${names('label')}`,
-    cards: `cards ${names('title')}`,
-    article: `articles ${names('title')}`,
-    input_email: 'a field for an email address',
-  }[type];
-  return `A message in the widget: “${content}”${drawn ? `, with ${drawn}` : ''}.`;
+      .join(', '),
+  });
+  switch (type) {
+    case 'input_select':
+      return t('A message in the widget: “{content}”, with options {names}.', names('title'));
+    case 'form':
+      return t('A message in the widget: “{content}”, with a form with the fields {names}.', names('label'));
+    case 'cards':
+      return t('A message in the widget: “{content}”, with cards {names}.', names('title'));
+    case 'article':
+      return t('A message in the widget: “{content}”, with articles {names}.', names('title'));
+    case 'input_email':
+      return t('A message in the widget: “{content}”, with a field for an email address.', { content });
+    default:
+      return t('A message in the widget: “{content}”.', { content });
+  }
 }

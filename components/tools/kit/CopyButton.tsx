@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { copyText } from './copy-text.ts';
+import { useTranslate } from './translated.tsx';
 
 export type CopyButtonProps = {
   readonly text: string;
@@ -13,6 +14,7 @@ const answers = { idle: 'Copy', done: 'Copied', selected: 'Press Ctrl+C' } as co
 
 /** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, source }: CopyButtonProps) {
+  const t = useTranslate();
   const [state, setState] = useState<keyof typeof answers>('idle');
   useEffect(() => {
     if (state === 'idle') return;
@@ -22,11 +24,16 @@ export function CopyButton({ text, label, source }: CopyButtonProps) {
   const copy = async (): Promise<void> => setState((await copyText(text, source?.current)) ? 'done' : 'selected');
   return (
     <span className="tool-copy">
-      <button type="button" className="tool-button" aria-label={`Copy: ${label}`} onClick={() => void copy()}>
-        {answers[state]}
+      <button
+        type="button"
+        className="tool-button"
+        aria-label={t('Copy: {label}', { label })}
+        onClick={() => void copy()}
+      >
+        {t(answers[state])}
       </button>
       <span className="visually-hidden" role="status">
-        {state === 'idle' ? '' : state === 'done' ? 'Copied' : 'The text is selected. Press Ctrl+C to copy it.'}
+        {state === 'idle' ? '' : t(state === 'done' ? 'Copied' : 'The text is selected. Press Ctrl+C to copy it.')}
       </span>
     </span>
   );

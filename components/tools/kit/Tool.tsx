@@ -1,4 +1,5 @@
 import { Fragment, useId, type ReactNode } from 'react';
+import { useTranslate } from './translated.tsx';
 
 export type ToolProps = {
   /** Label of the region, shown above the controls. */
@@ -16,6 +17,7 @@ export type ToolProps = {
 /** The layout of every live tool. */
 export function Tool({ title, controls, children, brief, layout = 'side' }: ToolProps) {
   const id = useId();
+  const t = useTranslate();
   return (
     <section className={`tool tool-${layout}`} aria-labelledby={id}>
       <p className="tool-title" id={id}>
@@ -27,7 +29,7 @@ export function Tool({ title, controls, children, brief, layout = 'side' }: Tool
           {brief && (
             <div className="tool-brief">
               {brief}
-              <a href={`#${id}-result`}>See the result</a>
+              <a href={`#${id}-result`}>{t('See the result')}</a>
             </div>
           )}
         </div>

@@ -21,6 +21,8 @@ import {
   userFields,
   type CallInput,
 } from './sdk-call.ts';
+import { useTranslate } from '../kit/translated.tsx';
+import type { Translate } from '../kit/translate.ts';
 
 const start: CallInput = {
   method: 'setUser',
@@ -30,14 +32,17 @@ const start: CallInput = {
   attributes: 'plan = pro\nseats = 3',
   text: '',
 };
-const attributesError = ({ attributes }: CallInput): string | undefined => {
+const attributesError = ({ attributes }: CallInput, t: Translate): string | undefined => {
   const { unreadable } = parseAttributes(attributes);
-  return unreadable.length ? `Line ${unreadable.join(', ')}: enter a key, an equals sign and a value.` : undefined;
+  return unreadable.length
+    ? t('Line {lines}: enter a key, an equals sign and a value.', { lines: unreadable.join(', ') })
+    : undefined;
 };
 
 type ArgumentsProps = { readonly input: CallInput; readonly onChange: (change: Partial<CallInput>) => void };
 
 function UserFields({ input, onChange }: ArgumentsProps) {
+  const t = useTranslate();
   const { identifier, identifierKind } = input;
   const field = (name: string, hint?: string) => (
     <Field
@@ -52,13 +57,13 @@ function UserFields({ input, onChange }: ArgumentsProps) {
   return (
     <>
       <ChoiceField
-        label="Identifier is"
+        label={t('Identifier is')}
         value={identifierKind}
         onChange={(kind) => onChange({ identifierKind: kind })}
         options={[
-          { value: 'text', label: 'Text' },
-          { value: 'number', label: 'Number' },
-          { value: 'missing', label: 'Missing' },
+          { value: 'text', label: t('Text') },
+          { value: 'number', label: t('Number') },
+          { value: 'missing', label: t('Missing') },
         ]}
       />
       {identifierKind !== 'missing' && (
@@ -69,16 +74,16 @@ function UserFields({ input, onChange }: ArgumentsProps) {
           onChange={(value) => onChange({ identifier: value })}
           error={
             identifierKind === 'number' && (identifier.trim() === '' || Number.isNaN(Number(identifier)))
-              ? "This isn't a number."
+              ? t("This isn't a number.")
               : undefined
           }
         />
       )}
       {field('name')}
       {field('email')}
-      {field('avatar_url', 'Enter at least one of name, email and avatar_url.')}
+      {field('avatar_url', t('Enter at least one of name, email and avatar_url.'))}
       <details className="tool-group">
-        <summary>More fields</summary>
+        <summary>{t('More fields')}</summary>
         <div className="tool-fields">
           {userFields.filter((name) => !neededUserFields.includes(name)).map((name) => field(name))}
         </div>
@@ -88,18 +93,21 @@ function UserFields({ input, onChange }: ArgumentsProps) {
 }
 
 function Arguments({ input, onChange }: ArgumentsProps) {
+  const t = useTranslate();
   const { kind, argument = '', values = [], optional } = methodNamed(input.method);
   if (kind === 'user') return <UserFields input={input} onChange={onChange} />;
   if (kind === 'attributes')
     return (
       <Field
-        label="Attributes"
+        label={t('Attributes')}
         code
         lines={4}
         value={input.attributes}
         onChange={(attributes) => onChange({ attributes })}
-        hint="One per line, such as plan = pro. Numbers, true and false keep their type; quotation marks make them text."
-        error={attributesError(input)}
+        hint={t(
+          'One per line, such as plan = pro. Numbers, true and false keep their type; quotation marks make them text.',
+        )}
+        error={attributesError(input, t)}
       />
     );
   if (kind === 'none') return null;
@@ -110,7 +118,7 @@ function Arguments({ input, onChange }: ArgumentsProps) {
         value={input.text}
         onChange={(text) => onChange({ text })}
         options={[
-          ...(optional ? [{ value: '', label: 'Not set' }] : []),
+          ...(optional ? [{ value: '', label: t('Not set') }] : []),
           ...values.map((value) => ({ value, label: value })),
         ]}
       />
@@ -120,43 +128,44 @@ function Arguments({ input, onChange }: ArgumentsProps) {
 
 /** A call of the running widget, checked as the SDK would. */
 export function CallBuilder() {
+  const t = useTranslate();
   const { slug } = useSite().site.brand;
   const [input, setInput] = useState(start);
   const [waits, setWaits] = useState(true);
-  const error = thrownError(input);
+  const error = thrownError(input, t);
   const choose = (method: string): void => {
     const { values, optional } = methodNamed(method);
     setInput({ ...input, method, text: optional ? '' : (values?.[0] ?? '') });
   };
   const code = (waits ? callWhenReady : callCode)(input, slug);
-  const verdict = <Verdict tone={error ? 'error' : 'yes'}>{error ? 'Throws an error' : 'Accepted'}</Verdict>;
+  const verdict = <Verdict tone={error ? 'error' : 'yes'}>{t(error ? 'Throws an error' : 'Accepted')}</Verdict>;
   return (
     <Tool
-      title="Build a call"
+      title={t('Build a call')}
       brief={
         <>
           {verdict}
-          <CopyButton text={code} label="SDK call" />
+          <CopyButton text={code} label={t('SDK call')} />
         </>
       }
       controls={
         <>
           <SelectField
-            label="Method"
+            label={t('Method')}
             value={input.method}
             onChange={choose}
             options={sdkMethods.map(({ name }) => ({ value: name, label: name }))}
           />
           <Arguments input={input} onChange={(change) => setInput({ ...input, ...change })} />
-          <SwitchField label="Wait until the widget is ready" checked={waits} onChange={setWaits} />
+          <SwitchField label={t('Wait until the widget is ready')} checked={waits} onChange={setWaits} />
         </>
       }
     >
-      <CodeOutput code={code} label="SDK call" language="js" />
+      <CodeOutput code={code} label={t('SDK call')} language="js" />
       <p className="tool-summary" role="status">
         {verdict} {error && <InlineCode text={error} />}
       </p>
-      <NoteList notes={error ? [] : callNotes(input)} />
+      <NoteList notes={error ? [] : callNotes(input, t)} />
     </Tool>
   );
 }

@@ -2,6 +2,8 @@ import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { SwitchField } from '../kit/SwitchField.tsx';
 import type { WidgetSetting } from '../widget-settings.ts';
+import { useTranslate } from '../kit/translated.tsx';
+import type { ToolText } from '../kit/translate.ts';
 
 export type SettingFieldProps = {
   readonly setting: WidgetSetting;
@@ -9,7 +11,7 @@ export type SettingFieldProps = {
   readonly onChange: (value: boolean | string | undefined) => void;
 };
 
-const hints: Readonly<Record<string, string>> = {
+const hints: Readonly<Record<string, ToolText>> = {
   locale: "Default: the account's language",
   baseDomain: 'Default: none',
 };
@@ -20,12 +22,16 @@ export function SettingField({
   value,
   onChange,
 }: SettingFieldProps) {
+  const t = useTranslate();
   if (kind === 'choice')
     return (
       <SelectField
         label={name}
         value={String(value ?? fallback)}
-        options={(values ?? []).map((one) => ({ value: one, label: one === fallback ? `${one} (default)` : one }))}
+        options={(values ?? []).map((one) => ({
+          value: one,
+          label: one === fallback ? t('{value} (default)', { value: one }) : one,
+        }))}
         onChange={onChange}
       />
     );
@@ -36,7 +42,7 @@ export function SettingField({
         code={name === 'locale' || name === 'baseDomain'}
         value={String(value ?? '')}
         onChange={onChange}
-        hint={hints[name] ?? 'Default: empty'}
+        hint={t(hints[name] ?? 'Default: empty')}
       />
     );
   if (typeof fallback === 'boolean')
@@ -45,7 +51,7 @@ export function SettingField({
         label={name}
         checked={Boolean(value ?? fallback)}
         onChange={onChange}
-        hint={`Default: ${fallback ? 'on' : 'off'}`}
+        hint={t(fallback ? 'Default: on' : 'Default: off')}
       />
     );
   return (
@@ -53,7 +59,7 @@ export function SettingField({
       label={name}
       value={value === undefined ? '' : String(value)}
       options={[
-        { value: '', label: "Use the channel's setting" },
+        { value: '', label: t("Use the channel's setting") },
         { value: 'true', label: 'true' },
         { value: 'false', label: 'false' },
       ]}

@@ -8,22 +8,24 @@ import { changedSettings, widgetSettings, type WidgetSettingValues } from '../wi
 import { SettingField } from './SettingField.tsx';
 import { settingGroups } from './setting-groups.ts';
 import { runTimeChanges, settingsCode, settingsNotes } from './settings-code.ts';
+import { useTranslate } from '../kit/translated.tsx';
 
-const start: WidgetSettingValues = { darkMode: 'auto', type: 'expanded_bubble', launcherTitle: 'Chat with us' };
+const start: WidgetSettingValues = { darkMode: 'auto', type: 'expanded_bubble' };
 
 /** All 18 settings, the resulting object, and which of them can change while the page is open. */
 export function SettingsBuilder() {
+  const t = useTranslate();
   const { slug } = useSite().site.brand;
-  const [values, setValues] = useState(start);
+  const [values, setValues] = useState((): WidgetSettingValues => ({ ...start, launcherTitle: t('Chat with us') }));
   const changed = changedSettings(values);
   const code = settingsCode(changed, slug);
   return (
     <Tool
-      title="Choose settings"
-      brief={<CopyButton text={code} label="Settings object" />}
+      title={t('Choose settings')}
+      brief={<CopyButton text={code} label={t('Settings object')} />}
       controls={settingGroups.map((group, index) => (
         <details className="tool-group" key={group.title} open={index === 0}>
-          <summary>{group.title}</summary>
+          <summary>{t(group.title)}</summary>
           <div className="tool-fields">
             {group.names.map((name) => {
               const setting = widgetSettings.find((one) => one.name === name);
@@ -42,18 +44,18 @@ export function SettingsBuilder() {
         </details>
       ))}
     >
-      <CodeOutput code={code} label="Settings object" language="js" />
+      <CodeOutput code={code} label={t('Settings object')} language="js" />
       <p className="tool-hint">
-        Set it before the widget's script runs. Settings that keep their default are left out.
+        {t("Set it before the widget's script runs. Settings that keep their default are left out.")}
       </p>
-      <NoteList notes={settingsNotes(changed)} />
+      <NoteList notes={settingsNotes(changed, t)} />
       {Object.keys(changed).length > 0 && (
         <div className="tool-table">
           <table>
             <thead>
               <tr>
-                <th scope="col">Setting</th>
-                <th scope="col">While the page is open</th>
+                <th scope="col">{t('Setting')}</th>
+                <th scope="col">{t('While the page is open')}</th>
               </tr>
             </thead>
             <tbody>
@@ -62,7 +64,7 @@ export function SettingsBuilder() {
                   <th scope="row">
                     <code>{name}</code>
                   </th>
-                  <td>{call ? <LongCode text={call} /> : 'Read only when the widget starts'}</td>
+                  <td>{call ? <LongCode text={call} /> : t('Read only when the widget starts')}</td>
                 </tr>
               ))}
             </tbody>

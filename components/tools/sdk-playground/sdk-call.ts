@@ -1,4 +1,5 @@
 import { jsLiteral, type Literal } from '../kit/js-literal.ts';
+import { english, type Translate } from '../kit/translate.ts';
 
 /** The input for a call; each method reads the parts it needs. */
 export type CallInput = {
@@ -118,50 +119,57 @@ export const callWhenReady = (input: CallInput, slug: string): string =>
   `window.addEventListener('${slug}:ready', () => {\n${callCode(input, slug).replace(/^/gm, '  ')}\n});`;
 
 /** The error that the SDK throws for this call, in words; undefined when it throws none. */
-export function thrownError(input: CallInput): string | undefined {
+export function thrownError(input: CallInput, t: Translate = english): string | undefined {
   switch (methodNamed(input.method).kind) {
     case 'user':
-      if (input.identifierKind === 'missing') return 'The identifier must be a string or a number.';
+      if (input.identifierKind === 'missing') return t('The identifier must be a string or a number.');
       if (!neededUserFields.some((field) => input.user[field]))
-        return 'The user must have at least one of `avatar_url`, `email` and `name`.';
+        return t('The user must have at least one of `avatar_url`, `email` and `name`.');
       return undefined;
     case 'attributes':
       return Object.keys(parseAttributes(input.attributes).attributes).length
         ? undefined
-        : 'The object must have at least one key.';
+        : t('The object must have at least one key.');
     case 'key':
-      return input.text ? undefined : 'The key of the attribute is missing.';
+      return input.text ? undefined : t('The key of the attribute is missing.');
     default:
       return undefined;
   }
 }
 
 /** Notes on a call that doesn't throw. One sentence each, code in backticks. */
-export function callNotes(input: CallInput): string[] {
+export function callNotes(input: CallInput, t: Translate = english): string[] {
   const { method, text, user, identifier, identifierKind } = input;
   const notes: string[] = [];
   if (method === 'setUser') {
     const ignored = Object.keys(filledFields(user)).filter((field) => !comparedUserFields.includes(field));
     if (identifierKind === 'text' && identifier === '')
-      notes.push("An empty identifier is accepted, but it doesn't identify anyone.");
+      notes.push(t("An empty identifier is accepted, but it doesn't identify anyone."));
     const asCode = (fields: readonly string[]): string => fields.map((field) => `\`${field}\``).join(', ');
     if (ignored.length)
       notes.push(
-        `If only ${asCode(ignored)} changes later, nothing is sent: the SDK compares only the identifier, ${asCode(comparedUserFields)} with the last call.`,
+        t(
+          'If only {ignored} changes later, nothing is sent: the SDK compares only the identifier, {compared} with the last call.',
+          {
+            ignored: asCode(ignored),
+            compared: asCode(comparedUserFields),
+          },
+        ),
       );
     if (user['phone_number'] && !/^\+[1-9]\d{1,14}$/.test(user['phone_number']))
-      notes.push("The phone number doesn't have the form `+491512345678`, so it's dropped. The rest is kept.");
+      notes.push(t("The phone number doesn't have the form `+491512345678`, so it's dropped. The rest is kept."));
     if (user['email'] && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(user['email']))
-      notes.push("The email address doesn't look valid. An invalid address is dropped, and the rest is kept.");
+      notes.push(t("The email address doesn't look valid. An invalid address is dropped, and the rest is kept."));
     if (user['identifier_hash'] && !/^[0-9a-f]{64}$/.test(user['identifier_hash']))
-      notes.push('An identifier hash has 64 characters, 0 to 9 and a to f.');
+      notes.push(t('An identifier hash has 64 characters, 0 to 9 and a to f.'));
   }
-  if (method === 'setLabel') notes.push('The label must exist in the account.');
-  if (method === 'setLocale' && text === '') notes.push('Without an argument, the language becomes `en`.');
+  if (method === 'setLabel') notes.push(t('The label must exist in the account.'));
+  if (method === 'setLocale' && text === '') notes.push(t('Without an argument, the language becomes `en`.'));
   if (method === 'setLocale' && text.includes('-'))
-    notes.push(`Language codes use an underscore: \`${text.replaceAll('-', '_')}\`.`);
-  if (method === 'setColorScheme' && text === '') notes.push('Without an argument, the color scheme becomes `light`.');
+    notes.push(t('Language codes use an underscore: `{code}`.', { code: text.replaceAll('-', '_') }));
+  if (method === 'setColorScheme' && text === '')
+    notes.push(t('Without an argument, the color scheme becomes `light`.'));
   if (method === 'toggle' && text === '')
-    notes.push('Without an argument, an open window closes and a closed one opens.');
+    notes.push(t('Without an argument, an open window closes and a closed one opens.'));
   return notes;
 }

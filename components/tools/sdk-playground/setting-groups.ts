@@ -1,5 +1,7 @@
+import type { ToolText } from '../kit/translate.ts';
+
 /** The settings in groups, by what they affect. */
-export const settingGroups: readonly { readonly title: string; readonly names: readonly string[] }[] = [
+export const settingGroups: readonly { readonly title: ToolText; readonly names: readonly string[] }[] = [
   { title: 'Launcher', names: ['position', 'type', 'launcherTitle', 'hideMessageBubble'] },
   { title: 'Window', names: ['darkMode', 'widgetStyle', 'showPopoutButton', 'showUnreadMessagesDialog'] },
   { title: 'Language', names: ['locale', 'useBrowserLanguage'] },

@@ -1,5 +1,6 @@
 import { jsLiteral } from '../kit/js-literal.ts';
 import { widgetSettings } from '../widget-settings.ts';
+import { english, type Translate } from '../kit/translate.ts';
 
 type Changed = Readonly<Record<string, boolean | string>>;
 
@@ -21,16 +22,16 @@ export function runTimeChanges(changed: Changed, slug: string): RunTimeChange[] 
 }
 
 /** Settings that have no effect in this combination, and why. One sentence each, code in backticks. */
-export function settingsNotes(changed: Changed): string[] {
+export function settingsNotes(changed: Changed, t: Translate = english): string[] {
   const notes: string[] = [];
   const { locale, useBrowserLanguage, launcherTitle, type, hideMessageBubble, baseDomain } = changed;
-  if (locale !== undefined && useBrowserLanguage) notes.push('With `useBrowserLanguage`, `locale` has no effect.');
+  if (locale !== undefined && useBrowserLanguage) notes.push(t('With `useBrowserLanguage`, `locale` has no effect.'));
   if (typeof locale === 'string' && locale.includes('-'))
-    notes.push(`Language codes use an underscore: \`${locale.replaceAll('-', '_')}\`.`);
+    notes.push(t('Language codes use an underscore: `{code}`.', { code: locale.replaceAll('-', '_') }));
   if (launcherTitle !== undefined && type !== 'expanded_bubble')
-    notes.push('`launcherTitle` shows only with `type` set to `expanded_bubble`.');
-  if (hideMessageBubble) notes.push('Without a launcher, open the chat from your own control with `toggle()`.');
+    notes.push(t('`launcherTitle` shows only with `type` set to `expanded_bubble`.'));
+  if (hideMessageBubble) notes.push(t('Without a launcher, open the chat from your own control with `toggle()`.'));
   if (typeof baseDomain === 'string' && /[:/]/.test(baseDomain))
-    notes.push('`baseDomain` is only a domain, such as `example.com`, without `https://` or a path.');
+    notes.push(t('`baseDomain` is only a domain, such as `example.com`, without `https://` or a path.'));
   return notes;
 }

@@ -8,11 +8,14 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { SwitchField } from '../kit/SwitchField.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { buildSnippet, defaultSnippet, tokenProblem, type SnippetOptions } from './snippet.ts';
+import { translated, useTranslate } from '../kit/translated.tsx';
+import { InlineCode } from '../kit/NoteList.tsx';
 
 export type SnippetBuilderProps = { readonly languages: readonly { readonly code: string; readonly name: string }[] };
 
 /** Generates the installation script of a website channel from a few options. */
-export function SnippetBuilder({ languages }: SnippetBuilderProps) {
+export const SnippetBuilder = translated(function SnippetBuilder({ languages }: SnippetBuilderProps) {
+  const t = useTranslate();
   const { site } = useSite();
   const [options, setOptions] = useState(defaultSnippet);
   const change =
@@ -22,82 +25,82 @@ export function SnippetBuilder({ languages }: SnippetBuilderProps) {
   const script = buildSnippet(options, site.brand);
   return (
     <Tool
-      title="Build your script"
+      title={t('Build your script')}
       layout="stack"
-      brief={<CopyButton text={script} label="Script for your site" />}
+      brief={<CopyButton text={script} label={t('Script for your site')} />}
       controls={
         <>
           <Field
-            label="Website token"
+            label={t('Website token')}
             code
             value={options.websiteToken}
             onChange={change('websiteToken')}
-            error={tokenProblem(options.websiteToken)}
-            hint="From the Configuration tab of the channel. It's public, and it doesn't leave this page."
+            error={tokenProblem(options.websiteToken, t)}
+            hint={t("From the Configuration tab of the channel. It's public, and it doesn't leave this page.")}
           />
           <SelectField
-            label="Language"
+            label={t('Language')}
             value={options.locale}
             onChange={change('locale')}
             options={[
-              { value: '', label: "The account's language" },
+              { value: '', label: t("The account's language") },
               ...languages.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
             ]}
           />
           <ChoiceField
-            label="Position"
+            label={t('Position')}
             value={options.position}
             onChange={change('position')}
             options={[
-              { value: 'left', label: 'Left' },
-              { value: 'right', label: 'Right' },
+              { value: 'left', label: t('Left') },
+              { value: 'right', label: t('Right') },
             ]}
           />
           <ChoiceField
-            label="Color scheme"
+            label={t('Color scheme')}
             value={options.darkMode}
             onChange={change('darkMode')}
             options={[
-              { value: 'light', label: 'Light' },
-              { value: 'auto', label: 'Same as the system' },
-              { value: 'dark', label: 'Dark' },
+              { value: 'light', label: t('Light') },
+              { value: 'auto', label: t('Same as the system') },
+              { value: 'dark', label: t('Dark') },
             ]}
           />
           <ChoiceField
-            label="Launcher"
+            label={t('Launcher')}
             value={options.type}
             onChange={change('type')}
             options={[
-              { value: 'standard', label: 'Round bubble' },
-              { value: 'expanded_bubble', label: 'Bubble with text' },
+              { value: 'standard', label: t('Round bubble') },
+              { value: 'expanded_bubble', label: t('Bubble with text') },
             ]}
           />
           {options.type === 'expanded_bubble' && (
             <Field
-              label="Launcher text"
+              label={t('Launcher text')}
               value={options.launcherTitle}
               onChange={change('launcherTitle')}
-              hint="If you leave this empty, the launcher shows the widget's own label."
+              hint={t("If you leave this empty, the launcher shows the widget's own label.")}
             />
           )}
           <SwitchField
-            label="Follow the visitor's browser language"
+            label={t("Follow the visitor's browser language")}
             checked={options.useBrowserLanguage}
             onChange={change('useBrowserLanguage')}
           />
           <SwitchField
-            label="Hide the launcher"
+            label={t('Hide the launcher')}
             checked={options.hideMessageBubble}
             onChange={change('hideMessageBubble')}
-            hint="Then open the chat from your own button."
+            hint={t('Then open the chat from your own button.')}
           />
         </>
       }
     >
-      <CodeOutput code={script} label="Script for your site" language="html" />
+      <CodeOutput code={script} label={t('Script for your site')} language="html" />
       <p className="tool-hint">
-        Paste it right before <code>{'</body>'}</code> on every page that shows the chat.
+        <InlineCode text={t('Paste it right before `</body>` on every page that shows the chat.')} />
       </p>
     </Tool>
   );
-}
+});

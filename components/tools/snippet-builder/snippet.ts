@@ -1,5 +1,6 @@
 import { jsLiteral } from '../kit/js-literal.ts';
 import { changedSettings } from '../widget-settings.ts';
+import { english, type Translate } from '../kit/translate.ts';
 
 export type SnippetBrand = { readonly slug: string; readonly appUrl: string };
 
@@ -54,13 +55,13 @@ export function buildSnippet(options: SnippetOptions, { slug, appUrl }: SnippetB
  * What is wrong with a pasted token, or undefined. Tokens consist of letters and digits; the usual mistake is to paste the whole
  * script or a URL.
  */
-export function tokenProblem(token: string): string | undefined {
+export function tokenProblem(token: string, t: Translate = english): string | undefined {
   const text = token.trim();
   if (/<script|websiteToken/i.test(text))
-    return 'This looks like the whole script. Paste only the value of websiteToken.';
+    return t('This looks like the whole script. Paste only the value of websiteToken.');
   if (/^https?:/i.test(text))
-    return 'This is a URL. Paste the website token from the Configuration tab of the channel.';
-  if (/\s/.test(text)) return 'The token contains a space. Copy it again.';
-  if (/[^\w-]/.test(text)) return 'A token contains only letters and digits. Copy it again without quotation marks.';
+    return t('This is a URL. Paste the website token from the Configuration tab of the channel.');
+  if (/\s/.test(text)) return t('The token contains a space. Copy it again.');
+  if (/[^\w-]/.test(text)) return t('A token contains only letters and digits. Copy it again without quotation marks.');
   return undefined;
 }

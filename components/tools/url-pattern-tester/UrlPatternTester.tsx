@@ -13,6 +13,9 @@ import {
   type PatternCase,
   type PatternClass,
 } from './url-pattern.ts';
+import { translated, useTranslate } from '../kit/translated.tsx';
+import type { Translate } from '../kit/translate.ts';
+import { InlineCode } from '../kit/NoteList.tsx';
 
 export type UrlPatternTesterProps = {
   /** Examples with known results, which need no pattern class. At least one. */
@@ -33,8 +36,9 @@ function answer(
   address: string,
   cases: readonly PatternCase[],
   Pattern: PatternClass | undefined,
+  t: Translate,
 ): Match | undefined {
-  if (Pattern) return matchAddress(pattern, address, Pattern);
+  if (Pattern) return matchAddress(pattern, address, Pattern, t);
   const known = knownAnswer(cases, pattern, address);
   return known && { result: known, why: '' };
 }
@@ -48,16 +52,17 @@ const UrlLines = ({ urls }: { readonly urls: readonly string[] }) =>
   ));
 
 function CaseTable({ cases }: UrlPatternTesterProps) {
+  const t = useTranslate();
   return (
     <details className="tool-more">
-      <summary>All examples</summary>
-      <div className="tool-table" role="region" aria-label="All examples" tabIndex={0}>
+      <summary>{t('All examples')}</summary>
+      <div className="tool-table" role="region" aria-label={t('All examples')} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Pattern</th>
-              <th scope="col">Shows on</th>
-              <th scope="col">Hidden on</th>
+              <th scope="col">{t('Pattern')}</th>
+              <th scope="col">{t('Shows on')}</th>
+              <th scope="col">{t('Hidden on')}</th>
             </tr>
           </thead>
           <tbody>
@@ -82,7 +87,8 @@ function CaseTable({ cases }: UrlPatternTesterProps) {
 }
 
 /** The URLs on which a campaign with a URL pattern appears. */
-export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
+export const UrlPatternTester = translated(function UrlPatternTester({ cases }: UrlPatternTesterProps) {
+  const t = useTranslate();
   const start = cases.find(({ misses }) => misses.length > 1) ?? cases[0] ?? noCase;
   const [pattern, setPattern] = useState(start.pattern);
   const [addresses, setAddresses] = useState(addressesOf(start));
@@ -99,30 +105,30 @@ export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
     };
   }, []);
   const written = pattern.trim();
-  const problem = patternProblem(written, Pattern);
+  const problem = patternProblem(written, Pattern, t);
   const rows = addresses
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((address) => ({ address, match: problem ? undefined : answer(written, address, cases, Pattern) }));
+    .map((address) => ({ address, match: problem ? undefined : answer(written, address, cases, Pattern, t) }));
   const example = cases.find((one) => one.pattern === pattern && addressesOf(one) === addresses);
   const read = readPattern(written);
   return (
     <Tool
-      title="Try a URL pattern"
+      title={t('Try a URL pattern')}
       layout="stack"
       controls={
         <>
           <div className="tool-wide">
             <SelectField
-              label="Example"
+              label={t('Example')}
               value={example?.pattern ?? ''}
               options={[
                 ...cases.map((one) => ({
                   value: one.pattern,
                   label: `${one.pattern}: ${one.meaning.replace(/^./, (letter) => letter.toLowerCase()).replace(/\.$/, '')}`,
                 })),
-                ...(example ? [] : [{ value: '', label: 'Your own' }]),
+                ...(example ? [] : [{ value: '', label: t('Your own') }]),
               ]}
               onChange={(chosen) => {
                 const one = cases.find((known) => known.pattern === chosen);
@@ -132,31 +138,45 @@ export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
               }}
             />
           </div>
-          <Field label="URL pattern" code value={pattern} onChange={setPattern} error={problem} />
-          <Field label="Page URLs" code lines={5} value={addresses} onChange={setAddresses} hint="One per line." />
+          <Field label={t('URL pattern')} code value={pattern} onChange={setPattern} error={problem} />
+          <Field
+            label={t('Page URLs')}
+            code
+            lines={5}
+            value={addresses}
+            onChange={setAddresses}
+            hint={t('One per line.')}
+          />
         </>
       }
     >
       <p className="tool-summary" role="status">
         <span>
           {problem
-            ? "This pattern can't be used."
-            : `The campaign shows on ${rows.filter((row) => row.match?.result === 'match').length} of ${rows.length} URLs.`}
+            ? t("This pattern can't be used.")
+            : t('The campaign shows on {shown} of {all} URLs.', {
+                shown: rows.filter((row) => row.match?.result === 'match').length,
+                all: rows.length,
+              })}
         </span>
-        {failed && <span> The pattern checker didn't load. Reload the page to try other patterns.</span>}
+        {failed && <span> {t("The pattern checker didn't load. Reload the page to try other patterns.")}</span>}
       </p>
       {!problem && read !== written && (
         <p className="tool-hint">
-          The pattern ends with a slash, so it is read as <code>{read}</code> and matches every URL that starts this
-          way.
+          <InlineCode
+            text={t(
+              'The pattern ends with a slash, so it is read as `{read}` and matches every URL that starts this way.',
+              { read },
+            )}
+          />
         </p>
       )}
       <div className="tool-table">
         <table>
           <thead>
             <tr>
-              <th scope="col">URL</th>
-              <th scope="col">Campaign</th>
+              <th scope="col">{t('URL')}</th>
+              <th scope="col">{t('Campaign')}</th>
             </tr>
           </thead>
           <tbody>
@@ -165,7 +185,13 @@ export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
                 <th scope="row">
                   <LongCode text={address} />
                 </th>
-                <td>{match ? <Outcome {...verdicts[match.result]} why={match.why} /> : '–'}</td>
+                <td>
+                  {match ? (
+                    <Outcome tone={verdicts[match.result].tone} word={t(verdicts[match.result].word)} why={match.why} />
+                  ) : (
+                    '–'
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -174,4 +200,4 @@ export function UrlPatternTester({ cases }: UrlPatternTesterProps) {
       <CaseTable cases={cases} />
     </Tool>
   );
-}
+});

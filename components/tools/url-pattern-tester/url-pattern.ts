@@ -1,3 +1,4 @@
+import { english, type Translate } from '../kit/translate.ts';
 /** The parts of a URL that a pattern covers, in the order of their explanations. */
 const parts = ['protocol', 'hostname', 'port', 'pathname', 'search', 'hash'] as const;
 type Part = (typeof parts)[number];
@@ -38,14 +39,14 @@ export const readPattern = (pattern: string): string =>
   pattern.endsWith('/') ? `${pattern.slice(0, -1)}*\\?*\\#*` : pattern;
 
 /** What is wrong with a pattern, or undefined. */
-export function patternProblem(pattern: string, Pattern?: PatternClass): string | undefined {
-  if (!/^https?:\/\//.test(pattern)) return 'A pattern starts with http:// or https://.';
+export function patternProblem(pattern: string, Pattern?: PatternClass, t: Translate = english): string | undefined {
+  if (!/^https?:\/\//.test(pattern)) return t('A pattern starts with http:// or https://.');
   if (!Pattern) return undefined;
   try {
     new Pattern(readPattern(pattern));
     return undefined;
   } catch {
-    return "This isn't a valid pattern. Close every bracket; the characters : ( ) { } have special meanings.";
+    return t("This isn't a valid pattern. Close every bracket; the characters : ( ) { } have special meanings.");
   }
 }
 
@@ -67,21 +68,25 @@ const value = (url: URL, part: Part): string =>
       ? url[part].slice(1)
       : url[part];
 
-function difference(part: Part, wanted: string, url: URL): string {
+function difference(part: Part, wanted: string, url: URL, t: Translate): string {
   const found = value(url, part);
   switch (part) {
     case 'protocol':
-      return `it uses ${found}, not ${wanted}`;
+      return t('it uses {found}, not {wanted}', { found, wanted });
     case 'hostname':
-      return `the host is ${found}, not ${wanted}`;
+      return t('the host is {found}, not {wanted}', { found, wanted });
     case 'port':
-      return wanted ? `the port is not ${wanted}` : `it has the port ${found}`;
+      return wanted ? t('the port is not {wanted}', { wanted }) : t('it has the port {found}', { found });
     case 'pathname':
-      return `the path ${found} doesn't match ${wanted}`;
+      return t("the path {found} doesn't match {wanted}", { found, wanted });
     case 'search':
-      return found ? `the query ?${found} doesn't match ?${wanted}` : `the query ?${wanted} is missing`;
+      return found
+        ? t("the query ?{found} doesn't match ?{wanted}", { found, wanted })
+        : t('the query ?{wanted} is missing', { wanted });
     case 'hash':
-      return found ? `the hash #${found} doesn't match #${wanted}` : `the hash #${wanted} is missing`;
+      return found
+        ? t("the hash #{found} doesn't match #{wanted}", { found, wanted })
+        : t('the hash #{wanted} is missing', { wanted });
   }
 }
 
@@ -89,15 +94,15 @@ function difference(part: Part, wanted: string, url: URL): string {
  * Whether a campaign with this pattern appears on a page with this URL.
  * @param Pattern the browser's `URLPattern`, or a compatible class
  */
-export function matchAddress(pattern: string, address: string, Pattern: PatternClass): Match {
-  const problem = patternProblem(pattern, Pattern);
+export function matchAddress(pattern: string, address: string, Pattern: PatternClass, t: Translate = english): Match {
+  const problem = patternProblem(pattern, Pattern, t);
   if (problem) return { result: 'error', why: problem };
   const url = readAddress(address);
-  if (!url) return { result: 'error', why: "This isn't a URL. Start it with http:// or https://." };
+  if (!url) return { result: 'error', why: t("This isn't a URL. Start it with http:// or https://.") };
   const whole = new Pattern(readPattern(pattern));
   if (whole.test(url.toString())) return { result: 'match', why: '' };
   const differing = parts.filter((part) => !new Pattern({ [part]: whole[part] }).test({ [part]: value(url, part) }));
-  const words = differing.map((part) => difference(part, whole[part], url)).join('; ');
+  const words = differing.map((part) => difference(part, whole[part], url, t)).join('; ');
   return { result: 'no match', why: words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : '' };
 }
 

@@ -6,6 +6,7 @@ import { NoteList } from '../kit/NoteList.tsx';
 import { Tool } from '../kit/Tool.tsx';
 import { fillInEditor } from './fill-in-editor.ts';
 import { fillTemplate } from './fill-template.ts';
+import { translated, useTranslate } from '../kit/translated.tsx';
 
 /** What fills in the variables: the reply box when it inserts a canned response, or the server when it stores a message. */
 export type Filler = 'editor' | 'server';
@@ -27,7 +28,12 @@ const isNamed = (name: string, known: string): boolean =>
   (known.endsWith(anyKey) && name.startsWith(known.slice(0, -anyKey.length)) && name.split('.').length === 3);
 
 /** A message with template variables, sample values, and what the customer reads. */
-export function VariablePreview({ variables, template: start, filler: first }: VariablePreviewProps) {
+export const VariablePreview = translated(function VariablePreview({
+  variables,
+  template: start,
+  filler: first,
+}: VariablePreviewProps) {
+  const t = useTranslate();
   const [filler, setFiller] = useState(first);
   const [template, setTemplate] = useState(start);
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
@@ -35,29 +41,29 @@ export function VariablePreview({ variables, template: start, filler: first }: V
     const known = variables.find((one) => one.in.includes(filler) && isNamed(name, one.name));
     return known && (own[name] ?? known.sample);
   };
-  const { text, used, notes } = (filler === 'editor' ? fillInEditor : fillTemplate)(template, valueOf);
+  const { text, used, notes } = (filler === 'editor' ? fillInEditor : fillTemplate)(template, valueOf, t);
   return (
     <Tool
-      title="Try variables"
+      title={t('Try variables')}
       layout="stack"
       controls={
         <>
           <ChoiceField
-            label="Where you write the message"
+            label={t('Where you write the message')}
             value={filler}
             onChange={setFiller}
             options={[
-              { value: 'editor', label: 'Canned response' },
-              { value: 'server', label: 'Reply, rule, macro or campaign' },
+              { value: 'editor', label: t('Canned response') },
+              { value: 'server', label: t('Reply, rule, macro or campaign') },
             ]}
           />
           <div className="tool-wide">
             <Field
-              label="Message"
+              label={t('Message')}
               lines={3}
               value={template}
               onChange={setTemplate}
-              hint="Put a variable between {{ and }}. Clear a value below to see what happens without it."
+              hint={t('Put a variable between {{ and }}. Clear a value below to see what happens without it.')}
             />
           </div>
           {used
@@ -74,8 +80,8 @@ export function VariablePreview({ variables, template: start, filler: first }: V
         </>
       }
     >
-      <CodeOutput code={text} label="What the customer reads" copy={false} wrap plain />
+      <CodeOutput code={text} label={t('What the customer reads')} copy={false} wrap plain />
       <NoteList notes={notes} />
     </Tool>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Filled } from './fill-template.ts';
+import { english, type Translate } from '../kit/translate.ts';
 
 /** Everything between double braces, on one line. */
 const braces = /\{\{(.*?)\}\}/g;
@@ -8,7 +9,11 @@ const braces = /\{\{(.*?)\}\}/g;
  * Anything else, including filters and names without a value, becomes empty. Code in backticks is filled in like any other text.
  * @param valueOf the value of a variable in the editor; undefined when the editor has no such variable
  */
-export function fillInEditor(template: string, valueOf: (name: string) => string | undefined): Filled {
+export function fillInEditor(
+  template: string,
+  valueOf: (name: string) => string | undefined,
+  t: Translate = english,
+): Filled {
   const used = new Set<string>();
   const notes = new Set<string>();
   const text = template.replace(braces, (_whole, inside: string) => {
@@ -16,10 +21,10 @@ export function fillInEditor(template: string, valueOf: (name: string) => string
     const value = valueOf(name);
     if (value !== undefined) used.add(name);
     else if (name.includes('|'))
-      notes.add(`\`${name}\` becomes empty: filters don’t work in a canned response, only exact names do.`);
+      notes.add(t('`{name}` becomes empty: filters don’t work in a canned response, only exact names do.', { name }));
     else if (name === 'contact.phone_number')
-      notes.add('`contact.phone_number` becomes empty here. In a canned response, write `contact.phone`.');
-    else notes.add(`\`${name}\` becomes empty: the reply box has no variable of this name.`);
+      notes.add(t('`contact.phone_number` becomes empty here. In a canned response, write `contact.phone`.'));
+    else notes.add(t('`{name}` becomes empty: the reply box has no variable of this name.', { name }));
     return value ?? '';
   });
   return { text, used: [...used], notes: [...notes] };

@@ -1,3 +1,5 @@
+import { english, type Translate } from '../kit/translate.ts';
+
 export type Filled = {
   readonly text: string;
   /** Variables in the order of their first use. */
@@ -35,7 +37,11 @@ const unquote = (written: string): string | undefined => {
  * as written.
  * @param valueOf the value of a variable; undefined when there is no such variable
  */
-export function fillTemplate(template: string, valueOf: (name: string) => string | undefined): Filled {
+export function fillTemplate(
+  template: string,
+  valueOf: (name: string) => string | undefined,
+  t: Translate = english,
+): Filled {
   const used = new Set<string>();
   const notes = new Set<string>();
 
@@ -43,15 +49,17 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
     const text = unquote(written);
     if (text !== undefined) return text;
     if (!path.test(written)) {
-      if (written) notes.add(`\`${written}\` isn't a variable.`);
+      if (written) notes.add(t("`{name}` isn't a variable.", { name: written }));
       return '';
     }
     used.add(written);
     const value = valueOf(written);
-    if (value === undefined) notes.add(`There is no variable \`${written}\`, so it becomes empty.`);
+    if (value === undefined) notes.add(t('There is no variable `{name}`, so it becomes empty.', { name: written }));
     if (written === 'contact.phone')
       notes.add(
-        '`contact.phone` is filled in only by the editor. In automations, campaigns and the API, write `contact.phone_number`.',
+        t(
+          '`contact.phone` is filled in only by the editor. In automations, campaigns and the API, write `contact.phone_number`.',
+        ),
       );
     return value ?? '';
   };
@@ -62,10 +70,9 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
       const [, name = '', argument = ''] = /^(\w+)\s*(?::\s*([^]*))?$/.exec(part) ?? [];
       const filter = Object.hasOwn(filters, name) ? filters[name] : undefined;
       if (filter) return filter(value, argument ? read(argument) : '');
+      const names = Object.keys(filters).map((filterName) => `\`${filterName}\``);
       notes.add(
-        `This preview doesn't know \`${part}\`. It knows ${Object.keys(filters)
-          .map((known) => `\`${known}\``)
-          .join(', ')}.`,
+        t("This preview doesn't know `{filter}`. It knows {names}.", { filter: part, names: names.join(', ') }),
       );
       return value;
     }, read(first));
@@ -75,7 +82,7 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
   const text = template.replace(parts, (part, expression?: string) => {
     if (part.startsWith('`')) return part;
     if (expression !== undefined) return output(expression);
-    if (part.endsWith('%}')) notes.add("This preview doesn't run tags such as `{% if %}`. The platform does.");
+    if (part.endsWith('%}')) notes.add(t("This preview doesn't run tags such as `{% if %}`. The platform does."));
     else broken = true;
     return part;
   });
@@ -83,7 +90,7 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
     return {
       text: template,
       used: [...used],
-      notes: ['An opening `{{` or `{%` is never closed, so the whole text stays as written.'],
+      notes: [t('An opening `{{` or `{%` is never closed, so the whole text stays as written.')],
     };
   return { text, used: [...used], notes: [...notes] };
 }

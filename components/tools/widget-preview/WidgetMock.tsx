@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useTranslate } from '../kit/translated.tsx';
+import type { Translate } from '../kit/translate.ts';
 
 export const replyTimes = {
-  in_a_few_minutes: 'in a few minutes',
-  in_a_few_hours: 'in a few hours',
-  in_a_day: 'in a day',
+  in_a_few_minutes: { option: 'In a few minutes', promise: 'Replies in a few minutes' },
+  in_a_few_hours: { option: 'In a few hours', promise: 'Replies in a few hours' },
+  in_a_day: { option: 'In a day', promise: 'Replies in a day' },
 } as const;
 
 export type WidgetLook = {
@@ -20,6 +22,7 @@ export type WidgetLook = {
 };
 
 function Home({ look }: { readonly look: WidgetLook }) {
+  const t = useTranslate();
   return (
     <>
       <div className="s-welcome">
@@ -27,42 +30,44 @@ function Home({ look }: { readonly look: WidgetLook }) {
         <div>{look.tagline}</div>
       </div>
       <div className="s-start">
-        <div className="s-hint">{`Replies ${replyTimes[look.replyTime]}`}</div>
-        <span className="s-button">Start conversation</span>
+        <div className="s-hint">{t(replyTimes[look.replyTime].promise)}</div>
+        <span className="s-button">{t('Start conversation')}</span>
       </div>
     </>
   );
 }
 
 function Chat({ look }: { readonly look: WidgetLook }) {
+  const t = useTranslate();
   return (
     <>
       <div className="s-bar">
         <div className="s-title">{look.name}</div>
-        <div className="s-hint">{`Replies ${replyTimes[look.replyTime]}`}</div>
+        <div className="s-hint">{t(replyTimes[look.replyTime].promise)}</div>
       </div>
       <div className="s-messages">
         <div className="s-message s-own s-contact">
-          <div className="s-bubble">Where is my parcel?</div>
+          <div className="s-bubble">{t('Where is my parcel?')}</div>
         </div>
         <div className="s-message">
-          <div className="s-bubble">Let me look that up for you.</div>
+          <div className="s-bubble">{t('Let me look that up for you.')}</div>
         </div>
       </div>
-      <div className="s-composer">Type your message</div>
+      <div className="s-composer">{t('Type your message')}</div>
     </>
   );
 }
 
-const inWords = ({ view, heading, tagline, name }: WidgetLook): string =>
+const inWords = ({ view, heading, tagline, name }: WidgetLook, t: Translate): string =>
   view === 'closed'
-    ? 'closed, only its launcher shows'
+    ? t('closed, only its launcher shows')
     : view === 'home'
-      ? `open with the words “${heading}” and “${tagline}”`
-      : `open in a conversation with ${name}`;
+      ? t('open with the words “{heading}” and “{tagline}”', { heading, tagline })
+      : t('open in a conversation with {name}', { name });
 
 /** A drawing of the widget on a page, with the classes of the drawn screens (`WidgetScreen`). Nothing in it is interactive. */
 export function WidgetMock({ look }: { readonly look: WidgetLook }) {
+  const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   // Set by script rather than as an attribute: the site's content security policy forbids style attributes.
   useEffect(() => element.current?.style.setProperty('--widget-color', look.color), [look.color]);
@@ -72,7 +77,11 @@ export function WidgetMock({ look }: { readonly look: WidgetLook }) {
       <div
         className="drawing"
         role="img"
-        aria-label={`The widget on the ${look.position} of a page, ${look.dark ? 'dark' : 'light'}, ${inWords(look)}.`}
+        aria-label={t('The widget on a page: {side}, {scheme}, {view}.', {
+          side: t(look.position === 'left' ? 'on the left' : 'on the right'),
+          scheme: t(look.dark ? 'dark' : 'light'),
+          view: inWords(look, t),
+        })}
       >
         <div className="s-window s-wide s-site">
           <div className="s-lines" />

@@ -16,43 +16,50 @@ import {
   white,
 } from './contrast.ts';
 import { replyTimes, WidgetMock, type WidgetLook } from './WidgetMock.tsx';
+import { translated, useTranslate } from '../kit/translated.tsx';
+import type { Translate } from '../kit/translate.ts';
 
 type Form = Omit<WidgetLook, 'textColor'>;
-const start: Form = {
-  name: 'Example Shop',
-  heading: 'Hello!',
-  tagline: 'Ask us about products, orders or returns.',
+const start = (t: Translate): Form => ({
+  name: t('Example Shop'),
+  heading: t('Hello!'),
+  tagline: t('Ask us about products, orders or returns.'),
   color: startColor,
   replyTime: 'in_a_few_minutes',
   position: 'right',
   dark: false,
   view: 'home',
-};
-const replyOptions = Object.entries(replyTimes).map(([value, words]) => ({
-  value: value as Form['replyTime'],
-  label: words.replace('in', 'In'),
-}));
-
-/** A ratio with its comment, for the end of a sentence: `3.1:1, less than the 4.5:1 that text needs.` */
-const measured = (ratio: number, minimum: number, what: string): string =>
-  `${ratioText(ratio)}${ratio < minimum ? `, less than the ${minimum}:1 that ${what} needs` : ''}.`;
+});
 
 function Readability({ passes }: { readonly passes: boolean }) {
-  return <Verdict tone={passes ? 'yes' : 'error'}>{passes ? 'Readable' : 'Hard to read'}</Verdict>;
+  const t = useTranslate();
+  return <Verdict tone={passes ? 'yes' : 'error'}>{t(passes ? 'Readable' : 'Hard to read')}</Verdict>;
 }
 
 function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse: (color: string) => void }) {
   const { text, textRatio, iconRatio, passes, readable } = judgeColor(parseHex(color) ?? white);
+  const t = useTranslate();
+  const ofText = { ratio: ratioText(textRatio), minimum: ratioText(textMinimum) };
+  const ofIcon = { ratio: ratioText(iconRatio), minimum: ratioText(iconMinimum) };
   return (
     <div className="widget-advice">
       <p role="status">
         <Readability passes={passes} />{' '}
-        <span>{`The widget shows ${text} text on this color, at a contrast of ${measured(textRatio, textMinimum, 'text')}`}</span>{' '}
-        <span>{`Its launcher icon is white, at ${measured(iconRatio, iconMinimum, 'an icon')}`}</span>
+        <span>
+          {t(
+            text === 'white'
+              ? 'The widget shows white text on this color, at a contrast of {ratio}.'
+              : 'The widget shows black text on this color, at a contrast of {ratio}.',
+            ofText,
+          )}
+        </span>{' '}
+        {textRatio < textMinimum && <span>{t('Text needs at least {minimum}.', ofText)} </span>}
+        <span>{t('Its launcher icon is white, at {ratio}.', ofIcon)}</span>
+        {iconRatio < iconMinimum && <span> {t('An icon needs at least {minimum}.', ofIcon)}</span>}
       </p>
       {!passes && (
         <button type="button" className="tool-button" onClick={() => onUse(readable)}>
-          {`Use ${readable} instead`}
+          {t('Use {color} instead', { color: readable })}
         </button>
       )}
     </div>
@@ -60,65 +67,69 @@ function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse:
 }
 
 /** A form of the widget's look beside a drawing of it, with a warning when the color is hard to read. */
-export function WidgetPreview() {
-  const [form, setForm] = useState(start);
+export const WidgetPreview = translated(function WidgetPreview() {
+  const t = useTranslate();
+  const [form, setForm] = useState(() => start(t));
   const change =
     <Key extends keyof Form>(key: Key) =>
     (value: Form[Key]): void =>
       setForm({ ...form, [key]: value });
-  const color = parseHex(form.color) ? form.color.trim() : start.color;
+  const color = parseHex(form.color) ? form.color.trim() : startColor;
   return (
     <Tool
-      title="Preview your widget"
+      title={t('Preview your widget')}
       brief={<Readability passes={judgeColor(parseHex(color) ?? white).passes} />}
       controls={
         <>
-          <Field label="Website name" value={form.name} onChange={change('name')} />
-          <Field label="Welcome heading" value={form.heading} onChange={change('heading')} />
-          <Field label="Welcome tagline" value={form.tagline} onChange={change('tagline')} />
+          <Field label={t('Website name')} value={form.name} onChange={change('name')} />
+          <Field label={t('Welcome heading')} value={form.heading} onChange={change('heading')} />
+          <Field label={t('Welcome tagline')} value={form.tagline} onChange={change('tagline')} />
           <ColorField
-            label="Widget color"
+            label={t('Widget color')}
             value={form.color}
             onChange={change('color')}
             error={
               parseHex(form.color)
                 ? undefined
-                : `Enter the color as # and six hexadecimal digits, such as ${startColor}.`
+                : t('Enter the color as # and six hexadecimal digits, such as {color}.', { color: startColor })
             }
-            hint={`New channels start with ${defaultColor}.`}
+            hint={t('New channels start with {color}.', { color: defaultColor })}
           />
           <SelectField
-            label="Reply time"
+            label={t('Reply time')}
             value={form.replyTime}
-            options={replyOptions}
+            options={Object.entries(replyTimes).map(([value, { option }]) => ({
+              value: value as Form['replyTime'],
+              label: t(option),
+            }))}
             onChange={change('replyTime')}
           />
           <ChoiceField
-            label="Position"
+            label={t('Position')}
             value={form.position}
             onChange={change('position')}
             options={[
-              { value: 'left', label: 'Left' },
-              { value: 'right', label: 'Right' },
+              { value: 'left', label: t('Left') },
+              { value: 'right', label: t('Right') },
             ]}
           />
           <ChoiceField
-            label="Color scheme"
+            label={t('Color scheme')}
             value={form.dark ? 'dark' : 'light'}
             onChange={(scheme) => setForm({ ...form, dark: scheme === 'dark' })}
             options={[
-              { value: 'light', label: 'Light' },
-              { value: 'dark', label: 'Dark' },
+              { value: 'light', label: t('Light') },
+              { value: 'dark', label: t('Dark') },
             ]}
           />
           <ChoiceField
-            label="View"
+            label={t('View')}
             value={form.view}
             onChange={change('view')}
             options={[
-              { value: 'closed', label: 'Closed' },
-              { value: 'home', label: 'Open' },
-              { value: 'chat', label: 'Chat' },
+              { value: 'closed', label: t('Closed') },
+              { value: 'home', label: t('Open') },
+              { value: 'chat', label: t('Chat') },
             ]}
           />
         </>
@@ -128,4 +139,4 @@ export function WidgetPreview() {
       <ColorAdvice color={color} onUse={change('color')} />
     </Tool>
   );
-}
+});

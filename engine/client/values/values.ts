@@ -25,10 +25,7 @@ export type Values = {
 const key = 'values';
 let loading: Promise<Values> | undefined;
 
-/**
- * Loads the site's placeholders and the reader's values once per document; after a failure, the next call tries again.
- * @param strings texts in the document's language, those of forms among them unless they are English
- */
+/** Loads placeholders and the reader's values once per document, with the texts of its language; after a failure, the next call tries again. */
 export const loadValues = (strings: Strings): Promise<Values> =>
   (loading ??= load(strings).catch((error: unknown) => {
     loading = undefined;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Job } from '../../model/job.ts';
+import { fillString, formFor } from '../../model/strings.ts';
 import { defineStatic } from '../define.ts';
 import type { PageContext } from '../page-context.ts';
+
+const stepCount = { one: '{count} step', other: '{count} steps' };
 
 type JobsProps = { readonly audience: string; readonly group?: string | undefined };
 
@@ -66,13 +69,12 @@ function JobGroup({ jobs, context }: { readonly jobs: readonly Job[]; readonly c
 
 function JobEntry({ job: { id, title, asks, steps, result }, context }: { job: Job; context: PageContext }) {
   const { href, inline, page } = context;
+  const count = steps.length;
   return (
     <details className="fold">
       <summary>
         <h3 id={context.uniqueId(id)}>{title}</h3>
-        <small>
-          {steps.length} {context.translate(steps.length === 1 ? 'step' : 'steps')}
-        </small>
+        <small>{fillString(formFor(context.translate(stepCount), count, context.lang), { count })}</small>
       </summary>
       {/* What people type; for the search. */}
       <p hidden>{asks.map((ask) => `“${ask}”`).join(' ')}</p>

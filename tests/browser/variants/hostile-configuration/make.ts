@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { textNames } from '../../../../engine/model/text-names.ts';
+import { textNames } from '../../../../engine/model/locale-schema.ts';
 import { payloads } from '../../payloads.ts';
 
 /** All payloads in a few texts, one for each of a dozen entries of a list. */
@@ -28,11 +28,7 @@ const config = {
   tagline: all,
   url: 'https://docs.example.com',
   locales: [
-    {
-      code: 'en',
-      label: bundles[2],
-      strings: Object.fromEntries(textNames.map((name, index) => [name, bundles[index % 12]])),
-    },
+    { code: 'en', label: bundles[2] },
     { code: 'de', label: bundles[3] },
   ],
   versions: bundles.map((label, index) => ({ label, href: `${index ? `/v${index}/` : '/'}${payloads[index]}` })),
@@ -59,6 +55,9 @@ const config = {
 const files: Record<string, string> = {
   'package.json': '{ "type": "module" }',
   'site.config.ts': `export default ${JSON.stringify(config)};\n`,
+  'locales/en.json': JSON.stringify({
+    strings: Object.fromEntries(textNames.map((name, index) => [name, bundles[index % 12]])),
+  }),
   'config/sidebars.ts': `export const sidebars = ${JSON.stringify({
     main: {
       label: bundles[7],
