@@ -1,5 +1,5 @@
 import { glyphPaths as glyph } from '../components/screens/kit/glyph-paths.ts';
-import { blocks, channels, features, roles } from '../data/index.ts';
+import { blocks, channels, features, limits, roles } from '../data/index.ts';
 import type { AvailabilityConfig } from '../engine/model/availability.ts';
 
 /** Channels that have one name for readers, whoever the provider is. */
@@ -245,6 +245,13 @@ export const availability: AvailabilityConfig = {
           ...(feature === undefined ? {} : { also: { features: [feature] } }),
         },
       ]),
+    ),
+  },
+  limits: {
+    label: 'Limits',
+    icon: glyph.bolt,
+    values: Object.fromEntries(
+      limits.limits.map(({ key, name, amount, unit, meaning }) => [key, { label: name, means: meaning, amount, unit }]),
     ),
   },
 };

@@ -17,10 +17,8 @@ export const limitsSchema = z.strictObject({
         /** What changes it on an own installation. */ setting: text.optional(),
         meaning: text,
       })
-      .transform((limit) => ({
-        ...limit,
-        value: [limit.amount.toLocaleString('en'), limit.unit].filter(Boolean).join(' '),
-      })),
+      // An owner can have another amount: `offers.limits` in site.config.ts.
+      .transform((limit) => ({ ...limit, value: `%limit-${limit.key}%` })),
   ),
   /** Requests in a period, counted separately for each value of `by`. */
   throttles: z.array(

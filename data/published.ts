@@ -2,6 +2,9 @@ import type { Published } from '../engine/model/published.ts';
 import * as facts from './index.ts';
 import errors from './openapi/errors.json' with { type: 'json' };
 
+/** Limits without their own amounts: `value` has that of the platform. */
+const limits = { ...facts.limits, limits: facts.limits.limits.map(({ amount: _, unit: __, ...limit }) => limit) };
+
 /** The facts that pages show, for programs: published under `/data/`, with brand words filled in. */
 export const published: Published = {
   assistant: {
@@ -34,7 +37,7 @@ export const published: Published = {
     value: facts.filters,
   },
   glossary: { title: 'The words of the product', page: '/user-guide/getting-started/glossary/', value: facts.glossary },
-  limits: { title: 'Sizes, counts, rates and oldest browsers', value: facts.limits },
+  limits: { title: 'Sizes, counts, rates and oldest browsers', value: limits },
   notifications: {
     title: 'Notifications and sounds',
     page: '/user-guide/features/notifications/',

@@ -1,15 +1,21 @@
 import vocabulary from '../writing/vocabulary.json' with { type: 'json' };
 import { withoutUpstreamNames } from '../writing/upstream-names.ts';
 import { describe, expect, test } from 'vitest';
+import { availabilitySchema } from '../engine/model/availability.ts';
 import { brandTokens, tokensIn } from '../engine/model/brand-tokens.ts';
+import { limitWords } from '../layers/with-offers.ts';
 import { buildTable, formTable, referenceTable } from './tables/build-table.ts';
 import { code, codeList, defaultCell, rowKey, typeCell } from './tables/cells.ts';
 import { automations } from './index.ts';
+import { availability } from '../config/availability.ts';
 import { placeholders } from '../config/placeholders.ts';
 import { factTexts } from './fact-texts.ts';
 import { tables } from './tables.ts';
 
-const tokens = brandTokens({ name: 'Acme Chat', slug: 'acme', appUrl: 'https://app.example.com' });
+const tokens = {
+  ...brandTokens({ name: 'Acme Chat', slug: 'acme', appUrl: 'https://app.example.com' }),
+  ...limitWords(availabilitySchema.parse(availability)),
+};
 const made = Object.entries(tables).map(([name, make]) => [name, make()] as const);
 const names = made.map(([name]) => name);
 /** Brand words that only the site owner may set. */

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { availabilitySchema, isOffered, withOffers } from '../engine/model/availability.ts';
+import { availabilitySchema, isOffered } from '../engine/model/availability.ts';
 import { compileMdx, htmlOf } from '../tests/unit/compile-text.ts';
 import { missingThings } from './missing-things.ts';
+import { limitWords, withOffers } from './with-offers.ts';
 import { offeredMeta } from './withhold.ts';
 
 const icon = 'M1 1h2';
@@ -132,6 +133,23 @@ test('a name that isn’t listed says which there are', () => {
   expect(() => withOffers(kinds, { boats: { not: ['fery'] } }, fail)).toThrow(
     '`offers.boats` names `fery`. It can name: ferry, sail.',
   );
+});
+
+test('an owner’s limit takes the place of ours in the words for pages', () => {
+  const limits = {
+    label: 'Limits',
+    icon,
+    values: { file: { label: 'File', means: 'Largest file.', amount: 40, unit: 'MB' } },
+  };
+  const ofOwner = (offer: Record<string, number>) =>
+    limitWords(
+      withOffers(availabilitySchema.parse({ limits }), { limits: offer }, (message) => {
+        throw new Error(message);
+      }),
+    );
+  expect(ofOwner({})).toEqual({ 'limit-file': '40 MB' });
+  expect(ofOwner({ file: 1500 })).toEqual({ 'limit-file': '1,500 MB' });
+  expect(() => ofOwner({ fil: 1 })).toThrow('`offers.limits` names `fil`. It can name: file.');
 });
 
 test('what needs something that isn’t offered isn’t offered either', () => {

@@ -1,4 +1,5 @@
 import type { Channel, ChannelFigures } from '../channels.schema.ts';
+import { limits } from '../index.ts';
 
 export const notStated = 'not stated';
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
@@ -52,22 +53,27 @@ export function replyToCell(figures: ChannelFigures): string {
   return outgoing ? 'outgoing only' : 'no';
 }
 
+const upload = limits.limits.find(({ key }) => key === 'attachment');
+/** A cell in which the platform's own limit is the owner's. */
+const ofPlatform = (cell: string): string =>
+  cell.replace(new RegExp(`\\b${upload?.amount} ${upload?.unit}`, 'g'), '%limit-attachment%');
+
 /** A kind of attachment to the contact; the provider's own limit where the platform sets none. */
 export function attachmentCell(figures: ChannelFigures, kind: 'image' | 'audio' | 'video' | 'documents'): string {
-  return figures.attachments?.[kind] ?? notStated;
+  return ofPlatform(figures.attachments?.[kind] ?? notStated);
 }
 
 /** How large a file may be: from the kind with the strictest limit to the one with the widest. */
 function fileSizeCell({ attachments }: ChannelFigures): string {
   if (!attachments) return notStated;
   // Where the platform and the provider both have a limit, the stricter one counts.
-  const limits = Object.values(attachments).flatMap((text) => {
+  const sizesByKind = Object.values(attachments).flatMap((text) => {
     const sizes = [...text.matchAll(/(\d+) MB/g)].map(([, size]) => Number(size));
     return sizes.length ? [Math.min(...sizes)] : [];
   });
-  if (!limits.length) return attachments.image;
-  const [least, most] = [Math.min(...limits), Math.max(...limits)];
-  return least === most ? `${most} MB` : `${least} to ${most} MB, by kind`;
+  if (!sizesByKind.length) return attachments.image;
+  const [least, most] = [Math.min(...sizesByKind), Math.max(...sizesByKind)];
+  return ofPlatform(least === most ? `${most} MB` : `${least} MB to ${most} MB, by kind`);
 }
 
 function receiptsCell({ statuses }: ChannelFigures): string {

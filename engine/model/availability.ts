@@ -21,6 +21,9 @@ const valueSchema = z.strictObject({
   pages: z.array(z.string().startsWith('/').endsWith('/')).default([]),
   /** What pages call it: without it, no text may say so. Default: no text is checked. */
   names: z.array(z.string().min(2)).default([]),
+  /** How much a limit allows, and the unit: pages state both as `%limit-NAME%`. */
+  amount: z.number().positive().optional(),
+  unit: z.string().optional(),
   /** Without it, texts say these words in place of others. */
   instead: z.record(z.string(), z.string()).default({}),
 });
@@ -104,42 +107,14 @@ export function availableSchema(kinds: AvailabilityKinds): z.ZodType<Availabilit
   return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Availability>;
 }
 
-/** `offers` of `site.config.ts`: by kind, the values that the platform offers, or those that it doesn't. Default: all. */
-export const offersSchema = z.record(z.string(), z.union([z.array(name), z.strictObject({ not: z.array(name) })]));
-
 /**
- * The kinds with what a platform offers. A value that needs one that isn't offered isn't offered either.
- * @param fail called with what is wrong about a name
+ * `offers` of `site.config.ts`: by kind, the values that the platform offers, those that it doesn't (`not`), or amounts of limits. Default:
+ * all, with the amounts that the kind has.
  */
-export function withOffers(
-  kinds: AvailabilityKinds,
-  offers: z.output<typeof offersSchema>,
-  fail: (message: string) => never,
-): AvailabilityKinds {
-  const check = (what: string, one: string, names: readonly string[]): void => {
-    if (!names.includes(one)) fail(`${what} names \`${one}\`. It can name: ${names.join(', ')}.`);
-  };
-  for (const [kind, offer] of Object.entries(offers)) {
-    check('`offers`', kind, Object.keys(kinds));
-    for (const one of Array.isArray(offer) ? offer : offer.not)
-      check(`\`offers.${kind}\``, one, Object.keys(kinds[kind]?.values ?? {}));
-  }
-  const isListed = (kind: string, value: string): boolean => {
-    const offer = offers[kind] ?? { not: [] };
-    return Array.isArray(offer) ? offer.includes(value) : !offer.not.includes(value);
-  };
-  const hasAlso = ({ also = {} }: AvailabilityValue): boolean =>
-    Object.entries(also).every(([kind, names]) => names.every((one) => isListed(kind, one)));
-  const mapValues = <In, Out>(record: Readonly<Record<string, In>>, map: (value: In, key: string) => Out) =>
-    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
-  return mapValues(kinds, (kind, kindName) => ({
-    ...kind,
-    values: mapValues(kind.values, (value, one) => ({
-      ...value,
-      offered: value.offered && isListed(kindName, one) && hasAlso(value),
-    })),
-  }));
-}
+export const offersSchema = z.record(
+  z.string(),
+  z.union([z.array(name), z.strictObject({ not: z.array(name) }), z.record(name, z.number().positive())]),
+);
 
 /** Whether a platform offers what a page or a section needs. */
 export const isOffered = (needed: Availability, kinds: AvailabilityKinds): boolean =>

@@ -29,7 +29,9 @@ export function isMatrix({ columns, rows }: FactTable): boolean {
   return (
     values.length > 1 &&
     values.every(
-      ({ key }) => key !== 'meaning' && rows.every(({ cells }) => visibleText(cells[key] ?? '').length <= shortCell),
+      ({ key }) =>
+        key !== 'meaning' &&
+        rows.every(({ cells }) => visibleText(cells[key] ?? '').replace(/%[\w-]+%/g, '').length <= shortCell),
     )
   );
 }

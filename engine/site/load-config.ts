@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
-import { withOffers } from '../model/availability.ts';
 import { brandTokens } from '../model/brand-tokens.ts';
 import { generalPageTypes } from '../model/page-type.ts';
 import { projectSchema } from '../model/project-config.ts';
@@ -88,18 +87,20 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
       () => parseConfig(file, projectSchema.shape[key] as Files[Key], fillBrand(value, tokens)) as z.output<Files[Key]>,
     );
   };
-  const [sidebars, redirects, routes, placeholders, pageTypes, availability, synonyms, jobs, published] =
-    await Promise.all([
-      read('sidebars', 'config/sidebars.ts'),
-      read('redirects', 'config/redirects.json'),
-      read('routes', 'config/routes.json'),
-      read('placeholders', 'config/placeholders.ts'),
-      read('pageTypes', 'config/page-types.ts'),
-      read('availability', 'config/availability.ts'),
-      read('synonyms', 'config/synonyms.json'),
-      site.jobs ? read('jobs', site.jobs.file) : [],
-      site.published ? read('published', site.published) : {},
-    ]);
+  const availability = withOffers(await read('availability', 'config/availability.ts'), site.offers, (message) => {
+    throw new ConfigError(siteFile, message);
+  });
+  Object.assign(tokens, limitWords(availability));
+  const [sidebars, redirects, routes, placeholders, pageTypes, synonyms, jobs, published] = await Promise.all([
+    read('sidebars', 'config/sidebars.ts'),
+    read('redirects', 'config/redirects.json'),
+    read('routes', 'config/routes.json'),
+    read('placeholders', 'config/placeholders.ts'),
+    read('pageTypes', 'config/page-types.ts'),
+    read('synonyms', 'config/synonyms.json'),
+    site.jobs ? read('jobs', site.jobs.file) : [],
+    site.published ? read('published', site.published) : {},
+  ]);
   return {
     site,
     tokens,
@@ -116,9 +117,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
     declaredRoutes: routes.map(({ route }) => route),
     placeholders,
     pageTypes: { ...generalPageTypes, ...pageTypes },
-    availability: withOffers(availability, site.offers, (message) => {
-      throw new ConfigError(siteFile, message);
-    }),
+    availability,
     synonyms,
     jobs,
     published,

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { AvailabilityKinds, AvailabilityValue, offersSchema } from '../engine/model/availability.ts';
+
+type Offers = z.output<typeof offersSchema>;
+
+const isWithout = (offer: Offers[string]): offer is { not: string[] } => Array.isArray(Object(offer).not);
+const namesIn = (offer: Offers[string]): readonly string[] =>
+  Array.isArray(offer) ? offer : isWithout(offer) ? offer.not : Object.keys(offer);
+/** The amount of a limit that an offer gives. */
+const amountIn = (offer: Offers[string] | undefined, value: string): { amount?: number } => {
+  if (!offer || Array.isArray(offer) || isWithout(offer)) return {};
+  const amount = offer[value];
+  return amount === undefined ? {} : { amount };
+};
+
+/**
+ * The kinds with what a platform offers. A value that needs one that isn't offered isn't offered either.
+ * @param fail called with what is wrong about a name
+ */
+export function withOffers(
+  kinds: AvailabilityKinds,
+  offers: Offers,
+  fail: (message: string) => never,
+): AvailabilityKinds {
+  const check = (what: string, one: string, names: readonly string[]): void => {
+    if (!names.includes(one)) fail(`${what} names \`${one}\`. It can name: ${names.join(', ')}.`);
+  };
+  for (const [kind, offer] of Object.entries(offers)) {
+    check('`offers`', kind, Object.keys(kinds));
+    for (const one of namesIn(offer)) check(`\`offers.${kind}\``, one, Object.keys(kinds[kind]?.values ?? {}));
+  }
+  const isListed = (kind: string, value: string): boolean => {
+    const offer = offers[kind] ?? { not: [] };
+    return Array.isArray(offer) ? offer.includes(value) : !isWithout(offer) || !offer.not.includes(value);
+  };
+  const hasAlso = ({ also = {} }: AvailabilityValue): boolean =>
+    Object.entries(also).every(([kind, names]) => names.every((one) => isListed(kind, one)));
+  const mapValues = <In, Out>(record: Readonly<Record<string, In>>, map: (value: In, key: string) => Out) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+  return mapValues(kinds, (kind, kindName) => ({
+    ...kind,
+    values: mapValues(kind.values, (value, one) => ({
+      ...value,
+      ...amountIn(offers[kindName], one),
+      offered: value.offered && isListed(kindName, one) && hasAlso(value),
+    })),
+  }));
+}
+
+/** Brand words of the limits, with which pages and data state them: `%limit-attachment%` is “40 MB”. */
+export const limitWords = (kinds: AvailabilityKinds): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(kinds).flatMap(({ values }) =>
+      Object.entries(values).flatMap(([name, { amount, unit }]) =>
+        amount === undefined ? [] : [[`limit-${name}`, [amount.toLocaleString('en'), unit].filter(Boolean).join(' ')]],
+      ),
+    ),
+  );
