@@ -3,7 +3,10 @@ import * as facts from './index.ts';
 import errors from './openapi/errors.json' with { type: 'json' };
 
 /** Limits without their own amounts: `value` has that of the platform. */
-const limits = { ...facts.limits, limits: facts.limits.limits.map(({ amount: _, unit: __, ...limit }) => limit) };
+const limits = {
+  ...facts.limits,
+  limits: facts.limits.limits.map(({ key, name, value, setting, meaning }) => ({ key, name, value, setting, meaning })),
+};
 
 /** The facts that pages show, for programs: published under `/data/`, with brand words filled in. */
 export const published: Published = {
