@@ -10,13 +10,14 @@ import { ChannelFacts } from './ChannelFacts.tsx';
 const withFigures = channels.channels.flatMap(({ key, figures }) => (figures ? [{ key, figures }] : []));
 
 it('says what decides whether a channel will do', () => {
-  const text = renderHtml(ChannelFacts, { of: 'telegram' })
+  const context = { ...fakePageContext(), tokens: { 'limit-attachment': '40 MB' } };
+  const text = renderHtml(ChannelFacts, { of: 'telegram' }, undefined, context)
     .replace(/<\/dt>/g, ': ')
     .replace(/<\/dd>/g, '; ')
     .replace(/<[^>]+>/g, '');
   expect(text).toBe(
     'Start a conversation: No, the contact starts the conversation; Reply window: None; Longest message: 4,096 characters; ' +
-      'File size: 5 to 40 MB, by kind; Receipts: None; ',
+      'File size: 5 MB to 40 MB, by kind; Receipts: None; ',
   );
 });
 

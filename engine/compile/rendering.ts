@@ -16,7 +16,7 @@ import type { Node } from '../markdown/nodes.ts';
 import { parse } from '../markdown/parser.ts';
 import { sanitizeNodes } from '../markdown/sanitize.ts';
 import { offeredNodes } from '../../layers/offered-nodes.ts';
-import { offeredTable, offeredText } from '../../layers/offered-values.ts';
+import { offeredTable, offeredText, offeredValue } from '../../layers/offered-values.ts';
 import type { Snippets } from './snippets.ts';
 import { UniqueIds } from '../model/unique-ids.ts';
 
