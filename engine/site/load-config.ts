@@ -6,6 +6,7 @@ import { generalPageTypes } from '../model/page-type.ts';
 import { projectSchema } from '../model/project-config.ts';
 import { catalogSchema } from '../model/locale-schema.ts';
 import { inLanguage, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
+import { limitWords, withOffers } from '../../layers/with-offers.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { loadPageSource, type PageSource } from './page-source.ts';
 import type { Publisher } from './publisher.ts';
