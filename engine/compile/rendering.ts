@@ -186,7 +186,8 @@ export class Rendering {
     const { code, tools } = localeOf(this.model.config.site);
     const isTranslated = this.page.source.lang === code && tools?.[name];
     const words = isTranslated ? { words: { ...tools['shared'], ...tools[name] } } : {};
-    return this.live.push({ name, props: { ...props, ...words }, file: this.#file, line: this.#line }) - 1;
+    const offered = offeredValue({ ...props, ...words }, this.model);
+    return this.live.push({ name, props: offered, file: this.#file, line: this.#line }) - 1;
   }
 }
 
