@@ -5,7 +5,7 @@ const why = {
   thirdParty: 'Happens at a third party, or needs an account there.',
   server: 'Happens in a terminal on the server or on a developer’s machine.',
   ownCode: 'Happens in the code of the reader’s site or on their server.',
-  otherProgram: 'Happens in another program: a spreadsheet, or the system that the reader leaves.',
+  otherProgram: 'Happens in the system that the reader leaves.',
   flowBuilder: 'The flow builder is another program, which isn’t part of release 4.15.1.',
   phone: 'Needs a telephone, or an app on it.',
   otherRelease: 'Not part of release 4.15.1, or no longer.',
@@ -31,12 +31,9 @@ const reasons: Readonly<Record<string, keyof typeof why>> = {
   'product/channels/telegram': 'thirdParty',
   'product/channels/twitter': 'otherRelease',
   'product/channels/whatsapp/': 'thirdParty',
-  'product/features/dyte': 'thirdParty',
   'product/features/google-translate': 'thirdParty',
   'product/features/webhooks/': 'ownCode',
-  'user-guide/contacts/import#rows-that-were-refused': 'otherProgram',
   'user-guide/features/single-sign-on#in-the-identity-provider': 'thirdParty',
-  'user-guide/integrations/': 'thirdParty',
   'user-guide/switch/': 'otherProgram',
 };
 

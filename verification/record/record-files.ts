@@ -25,10 +25,10 @@ export async function recordFiles(installation: Installation): Promise<string[]>
   installation.reset();
   const { url } = installation;
   try {
-    const exported = await mailOf(/export/i, () =>
+    const exported = await mailOf(/^.*export/i, () =>
       send(url, { method: 'POST', path: '/api/v1/accounts/1/contacts/export', as: 'administrator', body: {} }),
     );
-    const imported = await mailOf(/import/i, () =>
+    const imported = await mailOf(/^.*import/i, () =>
       send(url, {
         method: 'POST',
         path: '/api/v1/accounts/1/contacts/import',
@@ -40,12 +40,12 @@ export async function recordFiles(installation: Installation): Promise<string[]>
       release: '4.15.1',
       contactExport: {
         subject: exported.headers['subject'] ?? '',
-        columns: (await file(exported)).split('\n')[0]?.split(',') ?? [],
+        columns: (await fileOf(exported)).split('\n')[0]?.split(',') ?? [],
       },
       contactImport: {
         subject: imported.headers['subject'] ?? '',
         text: imported.text.replaceAll(/\(?https?:\S+/g, '').trim(),
-        refused: (await file(imported)).trim().split('\n'),
+        refused: (await fileOf(imported)).trim().split('\n'),
       },
       attempts: await countAttempts(installation),
     };
@@ -57,20 +57,23 @@ export async function recordFiles(installation: Installation): Promise<string[]>
   }
 }
 
-/** The next mail whose subject matches, after `act`. */
-async function mailOf(subject: RegExp, act: () => Promise<{ status: number; body: unknown }>): Promise<Mail> {
+/** The next mail whose subject and text match, after `act`. */
+export async function mailOf(
+  words: RegExp,
+  act: () => Promise<{ status: number; body: unknown } | void>,
+): Promise<Mail> {
   let take: (mail: Mail) => void = () => undefined;
   const mail = new Promise<Mail>((resolve) => {
     take = resolve;
   });
   const stop = await receiveMails(mailPort, (one) => {
-    if (subject.test(one.headers['subject'] ?? '')) take(one);
+    if (words.test(`${one.headers['subject']}\n${one.text}`)) take(one);
   });
   try {
-    const { status, body } = await act();
+    const { status, body } = (await act()) ?? { status: 200, body: null };
     if (status >= 300) throw new Error(`The request was answered with ${status}: ${JSON.stringify(body)}`);
     const late = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error(`No mail about ${subject} came.`)), patience).unref();
+      setTimeout(() => reject(new Error(`No mail with ${words} came.`)), patience).unref();
     });
     return await Promise.race([mail, late]);
   } finally {
@@ -79,7 +82,7 @@ async function mailOf(subject: RegExp, act: () => Promise<{ status: number; body
 }
 
 /** The file that a mail links to. */
-async function file({ text }: Mail): Promise<string> {
+export async function fileOf({ text }: Mail): Promise<string> {
   const link = /https?:[^\s)]*active_storage[^\s)]*/.exec(text)?.[0];
   if (!link) throw new Error(`The mail links to no file: ${text}`);
   return (await fetch(link.replaceAll('&amp;', '&'))).text();

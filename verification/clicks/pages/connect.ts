@@ -103,9 +103,32 @@ export const smtp: PageWalk = {
     },
   },
 };
+/** Adds the connection that Linear would make after its sign-in. */
+async function connectLinear({ page }: Walk): Promise<void> {
+  const { origin } = new URL(page.url());
+  await fetch(`${origin}/api/v1/accounts/2/integrations/hooks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', api_access_token: 'token-olga-second-shop' },
+    body: JSON.stringify({ app_id: 'linear', settings: {} }),
+  });
+  await page.reload();
+  await page.locator('main').first().waitFor();
+}
 export const linear: PageWalk = {
   'connect-the-workspace': until(1, 2, {
     steps: { 1: openIntegration('Linear') },
+  }),
+  'create-or-link-an-issue': until(3, 4, {
+    start: 'conversations/2',
+    steps: {
+      1: async (walk) => {
+        await connectLinear(walk);
+        await walk.page.locator('main button:has([class*="i-ph-user-bold"])').first().click();
+        await walk.next('select');
+        await walk.next('select');
+      },
+      2: see(2),
+    },
   }),
 };
 export const slack: PageWalk = {

@@ -1,3 +1,4 @@
+import { fileOf, mailOf } from '../../record/record-files.ts';
 import type { PageWalk, Walk } from '../walk.ts';
 
 /** Opens a channel's settings by the gear icon in its row. */
@@ -79,27 +80,55 @@ export const blockOrDelete: PageWalk = {
   'delete-a-contact': { start: 'contacts/45' },
 };
 
+/** Imports a file of contacts. */
+const importContacts = async ({ page }: Walk, text: string): Promise<void> => {
+  const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+};
+const importing = 'You will be notified via email when the import is complete.';
+let refusedRows = '';
+
 export const contactImport: PageWalk = {
   import: {
     steps: {
       3: async (walk) => {
         await walk.next('see');
-        await walk.page
-          .locator('input[type=file]')
-          .first()
-          .setInputFiles({
-            name: 'contacts.csv',
-            mimeType: 'text/csv',
-            buffer: Buffer.from('name,email\nKim Example,kim@example.com\n'),
-          });
+        await importContacts(walk, 'name,email\nKim Example,kim@example.com\n');
       },
       4: async (walk) => {
         await walk.next('select');
-        await walk.page.getByText('You will be notified via email when the import is complete.').waitFor();
+        await walk.page.getByText(importing).waitFor();
+      },
+    },
+  },
+  'rows-that-were-refused': {
+    start: 'contacts?page=1',
+    steps: {
+      1: async (walk) => {
+        const mail = await mailOf(/Import Completed[^]*failed: 2/, () =>
+          startImport(walk, 'name,email\nKim,kim\nRobin,robin\n'),
+        );
+        refusedRows = await fileOf(mail);
+        if (!/,errors\n/.test(refusedRows)) throw new Error(`The file has no last column “errors”: ${refusedRows}`);
+      },
+      4: async (walk) => {
+        const corrected = refusedRows.replace(',errors', '').replaceAll(/(kim|robin),[^\n]*/g, '$1@example.com');
+        await mailOf(/Import Completed[^]*imported: 2/, () => startImport(walk, corrected));
       },
     },
   },
 };
+
+/** Opens the dialog, chooses the file and starts the import. */
+async function startImport(walk: Walk, text: string): Promise<void> {
+  const { page } = walk;
+  await page.reload();
+  await page.locator('main button:has([class*="ellipsis-vertical"])').first().click();
+  await page.locator('main button', { hasText: 'Import contacts' }).first().click();
+  await importContacts(walk, text);
+  await page.locator('dialog[open]').getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByText(importing).last().waitFor();
+}
 
 export const merge: PageWalk = {
   merge: {

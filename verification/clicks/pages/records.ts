@@ -114,17 +114,22 @@ const openLocaleMenu = async ({ page }: Walk): Promise<void> =>
 
 export const dyte: PageWalk = {
   'connect-it': {
-    skip: {
-      1: 'Happens at the provider.',
-      3: 'Needs an account with the provider.',
-      4: 'Needs an account with the provider.',
-    },
-    elsewhere: { Connect: 'The seed has the one connection that an account may have.' },
+    as: 'administrator of the second shop',
+    skip: { 1: 'Happens at the provider.' },
     steps: {
       2: async (walk) => {
         await walk.next();
         await walk.see(2);
         await walk.page.locator('xpath=//main//*[normalize-space()="Dyte"]/following::button[1]').first().click();
+        await walk.next('select');
+      },
+      3: async (walk) => {
+        await walk.see(2);
+        for (const field of await walk.page.locator('.modal-container input').all()) await field.fill('example');
+      },
+      4: async (walk) => {
+        await walk.next('select');
+        await walk.page.getByRole('button', { name: 'Disconnect' }).waitFor();
       },
     },
   },
