@@ -115,7 +115,7 @@ function sampleNodes(
       component(
         'Tabs',
         { group: 'language' },
-        samples.map(({ label, language, code }) => component('Tab', { label }, codeBlock(language, code))),
+        samples.map(({ label, language, code }) => component('Tab', { label }, codeBlock(language, code, 'brief'))),
       ),
     examples,
     statuses.length > 0 && blocks(`Errors: ${statuses.join(', ')}`),

@@ -3,9 +3,6 @@ import type { screensSchema } from './screens.schema.ts';
 
 type Marks = z.output<typeof screensSchema>[string]['marks'];
 
-/** How far a mark is from the start of what it marks, in CSS px at every size of the picture. */
-const besideLabel = 15;
-
 /** The numbers on a picture of the app. SVG, because the security policy refuses style attributes. */
 export function ScreenMarks({ marks }: { readonly marks: Marks }) {
   if (marks.length === 0) return null;
@@ -24,8 +21,8 @@ export function ScreenMarks({ marks }: { readonly marks: Marks }) {
     >
       {marks.map(({ x, y }, index) => (
         <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible">
-          <circle cx={-besideLabel} r="10" fill="var(--accent)" />
-          <text x={-besideLabel} fill="var(--on-accent)" dominantBaseline="central">
+          <circle r="10" fill="var(--accent)" />
+          <text fill="var(--on-accent)" dominantBaseline="central">
             {index + 1}
           </text>
         </svg>

@@ -72,8 +72,7 @@ export function searchPages({ results, model }: SearchFilesInput): SearchPage[] 
       questions: { '': meta.questions ?? [], ...meta.sectionQuestions },
       guide,
       weight: inLanguageFirst(weight ?? (source.generated ? referenceWeight : undefined), source.lang !== code),
-      // An operation has the mark of its type, because its method is among its words.
-      mark: markOf(source.generated ? { type: meta.type } : meta, model.config.pageTypes, model.config.site.marks),
+      mark: markOf(meta, model.config.pageTypes, model.config.site.marks),
       // Most pages are in the first guide, so its name would only repeat in every result.
       place: guide === 0 && trail.length > 1 ? trail.slice(1) : trail,
     };

@@ -8,7 +8,7 @@ export const ApiErrors = defineStatic({
   children: 'none',
   place: 'block',
   render: ({ errors }, { inline, uniqueId }) => (
-    <div role="group" aria-label="Errors">
+    <div className="api-errors" role="group" aria-label="Errors">
       <PropertyList
         properties={errors.map(({ status, text }) => ({
           id: uniqueId(`error-${status}`),

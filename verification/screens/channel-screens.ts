@@ -15,9 +15,9 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
   'website-channel-form': {
     route: 'settings/inboxes/new/website',
     width: 1280,
+    windowHeight: 1200,
     region: ['main form'],
     padding: 28,
-    height: 780,
     alt: 'Form of a website channel, with name, domain, color, greeting and reply time',
     marks: [
       ['main form >> text="Website Name"', 'What agents and visitors see'],

@@ -13,13 +13,17 @@ export type ScreenDefinition = {
   readonly shop?: boolean;
   /** Width of the window in pixels; 980 unless set. */
   readonly width?: number;
+  /** Height of the window in pixels; 860 unless set. */
+  readonly windowHeight?: number;
   /** What happens before the picture is taken. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Selectors whose boxes together are the picture; none stands for the whole window. */
+  /** Selectors whose boxes together are the picture; none stands for the whole window. Edges move so that they cut nothing. */
   readonly region: readonly string[];
+  /** Whether the first box of the region is a dialog, and nothing around it is shown. */
+  readonly isAlone?: boolean;
   /** Pixels around the region. */
   readonly padding?: number;
-  /** Longest height of the picture in pixels, from the top of the region. */
+  /** About the longest height of the picture in pixels, from the top of the region; what is empty below is cut off. */
   readonly height?: number;
   /** Text alternative, 20–150 characters. */
   readonly alt: string;

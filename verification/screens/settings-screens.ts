@@ -14,7 +14,8 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       await page.getByLabel('Email Address').fill('mara.agent@example.com');
     },
     region: [modal],
-    padding: 12,
+    isAlone: true,
+    padding: 16,
     alt: 'Dialog that adds an agent, with fields for name, role and email address',
     marks: [
       [`${modal} select`, 'The role, which you can change later'],
@@ -41,7 +42,8 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       await page.getByLabel('Description').fill('Parcels that are late');
     },
     region: [modal],
-    padding: 12,
+    isAlone: true,
+    padding: 16,
     alt: 'Dialog that adds a label, with name, description, color and a checkbox for the sidebar',
     marks: [
       [`${modal} >> text="Label Name"`, 'The name that agents search for'],
@@ -69,7 +71,8 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       await page.locator('.ProseMirror').last().fill('Hello, the label is in your parcel.');
     },
     region: [modal],
-    padding: 12,
+    isAlone: true,
+    padding: 16,
     alt: 'Dialog that adds a canned response, with a short code and an editor for the message',
     marks: [
       [`${modal} >> text="Short code"`, 'What you type after the slash'],
@@ -84,7 +87,8 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       await page.getByLabel('Description').fill('Raises the priority of refunds');
     },
     region: ['dialog[open] > *'],
-    padding: 12,
+    isAlone: true,
+    padding: 16,
     alt: 'Dialog that adds an automation rule, with event, conditions and actions',
     marks: [
       ['dialog[open] >> text="Event"', 'What starts the rule'],
@@ -108,7 +112,8 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     route: 'settings/sla/list',
     before: select('Add SLA'),
     region: [modal],
-    padding: 12,
+    isAlone: true,
+    padding: 16,
     alt: 'Dialog that adds an SLA policy, with three targets and a switch for business hours',
     marks: [
       [`${modal} >> text="First Response Time"`, 'From the start of the conversation to the first reply'],
@@ -134,7 +139,8 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     route: 'settings/custom-attributes/list',
     before: select('Add Custom Attribute'),
     region: [modal],
-    padding: 12,
+    isAlone: true,
+    padding: 16,
     alt: 'Dialog that adds a custom attribute, with what it applies to, name, key and type',
     marks: [
       [`${modal} >> text="Applies to"`, 'Contacts or conversations'],

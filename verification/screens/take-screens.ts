@@ -4,9 +4,11 @@ import { App } from '../clicks/app.ts';
 import { colorChat, visitShop } from '../clicks/shop.ts';
 import type { Installation } from '../record/installation.ts';
 import type { ScreenDefinition } from './screen.ts';
+import { bottom, boxesOf, right, type Box, type WindowBoxes } from './box.ts';
+import { fitRegion } from './fit-region.ts';
+import { placeMark, type Point } from './place-mark.ts';
 import { screens } from './screens.ts';
 
-type Box = { x: number; y: number; width: number; height: number };
 type Measured = { alt: string; width: number; height: number; marks: { x: number; y: number; text: string }[] };
 
 const dataFile = 'components/screen/screens.json';
@@ -53,7 +55,7 @@ export async function takeScreens(installation: Installation, only: readonly str
 
 async function openScreen(
   app: App,
-  { as = 'administrator', route, url, shop, width = 980 }: ScreenDefinition,
+  { as = 'administrator', route, url, shop, width = 980, windowHeight = 860 }: ScreenDefinition,
   installation: Installation,
 ): Promise<Page> {
   const page = shop
@@ -61,7 +63,7 @@ async function openScreen(
     : url === undefined
       ? await app.open(as, route ?? 'dashboard')
       : await app.visit(url);
-  await page.setViewportSize({ width, height: 860 });
+  await page.setViewportSize({ width, height: windowHeight });
   return page;
 }
 
@@ -71,10 +73,23 @@ async function takeScreen(page: Page, name: string, screen: ScreenDefinition): P
   await page.addStyleTag({ content: '* { caret-color: transparent !important; transition: none !important }' });
   await page.mouse.move(0, 0);
   await page.waitForTimeout(800);
-  const box = await regionOf(page, screen);
+  if (screen.isAlone) await hideSurroundings(page, screen.region[0] ?? '');
+  const boxes = await boxesOf(page);
+  const box = await regionOf(page, screen, boxes);
   await refuseInstallationName(page, box);
-  const marks = [];
-  for (const [selector, text] of screen.marks ?? []) marks.push({ ...(await placeOf(page, selector, box)), text });
+  const inPicture = ({ x, y, ...size }: Box): Box => ({ x: x - box.x, y: y - box.y, ...size });
+  const contents = boxes.contents.map(inPicture);
+  const points: Point[] = [];
+  for (const [selector] of screen.marks ?? []) {
+    const target = await page.locator(selector).locator('visible=true').first().boundingBox();
+    if (!target) throw new Error(`There is nothing to mark at ${selector}.`);
+    points.push(placeMark(inPicture(target), contents, points, box));
+  }
+  const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
+  const marks = (screen.marks ?? []).map(([, text], index) => {
+    const { x, y } = points[index] as Point;
+    return { x: percent(x, box.width), y: percent(y, box.height), text };
+  });
   const session = await page.context().newCDPSession(page);
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: mode });
@@ -89,35 +104,56 @@ async function takeScreen(page: Page, name: string, screen: ScreenDefinition): P
   return { alt: screen.alt, width: box.width, height: box.height, marks };
 }
 
-async function regionOf(page: Page, { region, padding = 0, height }: ScreenDefinition): Promise<Box> {
-  const boxes: Box[] = [];
-  const window = page.viewportSize() ?? { width: 0, height: 0 };
-  if (region.length === 0) return { x: 0, y: 0, width: window.width, height: height ?? window.height };
+/** A plain ground instead of the blurred page around a dialog, also of one in a shadow tree. */
+async function hideSurroundings(page: Page, selector: string): Promise<void> {
+  await page.addStyleTag({
+    content:
+      ':root { --around: #f3f3f5 } @media (prefers-color-scheme: dark) { :root { --around: #111214 } }' +
+      'dialog[open] { overflow: visible !important } dialog[open]::backdrop { background: var(--around) !important; backdrop-filter: none !important }',
+  });
+  const dialog = page.locator(selector).locator('visible=true').first();
+  await dialog.evaluate((node: HTMLElement) =>
+    node.style.setProperty('box-shadow', '0 0 0 1px #8884, 0 0 0 100vmax var(--around)', 'important'),
+  );
+}
+
+async function regionOf(
+  page: Page,
+  { region, padding = 0, height, isAlone }: ScreenDefinition,
+  boxes: WindowBoxes,
+): Promise<Box> {
+  const window = { x: 0, y: 0, ...(page.viewportSize() ?? { width: 0, height: 0 }) };
+  if (region.length === 0) return { ...window, height: height ?? window.height };
+  const elements: Box[] = [];
   for (const selector of region) {
     const locator = page.locator(selector).locator('visible=true').first();
     await locator.waitFor();
     const box = await locator.boundingBox();
-    if (box) boxes.push(box);
+    if (box) elements.push(box);
   }
-  const { width, height: tallest } = window;
-  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x)) - padding));
-  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y)) - padding));
-  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + padding));
-  const bottom = Math.min(tallest, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + padding));
-  return { x: left, y: top, width: right - left, height: Math.min(bottom - top, height ?? Infinity) };
+  const core = clip(around(elements, 0), window);
+  const padded = clip(around(elements, padding), window);
+  if (isAlone) return padded;
+  const isCapped = height !== undefined;
+  return fitRegion({ ...padded, height: Math.min(padded.height, height ?? Infinity) }, core, boxes, window, isCapped);
 }
 
-/** Where an element starts, in percent of the picture. The page draws the mark to the left of it, inside the picture at full size. */
-async function placeOf(page: Page, selector: string, region: Box): Promise<{ x: number; y: number }> {
-  const box = await page.locator(selector).locator('visible=true').first().boundingBox();
-  if (!box) throw new Error(`There is nothing to mark at ${selector}.`);
-  const inside = (value: number, size: number): number => Math.min(Math.max(value, 12), size - 12);
-  const x = inside(box.x - region.x - 15, region.width) + 15;
-  const y = inside(box.y - region.y + Math.min(box.height / 2, 16), region.height);
-  if (Math.abs(x - (box.x - region.x)) > 60 || Math.abs(y - (box.y - region.y)) > 60) {
-    throw new Error(`The mark at ${selector} is outside of the picture.`);
-  }
-  return { x: Math.round((x / region.width) * 1000) / 10, y: Math.round((y / region.height) * 1000) / 10 };
+function around(boxes: readonly Box[], padding: number): Box {
+  const x = Math.floor(Math.min(...boxes.map((box) => box.x)) - padding);
+  const y = Math.floor(Math.min(...boxes.map((box) => box.y)) - padding);
+  const width = Math.ceil(Math.max(...boxes.map(right)) + padding) - x;
+  return { x, y, width, height: Math.ceil(Math.max(...boxes.map(bottom)) + padding) - y };
+}
+
+function clip(box: Box, limits: Box): Box {
+  const x = Math.max(box.x, limits.x);
+  const y = Math.max(box.y, limits.y);
+  return {
+    x,
+    y,
+    width: Math.min(right(box), right(limits)) - x,
+    height: Math.min(bottom(box), bottom(limits)) - y,
+  };
 }
 
 async function refuseInstallationName(page: Page, box: Box): Promise<void> {

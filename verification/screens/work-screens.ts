@@ -9,8 +9,8 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
   conversation: {
     route: 'conversations/12',
     width: 1200,
+    windowHeight: 780,
     region: ['.conversation-details-wrap, main section >> nth=1', '.reply-box'],
-    height: 780,
     alt: 'Conversation with its header, the messages and the reply box',
     marks: [
       ['main button:has-text("Resolve")', 'Ends the conversation'],
@@ -33,7 +33,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     width: 1200,
     before: (page) => page.locator('main button:has-text("Resolve") + button, .resolve-actions button').last().click(),
     region: ['main button:has-text("Resolve")', 'main >> text=/^Snooze/', 'main >> text=/Mark as pending/'],
-    padding: 60,
+    padding: 20,
     alt: 'Menu beside the button Resolve, with entries that snooze the conversation or mark it as pending',
     marks: [['main >> text=/^Snooze/', 'Takes the conversation out of the list until a time that you choose']],
   },
@@ -42,7 +42,8 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     width: 1200,
     before: (page) => page.locator('main button').nth(0).click(),
     region: ['main >> text="Apply filters" >> xpath=ancestor::div[3]'],
-    padding: 8,
+    isAlone: true,
+    padding: 16,
     alt: 'Filter of the conversation list, with attribute, operator and value',
     marks: [['main >> text="Apply filters"', 'Shows what matches']],
   },
@@ -62,10 +63,11 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'live-chat-campaign': {
     route: 'campaigns/live_chat',
+    windowHeight: 1200,
     before: select('Create campaign'),
-    region: ['main form'],
-    padding: 28,
-    height: 760,
+    region: ['main form >> xpath=..'],
+    isAlone: true,
+    padding: 16,
     alt: 'Form of a live chat campaign, with title, message, channel, sender, URL and time on page',
     marks: [
       ['main form >> text="Message"', 'What the visitor reads'],
@@ -151,7 +153,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     route: 'reports/overview',
     width: 1200,
     region: ['main'],
-    height: 740,
+    height: 665,
     alt: 'Live overview: open conversations, agents by status and a heat map of traffic',
     marks: [['main >> text="Open" >> nth=0', 'Conversations that are open now']],
   },
@@ -159,7 +161,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     route: 'reports/conversation',
     width: 1200,
     region: ['main'],
-    height: 700,
+    height: 590,
     alt: 'Conversation report with its period, six figures and a bar chart for each',
     marks: [
       ['main >> text="Last 7 days"', 'The period of all figures'],
@@ -187,8 +189,9 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
       await page.getByLabel('Name').last().fill('Orders');
       await page.getByLabel('Endpoint').fill('https://www.example.com/orders');
     },
-    region: [`${modal} form`],
-    padding: 12,
+    region: [modal],
+    isAlone: true,
+    padding: 16,
     alt: 'Form that adds a dashboard app, with a name and the URL of the page to embed',
     marks: [[`${modal} >> text="Endpoint"`, 'The page that agents see in a tab of each conversation']],
   },
@@ -209,7 +212,8 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     width: 1200,
     before: (page) => page.keyboard.press('Control+k'),
     region: ['ninja-keys .modal-content'],
-    padding: 12,
+    isAlone: true,
+    padding: 16,
     alt: 'Command bar with a search field and commands for the open conversation',
   },
   'custom-attributes-list': {
@@ -235,7 +239,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'insert-canned-response': {
     route: 'conversations/12',
-    width: 1200,
+    width: 1000,
     before: async (page) => {
       await page.locator('.ProseMirror').last().click();
       await page.keyboard.type('/del');

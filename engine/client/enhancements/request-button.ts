@@ -2,16 +2,15 @@ import { element } from '../element.ts';
 import type { Enhancement } from './enhancement.ts';
 
 /**
- * Adds a button below the request samples of an operation. The button opens a form in which the reader enters the values of the request.
+ * Adds a button beside the heading of an operation's request samples. The button opens a form in which the reader enters the values of the request.
  */
 export const enhancement: Enhancement = {
   mount(article, strings) {
     const tabs = article.querySelector<HTMLElement>('#request + .tabs');
     if (!tabs || !article.querySelector('.endpoint[data-request]')) return;
     const mounted = new AbortController();
-    const button = element('button', { type: 'button', class: 'button' }, strings.buildRequest);
-    const paragraph = element('p', { class: 'request-start' }, button);
-    tabs.after(paragraph);
+    const button = element('button', { type: 'button', class: 'request-start' }, strings.buildRequest);
+    tabs.before(button);
     let form: HTMLElement | undefined;
     button.addEventListener('click', () => {
       if (form) {
@@ -23,7 +22,7 @@ export const enhancement: Enhancement = {
         .then((loadedForm) => {
           if (form || mounted.signal.aborted) return;
           form = loadedForm;
-          paragraph.remove();
+          button.remove();
           // Beside the samples, which stay in view, where there is room for both.
           (tabs.closest('.api-sample') ?? tabs).after(form);
           form.querySelector<HTMLElement>('input, select, textarea')?.focus();
@@ -35,7 +34,8 @@ export const enhancement: Enhancement = {
     });
     return () => {
       mounted.abort();
-      (form ?? paragraph).remove();
+      form?.remove();
+      button.remove();
     };
   },
 };

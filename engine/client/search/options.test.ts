@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxQueryLength } from '../../search/adapter.ts';
 import { nextOption } from './next-option.ts';
-import { linkGroup, recentPages, resultGroups } from './options.ts';
+import { firstChoice, linkGroup, recentPages, resultGroups } from './options.ts';
 
 const plain = (text: string) => [[text, false]] as const;
 
@@ -33,6 +33,18 @@ test('a page of which only a section matches has no excerpt', () => {
   const section = { id: 'a', title: plain('A'), trail: [], symptom: false };
   const page = { path: '/x/', title: plain('X'), place: [], sections: [section] };
   expect(resultGroups({ ranked: false, complete: false, pages: [page] }, 'a', '/')[0]?.page?.hasExcerpt).toBe(false);
+});
+
+test('Enter opens the section that matches, unless the title or the beginning of its page does', () => {
+  const section = { id: 'a', title: plain('A'), trail: [], symptom: false };
+  const page = { path: '/x/', title: plain('X'), place: [], sections: [section] };
+  const choiceIn = (changes: Partial<typeof page>): number =>
+    firstChoice(resultGroups({ ranked: true, complete: true, pages: [{ ...page, ...changes }] }, 'a', '/'));
+  expect(choiceIn({})).toBe(1);
+  expect(choiceIn({ title: [['X', true]] as never })).toBe(0);
+  expect(choiceIn({ sections: [section, { ...section, id: '' }] })).toBe(0);
+  expect(choiceIn({ sections: [] })).toBe(0);
+  expect(firstChoice([])).toBe(0);
 });
 
 test('recent pages are the stored ones except the current one; invalid lines are ignored', () => {

@@ -1,11 +1,5 @@
-import {
-  maxQueryLength,
-  type Answer,
-  type MarkedText,
-  type PageLink,
-  type PageResult,
-  type SectionResult,
-} from '../../search/adapter.ts';
+import type { Answer, MarkedText, PageLink, PageResult, SectionResult } from '../../search/adapter.ts';
+import { maxQueryLength } from '../../search/adapter.ts';
 import { withBase } from '../../model/url.ts';
 
 /** An option in the list of results. */
@@ -42,6 +36,12 @@ export function resultGroups({ pages }: Answer, query: string, base: string): Op
   });
 }
 
+/** The option that Enter opens: of a page whose title and beginning don't match, the section that does. */
+export const firstChoice = ([group]: readonly OptionGroup[]): number =>
+  group?.page && group.options.length && !group.page.hasExcerpt && group.page.title.every(([, marked]) => !marked)
+    ? 1
+    : 0;
+
 function sectionOption(page: PageResult, section: SectionResult, query: string, base: string): Option {
   const { id, title, trail, tab, excerpt } = section;
   return {
@@ -55,13 +55,11 @@ function sectionOption(page: PageResult, section: SectionResult, query: string, 
 
 function resultHref({ path }: PageResult, id: string, query: string, base: string): string {
   // `slice` may leave half of a surrogate pair, which can't be encoded.
-  const search = encodeURIComponent(
-    query
-      .trim()
-      .slice(0, maxQueryLength)
-      .replace(/\p{Cs}/gu, ''),
-  );
-  return `${withBase(base, path)}?q=${search}${id ? `#${encodeURIComponent(id)}` : ''}`;
+  const words = query
+    .trim()
+    .slice(0, maxQueryLength)
+    .replace(/\p{Cs}/gu, '');
+  return `${withBase(base, path)}?q=${encodeURIComponent(words)}${id ? `#${encodeURIComponent(id)}` : ''}`;
 }
 
 /** A group of pages that are suggested without a query; undefined if there are none. */

@@ -1,4 +1,5 @@
 import type { MarkedText } from '../../search/adapter.ts';
+import { isMethod, shortMethod } from '../../model/method-mark.ts';
 import { element } from '../element.ts';
 import type { Option, OptionGroup } from './options.ts';
 
@@ -20,15 +21,14 @@ export function renderGroups(groups: readonly OptionGroup[]): HTMLElement[] {
   });
 }
 
-function renderOption(
-  { href, title, place, mark, excerpt, hasExcerpt }: Option,
-  index: number,
-  className: string,
-): HTMLElement {
+function renderOption(option: Option, index: number, className: string): HTMLElement {
+  const { href, title, place, mark, excerpt, hasExcerpt } = option;
   const link = element('a', { class: className, id: optionId(index), role: 'option', tabindex: '-1', href });
   const heading = element('span', { class: 'search-title' });
-  if (mark) heading.append(pageMark(mark));
+  const method = mark && isMethod(mark);
+  if (mark && !method) heading.append(pageMark(mark));
   heading.append(...renderMarked(title));
+  if (method) heading.append(element('b', { class: `method ${mark.toLowerCase()}` }, shortMethod(mark)));
   link.append(heading);
   if (place.length) link.append(element('span', { class: 'search-place' }, place.join(' › ')));
   if (hasExcerpt) {

@@ -3,7 +3,7 @@ import { fillString, type SearchTexts } from '../../model/strings.ts';
 import { withBase } from '../../model/url.ts';
 import { readStorage } from '../storage.ts';
 import { nextOption } from './next-option.ts';
-import { linkGroup, recentPages, resultGroups, type OptionGroup } from './options.ts';
+import { firstChoice, linkGroup, recentPages, resultGroups, type OptionGroup } from './options.ts';
 import { element } from '../element.ts';
 import { optionId, renderGroups } from './render-options.ts';
 import { sendSearch } from './send-search.ts';
@@ -32,6 +32,8 @@ export class SearchBox {
   #answered = '';
   #answer: Answer | undefined;
   #active = -1;
+  /** The option that is active until the reader moves. */
+  #first = 0;
   #count = 0;
   /** Whether the reader pressed Enter before the answer arrived. */
   #entered = false;
@@ -104,10 +106,7 @@ export class SearchBox {
     );
   }
 
-  /**
-   * Shows after a delay that search is working. The list is kept until the answer arrives, so that it changes only
-   * once.
-   */
+  /** Shows after a delay that search is working. The list is kept until the answer arrives, so that it changes only once. */
   #wait(): void {
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => this.#say(this.#strings.searchWorking), messageDelay);
@@ -122,10 +121,12 @@ export class SearchBox {
     const strings = this.#strings;
     this.#settle();
     this.#answer = answer;
-    // A better answer to the same query keeps the active option; for another query, it is the first one.
-    const active = this.#answered === question ? Math.max(0, this.#active) : 0;
+    const groups = resultGroups(answer, query, this.#base);
+    // A better answer to the same query keeps the option that the reader moved to.
+    const hasMoved = this.#answered === question && this.#active > -1 && this.#active !== this.#first;
+    this.#first = firstChoice(groups);
     this.#answered = question;
-    this.#fill(resultGroups(answer, query, this.#base), strings.searchResults, active);
+    this.#fill(groups, strings.searchResults, hasMoved ? this.#active : this.#first);
     if (this.#count === 0 && answer.complete) {
       this.#waiting = setTimeout(() => sendSearch(query.trim()), 3000);
       const guide = this.#guides.find(({ id }) => id === this.#guide)?.label;
@@ -133,18 +134,15 @@ export class SearchBox {
     } else if (answer.partial) this.#say(failureMessage(strings.searchPartial, strings, () => this.#again()));
     else this.#say('');
     this.#status.textContent = fillString(strings.searchStatus, { results: this.#count, pages: answer.pages.length });
-    if (this.#entered && answer.ranked && this.#input.matches(':focus')) this.#options()[0]?.click();
+    if (this.#entered && answer.ranked && this.#input.matches(':focus')) this.#options()[this.#active]?.click();
   }
 
   #showPages(): void {
     const { searchRecent, searchCommon, searchHint } = this.#strings;
     const recent = recentPages(readStorage('recent'), document.documentElement.dataset['route'] ?? '');
     const groups = [linkGroup(searchRecent, recent, this.#base), linkGroup(searchCommon, this.#common, this.#base)];
-    this.#fill(
-      groups.filter((group) => group !== undefined),
-      searchRecent,
-      -1,
-    );
+    const shown = groups.filter((group) => group !== undefined);
+    this.#fill(shown, searchRecent, -1);
     this.#say(this.#count ? '' : searchHint);
     this.#status.textContent = '';
   }
@@ -206,7 +204,7 @@ export class SearchBox {
     if (key === 'Enter') {
       event.preventDefault();
       // The list still shows what came before, unless the reader has moved in it.
-      if (this.#question !== this.#answered && this.#active < 1) {
+      if (this.#question !== this.#answered && (this.#active < 0 || this.#active === this.#first)) {
         this.#entered = !ctrlKey && !metaKey;
         return;
       }

@@ -20,8 +20,8 @@ const fewLines = 10;
 /** An example of a response is as high as its place beside a text allows. */
 const fewLinesOfExample = 4;
 
-/** A block with more lines shows its beginning, until the reader asks for all of it. */
-const manyLines = 30;
+/** Whether a block is so long that it shows its beginning, until the reader asks for all of it. */
+const isLong = (lines: readonly string[], meta: CodeMeta): boolean => lines.length > (meta.brief ? 12 : 30);
 
 /**
  * Renders a fenced code block. The client adds the copy and wrap buttons (`engine/client/enhancements/`), so they cost no bytes in the
@@ -34,8 +34,9 @@ export function renderCodeBlock({ lines, language, meta, code, translate = Strin
   const beyond = [...highlight, ...ins, ...del].find((line) => line > lines.length);
   if (beyond) throw new CodeMetaError(`The fence marks line ${beyond}, but the code has only ${lines.length}.`);
   const plain = isPlain(meta);
+  const long = isLong(lines, meta);
   const html = plain
-    ? language === 'json' && lines.length > manyLines
+    ? language === 'json' && long
       ? foldJson(lines)
       : lines.join('\n')
     : lines.map((line, index) => wrapLine(line, index + 1, meta)).join('');
@@ -57,7 +58,7 @@ export function renderCodeBlock({ lines, language, meta, code, translate = Strin
       <pre className={classes} {...named} {...focus}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      {lines.length > manyLines && (
+      {long && (
         <details className="all-lines">
           <summary aria-label={showAll} data-more={showAll} data-less={translate('Show fewer lines')} />
         </details>
@@ -71,7 +72,7 @@ const isPlain = ({ highlight, ins, del, lineNumbers }: CodeMeta): boolean =>
 
 /** Whether a block has styles that few pages need: those of marked or numbered lines, or of long code. */
 export const hasLines = ({ meta, lines, language }: Pick<CodeBlockInput, 'meta' | 'lines' | 'language'>): boolean =>
-  !isPlain(meta) || lines.length > manyLines || language === 'diff';
+  !isPlain(meta) || isLong(lines, meta) || language === 'diff';
 
 /** Whether a block may be wider than a screen or taller than its place, so that it is a tab stop. */
 export function mayScroll({ meta, code, language }: Pick<CodeBlockInput, 'meta' | 'code' | 'language'>): boolean {

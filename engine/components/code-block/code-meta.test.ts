@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { CodeMetaError, parseCodeMeta } from './code-meta.ts';
 
-const plain = { highlight: [], ins: [], del: [], lineNumbers: false, wrap: false, output: false, check: true };
+const plain = {
+  highlight: [],
+  ins: [],
+  del: [],
+  lineNumbers: false,
+  wrap: false,
+  output: false,
+  brief: false,
+  check: true,
+};
 
 describe('parseCodeMeta', () => {
   it.each([
@@ -13,18 +22,21 @@ describe('parseCodeMeta', () => {
     ['{1,3-5}', { ...plain, highlight: [1, 3, 4, 5] }],
     ['{ 2 , 4 - 5 }', { ...plain, highlight: [2, 4, 5] }],
     ['ins={2} del={3,4}', { ...plain, ins: [2], del: [3, 4] }],
-    ['lines wrap output check={false}', { ...plain, lineNumbers: true, wrap: true, output: true, check: false }],
+    [
+      'lines wrap output brief check={false}',
+      { ...plain, lineNumbers: true, wrap: true, output: true, brief: true, check: false },
+    ],
     ['{1} title="x" lines {7}', { ...plain, title: 'x', highlight: [1, 7], lineNumbers: true }],
   ])('%s', (meta, expected) => expect(parseCodeMeta(meta)).toEqual(expected));
 
   it.each([
     [
       'titel="a"',
-      'The fence has the unknown option `titel`. Did you mean `title="app.js"`? It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+      'The fence has the unknown option `titel`. Did you mean `title="app.js"`? It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output, brief and check={false}.',
     ],
     [
       'showLineNumbers',
-      'The fence has the unknown option `showLineNumbers`. It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+      'The fence has the unknown option `showLineNumbers`. It accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output, brief and check={false}.',
     ],
     ['title', 'The fence\'s option `title` is malformed. Write it as `title="app.js"`.'],
     ['file', 'The fence\'s option `file` is malformed. Write it as `file="samples/topic/app.js"`.'],
@@ -36,7 +48,7 @@ describe('parseCodeMeta', () => {
     ['{5-3}', 'The fence marks the lines `5-3`. Write numbers and ranges that start at 1, as in {1,3-5}.'],
     [
       'wrap title="a',
-      'The fence\'s options `title="a` are malformed. A fence accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}.',
+      'The fence\'s options `title="a` are malformed. A fence accepts title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output, brief and check={false}.',
     ],
   ])('rejects %s', (meta, message) => {
     expect(() => parseCodeMeta(meta)).toThrow(CodeMetaError);

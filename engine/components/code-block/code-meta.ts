@@ -14,6 +14,8 @@ export type CodeMeta = {
   readonly wrap: boolean;
   /** Whether it is the output of a command, which has no copy button. */
   readonly output: boolean;
+  /** Whether a dozen lines are many: a sample beside other things. */
+  readonly brief: boolean;
   /** False for a fragment that needn't parse. */
   readonly check: boolean;
 };
@@ -22,8 +24,9 @@ export type CodeMeta = {
 export class CodeMetaError extends Error {}
 
 const token = /\s*(?:(?<name>[\w-]+)(?:=(?:"(?<text>[^"]*)"|\{(?<value>[^}]*)\}))?|\{(?<lines>[^}]*)\})(?=\s|$)/y;
-const flags = { lines: 'lineNumbers', wrap: 'wrap', output: 'output' } as const;
-const accepted = 'title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output and check={false}';
+const flags = { lines: 'lineNumbers', wrap: 'wrap', output: 'output', brief: 'brief' } as const;
+const accepted =
+  'title="…", file="…", inline="…", {1,3-5}, ins={2}, del={3}, lines, wrap, output, brief and check={false}';
 
 /**
  * Parses the options after a fence's language.
@@ -37,6 +40,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     lineNumbers: false,
     wrap: false,
     output: false,
+    brief: false,
     check: true,
   };
   const texts: { title?: string; file?: string; inline?: string } = {};
@@ -71,6 +75,7 @@ const forms: Readonly<Record<string, string>> = {
   lines: 'lines',
   wrap: 'wrap',
   output: 'output',
+  brief: 'brief',
 };
 
 function unknown(name: string): string {
