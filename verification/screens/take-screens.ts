@@ -131,8 +131,8 @@ async function regionOf(
     const box = await locator.boundingBox();
     if (box) elements.push(box);
   }
-  const core = clip(around(elements, 0), window);
-  const padded = clip(around(elements, padding), window);
+  const core = intersect(around(elements, 0), window);
+  const padded = intersect(around(elements, padding), window);
   if (isAlone) return padded;
   const isCapped = height !== undefined;
   return fitRegion({ ...padded, height: Math.min(padded.height, height ?? Infinity) }, core, boxes, window, isCapped);
@@ -145,7 +145,7 @@ function around(boxes: readonly Box[], padding: number): Box {
   return { x, y, width, height: Math.ceil(Math.max(...boxes.map(bottom)) + padding) - y };
 }
 
-function clip(box: Box, limits: Box): Box {
+function intersect(box: Box, limits: Box): Box {
   const x = Math.max(box.x, limits.x);
   const y = Math.max(box.y, limits.y);
   return {

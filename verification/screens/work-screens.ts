@@ -50,7 +50,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
   contacts: {
     route: 'contacts?page=1',
     region: ['main'],
-    height: 560,
+    height: 505,
     alt: 'List of contacts with name, email address and phone number',
     marks: [['main >> text="View details" >> nth=0', 'Opens the page of the contact']],
   },

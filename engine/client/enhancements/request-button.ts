@@ -34,8 +34,7 @@ export const enhancement: Enhancement = {
     });
     return () => {
       mounted.abort();
-      form?.remove();
-      button.remove();
+      (form ?? button).remove();
     };
   },
 };
