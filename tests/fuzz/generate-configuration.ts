@@ -27,7 +27,7 @@ export const configuration: Configuration = {
     url: 'https://docs.%slug%.example',
     base: '/docs/',
     locales: [
-      { code: 'en', label: 'English', direction: 'ltr', strings: { menu: 'Menu' } },
+      { code: 'en', label: 'English', direction: 'ltr' },
       { code: 'ar', label: 'العربية', direction: 'rtl' },
     ],
     versions: [{ label: 'Next', href: '/' }],
@@ -257,9 +257,7 @@ const fileOf: Readonly<Partial<Record<Part, string>>> = {
 };
 /** Keys that the owner chooses: here a typing error can't be told from a name. */
 const isOwn = (path: string): boolean =>
-  /(^|\.)\d+$|^main$|^HARBOR_TOKEN$|\.(marks|updatedBy)\.|^(marks|updatedBy)\.|strings\.|brand\.words\.|analytics/.test(
-    path,
-  );
+  /(^|\.)\d+$|^main$|^HARBOR_TOKEN$|\.(marks|updatedBy)\.|^(marks|updatedBy)\.|brand\.words\.|analytics/.test(path);
 
 /** The configuration with each of its keys misspelled, one after the other. */
 export const misspellings = (Object.keys(fileOf) as Part[]).flatMap((part) =>
