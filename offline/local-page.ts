@@ -24,11 +24,15 @@ export type LocalPage = { readonly html: string; readonly files: readonly string
 /** Links that mean something only to a browser on a server. */
 const serverLinks = /^(manifest|search|preload|modulepreload)$/;
 
-/** Allows the files of the copy: on disk, `'self'` matches nothing in some browsers. The copy's first script needs no trusted types. */
+/**
+ * Allows the files of the copy: on disk, `'self'` matches nothing in some browsers. Scripts of others, which count page views, are not
+ * allowed. The copy's first script has no trusted types.
+ */
 const localPolicy = (policy: string): string =>
   policy
     .split('; ')
     .filter((directive) => !/^(require-)?trusted-types/.test(directive))
+    .map((directive) => (directive.startsWith('script-src') ? directive.replace(/ https?:\S+/g, '') : directive))
     .map((directive) => directive.replace("'self'", `'self' file:${directive.startsWith('font-src') ? ' data:' : ''}`))
     .join('; ');
 

@@ -52,21 +52,11 @@ async function page({ request, waitUntil }: Bound): Promise<Response> {
   }
 }
 
-/**
- * A page for the client, which shows it in the document that is open. It never comes from the cache: 404 makes the client load the document.
- * What the reader sees this way is saved as a document.
- */
-async function payload({ request, waitUntil }: Bound): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+/** A page for the client, which shows it in the document that is open. Never a saved one: 404 makes the client load the document. */
+async function payload({ request }: Bound): Promise<Response> {
   const missing = new Response(null, { status: 404 });
-  if (searchParams.get('b') === savedBuild) return missing;
-  const response = await Promise.race([fetch(request), late()]).catch(() => undefined);
-  if (response?.ok) {
-    const address = new URL(pathname.replace(/page\.json$/, ''), request.url).href;
-    const document = fetch(address, { cache: 'no-cache' });
-    waitUntil(quietly(document.then((answer) => (isPage(answer) ? keepPage(address, answer) : undefined))));
-  }
-  return response ?? missing;
+  if (new URL(request.url).searchParams.get('b') === savedBuild) return missing;
+  return (await Promise.race([fetch(request), late()]).catch(() => undefined)) ?? missing;
 }
 
 /** A file that never changes: its name has a hash. */
@@ -114,4 +104,11 @@ scope.addEventListener('activate', (event) => event.waitUntil(forgetOthers().the
 scope.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);
   if (answer) event.respondWith(answer({ request: event.request, waitUntil: (work) => event.waitUntil(work) }));
+});
+// The client has shown a page.
+scope.addEventListener('message', (event) => {
+  const address = String(event.data);
+  if (switchedOff || !address.startsWith(scope.registration.scope)) return;
+  const document = fetch(pageUrl(address), { cache: 'no-cache' });
+  event.waitUntil(quietly(document.then((answer) => (isPage(answer) ? keepPage(address, answer) : undefined))));
 });

@@ -70,7 +70,8 @@ Object.assign(window, {
   offlineCopy: copy,
   fetch: async (input: RequestInfo | URL, options?: RequestInit): Promise<Response> => {
     const path = pathInCopy(input instanceof Request ? input.url : String(input));
-    if (path === undefined) return network(input, options);
+    // Views and searches are counted with requests that outlive the page. Readers of files on disk expect nothing to be sent.
+    if (path === undefined) return options?.keepalive ? new Response() : network(input, options);
     // A script that is only fetched to be checked; here, it is loaded like the others.
     if (path.endsWith('.js')) return new Response('');
     await loadScript(`${path}.js`);

@@ -16,5 +16,6 @@ export const scope = self as unknown as {
     }) => Promise<readonly { url: string }[]>;
   };
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LastingEvent & { readonly data: unknown }) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 };

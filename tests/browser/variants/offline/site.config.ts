@@ -14,5 +14,6 @@ export default defineConfig({
   // What a test changes between two deployments.
   announcement: { id: 'release', text: `Release ${process.env['VARIANT_RELEASE'] ?? 'one'}`, dismissible: false },
   serviceWorker: process.env['VARIANT_WORKER'] === 'on',
+  analytics: { provider: 'endpoint', url: 'https://count.example.com/view' },
   navbar: { items: [{ label: 'Second page', href: '/second/' }] },
 });
