@@ -72,9 +72,10 @@ describe('an overlay over a commit, after an upgrade', () => {
 
   it('is reported to the owner, with promises that are not kept', async () => {
     const html = ownerReport(await read(), root, join(root, 'dist'));
-    expect(html).toContain('<td>my/content/a.mdx</td><td>replaces, and the original has changed since</td>');
-    expect(html).toContain('<td>brand.supportEmail</td><td>isn’t set</td>');
+    expect(html).toContain('<dt>my/content/a.mdx</dt><dd>replaces, and the original has changed since</dd>');
+    expect(html).toContain('<dt>brand.supportEmail</dt><dd>isn’t set</dd>');
     expect(html).toContain('is an example: https://app.acme.example');
+    expect(html).toMatch(/<h2>Languages<\/h2>\n<dl><div><dt>English<\/dt><dd>all \d+ pages<\/dd>/);
   });
 });
 

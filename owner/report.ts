@@ -9,14 +9,12 @@ type Part = { readonly title: string; readonly rows: readonly (readonly string[]
 /** The report for the owner of a site, as one HTML file: what it offers, replaces and promises, and how large it is. */
 export function ownerReport(model: SiteModel, root: string, out: string): string {
   const { site } = model.config;
-  const parts = [offers(model), replaced(model, root), promises(site), sizes(out)];
+  const parts = [offers(model), replaced(model, root), languages(model), promises(site), sizes(out)];
   const title = `Report for the owner of ${site.title}`;
   const sections = parts.map(
     ({ title: heading, rows, none }) =>
       `<h2>${escapeHtml(heading)}</h2>\n` +
-      (rows.length
-        ? `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`).join('\n')}</table>`
-        : `<p>${escapeHtml(none)}</p>`),
+      (rows.length ? `<dl>${rows.map(rowHtml).join('\n')}</dl>` : `<p>${escapeHtml(none)}</p>`),
   );
   return `<!doctype html>
 <html lang="en">
@@ -26,8 +24,12 @@ export function ownerReport(model: SiteModel, root: string, out: string): string
 <style>
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-td { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 0.4rem 1rem 0.4rem 0; vertical-align: top; overflow-wrap: anywhere; }
+h1 { line-height: 1.2; }
+dl > div { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 0.4rem 0; overflow-wrap: anywhere; }
+dt { font-weight: 600; }
+dd { margin: 0; }
+summary { cursor: pointer; }
+@media (width > 40rem) { dl > div { display: grid; grid-template-columns: 18rem 1fr; gap: 0 1rem; } dd { grid-column: 2; } }
 </style>
 <h1>${escapeHtml(title)}</h1>
 ${sections.join('\n')}
@@ -35,14 +37,48 @@ ${sections.join('\n')}
 `;
 }
 
+/** How many lines of a row are shown before it folds. */
+const most = 12;
+
+/** A row: its name, and what is said of it, a line each. */
+function rowHtml([name = '', ...texts]: readonly string[]): string {
+  const lines = texts.flatMap((text) => text.split('\n')).map((line) => `<dd>${escapeHtml(line)}</dd>`);
+  const shown =
+    lines.length > most
+      ? `<dd><details><summary>Show all ${lines.length}</summary><ul>${lines.map((line) => line.replace(/dd>/g, 'li>')).join('')}</ul></details></dd>`
+      : lines.join('');
+  return `<div><dt>${escapeHtml(name)}</dt>${shown}</div>`;
+}
+
 function offers({ config, withheld }: SiteModel): Part {
   const missing = Object.values(config.availability).flatMap(({ label, values }) => {
     const names = Object.values(values).filter(({ offered }) => !offered);
     return names.length ? [[label, names.map((value) => value.label).join(', ')]] : [];
   });
-  const pages = withheld.size ? [['Pages that are left out', [...withheld].sort().join(' ')]] : [];
-  return { title: 'Not offered', rows: [...missing, ...pages], none: 'The pages describe everything.' };
+  const pages = withheld.size ? [['Pages that are left out', [...withheld].sort().join('\n')]] : [];
+  const limits = Object.keys(config.site.offers['limits'] ?? {}).map((name) => [
+    config.availability['limits']?.values[name]?.label ?? name,
+    config.tokens[`limit-${name}`] ?? '',
+  ]);
+  const rows = [...missing, ...pages, ...limits];
+  return {
+    title: 'Not offered, and limits of your own',
+    rows,
+    none: 'The pages describe everything, with our limits.',
+  };
 }
+
+/** The languages, each with its pages that are translated. */
+const languages = ({ config, pages, translated }: SiteModel): Part => ({
+  title: 'Languages',
+  rows: config.site.locales.map(({ code, label }, index) => [
+    label,
+    index === 0
+      ? `all ${pages.size} pages`
+      : `${translated.get(code)?.size ?? 0} of ${pages.size} pages; readers see the others in ${config.site.locales[0]?.label}`,
+  ]),
+  none: 'There is one.',
+});
 
 const states = {
   added: 'added',
@@ -66,7 +102,10 @@ function promises(site: SiteModel['config']['site']): Part {
   const examples: string[][] = [];
   const visit = (value: unknown, path: string): void => {
     if (typeof value === 'string') {
-      if (/\.example\b|\bexample\.(com|org|net)\b/.test(value)) examples.push([path, `is an example: ${value}`]);
+      // The same URL again, as in a menu, comes from the same key.
+      const isNew = !examples.some(([, text]) => text === `is an example: ${value}`);
+      if (isNew && /\.example\b|\bexample\.(com|org|net)\b/.test(value))
+        examples.push([path, `is an example: ${value}`]);
     } else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key);
   };
