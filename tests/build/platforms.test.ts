@@ -52,7 +52,7 @@ test.each(readdirSync(platforms))(
     const { stdout } = await run(process.execPath, command, { cwd: root, env, maxBuffer: 1 << 28 });
     expect(stdout).toMatch(/ pages, 0 errors, /);
 
-    const { availability } = await loadConfig(root, { env });
+    const { availability, site: config, tokens } = await loadConfig(root, { env });
     const values = Object.values(availability).flatMap((kind) => Object.values(kind.values));
     const stillOffered = new Set(values.filter(({ offered }) => offered).flatMap(({ names }) => names));
     const missing = values
@@ -64,6 +64,9 @@ test.each(readdirSync(platforms))(
       'u',
     );
     const site = new BuiltSite(folder);
+    const limits = site.read('product/others/faq/index.md');
+    for (const limit of Object.keys(config.offers['limits'] ?? {}))
+      expect(limits, limit).toContain(tokens[`limit-${limit}`]);
     const traces = site
       .files()
       .filter((file) => !/\.(gz|br|png|webp|woff2|webm|mp4|js|css)$/.test(file))
