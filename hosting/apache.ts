@@ -2,7 +2,7 @@ import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } f
 
 /** `.htaccess`: redirects, headers, compressed files and the 404 page, for Apache with mod_rewrite, mod_headers and mod_mime. */
 export function htaccess(site: HostSite): string {
-  const { base, headers, passiveFiles, drawings, hashed, hidden } = site;
+  const { base, headers, passiveFiles, drawings, hashed, hidden, languages } = site;
   const moved = movedPaths(site).flatMap(({ from, to }) => {
     const { path, hash } = splitHash(to);
     const old = `^${escapePattern(from.slice(base.length))}$`;
@@ -19,7 +19,7 @@ Options -Indexes -MultiViews
 DirectorySlash On
 DirectoryIndex index.html
 ErrorDocument 404 ${base}404.html
-AddDefaultCharset utf-8
+${languages.map((code) => `<If "%{REQUEST_URI} =~ m#^${escapePattern(`${base}${code}/`)}#">\nErrorDocument 404 ${base}${code}/404.html\n</If>\n`).join('')}AddDefaultCharset utf-8
 AddType text/markdown .md
 AddType text/javascript .js .mjs
 AddType application/manifest+json .webmanifest

@@ -2,7 +2,7 @@ import { caching, escapePattern, movedPaths, quote, splitHash, type HostSite } f
 
 /** `Caddyfile`: the site's whole configuration; braces in quoted words would be placeholders, to run with `caddy run --config Caddyfile` or to import. */
 export function caddyfile(site: HostSite): string {
-  const { base, root, port, headers, passiveFiles, drawings, securityTxt, hashed, hidden } = site;
+  const { base, root, port, headers, passiveFiles, drawings, securityTxt, hashed, hidden, languages } = site;
   const lines = (set: Readonly<Record<string, string>>): string =>
     Object.entries(set)
       .map(([name, value]) => `\t\t${name} ${quote(value)}`)
@@ -97,7 +97,7 @@ ${folder ? `\thandle ${securityTxt} {\n\t\tfile_server\n\t}\n` : ''}	@control pa
 		import docs_headers
 		import docs_document_headers *
 		rewrite * /404.html
-		file_server {
+${languages.map((code) => `\t\t@${code} expression {http.request.orig_uri.path}.startsWith("${base}${code}/")\n\t\trewrite @${code} /${code}/404.html\n`).join('')}		file_server {
 			precompressed br gzip
 		}
 	}

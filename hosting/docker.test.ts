@@ -4,6 +4,7 @@ import type { HostSite } from './host-site.ts';
 import { nginxConfig } from './nginx.ts';
 
 const site: HostSite = {
+  languages: [],
   base: '/',
   root: '/srv/docs',
   port: 8123,

@@ -17,6 +17,8 @@ export type HostSite = {
   /** Absolute path of the folder that holds the output on the server. */
   readonly root: string;
   readonly port: number;
+  /** Codes of the languages that have a folder, and a 404 page in it: `de`. */
+  readonly languages: readonly string[];
   /** Redirects whose targets are pages, so there are no chains. */
   readonly redirects: readonly Redirect[];
   readonly headers: SecurityHeaders;

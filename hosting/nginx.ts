@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
  * client that prefers Markdown gets it.
  */
 export function nginxConfig(site: HostSite): string {
-  const { base, root, port, headers, passiveFiles, drawings, securityTxt, hashed, hidden } = site;
+  const { base, root, port, headers, passiveFiles, drawings, securityTxt, hashed, hidden, languages } = site;
   const documentHeaders = Object.entries(headers.documents).map(([name, value]) => ({
     name,
     value,
@@ -60,6 +60,10 @@ map $uri $docs_caching {
   default ${quote(caching.other)};
   "~^${escapePattern(hashed)}" ${quote(caching.hashed)};
 }
+# Each language has its 404 page.
+map $uri $docs_not_found {
+  default ${base}404.html;
+${languages.map((code) => `  "~^${escapePattern(`${base}${code}/`)}" ${base}${code}/404.html;\n`).join('')}}
 # A header without a value isn't sent.
 ${documentHeaders
   .map(
@@ -102,13 +106,17 @@ ${base === '/' ? '' : `  location = ${base.slice(0, -1)} { return 301 ${base}$is
     index $docs_index index.html;
   }
 ${hidden.map((path) => `  location = ${path} { return 404; }`).join('\n')}
-${base === '/' ? '' : `  location = ${securityTxt} { alias ${quote(root + securityTxt)}; }\n`}  error_page 404 ${base}404.html;
+${base === '/' ? '' : `  location = ${securityTxt} { alias ${quote(root + securityTxt)}; }\n`}  error_page 404 $docs_not_found;
   # A folder without a page.
-  error_page 403 =404 ${base}404.html;
-  location = ${base}404.html {
+  error_page 403 =404 $docs_not_found;
+${['', ...languages.map((code) => `${code}/`)]
+  .map(
+    (folder) => `  location = ${base}${folder}404.html {
     internal;
-    ${base === '/' ? files : `alias ${quote(`${root}/404.html`)};`}
-  }
+    ${base === '/' ? files : `alias ${quote(`${root}/${folder}404.html`)};`}
+  }`,
+  )
+  .join('\n')}
 }
 `;
 }

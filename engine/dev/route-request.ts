@@ -36,7 +36,7 @@ export function routeRequest(method: string, url: string, site: HostedSite, acce
   if (site.has(file) && !isHidden(file, site)) return { status: 200, file };
   const normal = normalizePath(path);
   const index = `${normal.slice(1)}index.html`;
-  if (!site.has(index)) return notFound(site);
+  if (!site.has(index)) return notFound(site, path);
   const markdown = `${normal.slice(1)}index.md`;
   return normal === path
     ? { status: 200, file: /^text\/markdown/i.test(accept) && site.has(markdown) ? markdown : index }
@@ -47,8 +47,11 @@ export function routeRequest(method: string, url: string, site: HostedSite, acce
 const isHidden = (file: string, site: HostedSite): boolean =>
   file.endsWith('.html') || isHostFile(file) || (/\.(br|gz)$/.test(file) && site.has(file.replace(/\.(br|gz)$/, '')));
 
-const notFound = (site: HostedSite): Route =>
-  site.has('404.html') ? { status: 404, file: '404.html' } : { status: 404 };
+/** The 404 page of the path's language. */
+function notFound(site: HostedSite, path = ''): Route {
+  const file = [`${path.split('/')[1]}/404.html`, '404.html'].find((page) => site.has(page));
+  return { status: 404, ...(file ? { file } : {}) };
+}
 
 /** Undefined for a path that is invalid or leaves the site's folder. */
 function decodePath(path: string): string | undefined {

@@ -96,11 +96,18 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
       [`${folderOf(path)}page.json`, () => JSON.stringify(page())],
     ]),
   ];
+  // A page at an old path takes precedence; the check reports the redirect.
+  const free = redirects.filter(({ from }) => !model.pages.has(from) && !model.generated.has(from));
   if (site.base !== site.root)
     return new Map([
       ...eachLanguage,
+      ...free.map(moved),
       ['site.json', () => JSON.stringify({ site, searchTexts: input.searchTexts } satisfies LanguageFile)],
     ]);
+  const hosted = site.locales.flatMap(({ code }, index) => {
+    const below = (path: string): string => (index && path.startsWith('/') ? `/${code}${path}` : path);
+    return redirects.map(({ from, to }) => ({ from: below(from), to: below(to) }));
+  });
   return new Map([
     ...eachLanguage,
     ['robots.txt', () => robots(site)],
@@ -110,14 +117,13 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
       : [['sitemap.xml', () => sitemap([...frames, ...input.translated], site) as string] as const]),
     ...model.files,
     ['site.webmanifest', () => manifest(described, input.icons)],
-    ['_redirects', () => redirectsFile(redirects, site.base)],
+    ['_redirects', () => redirectsFile(hosted, site.base)],
     ['_headers', () => headersFile(headerRules(headers(), site.base))],
     ...Object.entries(hostFiles).map(([file, make]): [string, () => string] => [
       file,
-      () => make(hostSite(input, redirects, headers())),
+      () => make(hostSite(input, hosted, headers())),
     ]),
-    // A page at an old path takes precedence; the check reports the redirect.
-    ...redirects.filter(({ from }) => !model.pages.has(from) && !model.generated.has(from)).map(moved),
+    ...free.map(moved),
     // A folder of pages without one for `/` still gets a start page.
     ...(first === undefined ? [] : [moved({ from: '/', to: first })]),
   ]);
@@ -131,6 +137,7 @@ function hostSite({ model, site }: SiteFilesInput, redirects: readonly Redirect[
     base: site.base,
     root,
     port,
+    languages: site.locales.slice(1).map(({ code }) => code),
     redirects,
     headers,
     passiveFiles,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
-import { brandTokens } from '../model/brand-tokens.ts';
+import { applyBrand, brandTokens } from '../model/brand-tokens.ts';
 import { generalPageTypes } from '../model/page-type.ts';
 import { projectSchema } from '../model/project-config.ts';
 import { catalogSchema } from '../model/locale-schema.ts';
@@ -141,7 +141,10 @@ async function withCatalogs(
     const parts = catalogs.flatMap((one) =>
       one ? [parseConfig(file, catalogSchema, fillBrand(one.value, tokens))] : [],
     );
-    return { ...locale, ...(parts.reduce<unknown>(mergeOver, {}) as Partial<(typeof parts)[number]>) };
+    const { words, ...others } = parts.reduce<unknown>(mergeOver, {}) as Partial<(typeof parts)[number]>;
+    // Configuration has its brand words filled in when it is translated; data has not.
+    const filled = Object.entries(words ?? {}).map(([text, translation]) => [applyBrand(text, tokens), translation]);
+    return { ...locale, ...others, ...(words ? { words: { ...words, ...Object.fromEntries(filled) } } : {}) };
   };
   const [first, ...others] = await Promise.all(locales.map(complete));
   const languages = new Set([...codes, ...others.map(({ code }) => code)].filter((code) => code !== first?.code));

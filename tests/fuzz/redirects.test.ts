@@ -127,6 +127,7 @@ describe.each(Object.entries(hosts))('%s', (_, interpret) => {
       fc.property(redirects, fc.constantFrom('/', '/docs/'), (written, base) => {
         const list = read(written).filter(({ from }) => from !== '/');
         const site: HostSite = {
+          languages: [],
           base,
           root: '/srv',
           port: 80,

@@ -99,6 +99,19 @@ describe.each(['/', '/docs/'])('under %s', (base) => {
       expect((await get(`${base}old/part`)).headers.location).toMatch(/deep\/page\/#part$/);
     });
 
+    test('answers with the 404 page of the language, and leads old paths below it to its pages', async () => {
+      for (const [path, page] of [
+        ['de/nothing/', 'de/404.html'],
+        ['de/deep/nothing', 'de/404.html'],
+        ['deutsch/', '404.html'],
+      ] as const) {
+        const { status, body } = await get(base + path);
+        expect([status, body.equals(file(page))], path).toEqual([404, true]);
+      }
+      const { status, headers } = await get(`${base}de/old/`);
+      expect([status, headers.location?.replace(/^https?:\/\/[^/]+/, '')]).toEqual([301, `${base}de/deep/page/`]);
+    });
+
     test.each([
       'nothing/',
       'nothing',

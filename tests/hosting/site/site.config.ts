@@ -6,5 +6,6 @@ export default defineConfig({
   title: '%product% Docs',
   tagline: 'A site that is served.',
   url: 'https://docs.example.com',
+  locales: [{ code: 'en' }, { code: 'de' }],
   hosting: { hsts: 31536000 },
 });
