@@ -42,7 +42,7 @@ export default defineConfig({
   },
   announcement: {
     id: 'release-4.15.1',
-    text: 'Docs for release 4.15.1. See what changed.',
+    text: 'Release 4.15.1. See what changed.',
     href: '%changelog-url%',
   },
   search: {

@@ -75,10 +75,10 @@ test.describe('a live component', () => {
     const alert = page.getByRole('alert').filter({ hasText: name });
     await expect(alert).toBeVisible();
     await expect(page.locator('article h1')).toBeVisible();
-    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeVisible();
     await page.unroute(file);
-    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toHaveCount(0);
     await expect(page.locator(`[data-live=${name}]`).first()).not.toBeEmpty();
     expect(log.documents).toBe(2);

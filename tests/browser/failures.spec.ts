@@ -136,11 +136,11 @@ test.describe('a payload that does not load, and no document either', () => {
   });
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
-  test('the error, and Retry loads it', async ({ page, context, log, paths }) => {
-    await alert(page).getByRole('button', { name: 'Retry' }).click();
+  test('the error, and trying again loads it', async ({ page, context, log, paths }) => {
+    await alert(page).getByRole('button', { name: 'Try again' }).click();
     await expect(alert(page)).toBeVisible();
     await context.setOffline(false);
-    await alert(page).getByRole('button', { name: 'Retry' }).click();
+    await alert(page).getByRole('button', { name: 'Try again' }).click();
     await shows(page, paths[1] as string);
     await expect(alert(page)).toHaveCount(0);
     await expect(page).toHaveURL(new URL(paths[1] as string, siteUrl).href);
@@ -180,7 +180,7 @@ test('a payload of the wrong shape isn’t shown as a page, and is requested aga
   const alert = page.getByRole('alert').filter({ hasText: 'not a page' });
   await expect(alert).toBeVisible();
   await page.unroute('**/page.json*');
-  await alert.getByRole('button', { name: 'Retry' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await shows(page, second);
   expect(log.asked(/page\.json$/).filter((path) => path.endsWith(`/${second}page.json`))).toHaveLength(3);
 });

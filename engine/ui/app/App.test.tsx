@@ -131,7 +131,7 @@ test('a failed navigation shows its error and a Retry button', () => {
       },
     },
   );
-  expect(html).toMatch(/role="alert"><p>The server answered 502\.<\/p><button[^>]*>Retry</);
+  expect(html).toMatch(/role="alert"><p>The server answered 502\.<\/p><button[^>]*>Try again</);
 });
 
 test('every text has its own element, because browsers replace texts when they translate a page', () => {

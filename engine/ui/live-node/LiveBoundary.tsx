@@ -14,7 +14,7 @@ export function LiveBoundary({ name, children }: { readonly name: string; readon
       <ErrorBoundary
         fallback={(error, retry) =>
           error.name === 'LoadError' ? (
-            <CrashNotice title={strings.partNotLoaded} error={error} action={strings.retry} onAction={retry} />
+            <CrashNotice title={strings.partNotLoaded} error={error} action={strings.tryAgain} onAction={retry} />
           ) : (
             <CrashNotice title={strings.partCrashed} error={error} action={strings.tryAgain} onAction={retry} />
           )

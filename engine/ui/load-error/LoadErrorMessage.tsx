@@ -8,7 +8,7 @@ export function LoadErrorMessage({ error }: { readonly error: NonNullable<Naviga
     <div className="load-error" role="alert">
       <p>{error.message}</p>
       <button type="button" className="button" onClick={error.retry}>
-        {strings.retry}
+        {strings.tryAgain}
       </button>
     </div>
   );
