@@ -20,9 +20,9 @@ test.each([
 ])('a mistake in a style sheet of the site names file and line: %s', async (_, text, line, what) => {
   const file = join(folder, 'site.css');
   writeFileSync(file, text);
-  const error = await bundleStyles(ownFiles({ components: [folder], overlay: undefined })).catch(
-    (thrown: Error) => thrown,
-  );
+  const error = await bundleStyles(
+    ownFiles({ components: [folder], overlay: undefined, site: { feedback: {} } }),
+  ).catch((thrown: Error) => thrown);
   expect(error).toMatchObject({ name: 'CommandError', message: expect.stringContaining(what) });
   expect((error as Error).message).toContain(relative(process.cwd(), file) + line);
   expect((error as Error).message).toContain('the last output is unchanged');

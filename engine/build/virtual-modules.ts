@@ -16,14 +16,23 @@ export type OwnFiles = {
   readonly styles: Readonly<Record<StyleSheet, readonly string[]>>;
 };
 
+type OwnFilesInput = Pick<ProjectConfig, 'components' | 'overlay'> & {
+  readonly site: { readonly feedback: { readonly url?: string | undefined } };
+};
+
 /** @param config the folders of components, and the overlay, as absolute paths */
-export function ownFiles({ components, overlay }: Pick<ProjectConfig, 'components' | 'overlay'>): OwnFiles {
+export function ownFiles({ components, overlay, site }: OwnFilesInput): OwnFiles {
   const files = (name: string): string[] =>
     components.map((folder) => join(folder, name)).filter((file) => existsSync(file));
   const last = [join(overlay ?? '', 'styles.css')].filter((file) => overlay !== undefined && existsSync(file));
+  const form = site.feedback.url ? [join(engineRoot, 'engine/ui/page-meta/feedback.css')] : [];
   return {
     live: files('live.ts'),
-    styles: eachSheet((sheet) => [...['site', ...sheetParts[sheet]].flatMap((part) => files(`${part}.css`)), ...last]),
+    styles: eachSheet((sheet) => [
+      ...form,
+      ...['site', ...sheetParts[sheet]].flatMap((part) => files(`${part}.css`)),
+      ...last,
+    ]),
   };
 }
 

@@ -21,10 +21,10 @@ function feedbackForm(url: string, searches: boolean, texts: GeneratedTexts): st
   const choice = (value: string, label: string): string =>
     `<label><input type="radio" name="helpful" value="${value}" required=""> ${label}</label> `;
   return [
-    `<form method="post" action="${escapeHtml(url)}" data-thanks="${text('feedbackThanks')}" data-failed="${text('feedbackFailed')}" data-report="${text('reportProblem')}"${searches ? ' data-searches=""' : ''}>`,
+    `<form method="post" action="${escapeHtml(url)}" data-thanks="${text('feedbackThanks')}" data-failed="${text('feedbackFailed')}" data-long="${text('feedbackLong')}" data-report="${text('reportProblem')}"${searches ? ' data-searches=""' : ''}>`,
     '<input type="hidden" name="page" value="{page}">',
     `<fieldset><legend>${text('feedbackQuestion')}</legend>${choice('yes', text('feedbackYes'))}${choice('no', text('feedbackNo'))}</fieldset>`,
-    `<label>${text('feedbackText')}<br><textarea name="text" rows="4" cols="34" maxlength="2000"></textarea></label>`,
-    `<p><button>${text('feedbackSend')}</button> <output></output></p></form>`,
+    `<label>${text('feedbackText')}<textarea name="text" rows="4"></textarea></label>`,
+    `<p><button class="button">${text('feedbackSend')}</button> <output></output></p></form>`,
   ].join('');
 }

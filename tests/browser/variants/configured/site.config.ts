@@ -1,6 +1,6 @@
 import { defineConfig } from '../../../../engine/model/site-config.ts';
 
-/** Everything that is off by default: a base path, an announcement, the system's color mode, page views sent to an endpoint. */
+/** Everything that is off by default: a base path, an announcement, the system's color mode, page views sent to an endpoint, a form on each page. */
 export default defineConfig({
   brand: { name: 'Variant', slug: 'variant', appUrl: 'https://app.example.com' },
   title: '%product% Docs',
@@ -10,4 +10,5 @@ export default defineConfig({
   colorMode: { respectSystem: true },
   navbar: { hideOnScroll: true, items: [{ label: 'Second', href: '/second/' }] },
   analytics: { provider: 'endpoint', url: 'https://count.example.com/view' },
+  feedback: { url: 'https://ask.example.com/' },
 });
