@@ -16,8 +16,12 @@ const styles = `.passage-bar {
   @media print { display: none }
 }`;
 
+let started = false;
+
 /** Offers a reader who has selected a passage of the page to copy a link to it, and to report a problem with it. */
 export function startPassages(texts: Pick<Strings, 'copied' | 'copyPassage'>): void {
+  if (started) return;
+  started = true;
   startReports();
   if (!HTMLElement.prototype.showPopover) return;
   const bar = element('span', { popover: 'manual', class: 'passage-bar' });

@@ -1,10 +1,8 @@
-/** Loads what a reader may do with a passage once something is selected, or in the form about the page. */
+/** Calls a function whenever something is selected, or the focus is in the form about the page: also if that has loaded the client. */
 export function onPassage(load: () => void): void {
-  const waiting = new AbortController();
-  const listen = ({ target }: Event): void => {
-    if (getSelection()?.type !== 'Range' && !(target as Element).closest?.('.feedback')) return;
-    waiting.abort();
-    load();
+  const check = (): void => {
+    if (getSelection()?.type === 'Range' || document.activeElement?.closest('.feedback')) load();
   };
-  for (const type of ['selectionchange', 'focusin']) document.addEventListener(type, listen, waiting);
+  for (const type of ['selectionchange', 'focusin']) document.addEventListener(type, check);
+  check();
 }
