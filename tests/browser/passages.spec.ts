@@ -17,7 +17,7 @@ async function select(page: Page, selector: string, from = 0, to?: number): Prom
     );
 }
 const path = 'product/channels/line/';
-const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy link to passage' });
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy link', exact: true });
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
