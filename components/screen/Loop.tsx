@@ -16,7 +16,7 @@ export const Loop = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['figures'] },
+  needs: { styles: ['figures', 'scenes'] },
   render: ({ of }, { href, inline, translate, uniqueId }) => {
     const { title, width, height, steps } = translate(loops[of] as (typeof loops)[string]);
     const file = (mode: string, kind: string): string => href(`/loops/${of}.${mode}${kind}.webp`);
