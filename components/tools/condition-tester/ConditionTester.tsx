@@ -66,9 +66,11 @@ export const ConditionTester = translated(function ConditionTester() {
   const rows = operators.map((operator) => ({ operator, ...explain(operator, value, other, t) }));
   const holding = rows.filter(({ result }) => result === 'true').length;
   const example = examples.findIndex((one) => one.value === first && one.other === second);
+  const count = t('{true} of {all} comparisons are true.', { true: holding, all: rows.length });
   return (
     <Tool
       title={t('Try a condition')}
+      brief={<span>{count}</span>}
       layout="stack"
       controls={
         <>
@@ -101,12 +103,8 @@ export const ConditionTester = translated(function ConditionTester() {
       }
     >
       <p className="tool-summary" role="status">
-        {t('Variable: {value}. Compared with: {other}. {true} of {all} comparisons are true.', {
-          value: inWords(value, t),
-          other: inWords(other, t),
-          true: holding,
-          all: rows.length,
-        })}
+        {t('Variable: {value}. Compared with: {other}.', { value: inWords(value, t), other: inWords(other, t) })}{' '}
+        {count}
       </p>
       <div className="tool-table">
         <table>

@@ -113,9 +113,14 @@ export const UrlPatternTester = translated(function UrlPatternTester({ cases }: 
     .map((address) => ({ address, match: problem ? undefined : answer(written, address, cases, Pattern, t) }));
   const example = cases.find((one) => one.pattern === pattern && addressesOf(one) === addresses);
   const read = readPattern(written);
+  const shown = rows.filter((row) => row.match?.result === 'match').length;
+  const summary = problem
+    ? t("This pattern can't be used.")
+    : t('The campaign shows on {shown} of {all} URLs.', { shown, all: rows.length });
   return (
     <Tool
       title={t('Try a URL pattern')}
+      brief={<span>{summary}</span>}
       layout="stack"
       controls={
         <>
@@ -151,14 +156,7 @@ export const UrlPatternTester = translated(function UrlPatternTester({ cases }: 
       }
     >
       <p className="tool-summary" role="status">
-        <span>
-          {problem
-            ? t("This pattern can't be used.")
-            : t('The campaign shows on {shown} of {all} URLs.', {
-                shown: rows.filter((row) => row.match?.result === 'match').length,
-                all: rows.length,
-              })}
-        </span>
+        <span>{summary}</span>
         {failed && <span> {t("The pattern checker didn't load. Reload the page to try other patterns.")}</span>}
       </p>
       {!problem && read !== written && (
