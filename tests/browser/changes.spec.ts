@@ -36,7 +36,7 @@ test('the first time, nothing is marked; later, what has changed since, until th
   await page.keyboard.press('Enter');
   await expect(badges).toHaveCount(0);
   await expect(button).toBeHidden();
-  await expect(page.getByRole('link', { name: 'What changed' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'What changed', exact: true })).toBeFocused();
   expect(await seen(page)).toBe(latest);
 });
 
@@ -58,7 +58,7 @@ test.describe('without script', () => {
 
   test('what has changed is listed by week and guide, with links to the pages and the feed', async ({ page }) => {
     await page.goto('pages/');
-    const link = page.getByRole('link', { name: 'What changed' });
+    const link = page.getByRole('link', { name: 'What changed', exact: true });
     test.skip(!(await link.count()), 'The site was built without its git history.');
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed');
