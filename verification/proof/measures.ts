@@ -12,12 +12,6 @@ const window = 'app/services/conversations/message_window_service.rb';
 /** The measures that no recording shows. `npm run verification -- labels --source FOLDER` looks them up. */
 export const measures: readonly Measure[] = [
   {
-    pages: inAny('_snippets/business-hours'),
-    measure: '10,000 characters',
-    file: 'lib/limits.rb',
-    code: 'OUT_OF_OFFICE_MESSAGE_MAX_LENGTH = 10_000',
-  },
-  {
     pages: inAny('product/channels/api/create'),
     measure: '10,000 characters',
     file: 'app/javascript/shared/helpers/MessageTypeHelper.js',
@@ -28,18 +22,6 @@ export const measures: readonly Measure[] = [
     measure: '5 minutes',
     file: 'app/services/auto_assignment/rate_limiter.rb',
     code: '|| 5.minutes.to_i',
-  },
-  {
-    pages: inAny('product/channels/api/'),
-    measure: '2,048 characters',
-    file: 'lib/limits.rb',
-    code: 'URL_LENGTH_LIMIT = 2048',
-  },
-  {
-    pages: inAny('product/', 'user-guide/'),
-    measure: '40 MB',
-    file: 'app/models/attachment.rb',
-    code: "'MAXIMUM_FILE_UPLOAD_SIZE', 40",
   },
   {
     pages: inAny('product/channels/api/client-websockets'),
