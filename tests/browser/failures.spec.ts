@@ -31,7 +31,7 @@ test.describe('the client does not load', () => {
       await page.locator('header a').first().hover();
       await settle(page);
       expect(log.documents).toBe(2);
-      expect(log.warnings.filter((text) => text.includes('script did not load')).length).toBeGreaterThanOrEqual(2);
+      expect(log.warnings.filter((text) => text.includes('dynamically imported module')).length).toBeGreaterThanOrEqual(2);
       await expect(page.locator('article h1')).toBeVisible();
       await follow(page, paths[1] as string);
       await shows(page, paths[1] as string);
@@ -72,7 +72,7 @@ test.describe('the client does not load', () => {
   test('a script that the reader has not requested yet: no reload', async ({ page, log }) => {
     await page.route(clientScript, (route) => route.abort());
     await page.goto('there/is/no/such/page/');
-    await expect.poll(() => log.warnings.join()).toContain('script did not load');
+    await expect.poll(() => log.warnings.join()).toContain('dynamically imported module');
     await settle(page);
     expect(log.documents).toBe(1);
     await intend(page);
@@ -90,7 +90,7 @@ test.describe('the client does not load', () => {
     await page.goto(paths[0] as string);
     await context.setOffline(true);
     await intend(page);
-    await expect.poll(() => log.warnings.join()).toContain('script did not load');
+    await expect.poll(() => log.warnings.join()).toContain('dynamically imported module');
     // The decision to reload is made 300 ms later, still without a network.
     await page.waitForTimeout(500);
     await expect(page.locator('article h1')).toBeVisible();
