@@ -31,7 +31,9 @@ test.describe('the client does not load', () => {
       await page.locator('header a').first().hover();
       await settle(page);
       expect(log.documents).toBe(2);
-      expect(log.warnings.filter((text) => text.includes('dynamically imported module')).length).toBeGreaterThanOrEqual(2);
+      expect(log.warnings.filter((text) => text.includes('dynamically imported module')).length).toBeGreaterThanOrEqual(
+        2,
+      );
       await expect(page.locator('article h1')).toBeVisible();
       await follow(page, paths[1] as string);
       await shows(page, paths[1] as string);
