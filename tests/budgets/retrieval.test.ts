@@ -5,10 +5,11 @@ import questions from './questions.json' with { type: 'json' };
 /**
  * Whether an assistant that has only the Markdown finds the answers. Pages and their sections are ranked by the words of the question
  * (BM25), as plain retrieval does, without a model, synonyms or the site's own search. The ranking was chosen with the first half of the
- * questions; the second was written before any result was seen.
+ * questions; the second was written before any result was seen. `answer` is on the page that was meant; `sections` are all that answer
+ * the question by themselves, among those that two rankings found. Somebody graded these without ranks, who didn't know the ranking.
  */
 type Text = { readonly terms: ReadonlyMap<string, number>; readonly length: number };
-type Section = Text & { readonly page: string; readonly text: string };
+type Section = Text & { readonly page: string; readonly heading: string; readonly text: string };
 
 const commonWords = new Set(
   'a an and are as at be before by can do does for from get has have how i if in into is it its long make may me much my need not of on or say says should so that the their there they this to use used was what when where which who why will with you your'.split(
@@ -59,7 +60,7 @@ const pages = site
     // Title and description of the page say what each of its sections is about.
     const sections = markdown.split(/(?<=\n)(?=## )/).map((text): Section => {
       const [heading = ''] = text.split('\n', 1);
-      return { page, text, ...termsOf([title, title, description, keywords, heading, heading, text]) };
+      return { page, heading, text, ...termsOf([title, title, description, keywords, heading, heading, text]) };
     });
     return {
       page,
@@ -82,6 +83,9 @@ function bestSections(question: string, count: number): Section[] {
     .map(({ section }) => section);
 }
 
+/** How `questions.json` names a section. */
+const nameOf = ({ page, heading }: Section): string => `${page} ${heading}`;
+
 type Question = (typeof questions)[number];
 const missed = (isFound: (question: Question, sections: readonly Section[]) => boolean): string[] =>
   questions.filter((one) => !isFound(one, bestSections(one.question, 3))).map(({ question }) => question);
@@ -92,11 +96,19 @@ test('each question has its answer on its page', () => {
     expect(site.read(`${page.slice(1)}index.md`), question).toContain(answer);
 });
 
-test('the section that answers is among the first three for 32 of 40 questions', () => {
-  const questionsMissed = missed(({ page, answer }, best) =>
-    best.some((section) => section.page === page && section.text.includes(answer)),
+test('each section that answers is still there', () => {
+  const names = new Set(sections.map(nameOf));
+  const gone = questions.flatMap((one) => one.sections.filter((name) => !names.has(name)));
+  expect(gone).toEqual([]);
+});
+
+test('a section that answers is among the first three for 36 of 40 questions', () => {
+  const questionsMissed = missed(({ page, answer, sections: answering }, best) =>
+    best.some(
+      (section) => answering.includes(nameOf(section)) || (section.page === page && section.text.includes(answer)),
+    ),
   );
-  expect(questionsMissed.length, questionsMissed.join('\n')).toBeLessThanOrEqual(8);
+  expect(questionsMissed.length, questionsMissed.join('\n')).toBeLessThanOrEqual(4);
 });
 
 test('its page is among the pages of the first three for 36 of 40 questions', () => {
