@@ -66,7 +66,7 @@ test('the announcement says which release the pages describe and leads to what h
 }) => {
   await page.goto('');
   const bar = page.getByRole('region', { name: 'Announcement' });
-  await expect(bar).toContainText(/release \d+\.\d+\.\d+/);
+  await expect(bar).toContainText(/Release \d+\.\d+\.\d+/);
   await expect(bar.getByRole('link')).toHaveAttribute('href', /^https:\/\/changelog\./);
   await bar.getByRole('button', { name: 'Dismiss announcement' }).click();
   await expect(bar).toBeHidden();
