@@ -4,10 +4,20 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { CommandError } from '../engine/model/command-error.ts';
 import { sidebarPages, type Sidebar, type SidebarItem } from '../engine/model/sidebar.ts';
-import { findElement, parseHtml, type Element } from './elements.ts';
+import { findElement, findElements, parseHtml, type Element } from './elements.ts';
 
 /** A page of the guide, as it was built. */
 export type Chapter = { readonly path: string; readonly title: string; readonly article: Element };
+
+/** A section below a second-level heading of a page. */
+export type Section = { readonly id: string; readonly title: string };
+
+/** The sections of a page, in order. */
+export const sectionsOf = ({ article }: Pick<Chapter, 'article'>): Section[] =>
+  findElements(article, ({ name, attribs }) => name === 'h2' && Boolean(attribs.id)).map((heading) => ({
+    id: heading.attribs.id as string,
+    title: DomUtils.textContent(heading).replace(/\s+/g, ' ').trim(),
+  }));
 
 /** A guide of a built site: what a book is made of. */
 export type BuiltGuide = {

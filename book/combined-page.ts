@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DomUtils } from 'htmlparser2';
 import { escapeHtml } from '../engine/model/escape-html.ts';
 import type { SidebarItem } from '../engine/model/sidebar.ts';
-import type { BuiltGuide } from './built-guide.ts';
+import { sectionsOf, type BuiltGuide } from './built-guide.ts';
 import { copyOf, findElements, hasClass, type Element } from './elements.ts';
 import { linkResolver } from './links.ts';
 
@@ -19,6 +19,9 @@ const references = new Set([
   'list',
   'form',
 ]);
+
+/** Id of an element of a chapter in the combined page, and name of its destination in the PDF. */
+export const inChapter = (index: number, id: string): string => `${chapterId(index)}-${id}`;
 
 /**
  * One document with a cover, contents and all pages of a guide, for printing.
@@ -43,10 +46,8 @@ export function combinedPage(guide: BuiltGuide, pageNumbers?: readonly number[])
     (chapter, index) => `<section class="chapter" id="${chapterId(index)}">${DomUtils.getOuterHTML(chapter)}</section>`,
   );
   const title = escapeHtml(`${guide.siteTitle}: ${guide.label}`);
-  return `<!doctype html><html lang="${escapeHtml(guide.language)}" dir="${escapeHtml(guide.direction)}" data-theme="light"><head><meta charset="utf-8"><title>${title}</title>${styles}<style>${own}</style></head><body>${cover(guide)}${contents(guide, pageNumbers)}${body.join('\n')}</body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(guide.language)}" dir="${escapeHtml(guide.direction)}" data-theme="light"><head><meta charset="utf-8"><title>${title}</title>${styles}<style>${own}</style></head><body>${cover(guide)}${contents(guide, pageNumbers)}${sectionLinks(guide)}${body.join('\n')}</body></html>`;
 }
-
-const inChapter = (index: number, id: string): string => `${chapterId(index)}-${id}`;
 
 /** Ids get the chapter's name in front, so that no two chapters have the same. */
 function forPaper(chapter: Element, index: number, address: (href: string) => string | undefined): void {
@@ -76,6 +77,14 @@ function cover(guide: BuiltGuide): string {
   const lines = [...edition(guide), guide.url].filter((line) => line !== undefined);
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   return `<section class="book-cover">${logo}<p class="book-site">${escapeHtml(guide.siteTitle)}</p><p class="book-title">${escapeHtml(guide.label)}</p><div class="book-edition">${paragraphs}</div></section>`;
+}
+
+/** Links that nobody sees: Chromium gives the PDF a destination only for what a link leads to, and the outline needs all sections. */
+function sectionLinks({ chapters }: BuiltGuide): string {
+  const links = chapters.flatMap((chapter, index) =>
+    sectionsOf(chapter).map(({ id }) => `<a href="#${escapeHtml(inChapter(index, id))}"></a>`),
+  );
+  return `<div hidden>${links.join('')}</div>`;
 }
 
 function contents({ items, chapters }: BuiltGuide, pageNumbers?: readonly number[]): string {

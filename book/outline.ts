@@ -1,11 +1,11 @@
 import { PDFDict, PDFHexString, PDFName, PDFNumber, type PDFDocument, type PDFObject, type PDFRef } from 'pdf-lib';
 import type { SidebarItem } from '../engine/model/sidebar.ts';
-import type { BuiltGuide } from './built-guide.ts';
-import { chapterId } from './combined-page.ts';
+import { sectionsOf, type BuiltGuide } from './built-guide.ts';
+import { chapterId, inChapter } from './combined-page.ts';
 
 type Entry = { readonly title: string; readonly destination: string | undefined; readonly entries: readonly Entry[] };
 
-/** Chapters below the categories of the sidebar, which the headings of the pages don't know. */
+/** Chapters below the categories of the sidebar, which the headings of the pages don't know, and sections below their chapters. */
 function entriesOf(items: readonly SidebarItem[], chapters: BuiltGuide['chapters']): Entry[] {
   return items.map((item) => {
     if (item.type === 'category') {
@@ -13,11 +13,17 @@ function entriesOf(items: readonly SidebarItem[], chapters: BuiltGuide['chapters
       return { title: item.label, destination: entries[0]?.destination, entries };
     }
     const index = chapters.findIndex(({ path }) => path === item.path);
-    return { title: chapters[index]?.title ?? item.label, destination: chapterId(index), entries: [] };
+    const chapter = chapters[index];
+    const sections = chapter ? sectionsOf(chapter) : [];
+    return {
+      title: chapter?.title ?? item.label,
+      destination: chapterId(index),
+      entries: sections.map(({ id, title }) => ({ title, destination: inChapter(index, id), entries: [] })),
+    };
   });
 }
 
-/** Gives the PDF an outline (bookmarks) like the sidebar, with categories closed. */
+/** Gives the PDF an outline (bookmarks) like the sidebar, with categories and chapters closed. */
 export function addOutline(pdf: PDFDocument, { items, chapters }: Pick<BuiltGuide, 'items' | 'chapters'>): void {
   const { context } = pdf;
   const root = context.nextRef();

@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFPage } from 'pdf-lib';
+import { DomUtils } from 'htmlparser2';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readGuide, type BuiltGuide } from '../../book/built-guide.ts';
 import { combinedPage } from '../../book/combined-page.ts';
+import { findElements } from '../../book/elements.ts';
 import { chapterPages } from '../../book/print-pdf.ts';
 import { makeEpub } from '../../book/make-epub.ts';
 import { findProgram } from '../../scripts/find-program.mjs';
@@ -79,19 +81,42 @@ test.runIf(hasChromium)('every entry of the contents leads to the page whose num
   expect(new Set(contents.flatMap(targets))).toEqual(new Set(pages.map((_, index) => `chapter-${index + 1}`)));
 });
 
-test.runIf(hasChromium)('the outline has all chapters, each with a destination in the book', () => {
+test.runIf(hasChromium)('the outline has all chapters with their sections, and each leads to where it begins', () => {
   const destinations = pdf.catalog.lookup(PDFName.of('Dests'), PDFDict);
-  const titles: string[] = [];
-  const walk = (entry: PDFDict | undefined): void => {
+  const pages = new Map(pdf.getPages().map(({ ref }, index) => [ref.toString(), index + 1]));
+  type Entry = { title: string; page: number; top: number; entries: Entry[] };
+  const entriesOf = (parent: PDFDict): Entry[] => {
+    const entries: Entry[] = [];
+    let entry = parent.lookupMaybe(PDFName.of('First'), PDFDict);
     for (; entry; entry = entry.lookupMaybe(PDFName.of('Next'), PDFDict)) {
-      titles.push(entry.lookup(PDFName.of('Title'), PDFHexString).decodeText());
-      const destination = entry.lookup(PDFName.of('Dest'), PDFName);
-      expect(destinations.lookup(destination)).toBeInstanceOf(PDFArray);
-      walk(entry.lookupMaybe(PDFName.of('First'), PDFDict));
+      const target = destinations.lookup(entry.lookup(PDFName.of('Dest'), PDFName), PDFArray);
+      entries.push({
+        title: entry.lookup(PDFName.of('Title'), PDFHexString).decodeText(),
+        page: pages.get(target.get(0).toString()) ?? 0,
+        top: target.lookup(3, PDFNumber).asNumber(),
+        entries: entriesOf(entry),
+      });
     }
+    return entries;
   };
-  walk(pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict).lookupMaybe(PDFName.of('First'), PDFDict));
-  expect(titles).toEqual(expect.arrayContaining(guide.chapters.map(({ title }) => title)));
+  const flat = (entries: readonly Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.entries)]);
+  const outline = flat(entriesOf(pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict)));
+  const starts = [...chapterPages(pdf, guide), pdf.getPageCount() + 1];
+  let count = 0;
+  for (const [index, { title, article }] of guide.chapters.entries()) {
+    const chapter = outline.find((entry) => entry.title === title && entry.page === starts[index]);
+    const headings = findElements(article, (element) => element.name === 'h2');
+    expect(chapter?.entries.map((entry) => entry.title)).toEqual(headings.map((h2) => DomUtils.textContent(h2).trim()));
+    // Further down with every section, and within the pages of the chapter.
+    let [page, top] = [starts[index] as number, Infinity];
+    for (const section of chapter?.entries ?? []) {
+      expect(section.page > page || (section.page === page && section.top < top)).toBe(true);
+      expect(section.page).toBeLessThan(starts[index + 1] as number);
+      ({ page, top } = section);
+      count++;
+    }
+  }
+  expect(count).toBeGreaterThan(guide.chapters.length);
 });
 
 test('an unknown guide gets a list of the guides, and a folder that isn’t a site the command that builds one', async () => {
