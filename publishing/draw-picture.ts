@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createElement as h, type CSSProperties } from 'react';
+import { CommandError } from '../engine/model/command-error.ts';
 
 /** Size of a picture in pixels: what other sites show beside a link without cutting. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -16,6 +17,8 @@ export type PictureText = {
   readonly logo?: string | undefined;
   /** Index of the guide's color. */
   readonly hue?: number | undefined;
+  /** Where the language is written from. Default: `ltr`. */
+  readonly direction?: 'ltr' | 'rtl' | undefined;
 };
 
 /** The colors of guides in `engine/styles/tokens.css`, for a program that has no oklch. */
@@ -23,23 +26,37 @@ const guideColors = ['#098580', '#a4642a', '#3f73b0', '#96579f'];
 const [ink, softInk, paper] = ['#131a21', '#55606b', '#faf8f4'];
 
 const require = createRequire(import.meta.url);
-const fontFolder = join(dirname(require.resolve('@fontsource/inter/package.json')), 'files');
-/** Letters that the first font of a weight lacks come from the next. Read once, when a picture is drawn. */
+/** Letters that the first font of a weight lacks come from the next. */
+const families = [
+  { manifest: require.resolve('@fontsource/inter/package.json'), scripts: ['latin', 'latin-ext', 'cyrillic', 'greek'] },
+  { manifest: require.resolve('@fontsource/noto-sans-arabic/package.json'), scripts: ['arabic'] },
+  { manifest: require.resolve('@fontsource/noto-sans-hebrew/package.json'), scripts: ['hebrew'] },
+];
+/** Read once, when a picture is drawn. */
 let fonts: { name: string; weight: 400 | 700; data: Buffer }[] | undefined;
 const readFonts = () =>
-  (['latin', 'latin-ext', 'cyrillic', 'greek'] as const).flatMap((script) =>
-    ([400, 700] as const).map((weight) => ({
-      name: script === 'latin' ? 'Inter' : `Inter ${script}`,
-      weight,
-      data: readFileSync(join(fontFolder, `inter-${script}-${weight}-normal.woff`)),
-    })),
-  );
+  families.flatMap(({ manifest, scripts }) => {
+    const folder = dirname(manifest);
+    return scripts.flatMap((script) => {
+      const name = `${basename(folder)}-${script}`;
+      const file = (weight: number) => join(folder, 'files', `${name}-${weight}-normal.woff`);
+      return ([400, 700] as const).map((weight) => ({ name, weight, data: readFileSync(file(weight)) }));
+    });
+  });
 
 /**
  * Draws the picture of a page for links to it on other sites: title, guide and brand, without a browser.
  * @returns a PNG
+ * @throws CommandError when no font has a letter of the texts
  */
-export async function drawPicture({ title, guide, siteTitle, logo, hue = 0 }: PictureText): Promise<Uint8Array> {
+export async function drawPicture({
+  title,
+  guide,
+  siteTitle,
+  logo,
+  hue = 0,
+  direction = 'ltr',
+}: PictureText): Promise<Uint8Array> {
   const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
   const text = (style: CSSProperties, content: string) => h('div', { key: content, style }, content);
   const foot = [
@@ -54,6 +71,7 @@ export async function drawPicture({ title, guide, siteTitle, logo, hue = 0 }: Pi
       style: {
         boxSizing: 'border-box',
         display: 'flex',
+        direction,
         flexDirection: 'column',
         justifyContent: 'space-between',
         width: '100%',
@@ -61,7 +79,7 @@ export async function drawPicture({ title, guide, siteTitle, logo, hue = 0 }: Pi
         padding: '72px 80px',
         background: paper,
         color: ink,
-        fontFamily: 'Inter',
+        fontFamily: 'inter-latin',
         borderTop: `20px solid ${guideColors[hue % guideColors.length]}`,
       },
     },
@@ -78,6 +96,7 @@ export async function drawPicture({ title, guide, siteTitle, logo, hue = 0 }: Pi
           fontSize: title.length > 60 ? 64 : 80,
           fontWeight: 700,
           lineHeight: 1.15,
+          overflowWrap: 'break-word',
         } as CSSProperties,
         title,
       ),
@@ -85,6 +104,15 @@ export async function drawPicture({ title, guide, siteTitle, logo, hue = 0 }: Pi
     h('div', { style: { display: 'flex', alignItems: 'center', gap: 28 } }, foot),
   );
   fonts ??= readFonts();
-  const svg = await satori(picture, { ...pictureSize, fonts });
+  const svg = await satori(picture, {
+    ...pictureSize,
+    fonts,
+    loadAdditionalAsset: (_, letters) => {
+      throw new CommandError(
+        `The picture of “${title}” cannot be drawn: no font has “${letters}”.`,
+        'Change the title, add a font to the list in publishing/draw-picture.ts, or build without SITE_PICTURES.',
+      );
+    },
+  });
   return new Resvg(svg).render().asPng();
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../engine/model/site-config.ts';
+import { localeOf } from '../engine/model/site-info.ts';
 import type { HeadElement, PublishedPage, PublishedSite } from '../engine/site/publisher.ts';
 import { drawPicture, pictureSize, type PictureText } from './draw-picture.ts';
 import { publicUrl } from './public-url.ts';
@@ -51,6 +52,7 @@ export async function pictures({
       hue: first?.hue,
       siteTitle: site.title,
       logo,
+      direction: localeOf(site).direction,
     };
     const name = createHash('sha256').update(code).update(JSON.stringify(text)).digest('hex').slice(0, 32);
     const from = join(folder, `${name}.png`);
