@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { breakableText } from '../../engine/components/data-table/breakable.tsx';
 import { PropertyList, type Property, type PropertyCell } from '../../engine/components/data-table/PropertyList.tsx';
 import { defineStatic } from '../../engine/components/define.ts';
 import type { PageContext } from '../../engine/components/page-context.ts';
@@ -75,7 +76,7 @@ function Variants({ variants, ...list }: ListProps & { readonly variants: readon
       <p>It has one of these forms:</p>
       {variants.map(({ label, fields, repeats }) => (
         <details key={label} className="api-inside">
-          <summary>{label}</summary>
+          <summary>{breakableText(label, 12)}</summary>
           {fields.length > 0 ? (
             <FieldList fields={fields} {...list} />
           ) : (

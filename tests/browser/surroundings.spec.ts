@@ -110,7 +110,8 @@ test('extensions that change the document before the client takes over lose noth
   const prose = page.locator('main .prose');
   const text = await prose.innerText();
   await hydrate(page);
-  const words = (value: string): string => value.replace(/\s+/g, ' ').slice(0, 400);
+  // The request builder's button needs the client.
+  const words = (value: string): string => value.replace('Build this request', '').replace(/\s+/g, ' ').slice(0, 400);
   expect(words(await prose.innerText())).toBe(words(text));
   await follow(page, paths[1] as string);
   await shows(page, paths[1] as string);

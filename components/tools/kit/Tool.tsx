@@ -41,10 +41,11 @@ export function Tool({ title, controls, children, brief, layout = 'side' }: Tool
   );
 }
 
-/** Code that may be longer than its line: it breaks after punctuation, because a word in two lines isn't read as one. */
+/** Code that may be longer than its line: it breaks after punctuation and before a capital, because a word in two lines isn't read as one. */
 export const LongCode = ({ text }: { readonly text: string }) => (
-  <code>
-    {text.split(/(?<=[./:_])(?=\w)/).map((part, index) => (
+  // A translator replaces texts, which React couldn't change after that: another text is another element.
+  <code key={text}>
+    {text.split(/(?<=[./:_])(?=\w)|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
       <Fragment key={index}>
         {index > 0 && <wbr />}
         {part}

@@ -62,7 +62,7 @@ export function SettingsBuilder() {
               {runTimeChanges(changed, slug).map(({ name, call }) => (
                 <tr key={name}>
                   <th scope="row">
-                    <code>{name}</code>
+                    <LongCode text={name} />
                   </th>
                   <td>{call ? <LongCode text={call} /> : t('Read only when the widget starts')}</td>
                 </tr>

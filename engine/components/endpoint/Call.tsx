@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { breakableText } from '../data-table/breakable.tsx';
 
 type CallProps = {
   readonly method: string;
@@ -30,7 +31,9 @@ function segment(text: string, index: number) {
   return (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {text.split(/(\{[^}]+\})/).map((part, number) => (number % 2 ? <var key={number}>{part}</var> : part))}
+      {text
+        .split(/(\{[^}]+\})/)
+        .map((part, number) => (number % 2 ? <var key={number}>{part}</var> : breakableText(part, 24)))}
     </Fragment>
   );
 }
