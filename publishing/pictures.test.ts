@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { siteConfigSchema } from '../engine/model/site-config.ts';
+import { inLanguage, siteConfigSchema } from '../engine/model/site-config.ts';
 import { pictureElements, pictures } from './pictures.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -14,6 +14,7 @@ const site = siteConfigSchema.parse({
   tagline: 'How Acme works.',
   url: 'https://docs.acme.example',
   base: '/docs/',
+  locales: [{ code: 'en' }, { code: 'de' }],
 });
 const page = {
   path: '/channels/line/',
@@ -45,6 +46,12 @@ test('a picture that no page has any more is removed', async () => {
   const from = (files: typeof before): string => files.get('share/channels/line.png')?.from ?? '';
   expect(existsSync(from(before))).toBe(false);
   expect(existsSync(from(after))).toBe(true);
+});
+
+test('the pictures of one language stay when those of another are made', async () => {
+  const english = await pictures({ root, site, pages: [page] });
+  await pictures({ root, site: inLanguage(site, 'de'), pages: [{ ...page, title: 'LINE verbinden' }] });
+  expect([...english.values()].filter(({ from }) => !existsSync(from))).toEqual([]);
 });
 
 test('the head names the picture with its whole URL; a list of pages has that of the home page', () => {

@@ -29,7 +29,7 @@ export function pictureElements(page: PublishedPage, site: SiteConfig): readonly
 const drawingCode = (): string => readFileSync(new URL('draw-picture.ts', import.meta.url), 'utf8');
 
 /**
- * The picture of each page: drawn, or kept in `.cache/pictures/` from an earlier build. A home page that nobody has written has one too.
+ * The picture of each page: drawn, or kept in a folder of its language in `.cache/pictures/` from an earlier build. A home page that nobody has written has one too.
  * @returns path in the output → the picture's file
  */
 export async function pictures({
@@ -37,7 +37,8 @@ export async function pictures({
   site,
   pages,
 }: Pick<PublishedSite, 'root' | 'site' | 'pages'>): Promise<ReadonlyMap<string, { readonly from: string }>> {
-  const folder = join(root, '.cache/pictures');
+  const { code: language, direction } = localeOf(site);
+  const folder = join(root, '.cache/pictures', language);
   mkdirSync(folder, { recursive: true });
   const logoFile = join(root, 'public/favicon.svg');
   const logo = existsSync(logoFile) ? readFileSync(logoFile, 'utf8') : undefined;
@@ -52,7 +53,7 @@ export async function pictures({
       hue: first?.hue,
       siteTitle: site.title,
       logo,
-      direction: localeOf(site).direction,
+      direction,
     };
     const name = createHash('sha256').update(code).update(JSON.stringify(text)).digest('hex').slice(0, 32);
     const from = join(folder, `${name}.png`);

@@ -11,17 +11,24 @@ test('the first click on “Copy page” copies the page as Markdown, and says s
   await page.locator(actions).getByRole('button', { name: 'Copy page' }).click();
   await expect(page.locator(actions).getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  // It can be copied again, and the keyboard is still there.
+  await expect(page.locator(actions).getByRole('button', { name: 'Copy page' })).toBeFocused();
 });
 
-test('where the clipboard is not allowed, the Markdown opens instead', async ({ page, paths }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.write = () => Promise.reject(new Error('not allowed'));
+for (const [reason, breakClipboard] of [
+  [
+    'where the clipboard is not allowed',
+    () => (navigator.clipboard.write = () => Promise.reject(new Error('not allowed'))),
+  ],
+  ['where there is no clipboard', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+] as const)
+  test(`${reason}, the Markdown opens instead`, async ({ page, paths }) => {
+    await page.addInitScript(breakClipboard);
+    const path = paths[0] as string;
+    await page.goto(path);
+    await page.locator(actions).getByRole('button', { name: 'Copy page' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}index\\.md$`));
   });
-  const path = paths[0] as string;
-  await page.goto(path);
-  await page.locator(actions).getByRole('button', { name: 'Copy page' }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}index\\.md$`));
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
