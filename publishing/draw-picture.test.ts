@@ -41,6 +41,11 @@ test('Arabic letters are joined, unless the word keeps them apart', async () => 
   expect((await draw({ title: [...'محمد'].join(nonJoiner), direction: 'rtl' })).gaps).toBeGreaterThan(0);
 });
 
+test('a letter that differs from another only by its dots has them', async () => {
+  const picture = (title: string) => drawPicture({ title, siteTitle: '', direction: 'rtl' });
+  expect(await picture('المراسلة')).not.toEqual(await picture('المراسله'));
+});
+
 test('a letter that no font has is an error that names the title', async () => {
   await expect(drawPicture({ title: '你好', siteTitle: 'Acme Docs' })).rejects.toThrow(
     'The picture of “你好” cannot be drawn: no font has “你好”.',

@@ -29,7 +29,7 @@ const require = createRequire(import.meta.url);
 /** Letters that the first font of a weight lacks come from the next. */
 const families = [
   { manifest: require.resolve('@fontsource/inter/package.json'), scripts: ['latin', 'latin-ext', 'cyrillic', 'greek'] },
-  { manifest: require.resolve('@fontsource/noto-sans-arabic/package.json'), scripts: ['arabic'] },
+  { manifest: require.resolve('@fontsource/ibm-plex-sans-arabic/package.json'), scripts: ['arabic'] },
   { manifest: require.resolve('@fontsource/noto-sans-hebrew/package.json'), scripts: ['hebrew'] },
 ];
 /** Read once, when a picture is drawn. */
