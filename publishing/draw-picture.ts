@@ -27,7 +27,7 @@ const [ink, softInk, paper] = ['#131a21', '#55606b', '#faf8f4'];
 
 const require = createRequire(import.meta.url);
 /** Letters that the first font of a weight lacks come from the next. */
-const families = [
+const families = () => [
   { manifest: require.resolve('@fontsource/inter/package.json'), scripts: ['latin', 'latin-ext', 'cyrillic', 'greek'] },
   { manifest: require.resolve('@fontsource/ibm-plex-sans-arabic/package.json'), scripts: ['arabic'] },
   { manifest: require.resolve('@fontsource/noto-sans-hebrew/package.json'), scripts: ['hebrew'] },
@@ -35,7 +35,7 @@ const families = [
 /** Read once, when a picture is drawn. */
 let fonts: { name: string; weight: 400 | 700; data: Buffer }[] | undefined;
 const readFonts = () =>
-  families.flatMap(({ manifest, scripts }) => {
+  families().flatMap(({ manifest, scripts }) => {
     const folder = dirname(manifest);
     return scripts.flatMap((script) => {
       const name = `${basename(folder)}-${script}`;
