@@ -60,5 +60,5 @@ export function failureLinks(operation: string, status: string, { failures }: Ap
   const own = failures.filter((one) => one.status === status && one.operations.includes(operation));
   const rare = own.filter(({ operations }) => operations.length * 4 <= all);
   if (rare.length) return rare.map(({ id, title }) => `[${prose(title)}](${errorsPath}#${id})`).join(', ');
-  return own.length ? `[Bodies and cures](${errorsPath}#status-${status})` : '';
+  return own.length ? `[Response and fix](${errorsPath}#status-${status})` : '';
 }
