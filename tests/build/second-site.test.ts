@@ -71,7 +71,7 @@ describe('the API reference', () => {
   test('knows the pages that mention an operation, by the paths and servers of the description', () => {
     expect(read(`${operation}index.html`)).toContain('<a href="/trees/harvest/">Pick the trees</a>');
     expect(read('trees/harvest/index.html')).toContain(
-      `<a href="/${operation}"><code>POST /crates/{crate}/weighings</code>`,
+      `<a href="/${operation}"><code>POST /<wbr>crates/<wbr>{crate}/<wbr>weighings</code>`,
     );
   });
   test('is published for programs', () => {
