@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changes, hashesOf } from './translations.ts';
+import { changes, hashesOf, wordDifference } from './translations.ts';
 
 const page = (step: string) => `---
 type: task
@@ -20,24 +20,50 @@ ${step}
 ## Two
 `;
 
-test('a change counts for the section it is in, and not for those around it', () => {
-  const before = hashesOf(page('Do this.'));
-  expect(Object.keys(before)).toEqual(['', 'one', 'inside', 'two']);
-  expect(changes(before, hashesOf(page('Do that.')))).toEqual(['#inside has changed']);
+const since = (before: string, now: string, versions: Iterable<string> = []): string[] =>
+  changes({ before: hashesOf(before), now, file: 'a.mdx' }, versions);
+const start = page('Do this now.');
+
+test('a change counts for the section it is in, and not for those around it; its words are marked', () => {
+  expect(Object.keys(hashesOf(start))).toEqual(['', 'one', 'inside', 'two']);
+  const now = page('Do that now.\n\nThen rest.');
+  expect(since(start, now, [now, page('Do it.'), start])).toEqual([
+    'a.mdx:13  #inside has changed',
+    '    Do [-this-]{+that+} now.',
+    '    {+Then rest.+}',
+  ]);
+});
+
+test('versions are read until the one that was translated, and a missing one is named', () => {
+  const read: string[] = [];
+  const versions = function* () {
+    for (const step of ['Do that now.', 'Do this now.', 'Do nothing.']) {
+      read.push(step);
+      yield page(step);
+    }
+  };
+  since(start, page('Do that now.'), versions());
+  expect(read).toEqual(['Do that now.', 'Do this now.']);
+  expect(since(start, page('Do that now.'))[1]).toMatch(/^ {4}Git has no version/);
 });
 
 test('what readers do not see of the front matter does not count, and the title does', () => {
-  const before = hashesOf(page('Do this.'));
-  expect(changes(before, hashesOf(page('Do this.').replace('[a]', '[a, b]')))).toEqual([]);
-  expect(changes(before, hashesOf(page('Do this.').replace('title: A', 'title: B')))).toEqual([
-    'the beginning has changed',
+  expect(since(start, start.replace('[a]', '[a, b]'))).toEqual([]);
+  expect(since(start, start.replace('title: A', 'title: B'), [start])).toEqual([
+    'a.mdx:6  the beginning has changed',
+    '    title: [-A-]{+B+}',
   ]);
 });
 
-test('new sections and those that are gone are named', () => {
-  const before = hashesOf(page('Do this.'));
-  expect(changes(before, hashesOf(page('Do this.').replace('## Two', '## Three')))).toEqual([
-    '#three is new',
-    '#two is gone',
+test('new sections and those that are gone are named, with their texts', () => {
+  expect(since(start, start.replace('## Two', '## Three'), [start])).toEqual([
+    'a.mdx:17  #three is new',
+    '    {+## Three+}',
+    'a.mdx:1  #two is gone',
+    '    [-## Two-]',
   ]);
+});
+
+test('words that were added over several lines are marked in each', () => {
+  expect(wordDifference('One.\nTwo.', 'One.\nTwo and\n\nthree.')).toHaveLength(2);
 });

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { diffWordsWithSpace } from 'diff';
 import { bodyOf, frontMatterOf } from '../engine/markdown/front-matter-block.ts';
 import { textNames } from '../engine/model/locale-schema.ts';
 import { sectionsOf } from '../layers/replace-sections.ts';
@@ -8,38 +10,80 @@ import { sectionsOf } from '../layers/replace-sections.ts';
 /** Hashes of the sections of a translation's original, by page and anchor; the text above all headings has an empty one. */
 export type Sources = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The hash of each section of a page. A section ends at the next heading, so that a change counts once. */
-export function hashesOf(text: string): Record<string, string> {
+/** A section of a page up to the next heading, so that a change counts once. */
+type Section = { readonly text: string; /** Counted from 1. */ readonly line: number };
+
+/** The sections of a page by anchor; the text above all headings, with what readers see of the front matter, has an empty one. */
+export function sectionTexts(text: string): Record<string, Section> {
   const lines = text.split('\n');
-  const sections = sectionsOf({ text, format: 'mdx' });
   const front = frontMatterOf(text)?.lines ?? 0;
-  const heads = [{ anchor: '', start: front }, ...sections];
+  const heads = [{ anchor: '', start: front }, ...sectionsOf({ text, format: 'mdx' })];
   const seen = /^(title|label|description): .*$/gm;
+  const shown = (text.slice(0, text.length - bodyOf(text, front).length).match(seen) ?? []).join('\n');
   return Object.fromEntries(
     heads.map(({ anchor, start }, index) => {
-      const own = lines.slice(start, heads[index + 1]?.start ?? lines.length).join('\n');
-      // Of the front matter, readers see only these.
-      const above = anchor
-        ? ''
-        : [...text.slice(0, text.length - bodyOf(text, front).length).matchAll(seen)].join('\n');
-      return [anchor, createHash('sha256').update(`${above}${own.trim()}`).digest('hex').slice(0, 12)];
+      const body = lines.slice(start, heads[index + 1]?.start ?? lines.length).join('\n');
+      return [anchor, { text: (anchor ? body : `${shown}\n${body}`).trim(), line: start + 1 }];
     }),
   );
 }
 
-/** What a translation lacks: sections whose original has changed since, is new, or is gone. */
-export function changes(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] {
-  const name = (anchor: string): string => (anchor ? `#${anchor}` : 'the beginning');
-  return [
-    ...Object.keys(now).flatMap((anchor) =>
-      before[anchor] === undefined
-        ? [`${name(anchor)} is new`]
-        : before[anchor] === now[anchor]
-          ? []
-          : [`${name(anchor)} has changed`],
-    ),
-    ...Object.keys(before).flatMap((anchor) => (now[anchor] === undefined ? [`${name(anchor)} is gone`] : [])),
-  ];
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** The hash of each section of a page. */
+export const hashesOf = (text: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(sectionTexts(text)).map(([anchor, section]) => [anchor, hash(section.text)]));
+
+/** The lines in which two texts differ, with words that were removed as `[-old-]` and those that were added as `{+new+}`. */
+export function wordDifference(before: string, now: string): string[] {
+  let lines = [{ text: '', changed: false }];
+  for (const { value, added, removed } of diffWordsWithSpace(before, now)) {
+    const [first = '', ...rest] = value
+      .split('\n')
+      .map((text) => (text && added ? `{+${text}+}` : text && removed ? `[-${text}-]` : text));
+    const changed = added || removed;
+    const last = lines.at(-1) ?? { text: '', changed: false };
+    lines = [
+      ...lines.slice(0, -1),
+      { text: last.text + first, changed: last.changed || (changed && first !== '') },
+      ...rest.map((text) => ({ text, changed: changed && text !== '' })),
+    ];
+  }
+  return lines.filter(({ changed }) => changed).map(({ text }) => text);
+}
+
+/**
+ * What a translation lacks: sections whose original has changed since, is new, or is gone, each with its difference.
+ * @param before the hashes of the sections that were translated
+ * @param versions earlier texts of the original, the latest first; read only as far as needed
+ */
+export function changes(
+  {
+    before,
+    now: text,
+    file,
+  }: { readonly before: Readonly<Record<string, string>>; readonly now: string; readonly file: string },
+  versions: Iterable<string> = [],
+): string[] {
+  const now = sectionTexts(text);
+  const anchors = new Set([...Object.keys(now), ...Object.keys(before)]);
+  const stale = [...anchors].filter((anchor) => before[anchor] !== (now[anchor] && hash(now[anchor].text)));
+  const translated = new Map<string, string>();
+  const isSought = (anchor: string): boolean => before[anchor] !== undefined && !translated.has(anchor);
+  if (stale.some(isSought))
+    for (const version of versions) {
+      for (const [anchor, section] of Object.entries(sectionTexts(version)))
+        if (isSought(anchor) && hash(section.text) === before[anchor]) translated.set(anchor, section.text);
+      if (!stale.some(isSought)) break;
+    }
+  return stale.flatMap((anchor) => {
+    const what = before[anchor] === undefined ? 'is new' : now[anchor] ? 'has changed' : 'is gone';
+    const head = `${file}:${now[anchor]?.line ?? 1}  ${anchor ? `#${anchor}` : 'the beginning'} ${what}`;
+    if (isSought(anchor))
+      return [head, '    Git has no version with the text that was translated, so there is no difference to show.'];
+    const lines = wordDifference(translated.get(anchor) ?? '', now[anchor]?.text ?? '');
+    return [head, ...lines.map((line) => `    ${line}`)];
+  });
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -50,6 +94,20 @@ const pagesIn = (folder: string): string[] =>
         .filter((file) => file.endsWith('.mdx'))
         .toSorted()
     : [];
+
+const git = (...args: string[]): string => {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
+};
+
+/** The committed versions of a file, the latest first; none without git. */
+function* versionsOf(file: string): Iterable<string> {
+  for (const commit of git('log', '--format=%H', '--', file).split('\n'))
+    if (commit) yield git('show', `${commit}:${file}`);
+}
 
 /** What is missing or older than its original in a language, as lines. */
 function report(code: string): string[] {
@@ -66,7 +124,8 @@ function report(code: string): string[] {
     if (!existsSync(original)) return [`${file}: its original is gone`];
     const before = sources[file];
     if (!before) return [`${file}: not recorded; run npm run translations -- done ${code}/${file}`];
-    return changes(before, hashesOf(readFileSync(original, 'utf8'))).map((change) => `${file}: ${change}`);
+    const now = readFileSync(original, 'utf8');
+    return changes({ before, now, file: `content/${file}` }, versionsOf(`content/${file}`));
   });
   const untranslated = originals.filter((file) => !translated.includes(file));
   return [
