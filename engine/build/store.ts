@@ -22,6 +22,8 @@ export type Compute<Value> = (note: (file: string) => void) => Value | Promise<V
  */
 export class Store {
   readonly #folder: string;
+  /** Those that exist. */
+  readonly #subfolders = new Set<string>();
   /** Why results can't be kept; undefined as long as they can. */
   failure: string | undefined;
 
@@ -73,7 +75,8 @@ export class Store {
     const temporary = `${file}.${process.pid}-${threadId}`;
     const bytes = serialize(entry);
     try {
-      mkdirSync(dirname(file), { recursive: true });
+      if (!this.#subfolders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+      this.#subfolders.add(dirname(file));
       writeFileSync(temporary, Buffer.concat([sha1(bytes), bytes]));
       renameSync(temporary, file);
     } catch (error) {

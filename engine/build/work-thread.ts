@@ -7,7 +7,7 @@ import type { EngineBundle } from './bundle-engine.mjs';
 import type { ClientBundle, ClientInput } from './client-bundle.ts';
 
 export type Job = {
-  readonly highlight: CodeText;
+  readonly highlight: readonly CodeText[];
   readonly drawings: Diagram;
   readonly 'read-page': RenderedPage;
   readonly 'client-bundle': ClientInput;
@@ -15,7 +15,7 @@ export type Job = {
   readonly write: { readonly file: string; readonly text: string | Uint8Array; readonly quality?: number | undefined };
 };
 type Results = {
-  readonly highlight: string[];
+  readonly highlight: string[][];
   readonly drawings: Drawn;
   readonly 'read-page': PageReading;
   readonly 'client-bundle': ClientBundle;
@@ -40,7 +40,7 @@ type Open = { readonly resolve: (value: never) => void; readonly reject: (error:
 export class WorkThread {
   /** What compiling a page needs, made on this thread. */
   readonly tools = {
-    highlighter: new CodeHighlighter((code) => this.ask('highlight', code)),
+    highlighter: new CodeHighlighter((codes) => this.ask('highlight', codes)),
     drawings: new Drawings((diagram) => this.ask('drawings', diagram)),
     readPage: (page: RenderedPage) => this.ask('read-page', page),
   };

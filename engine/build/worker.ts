@@ -13,7 +13,7 @@ import type { Answer, Job, Request, WorkerSetup } from './work-thread.ts';
  */
 const functions = {
   'client-bundle': async () => (await import('./client-bundle.ts')).bundleClient,
-  highlight: async () => (await import('../compile/highlight.ts')).highlight,
+  highlight: async () => (await import('../compile/highlight.ts')).highlightAll,
   drawings: async () => (await import('../compile/drawings.ts')).draw,
   'read-page': async () => (await import('../compile/read-page.ts')).readPage,
   compress: async () => (await import('./compress.ts')).compress,
@@ -38,7 +38,8 @@ async function write({ file, text, quality }: Job['write']): Promise<void> {
   writeFileSync(file, text);
   if (quality === undefined) return;
   const input = { text, quality } as Compressible;
-  const { gz, br } = (await memo('compress', input)) as Compressed;
+  // Compressing a page takes no longer than reading what was kept would.
+  const { gz, br } = (quality > 8 ? await memo('compress', input) : (await functions.compress())(input)) as Compressed;
   writeFileSync(`${file}.gz`, gz);
   writeFileSync(`${file}.br`, br);
 }

@@ -106,25 +106,30 @@ export async function highlight({ code, language }: CodeText): Promise<string[]>
   return highlighter.codeToTokens(maskPlaceholders(code, name), options).tokens.map(htmlOfLine);
 }
 
+/** Highlights code blocks. */
+export const highlightAll = (codes: readonly CodeText[]): Promise<string[][]> => Promise.all(codes.map(highlight));
+
 const plainLines = (code: string, name: string): string[] =>
   maskPlaceholders(code, name)
     .split('\n')
     .map((line) => unmaskPlaceholders(escapeText(line)));
 
-/** Highlights the code of pages, each distinct block once. */
+/** Highlights the code of pages. */
 export class CodeHighlighter {
   readonly #highlighted = new Map<string, string[]>();
-  readonly #highlight: (code: CodeText) => Promise<string[]>;
+  readonly #highlight: (codes: CodeText[]) => Promise<string[][]>;
 
-  /** @param make highlights one code block; the build passes a function that uses another thread. Default: highlights on this thread */
-  constructor(make = highlight) {
+  /** @param make highlights code blocks; the build passes a function that uses another thread. Default: highlights on this thread */
+  constructor(make = highlightAll) {
     this.#highlight = make;
   }
 
-  /** Highlights code blocks, so that `lines` can return them. */
+  /** Highlights the code blocks of a page, so that `lines` can return them. What is kept for the next run doesn't depend on other pages. */
   async prepare(codes: readonly CodeText[]): Promise<void> {
-    const missing = codes.filter((code) => !isPlain(shikiName(code.language)) && !this.#highlighted.get(keyOf(code)));
-    await Promise.all(missing.map(async (code) => this.#highlighted.set(keyOf(code), await this.#highlight(code))));
+    const colored = codes.filter(({ language }) => !isPlain(shikiName(language)));
+    if (colored.every((code) => this.#highlighted.has(keyOf(code)))) return;
+    const lines = await this.#highlight(colored);
+    for (const [index, code] of colored.entries()) this.#highlighted.set(keyOf(code), lines[index] as string[]);
   }
 
   /**
