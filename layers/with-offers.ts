@@ -27,11 +27,14 @@ export function withOffers(
   };
   for (const [kind, offer] of Object.entries(offers)) {
     check('`offers`', kind, Object.keys(kinds));
-    for (const one of namesIn(offer)) check(`\`offers.${kind}\``, one, Object.keys(kinds[kind]?.values ?? {}));
+    const { groups, values } = kinds[kind] as AvailabilityKinds[string];
+    const names = [...Object.keys(groups), ...Object.keys(values)];
+    for (const one of namesIn(offer)) check(`\`offers.${kind}\``, one, names);
   }
   const isListed = (kind: string, value: string): boolean => {
     const offer = offers[kind] ?? { not: [] };
-    return Array.isArray(offer) ? offer.includes(value) : !isWithout(offer) || !offer.not.includes(value);
+    const names = new Set(namesIn(offer).flatMap((one) => kinds[kind]?.groups[one] ?? one));
+    return Array.isArray(offer) ? names.has(value) : !isWithout(offer) || !names.has(value);
   };
   const hasAlso = ({ also = {} }: AvailabilityValue): boolean =>
     Object.entries(also).every(([kind, names]) => names.every((one) => isListed(kind, one)));

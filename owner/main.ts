@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../engine/model/command-error.ts';
+import { ConfigError } from '../engine/site/config-error.ts';
+import { loadConfig } from '../engine/site/load-config.ts';
 import { readSite } from '../engine/site/read-site.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
-import { questions, writeOverlay, type Answers } from './new-overlay.ts';
+import { ask } from './ask.ts';
+import { checkAnswers, completeAnswers, refuseExisting, writeOverlay } from './new-overlay.ts';
+import { questionsFor, type Answers, type Question } from './questions.ts';
 import { replacePage, withReplaced } from './replace.ts';
 import { blobId, replacements } from './replaced.ts';
 import { ownerReport } from './report.ts';
 import { statusText } from './status.ts';
 
-const usage = `npm run my -- new [--name NAME --slug SLUG …]   write a folder of your own; asks for what no option says
+const usage = `npm run my -- new [--name NAME …]                write a folder of your own, build and show it; asks what no option answers
 npm run my -- replace /path/ | /path/#anchor     copy a page or a section into it, to be edited there
 npm run my -- status                             what it replaces, and what has changed since
 npm run my -- seen [FILE …]                      your pages are up to date with the originals as they are now
@@ -26,26 +29,25 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const readModel = async (): Promise<SiteModel> => (await readSite({ root })).model;
 const overlayOf = ({ config }: SiteModel): string => config.overlay ?? resolve(root, config.site.overlay);
 
-async function create(options: Answers & { readonly out?: string; readonly build?: boolean }): Promise<void> {
-  const overlay = resolve(root, options.out ?? process.env['SITE_OVERLAY'] ?? 'my');
-  const answers = process.stdin.isTTY ? await ask(options) : options;
-  const files = writeOverlay(root, overlay, answers);
-  print(`Wrote ${files.map((file) => relative(root, join(overlay, file))).join(', ')}.`);
-  if (options.build === false) return;
+async function create(
+  questions: readonly Question[],
+  { out, build = true, ...given }: Answers & { readonly out?: string; readonly build?: boolean },
+): Promise<void> {
+  const overlay = resolve(root, out ?? process.env['SITE_OVERLAY'] ?? 'my');
+  refuseExisting(root, overlay);
+  checkAnswers(questions, given);
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  const answers = isTerminal ? await ask(questions, given, process.stdin, process.stdout) : given;
+  const files = writeOverlay(root, overlay, completeAnswers(questions, answers));
+  print(`\nWrote ${files.map((file) => relative(root, join(overlay, file))).join(', ')}.`);
+  if (!build) return;
   const env = { ...process.env, SITE_OVERLAY: overlay };
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', env });
-  if (status) throw new CommandError('The build found problems; see above.');
-  print('See it with `npm run preview`. What is still missing is in dist-report/index.html.');
-}
-
-async function ask(given: Answers): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Record<string, string> = { ...given };
-  for (const { option, text, example } of questions)
-    if (answers[option] === undefined)
-      answers[option] = await terminal.question(`${text}${example ? ` (${example})` : ''}: `);
-  terminal.close();
-  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));
+  const runScript = (name: string): boolean =>
+    spawnSync('npm', ['run', name], { cwd: root, stdio: 'inherit', env }).status === 0;
+  if (!runScript('build'))
+    throw new CommandError('The build found problems; see above.', 'Edit these files, and run `npm run build`.');
+  print('The folder dist/ can be published as it is. dist-report/index.html says what is in it.');
+  if (isTerminal) runScript('preview');
 }
 
 /** Records that files of the overlay are up to date with what they replace; without names, all of them. */
@@ -66,21 +68,22 @@ function writeReport(model: SiteModel): void {
 }
 
 async function run(): Promise<void> {
-  const text = { type: 'string' } as const;
+  const [command] = process.argv.slice(2);
+  // After every build: a project without an overlay needs no report.
+  if (process.argv.includes('--if-any') && !existsSync(resolve(root, process.env['SITE_OVERLAY'] ?? 'my'))) return;
+  const questions = command === 'new' ? questionsFor((await loadConfig(root)).availability) : [];
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     allowNegative: true,
     options: {
-      ...(Object.fromEntries(questions.map(({ option }) => [option, text])) as Record<keyof Answers, typeof text>),
-      out: text,
+      ...Object.fromEntries(questions.map(({ option }) => [option, { type: 'string' as const }])),
+      out: { type: 'string' },
       build: { type: 'boolean' },
       'if-any': { type: 'boolean' },
     },
   });
-  const [command, ...names] = positionals;
-  if (command === 'new') return create(values as Parameters<typeof create>[0]);
-  // After every build: a project without an overlay needs no report.
-  if (values['if-any'] && !existsSync(resolve(root, process.env['SITE_OVERLAY'] ?? 'my'))) return;
+  const names = positionals.slice(1);
+  if (command === 'new') return create(questions, values as Parameters<typeof create>[1]);
   if (!/^(replace|status|seen|report)$/.test(command ?? '')) throw new CommandError('Say what to do.', usage);
   const model = await readModel();
   if (command === 'status') print(statusText(replacements(model, root)));
@@ -97,7 +100,9 @@ try {
   await run();
 } catch (error) {
   const isExpected =
-    error instanceof CommandError || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
+    error instanceof CommandError ||
+    error instanceof ConfigError ||
+    String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
   process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,82 +1,122 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { CommandError } from '../engine/model/command-error.ts';
-import { brandSchema } from '../engine/model/site-config.ts';
-import { accentStyles } from './accent.ts';
+import { accentOf, type Accent } from './accent.ts';
+import { namesOf, type Answers, type Question } from './questions.ts';
 
-/** What `npm run my -- new` asks for: the name of the option, the question, and what an empty answer means. */
-export const questions = [
-  { option: 'name', text: 'Name of your product', example: 'Acme Desk' },
-  { option: 'slug', text: 'Short name for code, lower-case letters and digits', example: 'acme' },
-  { option: 'url', text: 'Where these docs will be published', example: 'https://docs.acme.com' },
-  { option: 'app-url', text: 'URL of the app', example: 'https://app.acme.com' },
-  { option: 'support-email', text: 'Address for support', example: 'support@acme.com' },
-  { option: 'security-email', text: 'Address for reports of vulnerabilities', example: 'security@acme.com' },
-  { option: 'conduct-email', text: 'Address for reports about conduct', example: 'conduct@acme.com' },
-  { option: 'hosting', text: 'Hosting that you offer: cloud, self-hosted or both', example: 'both' },
-  { option: 'without', text: 'What you don’t offer, such as channels=line,telegram features=sla', example: '' },
-  { option: 'color', text: 'Your color, as in CSS; empty for the one that is there', example: '' },
-] as const;
-export type Answers = Readonly<Partial<Record<(typeof questions)[number]['option'], string>>>;
+/** @throws CommandError when the overlay has a configuration already */
+export function refuseExisting(root: string, overlay: string): void {
+  const file = relative(root, join(overlay, 'site.config.ts'));
+  if (existsSync(join(overlay, 'site.config.ts')))
+    throw new CommandError(`${file} is there already.`, 'Edit it, or name another folder with --out.');
+}
+
+/** @throws CommandError for options that can’t be used */
+export function checkAnswers(questions: readonly Question[], answers: Answers): void {
+  const problems = questions.flatMap(({ option, problem }) => {
+    const answer = answers[option];
+    const message = answer === undefined ? undefined : problem(answer);
+    return message === undefined ? [] : [`--${option}: ${message}`];
+  });
+  if (problems.length) throw new CommandError(problems.join('\n'));
+}
+
+/**
+ * The answers with those that nobody needs to give.
+ * @throws CommandError that says which are missing
+ */
+export function completeAnswers(questions: readonly Question[], given: Answers): Answers {
+  const answers = Object.fromEntries(
+    questions.map(({ option, otherwise }) => [option, given[option] ?? otherwise ?? offeredAnswer(option, given)]),
+  );
+  const missing = questions.filter(({ option }) => answers[option] === undefined);
+  if (missing.length)
+    throw new CommandError(
+      `There is no answer for ${missing.map(({ option }) => `--${option}`).join(', ')}.`,
+      'Give these options, or run the command in a terminal, where it asks for them.',
+    );
+  return answers;
+}
+
+/** The answer that follows from another one: the short name from the name. */
+export const offeredAnswer = (option: string, { name }: Answers): string | undefined =>
+  (option === 'slug' && name?.toLowerCase().replace(/^[^a-z]+|[^a-z0-9]/g, '')) || undefined;
 
 /**
  * Writes the files of a new overlay.
+ * @param answers to every question
  * @returns their names, relative to it
- * @throws CommandError for an answer that can't be used, and when the folder has a configuration already
  */
 export function writeOverlay(root: string, overlay: string, answers: Answers): string[] {
-  const file = join(overlay, 'site.config.ts');
-  if (existsSync(file))
-    throw new CommandError(`${relative(root, file)} is there already.`, 'Edit it, or name another folder with --out.');
-  const brand = brandOf(answers);
-  const config = {
-    brand,
-    ...(answers.url ? { url: answers.url.replace(/\/$/, '') } : {}),
-    title: '%product% Docs',
-    offers: offersOf(answers),
-  };
   const path = relative(overlay, join(root, 'engine/model/site-config.ts')).replaceAll('\\', '/');
-  const files: Record<string, string> = {
-    'site.config.ts': `import { defineOverlay } from '${path}';\n\n/** What is yours, over the project’s site.config.ts. */\nexport default defineOverlay(${literal(config)});\n`,
-    ...(answers.color ? { 'styles.css': accentStyles(answers.color) } : {}),
+  const files: Record<string, string | Uint8Array> = {
+    'site.config.ts': `import { defineOverlay } from '${path}';\n\n/** What is yours, over the project’s site.config.ts. An empty contact or URL says that there is none. */\nexport default defineOverlay(${literal(configOf(answers))});\n`,
+    ...(answers['color'] ? filesOfColor(root, accentOf(answers['color'])) : {}),
   };
-  mkdirSync(overlay, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(overlay, name), text);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(overlay, name)), { recursive: true });
+    writeFileSync(join(overlay, name), content);
+  }
   return Object.keys(files);
 }
 
-function brandOf(answers: Answers): object {
-  const brand = {
-    name: answers.name,
-    slug: answers.slug ?? answers.name?.toLowerCase().replace(/[^a-z0-9]/g, ''),
-    appUrl: answers['app-url']?.replace(/\/$/, ''),
-    securityEmail: answers['security-email'],
-    conductEmail: answers['conduct-email'],
-    supportEmail: answers['support-email'],
+const contactKeys = { securityEmail: 'security-email', conductEmail: 'conduct-email', supportEmail: 'support-email' };
+
+function configOf(answers: Answers): object {
+  const { protocol, host, pathname } = new URL(String(answers['url']));
+  const base = pathname.replace(/\/*$/, '/');
+  const contacts = Object.fromEntries(Object.entries(contactKeys).map(([key, option]) => [key, answers[option] ?? '']));
+  const urls = Object.entries(answers).filter(([option]) => option.endsWith('-url') && option !== 'app-url');
+  return {
+    brand: {
+      name: answers['name'],
+      slug: answers['slug'],
+      appUrl: withoutSlash(answers['app-url']),
+      ...contacts,
+      words: Object.fromEntries(urls.map(([option, url]) => [option, withoutSlash(url)])),
+    },
+    requiredContacts: Object.keys(contacts).filter((key) => contacts[key]),
+    url: `${protocol}//${host}`,
+    ...(base === '/' ? {} : { base }),
+    title: '%product% Docs',
+    ...(answers['tagline'] ? { tagline: answers['tagline'] } : {}),
+    offers: offersOf(answers),
   };
-  const { error } = brandSchema.safeParse(brand);
-  const [issue] = error?.issues ?? [];
-  if (issue) throw new CommandError(`\`${String(issue.path[0])}\` can’t be used: ${issue.message}.`);
-  return brand;
 }
 
-/** `cloud` and `channels=line,telegram features=sla` as `offers` of the configuration. */
-function offersOf({ hosting = 'both', without = '' }: Answers): object {
-  if (!/^(both|cloud|self-hosted)$/.test(hosting))
-    throw new CommandError(`Hosting is cloud, self-hosted or both, not “${hosting}”.`);
-  const kinds = without
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((part) => {
-      const [kind = '', names = ''] = part.split('=');
-      if (!names) throw new CommandError(`“${part}” isn’t a kind with names.`, 'Write it like channels=line,telegram.');
-      return [kind, { not: names.split(',') }];
-    });
-  return { ...(hosting === 'both' ? {} : { hosting: [hosting] }), ...Object.fromEntries(kinds) };
+const withoutSlash = (url = ''): string => url.replace(/\/+$/, '');
+
+/** `offers` of the configuration, from `--hosting cloud --without-channels line,telegram`. */
+function offersOf({ hosting, ...answers }: Answers): object {
+  const without = Object.entries(answers)
+    .filter(([option, names]) => option.startsWith('without-') && namesOf(names).length)
+    .map(([option, names]) => [option.replace('without-', ''), { not: namesOf(names) }]);
+  return { ...(hosting === 'both' ? {} : { hosting: [hosting] }), ...Object.fromEntries(without) };
+}
+
+/** The tokens of a color, and the project's icons in it. */
+function filesOfColor(root: string, { styles, light, dark }: Accent): Record<string, string | Uint8Array> {
+  const colored = (name: string): string =>
+    readFileSync(join(root, 'public', name), 'utf8')
+      .replaceAll('#006666', light)
+      .replaceAll('#79d4cb', dark);
+  const icon = colored('icon.svg');
+  return {
+    'styles.css': styles,
+    'public/favicon.svg': colored('favicon.svg'),
+    'public/icon.svg': icon,
+    'public/apple-touch-icon.png': new Resvg(icon, { fitTo: { mode: 'width', value: 180 } }).render().asPng(),
+  };
 }
 
 /** A value as it is written in TypeScript. */
-const literal = (value: object): string =>
-  JSON.stringify(value, null, 2)
-    .replace(/"([A-Za-z_]\w*)":/g, '$1:')
-    .replaceAll('"', "'");
+const literal = (value: unknown, indent = ''): string => {
+  if (Array.isArray(value)) return `[${value.map((one) => literal(one)).join(', ')}]`;
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' && !/['\\\n]/.test(value) ? `'${value}'` : JSON.stringify(value);
+  const lines = Object.entries(value).map(
+    ([key, inner]) => `${indent}  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${literal(inner, `${indent}  `)},\n`,
+  );
+  return lines.length ? `{\n${lines.join('')}${indent}}` : '{}';
+};

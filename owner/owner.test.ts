@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { loadConfig } from '../engine/site/load-config.ts';
 import { readSite } from '../engine/site/read-site.ts';
-import { accentStyles, contrast } from './accent.ts';
-import { writeOverlay } from './new-overlay.ts';
+import { accentOf, contrast } from './accent.ts';
+import { ask } from './ask.ts';
+import { checkAnswers, completeAnswers, refuseExisting, writeOverlay } from './new-overlay.ts';
+import { questionsFor } from './questions.ts';
 import { replacePage, withReplaced } from './replace.ts';
 import { replacements } from './replaced.ts';
 import { ownerReport } from './report.ts';
@@ -91,50 +95,88 @@ describe('a color', () => {
   it.each(['#ffee00', '#0a7f5a', '#000', '#fff', 'rebeccapurple', '#c2410c'])(
     '%s is legible in both modes',
     (color) => {
-      const css = accentStyles(color);
+      const { styles, contrasts } = accentOf(color);
       for (const [name, paper] of [
         ['accent', ['oklch(98% 0.006 85)', 'oklch(21.4% 0.017 250)']],
         ['accent', ['oklch(99% 0.006 190)', 'oklch(21% 0.03 215)']],
         ['accent-strong', ['oklch(95.7% 0.008 85)', 'oklch(28.5% 0.03 250)']],
       ] as const) {
-        const values = new RegExp(`--${name}: light-dark\\((.*?\\)), (.*?\\))\\);`).exec(css)?.slice(1) ?? [];
+        const values = new RegExp(`--${name}: light-dark\\((.*?\\)), (.*?\\))\\);`).exec(styles)?.slice(1) ?? [];
         expect(values).toHaveLength(2);
         for (const [index, value] of values.entries())
           expect(contrast(value, paper[index] ?? '')).toBeGreaterThanOrEqual(4.5);
       }
+      expect(Math.min(contrasts.light, contrasts.dark)).toBeGreaterThanOrEqual(4.5);
     },
   );
-  it('must be one', () => expect(() => accentStyles('greenish')).toThrow('“greenish” isn’t a color.'));
+  it('must be one', () => expect(() => accentOf('greenish')).toThrow('“greenish” isn’t a color.'));
 });
 
-describe('a new overlay', () => {
+describe('a new overlay', async () => {
+  const questions = questionsFor((await loadConfig(project)).availability);
   const answers = {
     name: 'Harbor Desk',
+    url: 'https://harbor.test/docs/',
     'app-url': 'https://app.harbor.test/',
+    'builder-url': 'https://flows.harbor.test',
+    'viewer-url': 'https://chat.harbor.test',
+    'support-email': 'help@harbor.test',
     hosting: 'cloud',
-    without: 'channels=line,telegram',
+    'without-channels': 'line, whatsapp',
   };
-  const folder = (name: string): string => join(project, 'node_modules/.cache', `owner-${process.pid}-${name}`);
+  const out = join(project, 'node_modules/.cache', `owner-${process.pid}`);
+  afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-  it('has what was answered', async () => {
-    const out = folder('new');
-    try {
-      expect(writeOverlay(project, out, { ...answers, color: '#0a7f5a' })).toEqual(['site.config.ts', 'styles.css']);
-      const config = (await import(join(out, 'site.config.ts'))) as { default: object };
-      expect(config.default).toMatchObject({
-        brand: { name: 'Harbor Desk', slug: 'harbordesk', appUrl: 'https://app.harbor.test' },
-        offers: { hosting: ['cloud'], channels: { not: ['line', 'telegram'] } },
-      });
-      expect(() => writeOverlay(project, out, answers)).toThrow('is there already');
-    } finally {
-      rmSync(out, { recursive: true, force: true });
-    }
+  it('has what was answered, and nothing of the project’s that was not', async () => {
+    const all = completeAnswers(questions, { ...answers, color: '#0a7f5a' });
+    expect(writeOverlay(project, out, all)).toEqual([
+      'site.config.ts',
+      'styles.css',
+      'public/favicon.svg',
+      'public/icon.svg',
+      'public/apple-touch-icon.png',
+    ]);
+    expect(() => refuseExisting(project, out)).toThrow('site.config.ts is there already');
+    const { site, availability } = await loadConfig(project, { env: { SITE_OVERLAY: out } });
+    expect([site.url, site.base, site.brand.slug, site.brand.appUrl]).toEqual([
+      'https://harbor.test',
+      '/docs/',
+      'harbordesk',
+      'https://app.harbor.test',
+    ]);
+    expect([site.brand.supportEmail, site.brand.securityEmail]).toEqual(['help@harbor.test', undefined]);
+    expect(JSON.stringify(site)).not.toMatch(/\.example\b/);
+    expect(site.announcement).toBeUndefined();
+    expect(site.navbar.items.map(({ label }) => label)).toContain('More');
+    expect(site.footer?.columns.map(({ links }) => links.length)).toEqual([4, 2]);
+    expect(availability['channels']?.values['whatsapp-cloud']?.offered).toBe(false);
   });
-  it('says which answer can’t be used', () => {
-    expect(() => writeOverlay(project, folder('bad'), { ...answers, name: '7' })).toThrow('`name` can’t be used');
-    expect(() => writeOverlay(project, folder('bad'), { ...answers, hosting: 'moon' })).toThrow('not “moon”');
-    expect(() => writeOverlay(project, folder('bad'), { ...answers, without: 'line' })).toThrow(
-      '“line” isn’t a kind with names.',
-    );
+  it.each([
+    ['name', '7', '“7” can’t be used: it must start with a letter'],
+    ['url', 'docs.acme.com', 'it must be a URL'],
+    ['support-email', 'help', 'it must be an email address'],
+    ['hosting', 'moon', 'not “moon”'],
+    ['without-channels', 'telegrm', 'There is no “telegrm”. Did you mean telegram?'],
+    ['color', 'greenish', '“greenish” isn’t a color.'],
+  ])('says that --%s can’t be %s', (option, answer, message) =>
+    expect(() => checkAnswers(questions, { ...answers, [option]: answer })).toThrow(message),
+  );
+  it('says what hasn’t been answered', () =>
+    expect(() => completeAnswers(questions, { name: 'Harbor' })).toThrow('There is no answer for --url, --app-url,'));
+
+  it('is asked for again until an answer can be used, and offers what follows from others', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];
+    const typed = ['', 'Harbor Desk', '', 'greenish', '#f80'];
+    output.on('data', (text: string) => {
+      if (/: $/.test(text)) input.write(`${typed.shift()}\n`);
+    });
+    const some = questions.filter(({ option }) => ['name', 'slug', 'color'].includes(option));
+    expect(await ask(some, {}, input, output)).toEqual({ name: 'Harbor Desk', slug: 'harbordesk', color: '#f80' });
+  });
+  it('writes nothing when the input ends', async () => {
+    const input = new PassThrough();
+    const asked = ask(questions, {}, input, new PassThrough());
+    input.end();
+    await expect(asked).rejects.toThrow('Nothing has been written.');
   });
 });

@@ -32,6 +32,12 @@ const link = z.strictObject({
   /** Id of the sidebar that starts at this page. Phones list it above the sidebar instead of among the links. */
   guide: z.string().optional(),
 });
+/** An email address; empty for none, as an overlay says it over the project's. */
+const email = z
+  .string()
+  .refine((text) => !text || z.email().safeParse(text).success, 'must be an email address, or empty for none')
+  .transform((text) => text || undefined)
+  .optional();
 const fontFiles = z.array(z.string().min(1)).default([]);
 const navbarItem = z.union([link, z.strictObject({ label: z.string().min(1), items: z.array(link).min(1) })]);
 
@@ -69,11 +75,11 @@ export const brandSchema = z.strictObject({
   /** URL of the installation that the pages describe, without a trailing slash. */
   appUrl: httpUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
   /** Address for reports of vulnerabilities. */
-  securityEmail: z.email().optional(),
+  securityEmail: email,
   /** Address for reports of violations of the code of conduct. */
-  conductEmail: z.email().optional(),
+  conductEmail: email,
   /** Address where readers get help. */
-  supportEmail: z.email().optional(),
+  supportEmail: email,
   /**
    * Further words for pages and configuration, by name: `'status-url': 'https://status.%slug%.example'` is written `%status-url%`. An empty
    * value says that the brand has none; `<If brand="statusUrl">` then leaves its content out. A name that ends in `-url` has a URL as its

@@ -7,6 +7,7 @@ import { projectSchema } from '../model/project-config.ts';
 import { catalogSchema } from '../model/locale-schema.ts';
 import { inLanguage, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import { limitWords, withOffers } from '../../layers/with-offers.ts';
+import { withoutUnsetLinks } from '../../layers/without-unset-links.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { loadPageSource, type PageSource } from './page-source.ts';
 import type { Publisher } from './publisher.ts';
@@ -174,7 +175,7 @@ function readSite(
   const brand = readBrand(siteFile, written, env);
   const tokens = brandTokens(brand);
   for (const [word, value] of Object.entries(words)) tokens[word] ??= value;
-  const filled = fillBrand(user as Partial<UserConfig>, tokens);
+  const filled = fillBrand(withoutUnsetLinks(user as Partial<UserConfig>, tokens), tokens);
   rejectLooseTokens(siteFile, filled, tokens);
   const site = parseConfig(siteFile, siteConfigSchema, { ...withPlace(filled, env), brand });
   requireContacts(siteFile, site);
