@@ -168,7 +168,7 @@ describe('a new overlay', async () => {
     const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];
     const typed = ['', 'Harbor Desk', '', 'greenish', '#f80'];
     output.on('data', (text: string) => {
-      if (/: $/.test(text)) input.write(`${typed.shift()}\n`);
+      if (text.endsWith(': ')) input.write(`${typed.shift()}\n`);
     });
     const some = questions.filter(({ option }) => ['name', 'slug', 'color'].includes(option));
     expect(await ask(some, {}, input, output)).toEqual({ name: 'Harbor Desk', slug: 'harbordesk', color: '#f80' });

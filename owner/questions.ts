@@ -67,8 +67,8 @@ export const questionsFor = (kinds: AvailabilityKinds): readonly Question[] => [
     example: 'Acme Desk',
     otherwise: undefined,
     problem: matches(
-      brandSchema.shape.name,
-      'must start with a letter, with only letters, digits, spaces, dots and hyphens',
+      brandSchema.shape.name.max(25),
+      'must start with a letter, and have at most 25 letters, digits, spaces, dots and hyphens',
     ),
   },
   {
@@ -130,7 +130,7 @@ export const questionsFor = (kinds: AvailabilityKinds): readonly Question[] => [
   },
   ...Object.entries(kindTexts).map(([kind, text]) => ({
     option: `without-${kind}`,
-    text: `${text} that you don’t offer, separated by commas; Enter if you offer all.\n  ${namesIn(kinds, kind).join(', ')}\n `,
+    text: `${text}: ${namesIn(kinds, kind).join(', ')}.\n  Those that you don’t offer, with commas between them; Enter if you offer all`,
     otherwise: '',
     problem: (answer: string) => unknownName(answer, namesIn(kinds, kind)),
   })),
@@ -144,7 +144,7 @@ export const questionsFor = (kinds: AvailabilityKinds): readonly Question[] => [
         parseColor(answer);
         return undefined;
       } catch (error) {
-        return (error as Error).message;
+        return (error as Error).message.replace(/\n\s*/, ' ');
       }
     }),
   },

@@ -11,7 +11,7 @@ export const documents =
     const problems = files.map(async (file) => {
       const nodes = parse(await readFile(join(root, file), 'utf8'), 'md');
       const meta = { type: 'landing', title: '', description: '', keywords: [], related: [] };
-      const facts = { lang: 'en', meta, nodes, codes: [], placeholders: {}, pageTypes: {} };
+      const facts = { lang: 'en', meta, nodes, codes: [], placeholders: {}, pageTypes: {}, tokens: {} };
       return (await pageChecker({ page, project: [] })(facts, file)).map((one) => ({ ...one, check: 'documents' }));
     });
     return (await Promise.all(problems)).flat();

@@ -6,12 +6,12 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…])["”’)]?\s+(?=[A-Z“"(])/).filter((sentence) => sentence.trim() !== '');
 }
 
-/** Sentences have up to 25 words, paragraphs up to four sentences. */
-export const lengths: PageRule = ({ nodes }) =>
+/** Sentences have up to 25 words, paragraphs up to four sentences. The product's name is one word, however long an owner's is. */
+export const lengths: PageRule = ({ nodes, tokens: { product = 'Product' } }) =>
   paragraphsOf(nodes).flatMap(({ text, line }) => {
     const sentences = sentencesOf(text);
     const long = sentences
-      .map((sentence) => ({ sentence, words: sentence.split(/\s+/).length }))
+      .map((sentence) => ({ sentence, words: sentence.replaceAll(product, 'Product').split(/\s+/).length }))
       .filter(({ words }) => words > 25);
     return [
       ...long.map(({ sentence, words }) => ({

@@ -47,6 +47,7 @@ export type PageFacts = {
   readonly codes: readonly WrittenCode[];
   readonly placeholders: Placeholders;
   readonly pageTypes: PageTypes;
+  readonly tokens: SiteModel['config']['tokens'];
 };
 
 /** What a process keeps between pages: highlighted code, diagrams, loaded components, and the writing rules. */
@@ -100,9 +101,9 @@ export async function compilePage(
   if (hasValues) rendering.needs.push({ scripts: ['values'] });
   const check = async (): Promise<readonly Problem[]> => {
     if (!checkPage || !isWritten(page) || problems.length) return [];
-    const { placeholders, pageTypes } = model.config;
+    const { placeholders, pageTypes, tokens } = model.config;
     return checkPage(
-      { meta: page.meta, lang: page.source.lang, nodes: written, codes, placeholders, pageTypes },
+      { meta: page.meta, lang: page.source.lang, nodes: written, codes, placeholders, pageTypes, tokens },
       page.displayFile,
     );
   };

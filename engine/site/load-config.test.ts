@@ -168,8 +168,7 @@ describe('an error names the file, the key and what was probably meant', () => {
         'site.config.ts': {
           brand: { ...brand, words: { 'changelog-url': '' } },
           title: 'T',
-          tagline: 'T',
-          navbar: { items: [{ label: 'New', href: '%changelog-url%' }] },
+          tagline: 'See %changelog-url%',
         },
       },
       'site.config.ts: %changelog-url% has no value under `brand`. Set it, or remove what contains %changelog-url%.',
