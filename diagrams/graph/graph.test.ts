@@ -154,3 +154,17 @@ it('draws the first edges of nodes as a straight line past branches and backward
   expect(bends.slice(0, 2)).toEqual([0, 0]);
   expect(bends[3]).toBe(0);
 });
+
+it('takes small steps out of lines, and keeps labels beside them', () => {
+  const graph = flow(
+    'A{Who starts?} -->|you, to an email address| D[Email]\nA -->|the customer| C{Where?}\nA -->|nobody| E[End]',
+  );
+  for (const { points, label } of layoutGraph(graph).edges) {
+    for (const [index, { x, y }] of points.slice(2, -1).entries()) {
+      const before = points[index + 1] as { x: number; y: number };
+      expect(Math.abs(x - before.x) + Math.abs(y - before.y)).toBeGreaterThan(15);
+    }
+    const isBeside = points.every(({ x }) => Math.abs(x - (label?.x ?? 0)) >= (label?.label.width ?? 0) / 2);
+    expect(isBeside).toBe(true);
+  }
+});

@@ -1,4 +1,4 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import type { ElkExtendedEdge, ElkNode, ElkShape } from 'elkjs/lib/elk-api.js';
 import { makeLabel } from '../label.ts';
 import type { Label } from '../label.ts';
 import type { Point } from '../svg.ts';
@@ -6,6 +6,7 @@ import type { Direction, Graph, GraphEdge, GraphNode } from './graph.ts';
 import { backwardEdges } from './backward-edges.ts';
 import { layoutWithElk } from './elk.ts';
 import { nodeSize } from './node-size.ts';
+import { shiftOf, straighten, type Ends } from './straighten.ts';
 
 export type Placed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type PlacedNode = GraphNode & Placed & { readonly label: Label };
@@ -86,7 +87,7 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
                 text: 'label',
                 width: label.width + 12,
                 height: label.height + 4,
-                layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+                layoutOptions: { 'elk.edgeLabels.inline': 'false' },
               },
             ],
           }
@@ -102,13 +103,18 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
   });
   const shapes = new Map(collect(placed).map((shape) => [shape.id, box(shape)]));
   const boxOf = (id: string): Placed => shapes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Lines meet a decision at its corners only.
+  const movable = (id: string): Placed | undefined => (isDiamond(id) ? undefined : boxOf(id));
   return {
     width: (placed.width ?? 0) + 2 * margin,
     height: (placed.height ?? 0) + 2 * margin,
     nodes: graph.nodes.map((node) => ({ ...node, ...boxOf(node.id), label: labels.get(node.id) as Label })),
     groups: graph.groups.map((group) => ({ id: group.id, ...boxOf(group.id), label: makeLabel(group.text, 320) })),
     edges: graph.edges.map((edge, index) =>
-      placeEdge(edge, placed.edges?.[index], edgeLabels[index], backward.has(edge)),
+      placeEdge(edge, placed.edges?.[index], edgeLabels[index], placed, {
+        isBackward: backward.has(edge),
+        ends: [movable(edge.from), movable(edge.to)],
+      }),
     ),
   };
 }
@@ -165,35 +171,35 @@ function options(direction: Direction, sideways: boolean, space: number): Record
   };
 }
 
+/** A line with its label, which both move into the graph's margin. The line has no small steps, unless its label would then have no room. */
 function placeEdge(
-  edge: GraphEdge,
+  { text: _text, ...edge }: GraphEdge,
   placed: ElkExtendedEdge | undefined,
   label: Label | undefined,
-  backward: boolean,
+  whole: ElkNode,
+  { isBackward, ends }: { readonly isBackward: boolean; readonly ends: Ends },
 ): PlacedEdge {
   const section = placed?.sections?.[0];
-  const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
+  const points = (section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : []).map(
+    ({ x, y }) => ({ x: x + margin, y: y + margin }),
+  );
+  const inOrder = isBackward ? points.toReversed() : points;
+  const straight = straighten(inOrder, ends);
   const room = placed?.labels?.[0];
-  const { text: _text, ...rest } = edge;
-  return {
-    ...rest,
-    points: (backward ? points.reverse() : points).map(({ x, y }) => ({ x: x + margin, y: y + margin })),
-    ...(label && room
-      ? {
-          label: {
-            label,
-            x: (room.x ?? 0) + (room.width ?? 0) / 2 + margin,
-            y: (room.y ?? 0) + (room.height ?? 0) / 2 + margin,
-          },
-        }
-      : {}),
-  };
+  if (!label || !room) return { ...edge, points: straight };
+  const { x, y, width, height } = box(room);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const shift = shiftOf(middle, inOrder, straight);
+  const isIn = (axis: number, size: number, limit = 0): boolean => axis >= size / 2 && axis <= limit - size / 2;
+  return isIn(middle.x + shift.x, width, whole.width) && isIn(middle.y + shift.y, height, whole.height)
+    ? { ...edge, points: straight, label: { label, x: middle.x + shift.x, y: middle.y + shift.y } }
+    : { ...edge, points: inOrder, label: { label, ...middle } };
 }
 
 function collect(node: ElkNode): ElkNode[] {
   return (node.children ?? []).flatMap((child) => [child, ...collect(child)]);
 }
 
-function box({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Placed {
+function box({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Placed {
   return { x: x + margin, y: y + margin, width, height };
 }

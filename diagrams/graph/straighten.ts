@@ -1,0 +1,71 @@
+import type { Point } from '../svg.ts';
+import type { Placed } from './layout-graph.ts';
+
+/** A shorter step in a line than this looks like a mistake. */
+const shortest = 16;
+/** How far a line ends from a corner of a node. */
+const corner = 12;
+
+type Axis = 'x' | 'y';
+/** The nodes at both ends of a line, or nothing where the line must stay at its place. */
+export type Ends = readonly [from: Placed | undefined, to: Placed | undefined];
+
+/**
+ * Takes the small steps out of a line: the part before or after a step moves to where the other one is. Only ends that may move along
+ * their node do.
+ */
+export function straighten(points: readonly Point[], ends: Ends): readonly Point[] {
+  for (let index = 1; index < points.length - 2; index += 1) {
+    const [start, end] = [points[index], points[index + 1]] as [Point, Point];
+    const axis: Axis = Math.abs(start.y - end.y) < 0.5 ? 'x' : 'y';
+    const step = Math.abs(start[axis] - end[axis]);
+    if (step < 0.5 || step >= shortest) continue;
+    const after = move(points, [index + 1, index + 2], axis, start[axis], ends);
+    const straight = after ?? move(points, [index - 1, index], axis, end[axis], ends);
+    if (straight) return straighten(straight, ends);
+  }
+  return points;
+}
+
+/** The line with the part between two of its points at another place, without the points that it then doesn't need. */
+function move(
+  points: readonly Point[],
+  [first, last]: readonly [number, number],
+  axis: Axis,
+  value: number,
+  [from, to]: Ends,
+): readonly Point[] | undefined {
+  if (first === 0 && !reaches(from, axis, value)) return undefined;
+  if (last === points.length - 1 && !reaches(to, axis, value)) return undefined;
+  const moved = points.map((point, index) => (index >= first && index <= last ? { ...point, [axis]: value } : point));
+  return moved.filter((point, index) => {
+    const [before, after] = [moved[index - 1], moved[index + 1]];
+    return (
+      !before || !after || !(['x', 'y'] as const).some((key) => before[key] === point[key] && point[key] === after[key])
+    );
+  });
+}
+
+function reaches(node: Placed | undefined, axis: Axis, value: number): boolean {
+  if (!node) return false;
+  const size = axis === 'x' ? node.width : node.height;
+  return value >= node[axis] + corner && value <= node[axis] + size - corner;
+}
+
+/** How far a label beside a line moves with it when it was straightened. */
+export function shiftOf(label: Point, before: readonly Point[], after: readonly Point[]): Point {
+  const across = (points: readonly Point[], axis: Axis): number | undefined => {
+    const along = axis === 'x' ? 'y' : 'x';
+    return points.find((point, index) => {
+      const next = points[index + 1];
+      return (
+        next !== undefined &&
+        Math.abs(point[axis] - next[axis]) < 0.5 &&
+        Math.min(point[along], next[along]) <= label[along] &&
+        Math.max(point[along], next[along]) >= label[along]
+      );
+    })?.[axis];
+  };
+  const shift = (axis: Axis): number => (across(after, axis) ?? 0) - (across(before, axis) ?? across(after, axis) ?? 0);
+  return { x: shift('x'), y: shift('y') };
+}
