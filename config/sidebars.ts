@@ -18,32 +18,27 @@ export const sidebars: SidebarConfig = {
         open: true,
         items: [
           { route: '/product/' },
+          { route: '/product/jobs/' },
           {
-            label: 'What do you want to do?',
-            items: [
-              { route: '/product/jobs/' },
-              {
-                label: 'For agents',
-                items: jobs('agents', ['conversations', 'replies', 'speed', 'problems']),
-              },
-              {
-                label: 'For administrators',
-                items: jobs('administrators', [
-                  'start',
-                  'people',
-                  'website-chat',
-                  'email',
-                  'messaging',
-                  'campaigns',
-                  'assistant',
-                  'flows',
-                ]),
-              },
-              {
-                label: 'For integrators',
-                items: jobs('integrators', ['website-chat', 'channels', 'data', 'assistants']),
-              },
-            ],
+            label: 'For agents',
+            items: jobs('agents', ['conversations', 'replies', 'speed', 'problems']),
+          },
+          {
+            label: 'For administrators',
+            items: jobs('administrators', [
+              'start',
+              'people',
+              'website-chat',
+              'email',
+              'messaging',
+              'campaigns',
+              'assistant',
+              'flows',
+            ]),
+          },
+          {
+            label: 'For integrators',
+            items: jobs('integrators', ['website-chat', 'channels', 'data', 'assistants']),
           },
           { route: '/user-guide/getting-started/first-day/' },
           { route: '/user-guide/setup-your-account/create-an-account/' },
@@ -131,30 +126,30 @@ export const sidebars: SidebarConfig = {
               { route: '/user-guide/features/pre-chat-form/' },
               { route: '/product/channels/live-chat/conversation-continuity/' },
               { route: '/product/channels/live-chat/content-security-policy/' },
-              {
-                label: 'Install on your site',
-                items: [
-                  { route: '/product/channels/live-chat/integrations/wordpress/' },
-                  { route: '/product/channels/live-chat/webflow-integration/' },
-                  { route: '/product/channels/live-chat/integrations/google-tag-manager/' },
-                  { route: '/product/channels/live-chat/integrations/reactjs/' },
-                  { route: '/product/channels/live-chat/integrations/nextjs/' },
-                  { route: '/product/channels/live-chat/integrations/vue/' },
-                  { route: '/product/channels/live-chat/integrations/gatsby/' },
-                  { route: '/product/channels/live-chat/integrations/docusaurus/' },
-                  { route: '/product/channels/live-chat/integrations/react-native-widget/' },
-                  { route: '/product/channels/live-chat/integrations/iframe/' },
-                ],
-              },
-              {
-                label: 'Widget SDK',
-                items: [
-                  { route: '/product/channels/live-chat/sdk/control-the-chat/' },
-                  { route: '/product/channels/live-chat/sdk/setup/' },
-                  { route: '/product/channels/live-chat/sdk/identity-validation/' },
-                  { route: '/product/channels/live-chat/sdk/live-chat-dark-mode/' },
-                ],
-              },
+            ],
+          },
+          {
+            label: 'Install on your site',
+            items: [
+              { route: '/product/channels/live-chat/integrations/wordpress/' },
+              { route: '/product/channels/live-chat/webflow-integration/' },
+              { route: '/product/channels/live-chat/integrations/google-tag-manager/' },
+              { route: '/product/channels/live-chat/integrations/reactjs/' },
+              { route: '/product/channels/live-chat/integrations/nextjs/' },
+              { route: '/product/channels/live-chat/integrations/vue/' },
+              { route: '/product/channels/live-chat/integrations/gatsby/' },
+              { route: '/product/channels/live-chat/integrations/docusaurus/' },
+              { route: '/product/channels/live-chat/integrations/react-native-widget/' },
+              { route: '/product/channels/live-chat/integrations/iframe/' },
+            ],
+          },
+          {
+            label: 'Widget SDK',
+            items: [
+              { route: '/product/channels/live-chat/sdk/control-the-chat/' },
+              { route: '/product/channels/live-chat/sdk/setup/' },
+              { route: '/product/channels/live-chat/sdk/identity-validation/' },
+              { route: '/product/channels/live-chat/sdk/live-chat-dark-mode/' },
             ],
           },
           {
@@ -167,14 +162,14 @@ export const sidebars: SidebarConfig = {
               { route: '/product/channels/email/configure-dns/' },
               { route: '/product/channels/email/move/' },
               { route: '/product/channels/email/microsoft/create-channel/' },
-              {
-                label: 'Gmail settings',
-                items: [
-                  { route: '/product/channels/email/gmail/add-forward-email/' },
-                  { route: '/product/channels/email/gmail/enable-imap/' },
-                  { route: '/product/channels/email/gmail/generate-app-password/' },
-                ],
-              },
+            ],
+          },
+          {
+            label: 'Gmail settings',
+            items: [
+              { route: '/product/channels/email/gmail/add-forward-email/' },
+              { route: '/product/channels/email/gmail/enable-imap/' },
+              { route: '/product/channels/email/gmail/generate-app-password/' },
             ],
           },
           {
@@ -415,7 +410,7 @@ export const sidebars: SidebarConfig = {
         ],
       },
       {
-        label: 'Move from another help desk',
+        label: 'Switch help desks',
         items: [
           { route: '/user-guide/switch/' },
           { route: '/user-guide/switch/intercom/' },

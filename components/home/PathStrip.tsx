@@ -30,7 +30,9 @@ export const PathStrip = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: { styles: ['reference', 'scenes', 'figures'] },
+  needs: ({ items }) => ({
+    styles: items.some(({ figure }) => figure) ? ['reference', 'hero', 'scenes', 'figures'] : ['reference', 'scenes'],
+  }),
   render: ({ items }: { readonly items: readonly Stop[] }, context) => (
     <ol className="path-strip">
       {items.map(({ title, text, href, figure }) => (

@@ -20,7 +20,7 @@ const config: SidebarConfig = {
 };
 
 describe('configuredSidebars', () => {
-  it('labels pages with their labels or titles, and with icons', () => {
+  it('labels pages with their labels or titles', () => {
     expect(configuredSidebars(config, pages)).toEqual([
       {
         id: 'product',
@@ -34,12 +34,23 @@ describe('configuredSidebars', () => {
             path: '/pages/product/first-steps/',
             items: [
               { type: 'page', label: 'A', path: '/a/' },
-              { type: 'page', label: 'Page B', path: '/b/', mark: 'M1 1' },
+              { type: 'page', label: 'Page B', path: '/b/' },
             ],
           },
         ],
       },
     ]);
+  });
+  it.each([
+    ['of their own', [['M1', 'a'], ['M2', 'b'], ['M3']], ['M1', 'M2', 'M3']],
+    ['all the same', [['M1', 'a'], ['M1', 'b']], []],
+    ['on few of them', [['M1', 'a'], ['M2', 'b'], ['M3'], ['M3'], ['M3']], []],
+    ['of their methods', [['M3'], ['GET', 'GET'], ['GET', 'GET']], ['M3', 'GET', 'GET']],
+  ] as const)('gives all pages of a list marks or none: %s', (_, pagesOfList, expected) => {
+    const marked = pagesOfList.map(([mark, subject], index) => ({ path: `/${index}/`, title: 'T', mark, subject }));
+    const items = marked.map(({ path }) => ({ route: path }));
+    const [sidebar] = configuredSidebars({ s: { label: 'S', items } }, new Map(marked.map((one) => [one.path, one])));
+    expect(sidebar?.items.flatMap((item) => ('mark' in item && item.mark) || [])).toEqual(expected);
   });
   it('gives categories with the same name different ids', () => {
     const twice = (route: string) => ({ label: 'More', items: [{ route }] });

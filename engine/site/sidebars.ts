@@ -1,3 +1,4 @@
+import { isMethod } from '../model/method-mark.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
 import type { SidebarConfig, SidebarConfigItem } from '../model/sidebar-config.ts';
 import type { Sidebar, SidebarCategory, SidebarItem } from '../model/sidebar.ts';
@@ -10,6 +11,7 @@ type PageOfSidebar = {
   readonly title: string;
   readonly label?: string | undefined;
   readonly mark?: string | undefined;
+  readonly subject?: string | undefined;
 };
 
 /** Every category, outer ones before inner ones. */
@@ -20,8 +22,14 @@ export const categoriesOf = (items: readonly SidebarItem[]): SidebarCategory[] =
 export const listPaths = (sidebars: readonly Sidebar[]): Set<string> =>
   new Set([allPagesPath, ...sidebars.flatMap(({ items }) => categoriesOf(items).map(({ path }) => path))]);
 
+/** Whether marks tell the pages of a list apart: most have a subject with a mark of its own, or some are operations. All have marks, or none. */
+function haveMarks(pages: readonly PageOfSidebar[]): boolean {
+  const marks = pages.flatMap(({ subject, mark }) => (subject !== undefined && mark ? [mark] : []));
+  return marks.some(isMethod) || (new Set(marks).size > 1 && marks.length * 2 >= pages.length);
+}
+
 /** The name of a page, the same everywhere: its label, otherwise its title. */
-const toItem = ({ path, title, label, mark }: PageOfSidebar): SidebarItem => ({
+const toItem = ({ path, title, label }: PageOfSidebar, mark: string | undefined): SidebarItem => ({
   type: 'page',
   label: label ?? title,
   path,
@@ -43,10 +51,11 @@ export function configuredSidebars(
     prefix: string,
     limits: Limits | undefined,
   ): readonly SidebarItem[] => {
+    const withMarks = haveMarks(items.flatMap((item) => ('route' in item ? (pages.get(item.route) ?? []) : [])));
     const built = items.flatMap((item): SidebarItem[] => {
       if ('route' in item) {
         const page = pages.get(item.route);
-        return page ? [toItem(page)] : [];
+        return page ? [toItem(page, withMarks ? page.mark : undefined)] : [];
       }
       const id = ids.idOf(prefix, item.label);
       const children = build(item.items, id, limits);

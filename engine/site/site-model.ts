@@ -135,8 +135,7 @@ function sidebarsOf(
     path,
     file: source.file,
     ...meta,
-    // The mark of a type would be the same on most entries. That of a subject tells them apart.
-    ...(meta.subject === undefined ? {} : { mark: markOf(meta, pageTypes, site.marks) }),
+    mark: markOf(meta, pageTypes, site.marks),
   }));
   const sidebars = { ...written, ...made };
   if (Object.keys(sidebars).length) {

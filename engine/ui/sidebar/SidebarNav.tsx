@@ -67,11 +67,13 @@ type GuideSwitchProps = {
   readonly current: string;
 };
 
-/** Links to the first page of each guide, each with its own color. */
+/** Links to the first page of each guide, each with its own color. On wide screens, a navbar with links to all guides does without them. */
 function GuideSwitch({ guides, current }: GuideSwitchProps) {
-  const { href } = useSite();
+  const { site, href } = useSite();
+  const { items, hideOnScroll } = site.navbar;
+  const linked = !hideOnScroll && guides.every(({ id }) => items.some((item) => 'guide' in item && item.guide === id));
   return (
-    <ul className="guides">
+    <ul className={linked ? 'guides in-navbar' : 'guides'}>
       {guides.map(({ id, label, path, hue }) => (
         <li key={id} data-hue={hue}>
           <a href={href(path)} aria-current={id === current ? 'true' : undefined}>
