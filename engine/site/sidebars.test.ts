@@ -43,7 +43,14 @@ describe('configuredSidebars', () => {
   });
   it.each([
     ['of their own', [['M1', 'a'], ['M2', 'b'], ['M3']], ['M1', 'M2', 'M3']],
-    ['all the same', [['M1', 'a'], ['M1', 'b']], []],
+    [
+      'all the same',
+      [
+        ['M1', 'a'],
+        ['M1', 'b'],
+      ],
+      [],
+    ],
     ['on few of them', [['M1', 'a'], ['M2', 'b'], ['M3'], ['M3'], ['M3']], []],
     ['of their methods', [['M3'], ['GET', 'GET'], ['GET', 'GET']], ['M3', 'GET', 'GET']],
   ] as const)('gives all pages of a list marks or none: %s', (_, pagesOfList, expected) => {
