@@ -6,6 +6,10 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
     '<div style="width: 200px"><p style="width: 300px">Text</p></div>',
     '<div style="width: 200px"><p>Text</p></div>',
   ],
+  'an edge of its own': [
+    '<h1 style="width: 300px">Title</h1><p style="width: 280px">Text</p>',
+    '<h1 style="width: 300px">Title</h1><p style="width: 300px">Text</p>',
+  ],
   'a word in two lines': [
     '<p style="width: 6em; overflow-wrap: anywhere">https://example.com/applications</p>',
     '<p style="width: 6em; overflow-wrap: anywhere">https://<wbr>example.<wbr>com/<wbr>apps</p>',
@@ -39,7 +43,9 @@ test('each rule about looks finds its kind of flaw, and nothing where there is n
       [flawed, [kind]],
       [sound, []],
     ] as const) {
-      await page.setContent(`<!doctype html><main><div class="prose">${markup}</div></main>`);
+      await page.setContent(
+        `<!doctype html><main><article class="article"><div class="prose">${markup}</div></article></main>`,
+      );
       const kinds = (await flaws(page)).map((line) => line.slice(0, line.indexOf(':')));
       expect(kinds, `${kind}: ${markup}`).toEqual(expected);
     }

@@ -31,6 +31,19 @@ export const flaws = (page: Page): Promise<string[]> =>
         lines.add(`wider than its box: ${name(element)}`);
     }
 
+    // Blocks begin where the title begins, and end where the text ends or, if they are wide, where the page does.
+    const title = article.querySelector('h1')?.getBoundingClientRect();
+    const end = article.querySelector('.article')?.getBoundingClientRect().right ?? 0;
+    for (const block of article.querySelectorAll('.prose > *, .prose > .chunk > *, main > *')) {
+      const isBox =
+        getComputedStyle(block).display !== 'contents' && !/absolute|fixed/.test(getComputedStyle(block).position);
+      if (!title || !isSeen(block) || !isBox || block.matches('.chunk, .article, .breadcrumbs, .api-sample')) continue;
+      const { left, right } = block.getBoundingClientRect();
+      const differs = (a: number, b: number): boolean => Math.abs(a - b) > 1;
+      if (differs(left, title.left) || (differs(right, title.right) && differs(right, end)))
+        lines.add(`an edge of its own: ${name(block)}`);
+    }
+
     // Names of code may break after punctuation and before a capital, other words not at all.
     const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

@@ -1,5 +1,6 @@
 import { clipped } from './clipped.ts';
 import { recordShifts } from './layout-shifts.ts';
+import { pageTypes } from './page-types.ts';
 import { expect, hydrate, test } from './site.ts';
 
 /**
@@ -128,4 +129,16 @@ test('the search field of the 404 page begins with its label, on a touch screen 
   });
   expect(gap).toBeLessThan(20);
   await context.close();
+});
+
+test('the title begins at the same place on pages of every type', async ({ page }) => {
+  for (const width of [768, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const edges: Record<string, number> = {};
+    for (const [type, path] of pageTypes.filter(([name]) => name !== 'home')) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      edges[type] = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left);
+    }
+    expect(new Set(Object.values(edges)).size, `${width} px: ${JSON.stringify(edges)}`).toBe(1);
+  }
 });

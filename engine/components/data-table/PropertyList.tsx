@@ -26,9 +26,8 @@ export type Property = {
 const shortFact = 24;
 /** The same for facts with a label, which may wrap. */
 const shortLabeledFact = 32;
-/** Code in names and in meanings may break from this length on. */
-const longCode = 18;
-const longCodeInMeaning = 28;
+/** Code in names and in meanings may break from this length on, in characters. */
+const longCode = 31;
 /** Names longer than this are above their meanings, because they would take the column several times over. */
 const longName = 60;
 
@@ -78,7 +77,7 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
                       <span className="property-label">{label}</span>{' '}
                     </>
                   )}
-                  {breakable(content, longCodeInMeaning)}
+                  {breakable(content, longCode)}
                 </dd>
               ),
             )}

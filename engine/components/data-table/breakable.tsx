@@ -2,7 +2,7 @@ import { cloneElement, Fragment, type ReactNode } from 'react';
 import { childNodes, isElementOf } from '../child-nodes.ts';
 
 /** Where a long name or URL may break: after punctuation. */
-const joint = /(?<=.[_./:@?&=-])(?=[\w{])/;
+const joint = /(?<=.[_./:@?&=(-])(?=[\w{'])/;
 /** Where a part may break that has no punctuation, or is long even so: before a capital in camelCase. */
 const capital = /(?<=[a-z])(?=[A-Z])/;
 const longPart = 28;
@@ -12,7 +12,7 @@ const longPart = 28;
  * columns, and on a phone it would break anywhere.
  * @param shortest minimum length of what may break, in characters
  */
-export function breakable(node: ReactNode, shortest = 12): ReactNode {
+export function breakable(node: ReactNode, shortest = 25): ReactNode {
   return childNodes(node).map((child, index) => <Fragment key={index}>{breakableOne(child, shortest)}</Fragment>);
 }
 
@@ -23,13 +23,13 @@ function breakableOne(node: ReactNode, shortest: number): ReactNode {
   return cloneElement(node, {}, ...childNodes(node.props.children).map((text) => breakableText(text, shortest)));
 }
 
-/** A name or URL with line break opportunities. */
+/** A name or URL with line break opportunities. Code without one stays on one line, so a text without punctuation has one at its end. */
 export function breakableText(text: ReactNode, shortest: number): ReactNode {
   if (typeof text !== 'string' || text.length < shortest) return text;
   const parts = text
     .split(joint)
     .flatMap((part, _, { length }) => (length > 1 && part.length < longPart ? part : part.split(capital)));
-  return parts.map((part, index) => (
+  return [...parts, ...(parts.length > 1 ? [] : [''])].map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
