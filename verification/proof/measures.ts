@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A limit or a time that pages state, and the line of the platform's source that sets it. */
+/** A limit or a time that pages state, or a label in quotation marks that no file of texts has, and the line of the platform's source with it. */
 type Measure = { readonly pages: RegExp; readonly measure: string; readonly file: string; readonly code: string };
 /** Where the source of the recorded release has it. */
 export type MeasureRecording = Readonly<Record<string, { readonly at: string; readonly code: string }>>;
@@ -58,7 +58,7 @@ export const measures: readonly Measure[] = [
     code: '!hasOneDayPassed(createdAt.value)',
   },
   {
-    pages: inAny('product/channels/api/receive'),
+    pages: inAny('product/channels/api/receive', 'product/features/webhooks/delivery'),
     measure: '5 seconds',
     file: 'lib/webhooks/trigger.rb',
     code: 'timeout&.positive? ? timeout : 5',
@@ -118,6 +118,30 @@ export const measures: readonly Measure[] = [
     code: 'MESSAGING_WINDOW_24_HOURS = 24.hours',
   },
   { pages: inAny('product/channels/(?:tiktok|reply-window)'), measure: '48 hours', file: window, code: '48.hours' },
+  {
+    pages: inAny('contributing-guide/chatwoot-apis', 'product/channels/api/sign-in'),
+    measure: '“Platform Apps”',
+    file: 'app/views/super_admin/application/_navigation.html.erb',
+    code: "platform_apps: 'icon-apps-2-line'",
+  },
+  {
+    pages: inAny('user-guide/add-agent', 'user-guide/setup-your-account/'),
+    measure: '“Accept invitation”',
+    file: 'app/views/devise/mailer/confirmation_instructions.html.erb',
+    code: "'Accept invitation'",
+  },
+  {
+    pages: inAny('product/channels/supported-features'),
+    measure: '“Content Templates”',
+    file: 'app/javascript/dashboard/components/widgets/WootWriter/ReplyBottomPanel.vue',
+    code: "'Content Templates'",
+  },
+  {
+    pages: inAny('product/ai-assistant/knowledge-based/tool-service'),
+    measure: '“POST”',
+    file: 'app/javascript/dashboard/components-next/captain/pageComponents/customTool/CustomToolForm.vue',
+    code: "label: 'POST'",
+  },
   {
     pages: inAny('product/channels/tiktok'),
     measure: '3 MB',

@@ -13,6 +13,7 @@ const why = {
   flowBuilder: 'The flow builder makes this text while it runs, or it is an example.',
   example: 'An example: its numbers are made up.',
   advice: 'Advice, not a fact about the platform.',
+  standard: 'Set by a standard.',
   source: 'Read from the source of the release.',
 } as const;
 
@@ -73,8 +74,37 @@ const reasons: readonly (readonly [beginning: string, reason: keyof typeof why, 
   ['product/ai-assistant/knowledge-based/training', 'advice', platform],
 ];
 
+/** Of what a page says beside its other sentences: the beginning of its path, what the sentence lacks, reason and source. */
+const single: readonly (readonly [beginning: string, lacks: string, reason: keyof typeof why, source: string])[] = [
+  ['contributing-guide/environment-variables', '“Console read-only”', 'docs', 'data/environment.json'],
+  ['product/channels/api/client-websockets', '15 seconds', 'advice', 'verification/recordings/measures.json'],
+  ['product/others/websocket-events', '15 seconds', 'advice', 'verification/recordings/measures.json'],
+  ['product/channels/api/run-receiver', '“JavaScript”', 'docs', 'CONTRIBUTING.md'],
+  ['product/channels/api/send-messages', '30 seconds', 'docs', 'CONTRIBUTING.md'],
+  ['product/channels/live-chat/bubble-missing', '“Console”', 'tool', 'https://developer.chrome.com/docs/devtools/'],
+  ['product/channels/live-chat/', '“Network”', 'tool', 'https://developer.chrome.com/docs/devtools/'],
+  ['product/channels/live-chat/create', '“All Pages”', 'thirdParty', 'https://support.google.com/tagmanager/'],
+  ['product/channels/live-chat/integrations/', '“Start over”', 'docs', 'CONTRIBUTING.md'],
+  ['product/channels/live-chat/integrations/', '“Composable”', 'docs', 'CONTRIBUTING.md'],
+  ['product/channels/live-chat/sdk/', '64 characters', 'standard', 'https://www.rfc-editor.org/rfc/rfc6234'],
+  ['product/channels/supported-features', '“Start a conversation”', 'docs', 'data/channels.json'],
+  ['product/channels/supported-features', '“Delivered”', 'docs', 'data/channels.json'],
+  ['product/channels/voice', '“Account”', 'thirdParty', 'https://www.twilio.com/docs/voice'],
+  ['product/features/webhooks', '“Channel created”', 'docs', 'data/webhooks.json'],
+  ['product/others/cookies', '“Your values”', 'docs', 'ARCHITECTURE.md'],
+  ['product/others/faq', '“Change URL”', 'mobile', mobileApp],
+  ['product/others/webhook-events', '“API channel”', 'docs', 'data/webhooks.json'],
+  ['user-guide/contacts/import', '“CSV UTF-8”', 'tool', 'https://support.microsoft.com/excel'],
+  ['user-guide/features/canned-responses', '“Canned response”', 'docs', 'data/template-variables.json'],
+  ['user-guide/getting-started/glossary', '“Template variable”', 'docs', 'data/glossary.json'],
+  ['user-guide/getting-started/glossary', '“Group”', 'docs', 'data/glossary.json'],
+];
+
 /** The reason of a sentence that no recording proves. */
 export function reasonOf(path: string, { lacks }: Pick<Sentence, 'lacks'>): Reason {
+  const [, , ownKey, ownSource] =
+    single.find(([beginning, words]) => path.startsWith(beginning) && words === lacks) ?? [];
+  if (ownKey && ownSource) return { why: why[ownKey], source: ownSource };
   const [, key, source] = reasons.find(([beginning]) => path.startsWith(beginning)) ?? [];
   if (key && source) return { why: why[key], source };
   if (isAboutFlows(path)) {
@@ -88,3 +118,5 @@ export function reasonOf(path: string, { lacks }: Pick<Sentence, 'lacks'>): Reas
 
 /** The beginnings of paths that have a reason of their own, so that a test can tell which are used. */
 export const reasonPaths = reasons.map(([beginning]) => beginning);
+/** The sentences that have one, for the same test. */
+export const singleReasons = single.map(([beginning, lacks]) => ({ beginning, lacks }));
