@@ -10,8 +10,8 @@ const attributes = new Set(
     'value',
   ]),
 );
-/** What only works on a screen with script. */
-const removed = new Set(['button', 'script', 'input', 'label', 'template', 'iframe', 'video', 'audio']);
+/** What only works on a screen. */
+const removed = new Set(['button', 'script', 'input', 'label', 'template', 'iframe', 'video', 'audio', 'dialog']);
 
 /** What an e-reader can show of an article: no controls, tabs and folds below their names, drawn screens as what they show. */
 export function epubArticle(article: Element): Element {
@@ -31,6 +31,8 @@ function simplify(element: Element): void {
   const label = attribs['aria-label'];
   if (
     removed.has(name) ||
+    // What Markdown leaves out too: pictures for the dark mode, enlarged pictures.
+    attribs['data-markdown'] === '' ||
     hasClass(element, 'toc-fold') ||
     (name === 'svg' && label === undefined && attribs['aria-hidden'])
   )
@@ -44,6 +46,8 @@ function simplify(element: Element): void {
     replaceElement(element, `<p class="drawn">${escapeHtml(label)}</p>`);
   else if (attribs.role === 'tabpanel' && attribs['data-label'] !== undefined)
     DomUtils.prependChild(element, nameOf(attribs['data-label']));
+  // Folds of JSON are within its lines.
+  else if ((name === 'details' || name === 'summary') && isInside(element, 'code')) element.name = 'span';
   else if (name === 'details' || name === 'fieldset') element.name = 'div';
   else if (name === 'summary' || name === 'legend') {
     element.name = 'div';
@@ -57,7 +61,7 @@ function nameOf(text: string): Element {
 
 function keepAttributes(element: Element, ids: Set<string>): void {
   const { name, attribs } = element;
-  const isDrawn = insideSvg(element);
+  const isDrawn = isInside(element, 'svg');
   for (const [key, value] of Object.entries(attribs))
     if (
       isDrawn ? !/^[a-z][\w-]*$/i.test(key) || /^(data-|aria-(?!label$))|^focusable$/.test(key) : !attributes.has(key)
@@ -70,6 +74,5 @@ function keepAttributes(element: Element, ids: Set<string>): void {
   if (name === 'svg') attribs.xmlns = 'http://www.w3.org/2000/svg';
 }
 
-const insideSvg = (element: Element): boolean =>
-  element.name === 'svg' ||
-  (element.parent !== null && element.parent.type === 'tag' && insideSvg(element.parent as Element));
+const isInside = (element: Element, name: string): boolean =>
+  element.name === name || (element.parent?.type === 'tag' && isInside(element.parent as Element, name));

@@ -24,7 +24,8 @@ export function renderLink(node: Element, rendering: Rendering): ReactNode {
     return createElement('a', { ...props, href, ...(/^https?:/.test(href) ? { rel: 'noopener' } : {}) }, children);
   }
   const { base, root } = rendering.context;
-  const target = link.kind === 'broken' ? href : withBase(link.kind === 'asset' ? root : base, link.href);
+  const asWritten = link.kind === 'broken' || href.startsWith('#');
+  const target = asWritten ? href : withBase(link.kind === 'asset' ? root : base, link.href);
   return createElement('a', { ...props, href: target }, children);
 }
 
