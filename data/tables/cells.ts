@@ -5,6 +5,9 @@ export function code(value: string): string {
   return value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``;
 }
 
+/** `Ctrl+K` as two keys. */
+export const keyCaps = (keys: string): string => keys.replace(/[^+]+/g, '<kbd>$&</kbd>');
+
 /** `a`, `b` or `c`, each as code. */
 export function codeList(values: readonly (string | number)[], last = 'or'): string {
   const codes = values.map((value) => code(String(value)));

@@ -18,7 +18,7 @@ export function lengthCell(figures: ChannelFigures): string {
 export function windowCell(figures: ChannelFigures, key: string): string {
   if (figures.replyWindow === null) return notStated;
   const { hours, extendedHours } = figures.replyWindow;
-  if (hours === null) return key === 'api' ? 'as the channel sets it' : 'none';
+  if (hours === null) return key === 'api' ? 'set by you' : 'none';
   return extendedHours === undefined ? `${hours} hours` : `${hours} hours, ${extendedHours / 24} days with approval`;
 }
 
@@ -29,6 +29,12 @@ export function charactersCell({ characters }: ChannelFigures): string {
 
 export function startCell(figures: ChannelFigures): string {
   return figures.start ? phrase(figures.start.meaning) : notStated;
+}
+
+/** Whether an agent can start a conversation, in a word; the page explains the words. */
+export function startAnswer({ start }: ChannelFigures): string {
+  const words = { known: 'known contacts', free: 'yes', template: 'yes, template', no: 'no' } as const;
+  return start ? words[start.kind] : notStated;
 }
 
 /** Whether a message can reach a status. */
@@ -49,8 +55,8 @@ export function replyToCell(figures: ChannelFigures): string {
   if (!figures.replyTo) return notStated;
   const { incoming, outgoing } = figures.replyTo;
   if (incoming && outgoing) return 'both ways';
-  if (incoming) return 'incoming only';
-  return outgoing ? 'outgoing only' : 'no';
+  if (incoming) return 'incoming';
+  return outgoing ? 'outgoing' : 'no';
 }
 
 const upload = limits.limits.find(({ key }) => key === 'attachment');

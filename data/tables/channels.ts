@@ -13,6 +13,7 @@ import {
   optionsAnswer,
   phrase,
   replyToCell,
+  startAnswer,
   startCell,
   statusAnswer,
   statusesCell,
@@ -117,9 +118,17 @@ const channelColumn: Column<Channel> = {
   cell: ({ name, route, className }) => `[${name}](${route})${className === null ? ' (not in 4.15.1)' : ''}`,
 };
 
-/** One row per channel: its name and the given columns. */
+/** One row per channel: its name and the given columns, with a question mark for what is not stated. */
 function matrix(columns: Readonly<Record<string, Column<WithFigures>>>): FactTable {
-  return buildTable(matrixChannels(channels.channels), { name: channelColumn, ...columns }, (channel) => channel.key);
+  const shortColumns = Object.entries(columns).map(([key, { label, cell }]) => {
+    const shortCell = (channel: WithFigures): string => cell(channel).replace(notStated, '?');
+    return [key, { label, cell: shortCell }] as const;
+  });
+  return buildTable(
+    matrixChannels(channels.channels),
+    { name: channelColumn, ...Object.fromEntries(shortColumns) },
+    (channel) => channel.key,
+  );
 }
 
 const window: Column<WithFigures> = {
@@ -144,14 +153,14 @@ export const channelTables: Record<string, () => FactTable> = {
   ...Object.fromEntries(channels.channels.flatMap(ofChannel)),
   'channels.features': () =>
     matrix({
-      start: { label: 'Start a conversation', cell: (channel) => startCell(channel.figures) },
+      start: { label: 'Start a conversation', cell: (channel) => startAnswer(channel.figures) },
       window,
       length: { label: 'Longest message, characters', cell: (channel) => charactersCell(channel.figures) },
       delivered: statusColumn('Delivered', 'delivered'),
       read: statusColumn('Read', 'read'),
       replyTo,
       options: { label: 'Buttons, lists', cell: (channel) => optionsAnswer(channel.figures) },
-      campaigns: { label: 'Campaigns', cell: (channel) => campaignsCell(channel.figures) },
+      campaigns: { label: 'Campaigns', cell: ({ figures }) => figures.campaigns ?? 'no' },
     }),
   'channels.states': () =>
     matrix({

@@ -1,7 +1,7 @@
 import type { FactTable } from '../../engine/model/table.ts';
 import { cookies, dashboardApps, development, glossary, helpCenter, languages, limits, shortcuts } from '../index.ts';
 import { buildTable, fieldTable, formTable, nameTable, termTable } from './build-table.ts';
-import { code, rowKey } from './cells.ts';
+import { code, keyCaps, rowKey } from './cells.ts';
 
 type Shortcut = (typeof shortcuts.shortcuts)[number];
 
@@ -10,8 +10,8 @@ const shortcutTable = (items: readonly Shortcut[]): FactTable =>
     items,
     {
       name: { label: 'Action', cell: (shortcut) => shortcut.action },
-      windows: { label: 'Windows and Linux', cell: (shortcut) => shortcut.windows.map(code).join(', ') },
-      mac: { label: 'Mac', cell: (shortcut) => shortcut.mac.map(code).join(', ') },
+      windows: { label: 'Windows and Linux', cell: (shortcut) => shortcut.windows.map(keyCaps).join(', ') },
+      mac: { label: 'Mac', cell: (shortcut) => shortcut.mac.map(keyCaps).join(', ') },
     },
     (shortcut) => shortcut.key,
   );

@@ -13,8 +13,8 @@ export type FactRow = {
   readonly languages?: Readonly<Record<string, string>>;
 };
 
-/** The visible text of a cell: without URLs of links and without Markdown characters. */
-export const visibleText = (cell: string): string => cell.replace(/\]\([^)]*\)/g, '').replace(/[`*[\]]/g, '');
+/** The visible text of a cell: without URLs of links, tags of keys and Markdown characters. */
+export const visibleText = (cell: string): string => cell.replace(/\]\([^)]*\)|<\/?kbd>/g, '').replace(/[`*[\]]/g, '');
 
 const shortCell = 24;
 /** Maximum length of a cell in a matrix of only three columns, in characters. */

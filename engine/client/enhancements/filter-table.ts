@@ -6,7 +6,7 @@ const rowsOf = '.property, .page-entry, tbody > tr';
 
 /**
  * Filters tables, lists of properties and lists of pages: shows only the rows that contain every word in the field above
- * them. Folded groups open for the rows they have. On a phone, shows the two rows of a comparison that the reader chooses.
+ * them. Folded groups open for the rows they have and say how many; the contents list only groups with any. On a phone, shows the two rows of a comparison that the reader chooses.
  */
 export const enhancement: Enhancement = {
   mount(article, strings) {
@@ -30,6 +30,8 @@ function mountOne(around: HTMLElement, strings: Strings, signal: AbortSignal): v
     `${row.textContent ?? ''} ${row.closest('.fold')?.querySelector('summary')?.textContent ?? ''}`.toLowerCase(),
   );
   const openAtRest = new Set(groups.filter((group) => group instanceof HTMLDetailsElement && group.open));
+  const counts = groups.map((group) => group.querySelector('summary > small'));
+  const totals = counts.map((count) => count?.textContent ?? '');
   let wasNarrow = false;
 
   const narrow = (): void => {
@@ -38,8 +40,14 @@ function mountOne(around: HTMLElement, strings: Strings, signal: AbortSignal): v
       row.hidden = !words.every((word) => texts[index]?.includes(word));
       return !row.hidden;
     });
-    for (const group of groups) {
-      group.hidden = words.length > 0 && !matching.some((row) => group.contains(row));
+    for (const [index, group] of groups.entries()) {
+      const matches = matching.filter((row) => group.contains(row)).length;
+      group.hidden = words.length > 0 && !matches;
+      const count = counts[index];
+      if (count) count.textContent = words.length ? String(matches) : (totals[index] ?? '');
+      const id = group.querySelector('h3')?.id;
+      for (const entry of document.querySelectorAll<HTMLElement>(`li:has(> [href="#${id}"])`))
+        entry.hidden = group.hidden;
       if (group instanceof HTMLDetailsElement && (words.length || wasNarrow))
         group.open = words.length > 0 || openAtRest.has(group);
     }

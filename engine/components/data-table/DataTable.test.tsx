@@ -125,7 +125,7 @@ describe('a comparison', () => {
     expect(shown).toContain(
       '<div class="table matrix comparison" role="region" tabindex="0" aria-label="Compared"><table',
     );
-    expect(shown).toContain('<td role="cell" data-label="Length">2,000</td>');
+    expect(shown).toContain('<td class="align-right" role="cell" data-label="Length">2,000</td>');
     expect(shown).toContain(
       '<td role="cell" data-label="First"><span class="no"><span class="visually-hidden">no, </span></span><small>the customer writes first</small></td>',
     );

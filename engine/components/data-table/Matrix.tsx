@@ -4,6 +4,8 @@ import { breakable } from './breakable.tsx';
 import type { FactsProps } from './facts-props.ts';
 import { RowPicker } from './RowPicker.tsx';
 
+const isNumber = (text: string): boolean => /^\d[\d,.]*$/.test(text);
+
 /** Row headers don't break below this length; only URLs and similar are longer. */
 const longHead = 28;
 
@@ -25,6 +27,11 @@ export function Matrix({ table, name, label, context: { inline, uniqueId, transl
     : fits
       ? { className: 'table short', role: 'group' }
       : { className: 'table matrix', role: 'region', tabIndex: 0 };
+  // Numbers, and what stands for an unknown one, end at one edge.
+  const alignments = columns.map((_, column) => {
+    const cells = texts.map((row) => row[column] ?? '');
+    return cells.some(isNumber) && cells.every((cell) => isNumber(cell) || cell.length < 2) ? 'align-right' : undefined;
+  });
   // The rows of a comparison become columns on a phone, which takes the roles away that elements have by themselves.
   const role = (value: string): object => (comparison ? { role: value } : {});
   const picks = comparison && rows.length > 2;
@@ -35,8 +42,8 @@ export function Matrix({ table, name, label, context: { inline, uniqueId, transl
         <table {...role('table')}>
           <thead {...role('rowgroup')}>
             <tr {...role('row')}>
-              {columns.map(({ key, label: heading }) => (
-                <th key={key} scope="col" {...role('columnheader')}>
+              {columns.map(({ key, label: heading }, index) => (
+                <th key={key} scope="col" className={alignments[index]} {...role('columnheader')}>
                   {inline(heading)}
                 </th>
               ))}
@@ -55,6 +62,7 @@ export function Matrix({ table, name, label, context: { inline, uniqueId, transl
                   return index ? (
                     <td
                       key={column.key}
+                      className={alignments[index]}
                       lang={languages?.[column.key]}
                       {...role('cell')}
                       data-label={comparison ? column.label : undefined}
