@@ -62,7 +62,7 @@ const html = (props: Record<string, unknown>, context = fakePageContext()): stri
 describe('properties', () => {
   it('have name, type and default in one place, the meaning in another, and an anchor each', () => {
     expect(html({ of: 'widget.settings', only: ['locale'] })).toBe(
-      '<div class="data-table"><div role="group" aria-label="Widget settings"><dl class="properties with-facts" data-columns="Name|Type|Default|Meaning">' +
+      '<div class="data-table"><div role="group" aria-label="Widget settings"><dl class="properties" data-columns="Name|Type|Default|Meaning">' +
         '<div class="property" id="widget-settings-locale"><dt><span class="property-name"><code>locale</code></span>' +
         '<span class="property-fact"> text</span><span class="property-fact"><span class="property-label">Default</span> <code>en</code></span>' +
         '<a class="anchor" href="#widget-settings-locale" aria-label="Link to locale"></a></dt><dd>Language of the widget.</dd></div></dl></div></div>',

@@ -52,9 +52,8 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
   const isShort = ({ label, text }: PropertyCell): boolean =>
     label ? !labelsOfLongFacts.has(label) : text.length <= shortFact;
   const hasLongNames = properties.some(({ name }) => name.text.length > longName);
-  const classes = ['properties', hasLongNames ? 'long-names' : facts.flat().some(isShort) && 'with-facts'];
   return (
-    <dl className={classes.filter(Boolean).join(' ')} data-columns={columns?.join('|')}>
+    <dl className={hasLongNames ? 'properties long-names' : 'properties'} data-columns={columns?.join('|')}>
       {properties.map(({ id, name, meaning, inside }, index) => {
         const own = facts[index] ?? [];
         const meanings = meaning && isNotEmpty(meaning) ? [meaning] : [];
