@@ -1,7 +1,8 @@
 import type { LiveImports } from '../engine/client/live-loader.ts';
+import { withDictionary } from './tools/kit/dictionary.ts';
 
 /** The live tools of `registry.ts` under the same names, each with the import of its browser code. */
-export const liveComponents: LiveImports = {
+export const liveComponents: LiveImports = withDictionary({
   BlockFinder: () => import('./tools/lists.ts').then((module) => module.BlockFinder),
   Checklist: () => import('./tools/lists.ts').then((module) => module.Checklist),
   ConditionTester: () =>
@@ -19,4 +20,4 @@ export const liveComponents: LiveImports = {
   VariablePreview: () =>
     import('./tools/variable-preview/VariablePreview.tsx').then((module) => module.VariablePreview),
   WidgetPreview: () => import('./tools/widget-preview/WidgetPreview.tsx').then((module) => module.WidgetPreview),
-};
+});

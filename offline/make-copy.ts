@@ -8,7 +8,8 @@ import { localPage, type Copy } from './local-page.ts';
 import { localCode, localModule, localText } from './local-scripts.ts';
 
 /** What the client fetches: data of the site, and a page's Markdown when the reader copies it. */
-const fetched = /(^|\/)(site\.json|index\.md)$|^_assets\/[^/]+\.json$|(^|\/)(sidebars|search)\/[^/]+\.json$/;
+const fetched =
+  /(^|\/)(site\.json|tools\.json|index\.md)$|^_assets\/[^/]+\.json$|(^|\/)(sidebars|search)\/[^/]+\.json$/;
 
 const startScript = '_assets/start.js';
 const pageFile = 'index.html';

@@ -23,7 +23,8 @@ function breadcrumbList({ path, breadcrumbs }: PublishedPage, site: SiteConfig):
 /** What search engines read of a page (schema.org, JSON-LD): what it is and where it belongs. Nothing, if the site doesn't know its URL. */
 export function structuredData(page: PublishedPage, site: SiteConfig): readonly HeadElement[] {
   const url = absoluteUrl(site, page.path);
-  if (url === undefined || page.type === 'not-found') return [];
+  // For search engines, a page without a translation is its original.
+  if (url === undefined || page.type === 'not-found' || page.lang) return [];
   const publisher = { '@type': 'Organization', name: site.brand.name };
   const whole = { '@type': 'WebSite', name: site.title, url: absoluteUrl(site, '/') };
   const about =

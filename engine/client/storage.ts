@@ -1,6 +1,6 @@
 /**
  * Browser storage for the client. A blocked or full storage is logged once; reads then return null, and writes do nothing.
- * Keys in use: `theme`, `language`, `announcement.id`, `announcement.dismissed`, `tabs.<group>`, `readers`, `checklist.<group>`, `recent`, `changes.seen`, `values`.
+ * Keys in use: `theme`, `language`, `announcement.dismissed`, `tabs.<group>`, `readers`, `checklist.<group>`, `recent`, `changes.seen`, `values`.
  */
 // The boot script has already logged it if storage is blocked.
 let reported = typeof window !== 'undefined' && Boolean(window.__boot && !window.__boot.storage);

@@ -9,7 +9,8 @@ export function escapeHtml(text: string): string {
 export const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** JSON for use in a `<script>` element, which it can't close. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+export const scriptJson = (value: unknown, replacer?: (key: string, value: never) => unknown): string =>
+  JSON.stringify(value, replacer as never).replace(/</g, '\\u003c');
 
 /** Browsers change or drop these characters when they read HTML: the page would not be the one that the client renders. */
 export const withoutControls = (text: string): string =>

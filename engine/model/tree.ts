@@ -47,6 +47,10 @@ export function fillSkeleton(skeleton: Skeleton, chunks: readonly string[]): Tre
   return fill(skeleton);
 }
 
+/** For `JSON.stringify`: of a live component's translations, which `tools.json` has, a page only names the component. */
+export const wordsByName = (_key: string, value: LiveNode | null): unknown =>
+  value?.live && value.props?.['words'] ? { ...value, props: { ...value.props, words: value.live } } : value;
+
 /** Names of the live components in a tree, each once, in document order. */
 export function liveNames(tree: Tree | Skeleton): string[] {
   const names = new Set<string>();

@@ -1,6 +1,7 @@
 import type { Registry } from '../components/registry.ts';
 import type { CompiledPage } from '../compile/compile.ts';
 import type { Sidebar } from '../model/sidebar.ts';
+import { wordsByName } from '../model/tree.ts';
 import { joinOrigins } from './content-security-policy.ts';
 import { pageData, type PageFrame } from './page-data.ts';
 import { folderOf, renderDocument, type Client, type DocumentContext } from './render-document.ts';
@@ -29,7 +30,7 @@ export function pageOutputs(
   const data = pageData(frame, { body, marks, toc, needs }, context.client.styles);
   const texts: Record<(typeof pageFileNames)[number], string> = {
     'index.html': renderDocument(data, sidebar, { ...context, origins: joinOrigins(context.origins, needs) }, registry),
-    'page.json': JSON.stringify(data),
+    'page.json': JSON.stringify(data, wordsByName),
     'index.md': markdown,
   };
   return Object.fromEntries(pageFileNames.map((name) => [folderOf(frame.path) + name, texts[name]]));

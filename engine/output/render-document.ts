@@ -7,7 +7,7 @@ import type { PageData, PageState } from '../model/page.ts';
 import type { StyleSheet } from '../model/style-sheet.ts';
 import { pruneSidebar, type Sidebar } from '../model/sidebar.ts';
 import type { SiteInfo } from '../model/site-info.ts';
-import { liveNames, toSkeleton } from '../model/tree.ts';
+import { liveNames, toSkeleton, wordsByName } from '../model/tree.ts';
 import type { HeadElement } from '../site/publisher.ts';
 import { App } from '../ui/app/App.tsx';
 import type { AppProps } from '../ui/app/app-props.ts';
@@ -99,7 +99,7 @@ export function renderDocument(
     origins,
     elements: headOf(page),
   });
-  const data = `<script type="application/json" id="page">${scriptJson(state)}</script>`;
+  const data = `<script type="application/json" id="page">${scriptJson(state, wordsByName)}</script>`;
   const body = `<div id="app">${app}</div>${script && `<script>${script}</script>`}${search}${data}`;
   return `<!doctype html><html${html}><head>${inner}${expect}</head><body>${body}</body></html>\n`;
 }

@@ -1,4 +1,5 @@
 import { hostFiles } from '../../hosting/host-files.ts';
+import { offeredValue } from '../../layers/offered-values.ts';
 import type { HostSite, SecurityHeaders } from '../../hosting/host-site.ts';
 import { generatedTextsOf } from '../model/strings.ts';
 import { localeOf, type DescribedSite, type LanguageFile } from '../model/site-info.ts';
@@ -77,7 +78,8 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
       input,
       input.registry,
     );
-  const texts = generatedTextsOf(localeOf(model.config.site));
+  const locale = localeOf(model.config.site);
+  const texts = generatedTextsOf(locale);
   const moved = (redirect: Redirect): [string, () => string] => [
     `${folderOf(redirect.from)}index.html`,
     () => redirectPage(redirect, site, texts),
@@ -90,6 +92,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
     ]),
     ['routes.json', () => JSON.stringify(frames.map(({ path, title }) => [path, title]))],
     ...(site.search.enabled ? [['opensearch.xml', () => openSearch(described)] as [string, () => string]] : []),
+    ...Object.entries(locale.tools ? { 'tools.json': () => JSON.stringify(offeredValue(locale.tools, model)) } : {}),
     ['404.html', () => document(notFoundPage(input))],
     ...[...listPages(input)].flatMap(([path, page]): [string, () => string][] => [
       [`${folderOf(path)}index.html`, () => document(page())],

@@ -16,7 +16,10 @@ export type Publisher = {
   /** Makes the files, once all pages are in the output folder. */
   readonly files: (site: PublishedSite) => Promise<PublishedFiles>;
 };
-export type PublishedPage = Pick<PageData, 'path' | 'type' | 'title' | 'description' | 'breadcrumbs' | 'updated'>;
+export type PublishedPage = Pick<
+  PageData,
+  'path' | 'type' | 'title' | 'description' | 'breadcrumbs' | 'updated' | 'lang'
+>;
 /** An element without content, such as `{ tag: 'meta', property: 'og:image', content: '…' }`, a script file of the site, or data for search engines. */
 export type HeadElement =
   | ({ readonly tag: 'meta' | 'link' | 'script' } & Readonly<Record<string, string>>)

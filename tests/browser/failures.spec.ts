@@ -207,8 +207,8 @@ test.describe('a wrong base URL', () => {
     const banner = page.getByRole('alert').filter({ hasText: 'properly' });
     await expect(banner, 'on the first screen').toBeInViewport({ ratio: 1 });
     await expect(banner).toContainText('did not load properly');
-    await expect(banner).toContainText(`base URL ${base}`);
-    await expect(banner).toContainText('not /guide/');
+    await expect(banner).toContainText(`not ${base}.`);
+    await expect(banner).toContainText('set base to /guide/');
     expect(await banner.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
     await intend(page);
     await settle(page);

@@ -28,8 +28,7 @@ test('in the address and in the storage of a document', async ({ page, log }) =>
           .slice(0, 2000)
           .replace(/%.?$/, '');
       for (const text of texts) {
-        for (const key of ['theme', 'announcement.id', 'announcement.dismissed', 'tabs.language'])
-          localStorage.setItem(key, text);
+        for (const key of ['theme', 'announcement.dismissed', 'tabs.language']) localStorage.setItem(key, text);
         localStorage.setItem('recent', `${text}\t${text}`);
         const frame = document.createElement('iframe');
         const loaded = new Promise((done) => frame.addEventListener('load', done));

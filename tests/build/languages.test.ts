@@ -99,8 +99,8 @@ describe('a page without a translation', () => {
 
 test('every page leads to itself in the other language', () => {
   for (const path of ['', 'guide/tides/', 'pages/']) {
-    expect(read(`both/${path}index.html`)).toContain(`href="/de/${path}" lang="de" hrefLang="de" data-language="de"`);
-    expect(read(`both/de/${path}index.html`)).toContain(`href="/${path}" lang="en" hrefLang="en" data-language="en"`);
+    expect(read(`both/${path}index.html`)).toContain(`href="/de/${path}" lang="de" hrefLang="de"`);
+    expect(read(`both/de/${path}index.html`)).toContain(`href="/${path}" lang="en" hrefLang="en"`);
   }
   expect(read('both/de/404.html'), 'a missing page leads to the beginning').toContain('href="/" lang="en"');
 });

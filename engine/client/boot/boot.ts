@@ -7,7 +7,6 @@ import { mayPrefetch } from '../../model/connection.ts';
 import { reloadOnce } from '../reload-once.ts';
 import type { BootState } from './boot-state.ts';
 import { colorModeOf } from './color-mode-of.ts';
-import { likelyBase } from './likely-base.ts';
 
 const root = document.documentElement;
 const facts = root.dataset;
@@ -22,7 +21,7 @@ const tryStorage = (use: () => void): void => {
   try {
     use();
   } catch (error) {
-    console.warn('Storage failed', error);
+    console.warn(error);
   }
 };
 tryStorage(() => (boot.storage = localStorage));
@@ -49,30 +48,28 @@ listen('storage pageshow DOMContentLoaded', followMode);
 if (system) system.onchange = followMode;
 
 // An address of the default language says nothing about a language, so it leads to the one that the reader has chosen.
-if (__LANGUAGES__ && facts.base === __ROOT__) {
-  const path = pathname.slice(__ROOT__.length);
-  const chosen = stored('language');
-  if (chosen && __LANGUAGES__.includes(chosen) && !__LANGUAGES__.includes(path.split('/')[0] as string))
-    location.replace(`${__ROOT__}${chosen}/${path}${location.search}${location.hash}`);
-}
+const chosen = __LANGUAGES__ && stored('language');
+if (__LANGUAGES__?.includes(chosen as string) && facts.base === __ROOT__ && facts.route !== '/404/')
+  // Keeps query and anchor, and replaces the entry of the history, because the page is still loading.
+  location.pathname = facts.base + chosen + facts.route;
 
 // The announcement bar.
-if (__ANNOUNCEMENT__ && stored('announcement.id') === __ANNOUNCEMENT__)
-  facts.dismissed = stored('announcement.dismissed') as string;
+if (__ANNOUNCEMENT__ && stored('announcement.dismissed') === __ANNOUNCEMENT__) facts.dismissed = 'true';
 
 // Loading, and what happens on failure.
 let banner: HTMLElement | undefined;
 /** A style sheet didn't load: the base path is wrong, or a newer deployment has replaced the files. */
 const failStyles = (): void => {
   const base = facts.base as string;
-  const likely = likelyBase(pathname, facts.route as string);
+  // The base path that the site is served under; empty if the path doesn't end with the route.
+  const likely = pathname.slice(0, pathname.lastIndexOf(facts.route as string) + 1);
   const wrong = likely && likely !== base;
   if (!wrong && reloadOnce(__CLIENT__)) return;
   banner = document.createElement('p');
   banner.role = 'alert';
   // Fixed, so that it is visible wherever the page is scrolled.
   banner.style.cssText = 'position:fixed;inset:0 0 auto;padding:1em;background:#fff;color:#900';
-  banner.textContent = `This site did not load properly. It is built for the base URL ${base}${wrong ? `, not ${likely}. Set base in site.config.ts` : ''}.`;
+  banner.textContent = `This site did not load properly.${wrong ? ` In site.config.ts, set base to ${likely}, not ${base}.` : ''}`;
   // Style sheets may fail before there is a body.
   root.prepend(banner);
 };
@@ -155,11 +152,11 @@ listen('click', (event: Event) => {
     store('theme', facts.theme as string);
   }
   if (__ANNOUNCEMENT__ && closest(event, '.dismiss')) {
-    store('announcement.dismissed', (facts.dismissed = 'true'));
-    store('announcement.id', __ANNOUNCEMENT__);
+    facts.dismissed = 'true';
+    store('announcement.dismissed', __ANNOUNCEMENT__);
   }
-  const chosen = __LANGUAGES__ && closest(event, '[data-language]');
-  if (chosen) store('language', chosen.dataset.language as string);
+  const link = __LANGUAGES__ && (closest(event, '[hreflang]') as HTMLAnchorElement | null);
+  if (link) store('language', link.hreflang);
   // Not those handled above, and not those with a command or popover, which work natively: a second click would undo the first.
   if (!boot.hydrating)
     boot.pressed = closest(event, 'button:not(.needs-script,[commandfor],[popovertarget])') ?? boot.pressed;

@@ -116,7 +116,7 @@ test('a single version or locale is a label; several are a list of links', () =>
       ],
     },
   );
-  expect(html).toContain('<a href="/de/a/" lang="de" hrefLang="de" data-language="de">Deutsch</a>');
+  expect(html).toContain('<a href="/de/a/" lang="de" hrefLang="de">Deutsch</a>');
   expect(html, 'also to a page that is shown in English there').toContain('href="/fr/a/"');
   expect(html).toContain('<a href="/1.0/">1.0</a>');
 });

@@ -32,10 +32,7 @@ export function LiveBoundary({ name, children }: { readonly name: string; readon
 /** Its effect runs when the Suspense boundary around it has been hydrated, which is later than the page. */
 function FieldReplay({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    import('./replay-fields.ts').then(
-      ({ replayFields }) => box.current && replayFields(box.current),
-      (error: unknown) => console.warn('The values of the form fields could not be restored.', error),
-    );
+    import('./replay-fields.ts').then(({ replayFields }) => box.current && replayFields(box.current), console.warn);
   }, [box]);
   return null;
 }

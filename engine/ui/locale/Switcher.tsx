@@ -23,13 +23,7 @@ export function Switcher({ name, options }: { readonly name: string; readonly op
       <ul>
         {options.map(({ label: text, href, current: isCurrent, lang }) => (
           <li key={text}>
-            <a
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              data-language={lang}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
+            <a href={href} lang={lang} hrefLang={lang} aria-current={isCurrent ? 'true' : undefined}>
               {text}
             </a>
           </li>

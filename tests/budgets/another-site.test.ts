@@ -1,0 +1,128 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import config from '../../site.config.ts';
+import { brandTokens } from '../../engine/model/brand-tokens.ts';
+import { BuiltSite, type BuiltPage } from './built-site.ts';
+import { testPageBudgets } from './page-budgets.ts';
+import { runBuild } from './run-build.ts';
+
+/** The pages of this project under another brand and in three languages. */
+const root = resolve(import.meta.dirname, '../..');
+const out = mkdtempSync(join(tmpdir(), 'another-site-'));
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+let site: BuiltSite;
+let pages: BuiltPage[];
+let printed = '';
+beforeAll(async () => {
+  printed = await runBuild(root, ['--out', out], {
+    SITE_LOCALES: 'en,de,ar',
+    SITE_BRAND_NAME: 'Acme Desk',
+    SITE_BRAND_SLUG: 'acme',
+    SITE_BRAND_SECURITY_EMAIL: 'security@acme.example',
+    SITE_BRAND_CONDUCT_EMAIL: 'conduct@acme.example',
+    SITE_BRAND_SUPPORT_EMAIL: 'support@acme.example',
+  });
+  site = new BuiltSite(out);
+  pages = site.pages();
+}, 400_000);
+
+test('nothing is wrong with it', () => expect(printed).toMatch(/ pages, 0 errors, /));
+
+describe('under another brand', () => {
+  test('nothing says the first one’s name, and every brand word is filled in', () => {
+    const first = new RegExp(`.{0,40}(?:${config.brand.slug}|${config.brand.name}).{0,40}`, 'i');
+    const tokens = brandTokens({ ...config.brand, securityEmail: '', conductEmail: '', supportEmail: '' });
+    const loose = new RegExp(`.{0,40}%(?:${Object.keys(tokens).join('|')})%`);
+    const texts = site.files().filter((file) => !/\.(gz|br|png)$/.test(file));
+    expect(texts.filter((file) => first.test(file))).toEqual([]);
+    const traces = texts.flatMap((file) => {
+      const text = site.read(file);
+      return [first.exec(text), loose.exec(text)].flatMap((trace) => (trace ? [`${file}: …${trace[0]}…`] : []));
+    });
+    expect(traces).toEqual([]);
+  });
+
+  test('code and paths have its name', () => {
+    expect(site.read('product/channels/live-chat/sdk/setup/index.html')).toContain('window.acmeSettings');
+    expect(site.has('user-guide/setting-up-acme/index.html')).toBe(true);
+  });
+});
+
+describe('in three languages', () => {
+  const codes = ['en', 'de', 'ar'];
+  const address = (code: string, path: string): string =>
+    `https://docs.acme.example${code === 'en' ? '' : `/${code}`}${path}`;
+  /** Paths of the pages that somebody has translated into a language. */
+  const translatedInto = (code: string): string[] =>
+    readdirSync(join(root, 'content', code), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
+      .map((file) => `/${file.replace('%slug%', 'acme').replace(/(index)?\.mdx?$/, '')}`)
+      .map((path) => (path.endsWith('/') ? path : `${path}/`));
+  const translated = new Map(codes.slice(1).map((code) => [code, translatedInto(code)]));
+  /** Each page with the language of its frame, its path there and the languages that it is in. */
+  const eachPage = (): { html: string; code: string; path: string; languages: string[] }[] =>
+    pages.map(({ html, path: whole }) => {
+      const code = codes.find((one) => whole.startsWith(`/${one}/`)) ?? 'en';
+      const path = code === 'en' ? whole : whole.slice(code.length + 1);
+      const languages = codes.filter((one) => one === 'en' || translated.get(one)?.includes(path));
+      return { html, code, path, languages };
+    });
+  const isWritten = (path: string): boolean => !path.startsWith('/pages/');
+
+  test('every page is in each of them, in a frame that says its language and direction', () => {
+    const paths = (code: string): string[] => eachPage().flatMap((page) => (page.code === code ? [page.path] : []));
+    expect(paths('de')).toEqual(paths('en'));
+    expect(paths('ar')).toEqual(paths('en'));
+    expect(paths('en').length).toBeGreaterThan(400);
+    for (const { html, code, path } of eachPage()) {
+      expect(html, path).toContain(`<html lang="${code}" dir="${code === 'ar' ? 'rtl' : 'ltr'}"`);
+      expect(html, path).toContain(`<meta property="og:locale" content="${code}">`);
+    }
+  });
+
+  test('a page without a translation says so, and its article is marked as English', () => {
+    for (const { html, code, path, languages } of eachPage()) {
+      const isEnglish = isWritten(path) && !languages.includes(code);
+      expect(html.includes('<article class="article" lang="en" dir="auto">'), `${code} ${path}`).toBe(isEnglish);
+      expect(html.includes('class="page-meta untranslated"'), `${code} ${path}`).toBe(isEnglish);
+    }
+  });
+
+  test('search engines hear of the translations of a page from each of them, and of the original otherwise', () => {
+    for (const { html, code, path, languages } of eachPage()) {
+      const isOriginal = isWritten(path) && !languages.includes(code);
+      expect(/<link rel="canonical" href="([^"]*)">/.exec(html)?.[1]).toBe(address(isOriginal ? 'en' : code, path));
+      if (!isWritten(path)) continue;
+      const links = [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)">/g)];
+      expect(
+        links.map(([, language, url]) => [language, url]),
+        `${code} ${path}`,
+      ).toEqual(
+        languages.length > 1 && !isOriginal
+          ? [...languages.map((one) => [one, address(one, path)]), ['x-default', address('en', path)]]
+          : [],
+      );
+    }
+  });
+
+  test('the sitemap has every page in the languages that it is in', () => {
+    const urls = [...site.read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
+    const originals = urls.filter((url) => !/\.example\/(de|ar)\//.test(url));
+    const others = codes.slice(1).flatMap((code) => (translated.get(code) ?? []).map((path) => address(code, path)));
+    expect(urls.toSorted()).toEqual([...originals, ...others].toSorted());
+    expect(others).toHaveLength(24);
+  });
+
+  test('every page leads to itself in the other languages, without script', () => {
+    for (const { html, path } of eachPage()) {
+      const links = [...html.matchAll(/<a href="([^"]*)" lang="([\w-]+)" hrefLang="\2"/g)];
+      expect(links.map(([, href]) => href)).toEqual(
+        codes.map((code) => address(code, path).slice('https://docs.acme.example'.length)),
+      );
+    }
+  });
+
+  testPageBudgets(() => site);
+});
