@@ -107,6 +107,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
       ...free.map(moved),
       ['site.json', () => JSON.stringify({ site, searchTexts: input.searchTexts } satisfies LanguageFile)],
     ]);
+  const languages = site.locales.slice(1).map(({ code }) => code);
   const hosted = site.locales.flatMap(({ code }, index) => {
     const below = (path: string): string => (index && path.startsWith('/') ? `/${code}${path}` : path);
     return redirects.map(({ from, to }) => ({ from: below(from), to: below(to) }));
@@ -120,7 +121,7 @@ export function siteFiles(input: SiteFilesInput): Map<string, () => string> {
       : [['sitemap.xml', () => sitemap([...frames, ...input.translated], site) as string] as const]),
     ...model.files,
     ['site.webmanifest', () => manifest(described, input.icons)],
-    ['_redirects', () => redirectsFile(hosted, site.base)],
+    ['_redirects', () => redirectsFile(hosted, site.base, languages)],
     ['_headers', () => headersFile(headerRules(headers(), site.base))],
     ...Object.entries(hostFiles).map(([file, make]): [string, () => string] => [
       file,

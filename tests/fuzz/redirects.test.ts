@@ -100,23 +100,13 @@ const hosts: Readonly<Record<string, Interpreter>> = {
       return rule && (rule.own ? rule.to.replace('?%1', '?') : placeOfQuery(rule.to));
     };
   },
-  // The host redirects `/x.html` and `/x/index.html` to `/x` by itself, and treats a path with and without its slash alike.
   Vercel: (site) => {
-    type Rule = { source: string; destination: string; statusCode: number };
-    const {
-      redirects: rules,
-      cleanUrls,
-      trailingSlash,
-    } = JSON.parse(vercelJson(site)) as {
-      redirects: Rule[];
-      cleanUrls: boolean;
-      trailingSlash: boolean;
-    };
-    expect([cleanUrls, trailingSlash]).toEqual([true, true]);
-    const bare = (asked: string): string => asked.replace(/(\/index)?\.html$/, '').replace(/(.)\/$/, '$1');
+    type Route = { src: string; headers: { Location: string }; status: number };
+    const { routes } = JSON.parse(vercelJson(site)) as { routes: Route[] };
+    const rules = routes.filter(({ status }) => status === 301);
     return (asked) => {
-      const rule = rules.find(({ source }) => source === bare(asked));
-      return rule && placeOfQuery(rule.destination);
+      const rule = rules.find(({ src }) => new RegExp(src, 'u').test(asked));
+      return rule && placeOfQuery(rule.headers.Location);
     };
   },
 };
