@@ -8,7 +8,7 @@ const usage = `npm run receiver -- --site https://docs.example.com [--port 8090]
 npm run receiver -- summary                  the pages with the most “No” first, and searches without results
 npm run receiver -- export --csv | --json    everything
 
---file names the file with everything that was received. Default: feedback.jsonl`;
+--file names the file with everything that was received. Default: feedback.sqlite`;
 
 /** A whole number from 1 on. */
 function count(name: string, value: string): number {
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: {
       site: { type: 'string' },
-      file: { type: 'string', default: 'feedback.jsonl' },
+      file: { type: 'string', default: 'feedback.sqlite' },
       port: { type: 'string', default: '8090' },
       host: { type: 'string', default: '127.0.0.1' },
       searches: { type: 'boolean', default: false },
@@ -35,9 +35,9 @@ async function run(): Promise<void> {
   });
   const [command = 'serve'] = positionals;
   const { file, site = '', host, searches } = values;
-  if (command === 'summary') return void process.stdout.write(summary(readEntries(file)));
+  if (command === 'summary') return void process.stdout.write(summary(await readEntries(file)));
   if (command === 'export' && values.csv !== values.json) {
-    const entries = readEntries(file);
+    const entries = await readEntries(file);
     return void process.stdout.write(values.csv ? csv(entries) : `${JSON.stringify(entries, undefined, 2)}\n`);
   }
   if (command !== 'serve') throw new CommandError(`“${positionals.join(' ')}” is not complete.`, usage);

@@ -74,7 +74,8 @@ export function receiver({ store, site, searches, perMinute, behindProxy }: Rece
         'x-content-type-options': 'nosniff',
         'access-control-allow-origin': site,
         vary: 'origin, accept',
-        ...(status === 413 ? { connection: 'close' } : {}),
+        // A reader sends one form.
+        connection: 'close',
       });
       response.end(asText ? message : page);
     };

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ async function start(file: string, ...options: string[]): Promise<{ url: string;
   await once(server.stdout, 'data');
   return { url: `http://127.0.0.1:${port}/`, server };
 }
-const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'receiver-')), 'feedback.jsonl');
+const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'receiver-')), 'feedback.sqlite');
 const send = (url: string, body: Record<string, string> | string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(body), headers: { origin: site, ...headers } });
 
@@ -41,11 +41,22 @@ test('nothing that was acknowledged is lost when the server is killed under load
   await Promise.allSettled(Array.from({ length: 20 }, sender));
   expect(acknowledged.length).toBeGreaterThanOrEqual(1200);
   expect(acknowledged.length).toBeLessThan(2000);
-  appendFileSync(file, '{"day":"2026-');
   const again = await start(file);
   expect((await send(again.url, { page: '/a/', helpful: 'yes', text: 'after' })).status).toBe(200);
-  const kept = new Set(readEntries(file).map((entry) => ('text' in entry ? entry.text : '')));
+  const kept = new Set((await readEntries(file)).map((entry) => ('text' in entry ? entry.text : '')));
   expect([...acknowledged, 'after'].filter((text) => !kept.has(text))).toEqual([]);
+});
+
+test('a lock that a killed program left is broken, and a file that is no database gets a sentence', async () => {
+  const file = newFile();
+  const { url } = await start(file);
+  mkdirSync(`${file}.lock`);
+  utimesSync(`${file}.lock`, 0, 0);
+  expect((await send(url, { page: '/a/', helpful: 'yes' })).status).toBe(200);
+  expect(await readEntries(file)).toHaveLength(1);
+  writeFileSync(file, 'a text '.repeat(100));
+  await expect(readEntries(file)).rejects.toThrow(/can't be used: .*not a database[\s\S]*--file/);
+  await expect(readEntries(`${file}.other`)).rejects.toThrow(/There is no .*--file/s);
 });
 
 test('2,000 forms are taken, and what is kept says nothing about who sent them', async () => {
@@ -55,7 +66,7 @@ test('2,000 forms are taken, and what is kept says nothing about who sent them',
     const forms = Array.from({ length: 100 }, () => send(url, { page: '/a/', helpful: 'yes' }));
     expect((await Promise.all(forms)).every(({ ok }) => ok)).toBe(true);
   }
-  const entries = readEntries(file);
+  const entries = await readEntries(file);
   expect(entries).toHaveLength(2000);
   expect(Object.keys(entries[0] ?? {}).sort()).toEqual(['day', 'helpful', 'page', 'text']);
 });
@@ -81,7 +92,7 @@ test('what is malformed or hostile is refused with a sentence, and not kept', as
     const response = await request;
     expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(sentence)]);
   }
-  expect(readFileSync(file, 'utf8')).toBe('');
+  expect(await readEntries(file)).toEqual([]);
   const page = await send(url, form, { accept: 'text/html' });
   expect(await page.text()).toContain(`<a href="${site}">`);
   expect(page.headers.get('access-control-allow-origin')).toBe(site);
@@ -94,7 +105,7 @@ test('searches are taken if the owner wants them, except those of readers who op
   await send(url, { search: 'secret' }, { dnt: '1' });
   await send(url, { search: 'secret' }, { 'sec-gpc': '1' });
   expect((await send(url, { search: 'fourth' })).status).toBe(429);
-  expect(readEntries(file)).toEqual([{ day: expect.any(String), search: 'Refund' }]);
+  expect(await readEntries(file)).toEqual([{ day: expect.any(String), search: 'Refund' }]);
 });
 
 test('a minute later, an address may send again', () => {
