@@ -6,6 +6,7 @@ import type { AvailabilityConfig } from '../engine/model/availability.ts';
 const channelGroups = {
   whatsapp: ['whatsapp-cloud', 'whatsapp-twilio', 'whatsapp-360dialog'],
   sms: ['sms-twilio', 'sms-bandwidth'],
+  'any-email': ['email', 'email-microsoft'],
 };
 
 /** Pages about channels, besides those that have a channel's URL. */
@@ -33,7 +34,19 @@ const channelPages: Readonly<Record<string, readonly string[]>> = {
   '/product/channels/api/client-apis/': ['api'],
   '/product/channels/api/forms-and-messengers/': ['api'],
   '/product/channels/api/receive-messages/': ['api'],
-  '/product/jobs/administrators/email/': ['email', 'email-microsoft'],
+  '/product/jobs/administrators/email/': channelGroups['any-email'],
+  '/product/channels/email/': channelGroups['any-email'],
+  '/product/channels/self-hosted/email/': channelGroups['any-email'],
+  '/product/channels/live-chat/': ['website'],
+  '/product/channels/self-hosted/website-chat/': ['website'],
+  '/product/features/campaigns/ongoing/': ['website'],
+  '/product/features/campaigns/wild-card-url-in-campaigns/': ['website'],
+  '/product/features/chat-pickup/': ['website'],
+  '/product/jobs/administrators/website-chat/': ['website'],
+  '/product/jobs/integrators/website-chat/': ['website'],
+  '/user-guide/features/pre-chat-form/': ['website'],
+  '/user-guide/setting-up-%slug%/': ['website'],
+  '/user-guide/setting-up-%slug%-metaverse/': ['website'],
 };
 const pagesAbout = (key: string): string[] =>
   Object.entries(channelPages).flatMap(([path, keys]) => (keys.includes(key) ? path : []));
@@ -51,10 +64,45 @@ const channelNames: Readonly<Record<string, string[]>> = {
   'sms-bandwidth': ['SMS', 'Bandwidth', 'SMS with Bandwidth'],
   facebook: ['Facebook', 'Facebook Messenger', 'Messenger'],
   twitter: ['Twitter'],
-  website: [],
-  email: [],
-  'email-microsoft': [],
+  website: ['website chat', 'website chats', 'website channel', 'website channels', 'live chat', 'the widget'],
+  email: ['email channel', 'email channels'],
+  'email-microsoft': ['email channel', 'email channels'],
   api: [],
+};
+
+/** The feature of an account that a channel is part of. */
+const channelFeatures: Readonly<Record<string, string>> = {
+  tiktok: 'channel_tiktok',
+  voice: 'channel_voice',
+  call: 'channel_voice',
+};
+/** Classes of channels that recorded responses have: samples show them on every platform. */
+const sampled = new Set(['Channel::WebWidget', 'Channel::Email', 'Channel::Api']);
+
+/** What pages call a feature; one without names is called by its label, or isn't spoken of outside its own pages. */
+const featureNames: Readonly<Record<string, string[]>> = {
+  advanced_assignment: ['assignment policy', 'assignment policies', 'agent capacity'],
+  advanced_search: ['advanced search'],
+  agent_bots: ['agent bot', 'agent bots'],
+  audit_logs: ['audit log', 'audit logs'],
+  captain_integration: ['%assistant-menu%', 'knowledge-based', 'the copilot', 'Copilot'],
+  captain_tasks: ['%assistant-menu%'],
+  crm_integration: ['LeadSquared'],
+  csat_review_notes: ['review note', 'review notes', 'Review Notes'],
+  custom_roles: ['custom role', 'custom roles'],
+  custom_tools: ['custom tool', 'custom tools'],
+  companies: ['Companies'],
+  conversation_unread_counts: ['unread count', 'unread counts'],
+  help_center: ['help center', 'help centers'],
+  saml: ['SAML'],
+  sla: ['SLA', 'SLAs'],
+  whatsapp_campaign: ['WhatsApp campaign', 'WhatsApp campaigns'],
+};
+/** Pages about a feature, besides those that say in their front matter that they need it. */
+const featurePages: Readonly<Record<string, string[]>> = {
+  captain_integration: ['/product/ai-assistant/knowledge-based/', '/product/jobs/administrators/assistant/'],
+  captain_tasks: ['/product/ai-assistant/knowledge-based/write-with-ai/'],
+  help_center: ['/product/others/help-center/'],
 };
 
 /** Integrations of the app: what pages call them, their page, and the feature that they need. */
@@ -123,6 +171,7 @@ export const availability: AvailabilityConfig = {
           name,
           {
             label: `custom roles with “${label}”`,
+            needs: { features: ['custom_roles'] },
             means: `A [custom role](/user-guide/add-agent-settings/#choose-a-role) with the permission **${label}** is enough.`,
           },
         ]),
@@ -139,6 +188,7 @@ export const availability: AvailabilityConfig = {
         check:
           'On the cloud, the menu shows your plan under Settings → Billing. On a self-hosted platform, ask the server administrator.',
         without: 'The community edition doesn’t have it.',
+        names: ['enterprise edition', 'community edition'],
       },
     },
   },
@@ -159,6 +209,12 @@ export const availability: AvailabilityConfig = {
           ]
             .filter(Boolean)
             .join(' '),
+          names: featureNames[name] ?? [],
+          pages: featurePages[name] ?? [],
+          ...(name === 'help_center' ? { instead: { 'Campaigns and help center': 'Campaigns' } } : {}),
+          ...(/^captain_(?!tasks|integration$)|^custom_tools/.test(name)
+            ? { needs: { features: ['captain_integration'] } }
+            : {}),
           ...(enterprise ? { also: { plan: ['enterprise'] } } : {}),
         },
       ]),
@@ -219,7 +275,8 @@ export const availability: AvailabilityConfig = {
           label: name,
           means: `Works in [${name}](${route}) channels.`,
           pages: [route, ...pagesAbout(key)],
-          names: [...(channelNames[key] ?? [name]), ...(className ? [className] : [])],
+          names: [...(channelNames[key] ?? [name]), ...(className && !sampled.has(className) ? [className] : [])],
+          ...(channelFeatures[key] ? { needs: { features: [channelFeatures[key]] } } : {}),
         },
       ]),
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { availabilitySchema, isOffered } from '../engine/model/availability.ts';
+import { availabilitySchema, isOffered, marksOf } from '../engine/model/availability.ts';
 import { compileMdx, htmlOf } from '../tests/unit/compile-text.ts';
 import { missingThings } from './missing-things.ts';
 import { limitWords, withOffers } from './with-offers.ts';
@@ -85,6 +85,11 @@ describe('what begins with a link to a page that is left out, or is about what i
       '## One\n\n<Available boats="ferry" />\n\nGo.\n\n## Two\n\nGo.',
       '<h2 id="two">Two</h2><p>Go.</p>',
     ],
+    [
+      'a section that needs it and is named after it, and not the one around it',
+      '## One\n\nGo.\n\n### Ferry\n\n<Available boats="ferry" />\n\nDrive.\n\n## Two\n\nGo.',
+      '<h2 id="one">One</h2><p>Go.</p><h2 id="two">Two</h2><p>Go.</p>',
+    ],
   ])('%s', async (_, text, html) => expect((await htmlAfter(text)).replaceAll('\n', '')).toBe(html));
 
   test('a row and a column', async () => {
@@ -156,6 +161,23 @@ test('what needs something that isn’t offered isn’t offered either', () => {
   const noGold = withOffers(kinds, { plan: [] }, () => undefined as never);
   expect(isOffered({ features: ['bar'] }, noGold)).toBe(false);
   expect(isOffered({ boats: ['ferry', 'sail'] }, without)).toBe(true);
+});
+
+test('offers can name a group, and what goes without saying brings no mark', () => {
+  const value = (names: object) => ({ label: 'Value', means: 'Stands for any other.', ...names });
+  const grouped = availabilitySchema.parse({
+    boats: {
+      label: 'Boats',
+      icon,
+      values: { ferry: value({}), liner: value({}) },
+      groups: { large: ['ferry', 'liner'] },
+    },
+    crew: { label: 'Crew', icon, values: { cook: value({ needs: { boats: ['liner'] } }) } },
+  });
+  const offered = withOffers(grouped, { boats: { not: ['large'] } }, () => undefined as never);
+  expect(isOffered({ boats: ['ferry'] }, offered)).toBe(false);
+  expect(isOffered({ crew: ['cook'] }, offered)).toBe(false);
+  expect(marksOf({ crew: ['cook'] }, grouped).map(({ name }) => name)).toEqual(['crew']);
 });
 
 test('a name of several values goes with the last of them', async () => {

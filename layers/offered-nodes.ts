@@ -116,7 +116,7 @@ function withoutSections(nodes: readonly Node[], parts: readonly (readonly Node[
     const heading = shown.findLast((one) => levelOf(one) < notHeading);
     const needs = isComponent(node) && node.name === 'Available' ? propsOf(node) : undefined;
     const needed = needs && availableSchema(site.config.availability).safeParse(needs).data;
-    if (needed && heading && !isOffered(needed, site.config.availability)) {
+    if (!lostLevel && needed && heading && !isOffered(needed, site.config.availability)) {
       lostLevel = levelOf(heading);
       shown.length = shown.lastIndexOf(heading);
     }

@@ -44,7 +44,18 @@ export function offeredTable(table: FactTable, site: Site): FactTable {
 }
 
 /** Properties that say what an object is or means: without one of them, nothing is left of it. */
-const telling = new Set(['name', 'label', 'title', 'meaning', 'description', 'text', 'repository', 'route', 'page']);
+const telling = new Set([
+  'name',
+  'label',
+  'title',
+  'meaning',
+  'description',
+  'text',
+  'repository',
+  'route',
+  'page',
+  'href',
+]);
 
 /**
  * Data without what the platform doesn't offer: entries, properties and sentences about it, and objects whose `available` names it, which is

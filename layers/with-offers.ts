@@ -36,8 +36,10 @@ export function withOffers(
     const names = new Set(namesIn(offer).flatMap((one) => kinds[kind]?.groups[one] ?? one));
     return Array.isArray(offer) ? names.has(value) : !isWithout(offer) || !names.has(value);
   };
-  const hasAlso = ({ also = {} }: AvailabilityValue): boolean =>
-    Object.entries(also).every(([kind, names]) => names.every((one) => isListed(kind, one)));
+  const hasAlso = ({ also = {}, needs = {} }: AvailabilityValue): boolean =>
+    [...Object.entries(also), ...Object.entries(needs)].every(([kind, names]) =>
+      names.every((one) => isListed(kind, one)),
+    );
   const mapValues = <In, Out>(record: Readonly<Record<string, In>>, map: (value: In, key: string) => Out) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
   return mapValues(kinds, (kind, kindName) => ({

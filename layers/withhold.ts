@@ -1,4 +1,4 @@
-import { isOffered } from '../engine/model/availability.ts';
+import { availableSchema, isOffered } from '../engine/model/availability.ts';
 import { frontMatterSchema } from '../engine/model/front-matter-schema.ts';
 import type { SourceFile } from '../engine/site/discover.ts';
 import type { FrontMatter } from '../engine/site/front-matter.ts';
@@ -65,20 +65,30 @@ const offeredJobs = (
   const { isAbout, hasName } = missingThings({ availability });
   return jobs
     .filter(({ title, steps }) => !isAbout(title) && !steps.some(({ page }) => withheld.has(page)))
+    .filter(({ available = {} }) => isOffered(availableSchema(availability).parse(available), availability))
     .map((job) => ({ ...job, asks: job.asks.filter((ask) => !hasName(ask)) }));
 };
 
 /** The configuration without what the platform doesn't offer, and what sources of pages need to leave it out. */
 export function offeredConfig(config: ProjectConfig, withheld: ReadonlySet<string>) {
   const offered = <Value>(value: Value): Value => offeredValue(value, { config, withheld });
+  const { isAny, hasName, reword } = missingThings(config);
   return {
     ...config,
     offered,
+    sidebars: isAny ? relabeled(config.sidebars, reword) : config.sidebars,
+    synonyms: config.synonyms.filter((synonym) => !hasName(synonym)),
     jobs: offeredJobs(config, withheld),
     placeholders: offered(config.placeholders),
     published: offered(config.published),
   };
 }
+
+/** A value with every `label` in it in other words. */
+const relabeled = <Value>(value: Value, reword: (text: string) => string): Value =>
+  JSON.parse(JSON.stringify(value), (key, inner: unknown) =>
+    key === 'label' && typeof inner === 'string' ? reword(inner) : inner,
+  ) as Value;
 
 /** The nearest page above one that is left out. */
 export function pageAbove(path: string, pages: { has: (path: string) => boolean }): string {

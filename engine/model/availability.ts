@@ -15,6 +15,8 @@ const valueSchema = z.strictObject({
   without: z.string().min(10).optional(),
   /** What else a page needs that needs this, by kind: a feature can be part of an edition. */
   also: z.record(name, z.array(name).min(1)).optional(),
+  /** The same, where it goes without saying: it brings no mark. */
+  needs: z.record(name, z.array(name).min(1)).optional(),
   /** Whether the platform offers it; `offers` of `site.config.ts` says so. */
   offered: z.boolean().default(true),
   /** Pages about it, with those below each. A page about several values is left out when none of them is offered. */

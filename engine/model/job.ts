@@ -35,6 +35,8 @@ export const jobSchema = z.strictObject({
     )
     .min(1),
   result: z.string().min(4),
+  /** What the job needs, as in front matter: it is left out when the platform doesn't offer it. */
+  available: z.record(z.string(), z.unknown()).optional(),
 });
 export const jobsSchema = z.array(jobSchema);
 export type Job = z.infer<typeof jobSchema>;

@@ -49,7 +49,9 @@ test.each(readdirSync(platforms))(
     const env = { ...process.env, NODE_ENV: 'production', SITE_OVERLAY: join(platforms, name) };
     const folder = join(out, name);
     const command = [join(root, 'engine/cli/start.mjs'), 'build', '--out', folder];
-    const { stdout } = await run(process.execPath, command, { cwd: root, env, maxBuffer: 1 << 28 });
+    const { stdout } = await run(process.execPath, command, { cwd: root, env, maxBuffer: 1 << 28 }).catch(
+      (error: { stdout: string }) => error,
+    );
     expect(stdout).toMatch(/ pages, 0 errors, /);
 
     const { availability, site: config, tokens } = await loadConfig(root, { env });

@@ -78,7 +78,7 @@ describe('readMessage', () => {
 
 it('describes the preview in words', () => {
   expect(inWords({ type: 'input_select', content: 'Which?', items: [{ title: 'A' }, { title: 'B' }] })).toBe(
-    'A message in the widget: “Which?”, with options A, B.',
+    'A message in the chat: “Which?”, with options A, B.',
   );
-  expect(inWords({ type: 'text', content: 'Hello', items: [] })).toBe('A message in the widget: “Hello”.');
+  expect(inWords({ type: 'text', content: 'Hello', items: [] })).toBe('A message in the chat: “Hello”.');
 });

@@ -113,16 +113,16 @@ export function inWords({ type, content, items }: DrawnMessage, t: Translate = e
   });
   switch (type) {
     case 'input_select':
-      return t('A message in the widget: “{content}”, with options {names}.', names('title'));
+      return t('A message in the chat: “{content}”, with options {names}.', names('title'));
     case 'form':
-      return t('A message in the widget: “{content}”, with a form with the fields {names}.', names('label'));
+      return t('A message in the chat: “{content}”, with a form with the fields {names}.', names('label'));
     case 'cards':
-      return t('A message in the widget: “{content}”, with cards {names}.', names('title'));
+      return t('A message in the chat: “{content}”, with cards {names}.', names('title'));
     case 'article':
-      return t('A message in the widget: “{content}”, with articles {names}.', names('title'));
+      return t('A message in the chat: “{content}”, with articles {names}.', names('title'));
     case 'input_email':
-      return t('A message in the widget: “{content}”, with a field for an email address.', { content });
+      return t('A message in the chat: “{content}”, with a field for an email address.', { content });
     default:
-      return t('A message in the widget: “{content}”.', { content });
+      return t('A message in the chat: “{content}”.', { content });
   }
 }
