@@ -28,7 +28,7 @@ const html = async (text: string, format: 'md' | 'mdx' = 'md'): Promise<string> 
 function dangers(page: string): string[] {
   return [...walk(parseHtml(page).children as Parameters<typeof walk>[0])].flatMap((node) => {
     if (node.type !== 'element') return [];
-    const tag = forbiddenTags.test(node.tagName) && !isOurs(node.properties['role']) ? [`<${node.tagName}>`] : [];
+    const tag = forbiddenTags.test(node.tagName) && !isOurs(node.properties) ? [`<${node.tagName}>`] : [];
     const attributes = Object.entries(node.properties).flatMap(([name, value]) => {
       const address = String(value).replace(/[\p{Cc}\s]/gu, '');
       const runs =
@@ -38,8 +38,9 @@ function dangers(page: string): string[] {
     return [...tag, ...attributes];
   });
 }
-/** The buttons of tabs are our own. */
-const isOurs = (role: unknown): boolean => role === 'tab';
+/** The buttons of tabs are our own, and so are those that copy code. */
+const isOurs = ({ role, className }: Readonly<Record<string, unknown>>): boolean =>
+  role === 'tab' || String(className) === 'copy';
 
 const attacks = [
   '<script>alert(1)</script>',

@@ -14,6 +14,7 @@ export const openApiPages = (options: OpenApiOptions): PageSource => ({
     ApiErrors: async () => (await import('./components/ApiErrors.tsx')).ApiErrors,
     ApiFields: async () => (await import('./components/ApiFields.tsx')).ApiFields,
     ApiOperations: async () => (await import('./components/ApiOperations.tsx')).ApiOperations,
+    ApiResources: async () => (await import('./components/ApiResources.tsx')).ApiResources,
     ApiSample: async () => (await import('./components/ApiColumns.tsx')).ApiSample,
     ApiText: async () => (await import('./components/ApiColumns.tsx')).ApiText,
   },

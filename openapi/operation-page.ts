@@ -44,7 +44,7 @@ export function operationPage(
         'ApiColumns',
         {},
         component('ApiText', {}, callNodes(document, operation, texts, samples.length > 0)),
-        component('ApiSample', {}, sampleNodes(document, operation, texts, samples)),
+        component('ApiSample', samples.length ? { form: true } : {}, sampleNodes(document, operation, texts, samples)),
         component(
           'ApiText',
           {},
@@ -106,7 +106,9 @@ function sampleNodes(
 ): Node[] {
   const examples = successOf(operation).flatMap(({ schema }) => {
     const value = schema && sampleOf(document, schema, texts, 'response', operation.id);
-    return value === undefined ? [] : [codeBlock('json', JSON.stringify(value, null, 2), 'title="Example response"')];
+    return value === undefined
+      ? []
+      : [codeBlock('json', JSON.stringify(value, null, 2), 'brief title="Example response"')];
   });
   const statuses = failuresOf(operation, texts).map(({ status }) => `[\`${status}\`](#error-${status})`);
   return nodesOf(
@@ -137,9 +139,9 @@ function inputNodes(document: ApiDocument, { id, body, parameters }: ApiOperatio
     return nodesOf(shownFields && heading(words, 3), shownFields);
   });
   return nodesOf(
-    groups.length > 0 && heading('Parameters'),
+    (groups.length > 0 || body) && heading('Parameters'),
     groups,
-    body && heading('Body'),
+    body && heading('Body', 3),
     body && blocks(bodyIntro(body.mediaTypes, body.required)),
     body?.schema &&
       fieldList(

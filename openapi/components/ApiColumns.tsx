@@ -26,8 +26,20 @@ export const ApiText = defineStatic({
 
 /** The samples within `<ApiColumns>`. */
 export const ApiSample = defineStatic({
-  props: z.strictObject({}),
+  props: z.strictObject({
+    /** Whether the page has a form that builds the request. */
+    form: z.boolean().default(false),
+  }),
   children: 'blocks',
   place: 'block',
-  render: ({ children }: BlocksProps) => <div className="api-sample flow">{children}</div>,
+  render: ({ form, children }: BlocksProps & { readonly form: boolean }, { translate }) => (
+    <div className="api-sample flow">
+      {form && (
+        <button type="button" className="request-start">
+          {translate('Build this request')}
+        </button>
+      )}
+      {children}
+    </div>
+  ),
 });

@@ -1,8 +1,9 @@
+import type { Strings } from '../../model/strings.ts';
 import type { Enhancement } from './enhancement.ts';
 import { addButton, removeButton, setIcon } from './code-buttons.ts';
 import { watchOverflow } from './watch-overflow.ts';
 
-/** Adds buttons to code blocks, for wrapping lines and for copying. */
+/** Makes the buttons of code blocks work, and adds those that wrap long lines. */
 export const enhancement: Enhancement = {
   mount(article, strings) {
     const cleanups = [wrapCode, copyCode].map(({ mount }) => mount(article, strings));
@@ -12,31 +13,30 @@ export const enhancement: Enhancement = {
 
 const doneTime = 2000;
 
-/** Adds a copy button to each code block except those with output, and to the path of an operation. */
+/** Makes the buttons work that copy a block of code or the path of an operation. */
 export const copyCode: Enhancement = {
   mount(article, strings) {
-    const buttons = [...article.querySelectorAll<HTMLElement>('figure.code:not(.output), .endpoint')].map((figure) => {
-      const button = addButton(figure, 'copy', strings.copyCode);
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      button.addEventListener('click', async () => {
-        const code = figure.querySelector('code');
-        const copied = code !== null && (await copy(codeText(code)));
-        if (!copied && code) getSelection()?.selectAllChildren(code);
-        announce(copied ? strings.copied : strings.notCopied);
-        if (!copied) return;
-        setIcon(button, 'done');
-        button.classList.add('done');
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          setIcon(button, 'copy');
-          button.classList.remove('done');
-        }, doneTime);
-      });
-      return button;
-    });
-    return () => buttons.forEach(removeButton);
+    const mounted = new AbortController();
+    for (const button of article.querySelectorAll<HTMLButtonElement>('.code-buttons > .copy')) {
+      const code = button.closest('.code, .endpoint')?.querySelector('code');
+      if (code) button.addEventListener('click', () => copyFrom(code, button, strings), mounted);
+    }
+    return () => mounted.abort();
   },
 };
+
+async function copyFrom(code: Element, button: HTMLElement, strings: Strings): Promise<void> {
+  const copied = await copy(codeText(code));
+  if (!copied) getSelection()?.selectAllChildren(code);
+  announce(copied ? strings.copied : strings.notCopied);
+  if (!copied) return;
+  const show = (icon: 'copy' | 'done'): void => {
+    setIcon(button, icon);
+    button.classList.toggle('done', icon === 'done');
+  };
+  show('done');
+  setTimeout(show, doneTime, 'copy');
+}
 
 /** The text of a code block, without lines marked as removed. */
 function codeText(code: Element): string {

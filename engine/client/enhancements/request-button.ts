@@ -1,18 +1,14 @@
-import { element } from '../element.ts';
 import type { Enhancement } from './enhancement.ts';
 
-/**
- * Adds a button beside the heading of an operation's request samples. The button opens a form in which the reader enters the values of the request.
- */
+/** The button beside the heading of an operation's request samples opens a form in which the reader enters the values of the request. */
 export const enhancement: Enhancement = {
   mount(article, strings) {
-    const tabs = article.querySelector<HTMLElement>('#request + .tabs');
-    if (!tabs || !article.querySelector('.endpoint[data-request]')) return;
+    const button = article.querySelector('.request-start');
+    const tabs = button?.parentElement?.querySelector<HTMLElement>('.tabs');
+    if (!button || !tabs) return;
     const mounted = new AbortController();
-    const button = element('button', { type: 'button', class: 'request-start' }, strings.buildRequest);
-    tabs.before(button);
     let form: HTMLElement | undefined;
-    button.addEventListener('click', () => {
+    const open = (): void => {
       if (form) {
         form.querySelector<HTMLElement>('input, select, textarea')?.focus();
         return;
@@ -31,10 +27,11 @@ export const enhancement: Enhancement = {
           console.warn(error);
           button.textContent = strings.formNotLoaded;
         });
-    });
+    };
+    button.addEventListener('click', open, mounted);
     return () => {
       mounted.abort();
-      (form ?? button).remove();
+      form?.remove();
     };
   },
 };

@@ -5,17 +5,30 @@ import { parseCodeMeta } from './code-meta.ts';
 import { languageName } from './language-names.ts';
 
 const html = (code: string, language = 'js', meta = ''): string =>
-  renderToStaticMarkup(<>{renderCodeBlock({ lines: code.split('\n'), language, code, meta: parseCodeMeta(meta) })}</>);
+  renderToStaticMarkup(
+    <>{renderCodeBlock({ lines: code.split('\n'), language, code, meta: parseCodeMeta(meta) })}</>,
+  ).replace(/<svg.*?<\/svg>/g, '');
+/** The button that copies the code, without its icon. */
+const button =
+  '<div class="code-buttons needs-script"><button type="button" class="copy" title="Copy code" aria-label="Copy code"></button></div>';
 const long = 'const sentence = "a line that a phone cannot show";';
 
 describe('renderCodeBlock', () => {
   it('has minimal markup', () => {
     expect(html('<span class="k">a</span>\nb')).toBe(
-      '<figure class="code"><figcaption data-kind="JavaScript"></figcaption><pre class="code" data-language="js"><code><span class="k">a</span>\nb</code></pre></figure>',
+      `<figure class="code"><figcaption data-kind="JavaScript"></figcaption><pre class="code" data-language="js"><code><span class="k">a</span>\nb</code></pre>${button}</figure>`,
     );
     expect(html('words', 'text')).toBe(
-      '<figure class="code"><figcaption data-kind="Text"></figcaption><pre class="code"><code>words</code></pre></figure>',
+      `<figure class="code"><figcaption data-kind="Text"></figcaption><pre class="code"><code>words</code></pre>${button}</figure>`,
     );
+    expect(html('done', 'sh', 'output')).not.toContain('button');
+  });
+  it('lets a URL break between its parts where there is little room', () => {
+    const url = 'curl https://app.example/api/v1?a=1&amp;b=2 &lt;/x&gt;';
+    expect(html(url, 'sh', 'brief')).toContain(
+      'curl https://app.example/<wbr>api/<wbr>v1?<wbr>a=1&amp;<wbr>b=2 &lt;/<wbr>x&gt;',
+    );
+    expect(html(url, 'sh')).toContain(url);
   });
   it('is focusable and has a name if it may scroll', () => {
     expect(html(long)).toContain(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { breakableText } from '../data-table/breakable.tsx';
 import { fillString } from '../../model/strings.ts';
 import { CodeMetaError, type CodeMeta } from './code-meta.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { foldJson } from './fold-json.ts';
 import { languageName } from './language-names.ts';
 
@@ -17,15 +18,12 @@ export type CodeBlockInput = {
 /** Lines of up to this many characters fit on a phone, and as many lines on any screen, so the block can't scroll. */
 const shortLine = 30;
 const fewLines = 10;
-/** An example of a response is as high as its place beside a text allows. */
-const fewLinesOfExample = 4;
 
 /** Whether a block is so long that it shows its beginning, until the reader asks for all of it. */
-const isLong = (lines: readonly string[], meta: CodeMeta): boolean => lines.length > (meta.brief ? 12 : 30);
+const isLong = (lines: readonly string[], meta: CodeMeta): boolean => lines.length > (meta.brief ? fewLines : 30);
 
 /**
- * Renders a fenced code block. The client adds the copy and wrap buttons (`engine/client/enhancements/`), so they cost no bytes in the
- * page. The head shows the title or else the language, which the style sheet inserts so that it isn't part of the page's text. Lines are
+ * Renders a fenced code block with a button that copies it; the client adds the others (`engine/client/enhancements/`). The head shows the title or else the language, which the style sheet inserts so that it isn't part of the page's text. Lines are
  * elements only if they are numbered or marked, with `mark`, `ins` and `del` for their meaning.
  * @throws CodeMetaError when a marked line does not exist
  */
@@ -38,7 +36,7 @@ export function renderCodeBlock({ lines, language, meta, code, translate = Strin
   const html = plain
     ? language === 'json' && long
       ? foldJson(lines)
-      : lines.join('\n')
+      : withBreaks(lines.join('\n'), meta)
     : lines.map((line, index) => wrapLine(line, index + 1, meta)).join('');
   const classes = ['code', lineNumbers && 'numbered', (ins.length > 0 || del.length > 0) && 'diff', wrap && 'wrap']
     .filter(Boolean)
@@ -46,7 +44,7 @@ export function renderCodeBlock({ lines, language, meta, code, translate = Strin
   const isText = language === '' || language === 'text';
   const name = isText ? 'Code' : fillString(translate('{language} code'), { language: languageName(language) });
   const label = output ? [translate('Output'), title] : [title, translate(name)];
-  const focus = mayScroll({ meta, code, language })
+  const focus = mayScroll({ meta, code })
     ? { tabIndex: 0, role: 'group', 'aria-label': label.filter(Boolean).join(': ') }
     : {};
   const named = isText ? {} : { 'data-language': language };
@@ -63,9 +61,14 @@ export function renderCodeBlock({ lines, language, meta, code, translate = Strin
           <summary aria-label={showAll} data-more={showAll} data-less={translate('Show fewer lines')} />
         </details>
       )}
+      {!output && <CopyButton label={translate('Copy code')} />}
     </figure>
   );
 }
+
+/** In the narrow place of a sample, a URL goes to the next line between its parts. */
+const withBreaks = (html: string, { brief }: CodeMeta): string =>
+  brief ? html.replace(/(?<![<:/])\/(?=[\w&<])|&amp;|\?(?=\w)/g, '$&<wbr>') : html;
 
 const isPlain = ({ highlight, ins, del, lineNumbers }: CodeMeta): boolean =>
   !lineNumbers && !highlight.length && !ins.length && !del.length;
@@ -75,12 +78,9 @@ export const hasLines = ({ meta, lines, language }: Pick<CodeBlockInput, 'meta' 
   !isPlain(meta) || isLong(lines, meta) || language === 'diff';
 
 /** Whether a block may be wider than a screen or taller than its place, so that it is a tab stop. */
-export function mayScroll({ meta, code, language }: Pick<CodeBlockInput, 'meta' | 'code' | 'language'>): boolean {
+export function mayScroll({ meta, code }: Pick<CodeBlockInput, 'meta' | 'code'>): boolean {
   const lines = code.split('\n');
-  return (
-    lines.length > (language === 'json' ? fewLinesOfExample : fewLines) ||
-    (!meta.wrap && lines.some((line) => line.length > shortLine))
-  );
+  return lines.length > fewLines || (!meta.wrap && lines.some((line) => line.length > shortLine));
 }
 
 /** The line break is inside the element: a line is a block, and a line break between blocks would be an empty line. */

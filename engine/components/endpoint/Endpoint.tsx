@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineStatic } from '../define.ts';
+import { CopyButton } from '../code-block/CopyButton.tsx';
 import { Call } from './Call.tsx';
 
 type EndpointProps = {
@@ -22,14 +23,15 @@ export const Endpoint = defineStatic({
   }),
   children: 'none',
   place: 'block',
-  needs: ({ request }) => ({ styles: ['reference'], ...(request ? { scripts: ['request'] } : {}) }),
-  render: ({ method, path, auth, request }: EndpointProps, { inline, endpoint }) => {
+  needs: ({ request }) => ({ styles: ['reference'], scripts: request ? ['code', 'request'] : ['code'] }),
+  render: ({ method, path, auth }: EndpointProps, { inline, endpoint, translate }) => {
     return (
-      <div className="endpoint" data-request={request ? '' : undefined}>
+      <div className="endpoint">
         <p>
           <Call method={method} path={path} href={endpoint(`${method} ${path}`)} />
         </p>
         {auth && <p className="endpoint-auth">Authentication: {inline(auth)}</p>}
+        <CopyButton label={translate('Copy code')} />
       </div>
     );
   },

@@ -1,0 +1,115 @@
+import { Fragment } from 'react';
+import { z } from 'zod';
+import { breakableText } from '../../engine/components/data-table/breakable.tsx';
+import { defineStatic } from '../../engine/components/define.ts';
+import { CardItem } from '../../engine/components/cards/CardItem.tsx';
+import type { PageContext } from '../../engine/components/page-context.ts';
+import { isMethod, shortMethod } from '../../engine/model/method-mark.ts';
+import { sidebarPages, type SidebarCategory, type SidebarItem } from '../../engine/model/sidebar.ts';
+import { slugify } from '../../engine/model/url.ts';
+
+type Api = { readonly name: string; readonly text: string; readonly path: string; readonly token: string };
+
+/** A card for each API, and below them what each API has: a row for each group, with the number of its calls by method. */
+export const ApiResources = defineStatic({
+  props: z.strictObject({
+    apis: z
+      .array(
+        z.strictObject({
+          /** Its category in the sidebar. One that the sidebar doesn't have is left out. */
+          name: z.string().min(1),
+          /** Who calls it and what it can do, one sentence. */
+          text: z.string().min(1),
+          /** What its paths begin with. */
+          path: z.string().startsWith('/'),
+          /** What a call is authenticated with, as one line of Markdown. */
+          token: z.string().min(1),
+        }),
+      )
+      .min(1),
+  }),
+  children: 'none',
+  place: 'block',
+  needs: { styles: ['api', 'reference'] },
+  render: ({ apis }: { readonly apis: readonly Api[] }, context) => {
+    const shown = apis.flatMap((api) => {
+      const category = categoryOf(api.name, context);
+      return category ? [{ ...api, category, id: context.uniqueId(slugify(api.name)) }] : [];
+    });
+    return (
+      <>
+        <ul className="cards of-apis">
+          {shown.map(({ id, name, text, path, token }) => (
+            <CardItem key={id} title={<a href={`#${id}`}>{name}</a>}>
+              {context.inline(text)}
+              <br />
+              <code>{breakableText(path, 12)}</code>
+              <br />
+              {context.inline(token)}
+            </CardItem>
+          ))}
+        </ul>
+        <h2 id={context.uniqueId('resources')}>Resources</h2>
+        {shown.map(({ id, name, category }) => (
+          <Fragment key={id}>
+            <h3 id={id}>{name}</h3>
+            <Resources name={name} groups={groupsOf(category)} context={context} />
+          </Fragment>
+        ))}
+      </>
+    );
+  },
+});
+
+type ResourcesProps = {
+  readonly name: string;
+  readonly groups: readonly SidebarCategory[];
+  readonly context: PageContext;
+};
+
+const Resources = ({ name, groups, context }: ResourcesProps) => (
+  <div className="table short" role="group" aria-label={name}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Resource</th>
+          <th scope="col">Calls</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => {
+          const pages = sidebarPages(group.items ?? []);
+          return (
+            <tr key={group.id}>
+              <th scope="row">
+                <a href={context.href(pages[0]?.path ?? group.path)}>{group.label}</a>
+              </th>
+              <td>
+                {countMethods(pages).map(([method, count]) => (
+                  <span key={method} className="api-count">
+                    <b className={`method ${method.toLowerCase()}`}>{shortMethod(method)}</b>
+                    {` ${count} `}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </div>
+);
+
+const isCategory = (item: SidebarItem): item is SidebarCategory => item.type === 'category';
+
+const categoryOf = (name: string, { sidebars }: PageContext): SidebarCategory | undefined =>
+  sidebars.flatMap(({ items }) => items.filter(isCategory)).find(({ label }) => label === name);
+
+const groupsOf = ({ items = [] }: SidebarCategory): SidebarCategory[] => items.filter(isCategory);
+
+/** How many of the pages are calls of each method, in the order of the pages. */
+function countMethods(pages: readonly { readonly mark?: string }[]): [method: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { mark } of pages) if (mark && isMethod(mark)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,67 @@
+import { expect, test } from './site.ts';
+
+const operations = [
+  'api-reference/messages/create-a-new-message-in-a-conversation/',
+  'api-reference/contacts/contact-create/',
+  'api-reference/conversations/toggle-status-of-a-conversation/',
+  'api-reference/agents/get-account-agents/',
+];
+
+test('an operation has its buttons before the reader does anything, and none without script', async ({
+  page,
+  browser,
+}) => {
+  const buttons = ['.endpoint .copy', '.api-sample figure .copy', '.request-start'];
+  await page.goto(operations[0] as string);
+  for (const button of buttons) await expect(page.locator(button).first()).toBeVisible();
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /client-/.test(name))),
+  ).toBe(false);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  for (const button of buttons) await expect(plain.locator(button).first()).toBeHidden();
+  await context.close();
+});
+
+test('the first press of a button counts, although it is what loads the script', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(operations[0] as string);
+  await page.locator('.endpoint .copy').click();
+  await expect(page.locator('.endpoint .copy.done')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '/api/v1/accounts/{account_id}/conversations/{conversation_id}/messages',
+  );
+});
+
+test('what is cut in a sample can be shown in full, on a low screen too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of operations) {
+    await page.goto(path);
+    const cut = await page
+      .locator('.api-sample figure > pre:visible')
+      .evaluateAll((blocks) =>
+        blocks
+          .filter((pre) => pre.scrollHeight > pre.clientHeight + 1 && !pre.parentElement?.querySelector('.all-lines'))
+          .map((pre) => pre.textContent?.slice(0, 60)),
+      );
+    expect(cut, path).toEqual([]);
+  }
+});
+
+test('parameters are one section, with a part for each place they are in', async ({ page }) => {
+  await page.goto(operations[0] as string);
+  const outline = await page
+    .locator('.api-text :is(h2, h3)')
+    .evaluateAll((headings) => headings.map(({ localName, id }) => `${localName} ${id}`));
+  expect(outline.slice(0, 3)).toEqual(['h2 parameters', 'h3 path', 'h3 body']);
+});
+
+test('the overview begins with the APIs and what each of them has', async ({ page }) => {
+  await page.goto('api-reference/');
+  await expect(page.locator('.cards .card-title')).toHaveText(['Application API', 'Client API', 'Platform API']);
+  await page.getByRole('link', { name: 'Client API' }).first().click();
+  await expect(page.locator('#client-api')).toBeInViewport();
+  const contacts = page.getByRole('row', { name: /^Contacts / });
+  await expect(contacts).toHaveText('ContactsGET 5 POST 4 PUT 1 DEL 1 ');
+});
