@@ -11,8 +11,6 @@ export const enhancement: Enhancement = {
   },
 };
 
-const doneTime = 2000;
-
 /** Makes the buttons work that copy a block of code or the path of an operation. */
 export const copyCode: Enhancement = {
   mount(article, strings) {
@@ -26,7 +24,11 @@ export const copyCode: Enhancement = {
 };
 
 async function copyFrom(code: Element, button: HTMLElement, strings: Strings): Promise<void> {
-  const copied = await copy(codeText(code));
+  // Without a secure connection there is no clipboard.
+  const copied = await navigator.clipboard?.writeText(codeText(code)).then(
+    () => true,
+    () => false,
+  );
   if (!copied) getSelection()?.selectAllChildren(code);
   announce(copied ? strings.copied : strings.notCopied);
   if (!copied) return;
@@ -35,7 +37,7 @@ async function copyFrom(code: Element, button: HTMLElement, strings: Strings): P
     button.classList.toggle('done', icon === 'done');
   };
   show('done');
-  setTimeout(show, doneTime, 'copy');
+  setTimeout(show, 2000, 'copy');
 }
 
 /** The text of a code block, without lines marked as removed. */
@@ -48,15 +50,6 @@ function codeText(code: Element): string {
         .join('')
     : (code.textContent ?? '');
   return text.replace(/\n$/, '');
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 let region: HTMLElement | undefined;
