@@ -1,6 +1,8 @@
 import { publishedFolder } from '../engine/model/published.ts';
 import { sidebarPages, type Sidebar, type SidebarItem } from '../engine/model/sidebar.ts';
-import type { PublishedSite } from '../engine/site/publisher.ts';
+import type { SiteConfig } from '../engine/model/site-config.ts';
+import { withBase } from '../engine/model/url.ts';
+import type { HeadElement, PublishedSite } from '../engine/site/publisher.ts';
 import { publicUrl } from './public-url.ts';
 
 type Described = Pick<PublishedSite, 'site' | 'sidebars' | 'pages'>;
@@ -16,6 +18,12 @@ export function guideFolders(sidebars: readonly Sidebar[]): ReadonlyMap<string, 
   }
   return folders;
 }
+
+/** Where programs that have a page's HTML find the list of all pages as Markdown. */
+export const listLink = ({ base }: SiteConfig): HeadElement => ({
+  tag: 'hidden-link',
+  href: withBase(base, '/llms.txt'),
+});
 
 /** Site path of a guide's list. */
 const listPath = (folder: string): string => `/${folder}/llms.txt`;

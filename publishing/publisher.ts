@@ -4,7 +4,7 @@ import { changedPages } from './changed-pages.ts';
 import { listChanges } from './changes-page.tsx';
 import { structuredData } from './structured-data.ts';
 import { fullTexts } from './full-text.ts';
-import { llmsTxts } from './llms-txt.ts';
+import { listLink, llmsTxts } from './llms-txt.ts';
 import { portableMarkdown } from './page-markdown.ts';
 import { pictureElements, pictures } from './pictures.ts';
 import { workerElements, workerFiles } from './service-worker.ts';
@@ -20,6 +20,7 @@ export type PublishingOptions = {
 /** What readers meet elsewhere than on the site's pages: in assistants, search engines and link previews. */
 export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions): Publisher => ({
   head: (page, site) => [
+    listLink(site),
     ...(page.path === '/' ? [feedLink(site)] : []),
     ...(withPictures ? pictureElements(page, site) : []),
     ...workerElements(site),

@@ -22,9 +22,9 @@ export const Loop = defineStatic({
     const file = (mode: string, kind: string): string => href(`/loops/${of}.${mode}${kind}.webp`);
     const size = { width, height, loading: 'lazy', decoding: 'async' } as const;
     const picture = (mode: 'light' | 'dark') => (
-      <a className={`shot-${mode}`} href={file(mode, '')} data-markdown={mode === 'dark' ? '' : undefined}>
+      <a className={`shot-${mode}`} href={file(mode, '')} data-markdown-ignore={mode === 'dark' ? '' : undefined}>
         <img className="loop-moving" src={file(mode, '')} {...size} alt={title} />
-        <img className="loop-still" src={file(mode, '.still')} {...size} alt={title} data-markdown="" />
+        <img className="loop-still" src={file(mode, '.still')} {...size} alt={title} data-markdown-ignore="" />
       </a>
     );
     return (

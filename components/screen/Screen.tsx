@@ -50,7 +50,7 @@ export const Screen = defineStatic({
               alt={alt}
               loading="lazy"
               decoding="async"
-              data-markdown={mode === 'dark' ? '' : undefined}
+              data-markdown-ignore={mode === 'dark' ? '' : undefined}
             />
           ))}
           <ScreenMarks marks={marks} />
@@ -63,7 +63,7 @@ export const Screen = defineStatic({
         </div>
         {legend}
         {caption && <figcaption>{inline(caption)}</figcaption>}
-        <dialog className="shot-large" id={id} popover="auto" aria-label={alt} data-markdown="">
+        <dialog className="shot-large" id={id} popover="auto" aria-label={alt} data-markdown-ignore="">
           <button type="button" className="icon-button" popoverTarget={id} aria-label={translate('Close')}>
             <FrameIcon name="close" />
           </button>

@@ -111,7 +111,7 @@ describe.each(samples)('%s', (_, component, props) => {
   it('is one picture with a name, and a caption', () => {
     expect(html).toMatch(
       new RegExp(
-        `^<figure class="screen"><div class="drawing" role="img" aria-label="${alt}">.*</div><figcaption>Under the drawing</figcaption></figure>$`,
+        `^<figure class="screen"><div class="drawing" role="img" aria-label="${alt}" data-markdown-ignore="">.*</div><figcaption>Under the drawing</figcaption></figure>$`,
         's',
       ),
     );

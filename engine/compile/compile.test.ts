@@ -130,7 +130,7 @@ describe('a fence that names a file', () => {
 });
 
 describe('the Markdown of a live component', () => {
-  const controls = createElement('div', { 'data-markdown': '' }, createElement('label', null, 'Choose'));
+  const controls = createElement('div', { 'data-markdown-ignore': '' }, createElement('label', null, 'Choose'));
   const Component = ({ n }: { readonly n: number }) =>
     createElement('section', null, controls, createElement('p', null, `Result ${n}`));
   const props = z.strictObject({ n: z.number() });

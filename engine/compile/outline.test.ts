@@ -8,7 +8,7 @@ test.each([
   ['cells', '<table><tr><th>Name</th><th>Type</th></tr></table>', 'Name · Type'],
   [
     'a property',
-    '<dt><span>id</span><span class="property-fact">text</span><span class="property-fact">Default 1</span></dt><dd>Its id.</dd>',
+    '<dt><span>id</span><div>text</div><div><div class="property-label">Default</div> 1</div></dt><dd>Its id.</dd>',
     'id · text · Default 1 · Its id.',
   ],
   ['a text before a block', '<div>one<p>two</p>three</div>', 'one · two · three'],

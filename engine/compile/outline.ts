@@ -15,8 +15,8 @@ export type Outline = {
 
 /** Separates the texts of two blocks. It can't occur in a document's text. */
 const border = '\0';
-/** Whether an element's text is separate from the text around it: true for blocks, and for the facts beside a property's name. */
-const isBlock = (node: Element): boolean => !inlineTags.has(node.tagName) || hasClass(node, 'property-fact');
+/** Whether an element's text is separate from the text around it. The label of a fact is in the fact's line. */
+const isBlock = (node: Element): boolean => !inlineTags.has(node.tagName) && !hasClass(node, 'property-label');
 
 type Child = Root['children'][number];
 type Draft = {

@@ -59,8 +59,8 @@ export function head(input: HeadInput): string {
     `<script>${bootScript}</script>`,
     `<link rel="stylesheet" href="${escapeHtml(page.style)}"${check}>`,
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`),
-    // The navbar ends with the menu: a first paint before it would show the navbar growing.
-    '<link rel="expect" href="#menu" blocking="render">',
+    // The content follows the navbar: a first paint before it would show the navbar growing.
+    '<link rel="expect" href="#content" blocking="render">',
     ...(url === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
     ...(markdown === undefined ? [] : [`<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`]),
     ...languageLinks(site, page).map(
@@ -95,8 +95,13 @@ export const attributes = (pairs: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
+/** The publisher's links for programs, which are at the start of the body. */
+export const hiddenLinks = (elements: readonly { readonly tag: string; readonly href?: string }[]): string =>
+  elements.map(({ tag, href }) => (tag === 'hidden-link' ? `<a hidden href="${href}">${href}</a>` : '')).join('');
+
 /** An element of the project's publisher. Data isn't run, so the policy needs no hash of it. */
 function headElement(element: HeadElement): string {
+  if (element.tag === 'hidden-link') return '';
   if (element.tag === 'json-ld') return `<script type="application/ld+json">${scriptJson(element.data)}</script>`;
   const { tag, ...pairs } = element;
   return `<${tag}${attributes(pairs)}>${tag === 'script' ? '</script>' : ''}`;

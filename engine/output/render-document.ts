@@ -15,7 +15,7 @@ import { SearchDialog } from '../ui/search/SearchDialog.tsx';
 import type { SearchTexts } from '../model/strings.ts';
 import { scriptJson } from '../model/escape-html.ts';
 import type { OtherOrigins } from './content-security-policy.ts';
-import { attributes, head } from './head.ts';
+import { attributes, head, hiddenLinks } from './head.ts';
 import { importMap, type Integrity } from './integrity.ts';
 
 export type Client = {
@@ -88,6 +88,7 @@ export function renderDocument(
     'data-base': site.base,
     'data-route': page.path,
   });
+  const elements = headOf(page);
   const inner = head({
     page,
     site,
@@ -97,10 +98,10 @@ export function renderDocument(
     bootScript: client.boot,
     inlineScripts: [client.laterImportMap ?? [], script || []].flat(),
     origins,
-    elements: headOf(page),
+    elements,
   });
   const data = `<script type="application/json" id="page">${scriptJson(state, wordsByName)}</script>`;
-  const body = `<div id="app">${app}</div>${script && `<script>${script}</script>`}${search}${data}`;
+  const body = `${hiddenLinks(elements)}<div id="app">${app}</div>${script && `<script>${script}</script>`}${search}${data}`;
   return `<!doctype html><html${html}><head>${inner}${expect}</head><body>${body}</body></html>\n`;
 }
 

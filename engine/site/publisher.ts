@@ -7,7 +7,7 @@ import type { SiteConfig } from '../model/site-config.ts';
  * `publisher`.
  */
 export type Publisher = {
-  /** Further elements for the head of a page's document. */
+  /** Further elements of a page's document: for its head, and links for programs. */
   readonly head?: (page: PublishedPage, site: SiteConfig) => readonly HeadElement[];
   /** Changes a page's Markdown, for readers who meet it outside of the site. */
   readonly markdown?: (markdown: string, site: SiteConfig) => string;
@@ -23,7 +23,9 @@ export type PublishedPage = Pick<
 /** An element without content, such as `{ tag: 'meta', property: 'og:image', content: '…' }`, a script file of the site, or data for search engines. */
 export type HeadElement =
   | ({ readonly tag: 'meta' | 'link' | 'script' } & Readonly<Record<string, string>>)
-  | { readonly tag: 'json-ld'; readonly data: object };
+  | { readonly tag: 'json-ld'; readonly data: object }
+  /** A link at the start of the body that only programs follow: people and screen readers don't meet it. */
+  | { readonly tag: 'hidden-link'; readonly href: string };
 
 /** A site before its pages are compiled, with the pages that are in its language. */
 export type ListedSite<Page = Pick<PageData, 'path' | 'title' | 'description'>> = {

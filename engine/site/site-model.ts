@@ -224,7 +224,7 @@ export function guideCrumb({ id, label, items, guides }: Sidebar): Crumb {
 
 /**
  * From the sidebar's label down to the page. Parts of long lists are left out, because their names say nothing about the page, and so is a
- * category with the page's own name, which would be said twice.
+ * category whose name the page's begins with, which would be said twice.
  */
 export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const sidebar = listedIn(model, path);
@@ -232,7 +232,7 @@ export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const { places } = indexOf(sidebar);
   const meta = model.pages.get(path)?.meta;
   const title = meta?.label ?? meta?.title ?? '';
-  const above = (places.get(path)?.trail ?? []).filter(({ part, label }) => !part && label !== title);
+  const above = (places.get(path)?.trail ?? []).filter(({ part, label }) => !part && !title.startsWith(label));
   return [guideCrumb(sidebar), ...above.map(({ label, path: list }) => ({ title: label, path: list })), { title }];
 }
 

@@ -13,7 +13,7 @@ type Props = {
 export function ScreenFigure({ alt, caption, children }: Props) {
   return (
     <figure className="screen">
-      <div className="drawing" role="img" aria-label={alt}>
+      <div className="drawing" role="img" aria-label={alt} data-markdown-ignore="">
         {children}
       </div>
       {caption && <figcaption>{caption}</figcaption>}

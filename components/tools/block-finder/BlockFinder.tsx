@@ -55,7 +55,7 @@ export const BlockFinder = translated(function BlockFinder({ blocks, families }:
           <ul aria-label={name}>
             {rows.map((block) => (
               <li key={block.route}>
-                <a href={href(block.route)}>{block.name}</a>
+                <a href={href(block.route)}>{block.name}</a>{' '}
                 <span>{block.deprecated ? `${block.purpose} ${t('Deprecated.')}` : block.purpose}</span>
               </li>
             ))}

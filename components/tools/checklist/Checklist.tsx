@@ -55,7 +55,7 @@ export const Checklist = translated(function Checklist({ list, title, items }: C
             </li>
           ))}
         </ul>
-        <div className="needs-script">
+        <div className="needs-script" data-markdown-ignore="">
           <p className="checklist-progress">
             <span role="status">
               {count === items.length

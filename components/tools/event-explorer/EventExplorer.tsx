@@ -61,7 +61,7 @@ export const EventExplorer = translated(function EventExplorer({ events, receive
             onToggle={({ currentTarget }) => currentTarget.open && setOpened((names) => new Set(names).add(event.name))}
           >
             <summary>
-              <code>{event.name}</code>
+              <code>{event.name}</code>{' '}
               <span>
                 <InlineCode text={event.when} />
               </span>

@@ -75,7 +75,7 @@ export function MessageDrawing({ message }: { readonly message: DrawnMessage }) 
   const { type, content, items } = message;
   return (
     <div className="screen">
-      <div className="drawing" role="img" aria-label={inWords(message, t)}>
+      <div className="drawing" role="img" aria-label={inWords(message, t)} data-markdown-ignore="">
         <div className="s-window message-window">
           <div className="s-messages">
             <div className="s-message">

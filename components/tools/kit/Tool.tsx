@@ -24,7 +24,7 @@ export function Tool({ title, controls, children, brief, layout = 'side' }: Tool
         {title}
       </p>
       <div className="tool-body">
-        <div className="tool-controls" data-markdown="">
+        <div className="tool-controls" data-markdown-ignore="">
           {controls}
           {brief && (
             <div className="tool-brief">

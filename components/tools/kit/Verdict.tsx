@@ -38,7 +38,7 @@ export function Outcome({
     <div className="tool-outcome">
       <Verdict tone={tone}>
         {word}
-        {why && <span className="visually-hidden">:</span>}
+        {why && <span className="visually-hidden">: </span>}
       </Verdict>
       {why && <span>{why}</span>}
     </div>

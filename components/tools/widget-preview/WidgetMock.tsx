@@ -82,6 +82,7 @@ export function WidgetMock({ look }: { readonly look: WidgetLook }) {
           scheme: t(look.dark ? 'dark' : 'light'),
           view: inWords(look, t),
         })}
+        data-markdown-ignore=""
       >
         <div className="s-window s-wide s-site">
           <div className="s-lines" />

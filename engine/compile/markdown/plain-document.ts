@@ -8,7 +8,7 @@ import { propertyTable } from './property-table.ts';
 
 /**
  * Reduces a page's HTML to what Markdown can express: decorations and controls are removed, a drawing becomes its text alternative, labels
- * of tabs and terms come before their content, and a live component becomes its twin. An element with `data-markdown` becomes that text.
+ * of tabs and terms come before their content, and a live component becomes its twin. What has `data-markdown-ignore` is for people only.
  * The result shares no text and no list of children with the page.
  * @param twins the HTML of the page's live components, in their order
  */
@@ -45,10 +45,9 @@ const isInline = ({ tagName }: Element): boolean => tagName !== 'wbr' && inlineT
 function plain(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [text(node.value)];
   if (node.type !== 'element' || isSilent(node)) return [];
-  const instead = node.properties['dataMarkdown'];
-  if (typeof instead === 'string') return instead ? [text(instead)] : [];
   const drawing = drawingOf(node);
   if (drawing) return drawing;
+  if ('dataMarkdownIgnore' in node.properties) return [];
   // These read their children themselves. If they were reduced below as well, nested lists would be reduced twice at each level.
   if (node.tagName === 'dl' && hasClass(node, 'properties')) {
     const columns = property(node, 'dataColumns');

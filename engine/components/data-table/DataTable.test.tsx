@@ -64,7 +64,7 @@ describe('properties', () => {
     expect(html({ of: 'widget.settings', only: ['locale'] })).toBe(
       '<div class="data-table"><div role="group" aria-label="Widget settings"><dl class="properties" data-columns="Name|Type|Default|Meaning">' +
         '<div class="property" id="widget-settings-locale"><dt><span class="property-name"><code>locale</code></span>' +
-        '<span class="property-fact"> text</span><span class="property-fact"><span class="property-label">Default</span> <code>en</code></span>' +
+        '<div class="property-fact"> text</div><div class="property-fact"><div class="property-label">Default</div> <code>en</code></div>' +
         '<a class="anchor" href="#widget-settings-locale" aria-label="Link to locale"></a></dt><dd>Language of the widget.</dd></div></dl></div></div>',
     );
   });
@@ -79,17 +79,17 @@ describe('properties', () => {
     );
   });
   it('say “required” without calling it a default', () => {
-    expect(html({ of: 'duty' })).toContain('<span class="property-fact required"> required</span>');
+    expect(html({ of: 'duty' })).toContain('<div class="property-fact required"> required</div>');
     const words = { required: 'Pflichtfeld', Default: 'Vorgabe' };
     const german = fakePageContext({ translate: (value) => translate(value, words) });
     const shown = renderHtml(DataTable, { of: 'duty' }, undefined, german);
-    expect(shown).toContain('<span class="property-fact"> Pflichtfeld</span>');
+    expect(shown).toContain('<div class="property-fact"> Pflichtfeld</div>');
   });
   it('have a default in the same place in every row, whatever its length, or below the meaning in all', () => {
     expect(html({ of: 'lengths' })).toContain(
-      '<dd>A.</dd><dd><span class="property-label">Default</span> <code>1</code></dd>',
+      '<dd>A.</dd><dd><div class="property-label">Default</div> <code>1</code></dd>',
     );
-    expect(html({ of: 'lengths', only: ['a', 'b'] })).not.toContain('<dd><span class="property-label">');
+    expect(html({ of: 'lengths', only: ['a', 'b'] })).not.toContain('<dd><div class="property-label">');
   });
   it('are in closed groups with headings if the table has some', () => {
     expect(html({ of: 'grouped' })).toMatch(
@@ -98,8 +98,8 @@ describe('properties', () => {
   });
   it('put a long fact on its own line, with its name', () => {
     expect(html({ of: 'events' })).toContain(
-      '<dd><span class="property-label">Sent</span> When a message arrives in any channel.</dd>' +
-        '<dd><span class="property-label">Receiver</span> Agents</dd>',
+      '<dd><div class="property-label">Sent</div> When a message arrives in any channel.</dd>' +
+        '<dd><div class="property-label">Receiver</div> Agents</dd>',
     );
   });
 });

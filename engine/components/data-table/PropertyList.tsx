@@ -71,11 +71,8 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
             {(meaning?.label ? [...below, ...meanings] : [...meanings, ...below]).map(
               ({ label, content }, position) => (
                 <dd key={position}>
-                  {label && (
-                    <>
-                      <span className="property-label">{label}</span>{' '}
-                    </>
-                  )}
+                  {label && <div className="property-label">{label}</div>}
+                  {label && ' '}
                   {breakable(content, longCode)}
                 </dd>
               ),
@@ -89,9 +86,9 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
 };
 
 const Fact = ({ label, text, content }: PropertyCell) => (
-  <span className={text === 'required' ? 'property-fact required' : 'property-fact'}>
-    {label && <span className="property-label">{label}</span>} {breakable(content)}
-  </span>
+  <div className={text === 'required' ? 'property-fact required' : 'property-fact'}>
+    {label && <div className="property-label">{label}</div>} {breakable(content)}
+  </div>
 );
 
 /** “required” stands where a default would, and is none. */

@@ -6,7 +6,7 @@ const alt = 'Two boxes joined by an arrow';
 
 it('is one image with a text alternative and a caption', () => {
   expect(renderHtml(Figure, { alt, caption: 'From `a` to b.' }, <p>drawn</p>)).toBe(
-    `<figure class="figure"><div role="img" aria-label="${alt}"><p>drawn</p></div><figcaption>From <code>a</code> to b.</figcaption></figure>`,
+    `<figure class="figure"><div role="img" aria-label="${alt}" data-markdown-ignore=""><p>drawn</p></div><figcaption>From <code>a</code> to b.</figcaption></figure>`,
   );
 });
 

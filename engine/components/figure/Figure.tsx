@@ -13,7 +13,7 @@ export const Figure = defineStatic({
   place: 'block',
   render: ({ caption, alt, children }, { inline }) => (
     <figure className="figure">
-      <div role="img" aria-label={alt}>
+      <div role="img" aria-label={alt} data-markdown-ignore="">
         {children}
       </div>
       <figcaption>{inline(caption)}</figcaption>

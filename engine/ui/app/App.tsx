@@ -36,7 +36,6 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
       <Announcement />
       <StableNavbar path={page.path} />
       <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''}>
-        <StableMenu path={page.path} sidebar={sidebar} />
         {/* Printed, because paper has no address bar. */}
         <main id="content" tabIndex={-1} data-address={site.url && site.url + withBase(site.base, page.path)}>
           <Breadcrumbs crumbs={page.breadcrumbs} />
@@ -50,6 +49,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
           <PageMeta page={page} />
         </main>
         {layout === 'docs' && page.toc.length > 1 && <TocColumn key={page.path} items={page.toc} />}
+        <StableMenu path={page.path} sidebar={sidebar} />
       </div>
       <Footer path={page.path} exists={page.type !== 'not-found'} />
       <BackToTop />

@@ -11,10 +11,11 @@ const paths = {
 
 export type FrameIconName = keyof typeof paths;
 
-/** A decorative icon in the color and size of the text around it. */
-export function FrameIcon({ name }: { readonly name: FrameIconName }) {
+/** An icon in the color and size of the text around it. Without a label, it is a decoration. */
+export function FrameIcon({ name, label }: { readonly name: FrameIconName; readonly label?: string }) {
+  const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg className={`icon icon-${name}`} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={`icon icon-${name}`} viewBox="0 0 20 20" {...voice}>
       <path d={paths[name]} />
     </svg>
   );

@@ -44,9 +44,8 @@ export function NavLink({ link, path }: { readonly link: SiteLink; readonly path
   if (/^https?:/.test(link.href)) {
     return (
       <a href={link.href} rel="noopener">
-        {link.label}
-        <FrameIcon name="out" />
-        <span className="visually-hidden">{` ${strings.externalSite}`}</span>
+        {`${link.label} `}
+        <FrameIcon name="out" label={strings.externalSite} />
       </a>
     );
   }
