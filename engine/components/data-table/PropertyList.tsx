@@ -23,7 +23,7 @@ export type Property = {
 };
 
 /** Facts of up to this many characters are below the name, in a column of their own where there is room. */
-const shortFact = 24;
+const shortFact = 48;
 /** The same for facts with a label, which may wrap. */
 const shortLabeledFact = 32;
 /** Code in names and in meanings may break from this length on, in characters. */
