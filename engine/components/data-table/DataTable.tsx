@@ -5,6 +5,7 @@ import { nearest } from '../../model/nearest.ts';
 import { isComparison, isMatrix, type FactTable } from '../../model/table.ts';
 import { defineStatic, type MdxComponent } from '../define.ts';
 import type { PageContext } from '../page-context.ts';
+import { FilterBox } from './FilterBox.tsx';
 import { Matrix } from './Matrix.tsx';
 import { callName, Properties } from './Properties.tsx';
 
@@ -77,6 +78,7 @@ function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactT
   const picked = { ...filled, rows: only ? pickRows(filled, only, of, context) : filled.rows };
   const shown = context.translate(context.offeredTable(picked));
   const name = of.replaceAll('.', '-');
+  const filterWord = context.translate('Filter');
   const captionId = caption ? context.uniqueId(`${name}-caption`) : undefined;
   const Facts = isMatrix(table) || isComparison(table) ? Matrix : Properties;
   return (
@@ -86,7 +88,7 @@ function renderFacts({ of, only, filter, caption }: DataTableProps, table: FactT
           {context.inline(caption)}
         </p>
       )}
-      {filter && <FilterBox label={spoken(of)} context={context} />}
+      {filter && <FilterBox label={`${filterWord}: ${spoken(of)}`} placeholder={filterWord} />}
       <Facts
         table={shown}
         name={name}
@@ -105,19 +107,6 @@ const fillTable = (table: FactTable, tokens: PageContext['tokens']): FactTable =
     cells: Object.fromEntries(Object.entries(row.cells).map(([key, value]) => [key, applyBrand(value, tokens)])),
   })),
 });
-
-const FilterBox = ({ label, context: { translate } }: { readonly label: string; readonly context: PageContext }) => (
-  <p className="table-filter needs-script">
-    <input
-      type="search"
-      aria-label={`${translate('Filter')}: ${label}`}
-      placeholder={translate('Filter')}
-      autoComplete="off"
-      spellCheck={false}
-    />
-    <output />
-  </p>
-);
 
 function pickRows(table: FactTable, only: readonly string[], of: string, context: PageContext): FactTable['rows'] {
   const keys = table.rows.map(({ key }) => key);

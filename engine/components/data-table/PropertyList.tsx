@@ -22,10 +22,8 @@ export type Property = {
   readonly inside?: ReactNode;
 };
 
-/** Facts of up to this many characters are below the name, in a column of their own where there is room. */
-const shortFact = 48;
-/** The same for facts with a label, which may wrap. */
-const shortLabeledFact = 32;
+/** Facts of up to this many characters are with the name; the label of a longer one counts as long in all rows. */
+const shortFact = 32;
 /** Code in names and in meanings may break from this length on, in characters. */
 const longCode = 31;
 /** Names longer than this are above their meanings, because they would take the column several times over. */
@@ -47,7 +45,7 @@ type PropertyListProps = {
 export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' }: PropertyListProps) => {
   const facts = properties.map((property) => property.facts.filter(isNotEmpty).map(withoutNeedlessLabel));
   const labelsOfLongFacts = new Set(
-    facts.flat().flatMap(({ label, text }) => (label && text.length > shortLabeledFact ? [label] : [])),
+    facts.flat().flatMap(({ label, text }) => (label && text.length > shortFact ? [label] : [])),
   );
   const isShort = ({ label, text }: PropertyCell): boolean =>
     label ? !labelsOfLongFacts.has(label) : text.length <= shortFact;

@@ -1,3 +1,4 @@
+import { FilterBox } from '../../components/data-table/FilterBox.tsx';
 import { sidebarPages, type Sidebar } from '../../model/sidebar.ts';
 import type { PageLink } from '../../model/page.ts';
 import type { GeneratedTexts } from '../../model/strings.ts';
@@ -24,16 +25,7 @@ export function PageIndex({ sidebars, base, describe, strings, changes }: PageIn
           </button>
         </p>
       )}
-      <p className="table-filter needs-script">
-        <input
-          type="search"
-          aria-label={strings.filterPages}
-          placeholder={strings.filterPages}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <output />
-      </p>
+      <FilterBox label={strings.filterPages} />
       {sidebars.map(({ id, label, items }) => {
         const pages = items.filter(({ type }) => type === 'page');
         return (
