@@ -4,7 +4,7 @@ import { drawPicture, pictureSize, type PictureText } from './draw-picture.ts';
 
 /** Left and right edge of a title in its picture, and the columns between without anything dark, in pixels. */
 async function draw(text: Partial<PictureText>): Promise<{ left: number; right: number; gaps: number }> {
-  const picture = await drawPicture({ title: '', siteTitle: '', ...text });
+  const { png: picture } = await drawPicture({ title: '', siteTitle: '', ...text });
   expect(picture.length).toBeLessThan(60_000);
   const { width, height } = pictureSize;
   // Below the colored border.
@@ -46,8 +46,14 @@ test('a letter that differs from another only by its dots has them', async () =>
   expect(await picture('المراسلة')).not.toEqual(await picture('المراسله'));
 });
 
-test('a letter that no font has is an error that names the title', async () => {
-  await expect(drawPicture({ title: '你好', siteTitle: 'Acme Docs' })).rejects.toThrow(
-    'The picture of “你好” cannot be drawn: no font has “你好”.',
-  );
+test.each([
+  ['an emoji', 'Reply 👩‍🚀 fast 🎉', 'Reply fast'],
+  ['a word in letters that no font has', 'Connect 微信 today', 'Connect today'],
+  ['a title of nothing else, for the site’s', '你好 🎉', 'Acme Docs'],
+])('%s is left out of a picture', async (_, title, drawn) => {
+  const draw = (text: string) => drawPicture({ title: text, guide: 'User Guide', siteTitle: 'Acme Docs' });
+  const { png, missing } = await draw(title);
+  expect(missing.length).toBeGreaterThan(0);
+  for (const letters of missing) expect(title).toContain(letters);
+  expect(await draw(drawn)).toEqual({ png, missing: [] });
 });

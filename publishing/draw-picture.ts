@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { createElement as h, type CSSProperties } from 'react';
-import { CommandError } from '../engine/model/command-error.ts';
 
 /** Size of a picture in pixels: what other sites show beside a link without cutting. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -45,19 +44,42 @@ const readFonts = () =>
   });
 
 /**
- * Draws the picture of a page for links to it on other sites: title, guide and brand, without a browser.
- * @returns a PNG
- * @throws CommandError when no font has a letter of the texts
+ * Draws the picture of a page for links to it on other sites: title, guide and brand, without a browser. Letters that no font has, such as
+ * emoji, are left out; a title without any other shows the site's title instead.
+ * @returns a PNG, and the letters that were left out
  */
-export async function drawPicture({
-  title,
-  guide,
-  siteTitle,
-  logo,
-  hue = 0,
-  direction = 'ltr',
-}: PictureText): Promise<Uint8Array> {
-  const [{ default: satori }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
+export async function drawPicture(
+  text: PictureText,
+): Promise<{ readonly png: Uint8Array; readonly missing: string[] }> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  const missing = new Set<string>();
+  const whole = await drawSvg(text, missing);
+  const svg = missing.size ? await drawSvg(withoutLetters(text, missing), new Set()) : whole;
+  return { png: new Resvg(svg).render().asPng(), missing: [...missing] };
+}
+
+function withoutLetters({ title, guide, siteTitle, ...rest }: PictureText, missing: ReadonlySet<string>): PictureText {
+  const cut = (text: string): string =>
+    [...missing]
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((left, letters) => left.replaceAll(letters, ''), text)
+      .replace(/\s+/g, ' ')
+      .trim();
+  const site = cut(siteTitle);
+  return {
+    ...rest,
+    title: /[\p{L}\p{N}]/u.test(cut(title)) ? cut(title) : site,
+    guide: guide && cut(guide),
+    siteTitle: site,
+  };
+}
+
+/** @param missing gets the letters that no font has */
+async function drawSvg(
+  { title, guide, siteTitle, logo, hue = 0, direction = 'ltr' }: PictureText,
+  missing: Set<string>,
+): Promise<string> {
+  const { default: satori } = await import('satori');
   const text = (style: CSSProperties, content: string) => h('div', { key: content, style }, content);
   const foot = [
     ...(logo === undefined
@@ -104,15 +126,12 @@ export async function drawPicture({
     h('div', { style: { display: 'flex', alignItems: 'center', gap: 28 } }, foot),
   );
   fonts ??= readFonts();
-  const svg = await satori(picture, {
+  return satori(picture, {
     ...pictureSize,
     fonts,
-    loadAdditionalAsset: (_, letters) => {
-      throw new CommandError(
-        `The picture of “${title}” cannot be drawn: no font has “${letters}”.`,
-        'Change the title, add a font to the list in publishing/draw-picture.ts, or build without SITE_PICTURES.',
-      );
+    loadAdditionalAsset: async (_, letters) => {
+      missing.add(letters);
+      return [];
     },
   });
-  return new Resvg(svg).render().asPng();
 }

@@ -26,7 +26,7 @@ const page = {
 };
 
 test('a picture has the size that other sites want, weighs less than 60 kB, and is drawn once', async () => {
-  const files = await pictures({ root, site, pages: [page] });
+  const { files } = await pictures({ root, site, pages: [page] });
   expect([...files.keys()]).toEqual(['share/home.png', 'share/channels/line.png']);
   for (const { from } of files.values()) {
     const png = readFileSync(from);
@@ -36,20 +36,31 @@ test('a picture has the size that other sites want, weighs less than 60 kB, and 
   }
   const times = (): number[] => [...files.values()].map(({ from }) => statSync(from).mtimeMs);
   const drawn = times();
-  expect(await pictures({ root, site, pages: [page] })).toEqual(files);
+  expect(await pictures({ root, site, pages: [page] })).toEqual({ files, notes: [] });
   expect(times()).toEqual(drawn);
 });
 
 test('a picture that no page has any more is removed', async () => {
   const before = await pictures({ root, site, pages: [page] });
   const after = await pictures({ root, site, pages: [{ ...page, title: 'LINE' }] });
-  const from = (files: typeof before): string => files.get('share/channels/line.png')?.from ?? '';
+  const from = ({ files }: typeof before): string => files.get('share/channels/line.png')?.from ?? '';
   expect(existsSync(from(before))).toBe(false);
   expect(existsSync(from(after))).toBe(true);
 });
 
+test('letters that no font has stop no build: each build names the page and the letters', async () => {
+  const draw = () => pictures({ root, site, pages: [{ ...page, title: 'Reply fast 🎉' }] });
+  const { files, notes } = await draw();
+  expect(files.has('share/channels/line.png')).toBe(true);
+  expect(notes).toEqual([
+    'The picture for links to /docs/channels/line/ lacks “🎉”, which no font of publishing/draw-picture.ts has.',
+  ]);
+  expect((await draw()).notes).toEqual(notes);
+  expect((await pictures({ root, site, pages: [page] })).notes).toEqual([]);
+});
+
 test('the pictures of one language stay when those of another are made', async () => {
-  const english = await pictures({ root, site, pages: [page] });
+  const { files: english } = await pictures({ root, site, pages: [page] });
   await pictures({ root, site: inLanguage(site, 'de'), pages: [{ ...page, title: 'LINE verbinden' }] });
   expect([...english.values()].filter(({ from }) => !existsSync(from))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../engine/model/site-config.ts';
 import { localeOf } from '../engine/model/site-info.ts';
 import type { HeadElement, PublishedPage, PublishedSite } from '../engine/site/publisher.ts';
 import { drawPicture, pictureSize, type PictureText } from './draw-picture.ts';
+import { withBase } from '../engine/model/url.ts';
 import { publicUrl } from './public-url.ts';
 
 /** Site path of a page's picture. */
@@ -30,13 +31,12 @@ const drawingCode = (): string => readFileSync(new URL('draw-picture.ts', import
 
 /**
  * The picture of each page: drawn, or kept in a folder of its language in `.cache/pictures/` from an earlier build. A home page that nobody has written has one too.
- * @returns path in the output → the picture's file
+ * @returns path in the output → the picture's file, and a note about each picture that lacks letters
  */
-export async function pictures({
-  root,
-  site,
-  pages,
-}: Pick<PublishedSite, 'root' | 'site' | 'pages'>): Promise<ReadonlyMap<string, { readonly from: string }>> {
+export async function pictures({ root, site, pages }: Pick<PublishedSite, 'root' | 'site' | 'pages'>): Promise<{
+  readonly files: ReadonlyMap<string, { readonly from: string }>;
+  readonly notes: readonly string[];
+}> {
   const { code: language, direction } = localeOf(site);
   const folder = join(root, '.cache/pictures', language);
   mkdirSync(folder, { recursive: true });
@@ -45,6 +45,8 @@ export async function pictures({
   const home = { path: '/', title: site.title, breadcrumbs: [] };
   const code = drawingCode();
   const files = new Map<string, { readonly from: string }>();
+  const notes: string[] = [];
+  const used = new Set<string>();
   for (const { path, title, breadcrumbs } of [home, ...pages]) {
     const [first] = breadcrumbs;
     const text: PictureText = {
@@ -57,15 +59,24 @@ export async function pictures({
     };
     const name = createHash('sha256').update(code).update(JSON.stringify(text)).digest('hex').slice(0, 32);
     const from = join(folder, `${name}.png`);
+    // Beside a picture that lacks letters, so that each build says so.
+    const missingFile = join(folder, `${name}.txt`);
     if (!existsSync(from)) {
+      const { png, missing } = await drawPicture(text);
+      if (missing.length) writeFileSync(missingFile, missing.join(' '));
       const temporary = `${from}.${process.pid}`;
-      writeFileSync(temporary, await drawPicture(text));
+      writeFileSync(temporary, png);
       renameSync(temporary, from);
     }
+    used.add(from).add(missingFile);
+    if (existsSync(missingFile))
+      notes.push(
+        `The picture for links to ${withBase(site.base, path)} lacks “${readFileSync(missingFile, 'utf8')}”, which no font of publishing/draw-picture.ts has.`,
+      );
     files.set(picturePath(path).slice(1), { from });
   }
-  removeUnused(folder, new Set([...files.values()].map(({ from }) => from)));
-  return files;
+  removeUnused(folder, used);
+  return { files, notes };
 }
 
 /** Pictures of earlier builds. */

@@ -37,10 +37,11 @@ export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions
       ['skill.md', skill(published, useFor)],
     ]);
     for (const [path, text] of await workerFiles(published)) files.set(path, text);
-    if (withPictures) for (const [path, file] of await pictures(published)) files.set(path, file);
+    const drawn = withPictures ? await pictures(published) : { files: [], notes: [] };
+    for (const [path, file] of drawn.files) files.set(path, file);
     const { changed, missing } = await changedPages(published);
     files.set(feedPath.slice(1), changesFeed(published.site, changed));
     const note = `${missing}, so there is no page about what has changed, and the feed of changes is empty.`;
-    return { files, ...(missing === undefined ? {} : { notes: [note] }) };
+    return { files, notes: [...(missing === undefined ? [] : [note]), ...drawn.notes] };
   },
 });

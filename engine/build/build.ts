@@ -107,7 +107,10 @@ export async function build(options: BuildOptions, report: Reporter = new Report
       'published files',
       async () => {
         const parts = await Promise.all([site, ...languages].map((one) => writePublished(one, output, target.path)));
-        return { count: parts.reduce((sum, { count }) => sum + count, 0), notes: parts[0]?.notes ?? [] };
+        return {
+          count: parts.reduce((sum, { count }) => sum + count, 0),
+          notes: new Set(parts.flatMap(({ notes }) => notes)),
+        };
       },
       ({ count }) => count,
     );
