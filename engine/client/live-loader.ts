@@ -7,9 +7,7 @@ type Live = ComponentType<Record<string, unknown>>;
 export type LiveLoader = {
   /** Loads components before they are rendered. Never rejects: a component that doesn't load is rendered as an error. */
   readonly preload: (names: readonly string[]) => Promise<void>;
-  /**
-   * The component with a name. If it isn't loaded yet, a placeholder that suspends until it is, and throws a `LoadError` if loading fails.
-   */
+  /** The component with a name. If it isn't loaded yet, a placeholder that suspends until it is, and throws a `LoadError` if loading fails. */
   readonly live: (name: string) => Live;
 };
 

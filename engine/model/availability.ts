@@ -42,9 +42,7 @@ const kindSchema = z.strictObject({
   named: z.boolean().default(false),
   /** Whether the mark warns that most readers don't have it. Default: false. */
   rare: z.boolean().default(false),
-  /**
-   * Readers choose one of the two values for the whole site, and don't see what `<For>` says is for the other. At most one kind has it.
-   */
+  /** Readers choose one of the two values for the whole site, and don't see what `<For>` says is for the other. At most one kind has it. */
   choice: z
     .strictObject({
       /** Text for seeing what is for all readers. */

@@ -32,9 +32,7 @@ export function excerpt(text: string, slots: readonly Slot[], name?: string): Ma
   ];
 }
 
-/**
- * The mark to start an excerpt with: followed closely by the most different words of the query. Rare words count more.
- */
+/** The mark to start an excerpt with: followed closely by the most different words of the query. Rare words count more. */
 function bestWindow(marks: readonly Match[]): Match | undefined {
   const counts = new Map<number, number>();
   for (const { slot } of marks) counts.set(slot, (counts.get(slot) ?? 0) + 1);

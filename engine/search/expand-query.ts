@@ -23,9 +23,7 @@ const shortestPart = 4;
 /** Maximum number of words that readers write as one. */
 const mostJoined = 3;
 
-/**
- * Finds the ways to match each word of a query. Misspelled words are corrected only if the pages don't contain them.
- */
+/** Finds the ways to match each word of a query. Misspelled words are corrected only if the pages don't contain them. */
 export function expandQuery({ words: typed, open }: Query, dictionary: Dictionary, synonyms: Synonyms): Slot[] {
   const words = typed.flatMap((word) => apart(word, dictionary));
   const slots = words.map((word, index) => alternativesOf(word, open && index === words.length - 1, dictionary));

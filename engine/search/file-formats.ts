@@ -2,9 +2,7 @@ import type { CheckedFile } from '../model/checked-file.ts';
 import type { Section, SectionRow } from '../model/section.ts';
 import { slugify, symptomId } from '../model/url.ts';
 
-/**
- * Formats of the search's files, which the build writes and the browser reads. All but the manifest have hashed names.
- */
+/** Formats of the search's files, which the build writes and the browser reads. All but the manifest have hashed names. */
 
 /**
  * A page. `name` is its title, and after a tab character its label, if it has one. `place` is an index of `places`, `mark` one of

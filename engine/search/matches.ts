@@ -6,9 +6,7 @@ import { termsOf, wordsOf, type Word } from './tokenize.ts';
 /** A word of a text that matches the query; `slot` is the index of the query's word. */
 export type Match = Word & { readonly slot: number };
 
-/**
- * Alternatives up to this quality are synonyms or uncertain typos: marked only if the reader's own word doesn't occur.
- */
+/** Alternatives up to this quality are synonyms or uncertain typos: marked only if the reader's own word doesn't occur. */
 const direct = 0.5;
 
 /** The words of a text that match a query, in order. */

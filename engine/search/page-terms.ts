@@ -43,9 +43,7 @@ export function pageTerms(page: PageText): PageTerms {
   };
 }
 
-/**
- * Decodes the terms. `visit` returns the function that is called with each section that contains the term, in order.
- */
+/** Decodes the terms. `visit` returns the function that is called with each section that contains the term, in order. */
 export function eachTerm(
   { terms, postings }: PageTerms,
   visit: (term: string) => (section: number, count: Posting['count']) => void,
@@ -65,9 +63,7 @@ function countTerms(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/**
- * The page's sections, preceded by one for the description and the text above all headings. Texts don't repeat titles.
- */
+/** The page's sections, preceded by one for the description and the text above all headings. Texts don't repeat titles. */
 export function sectionsWithLead({ title, description, sections }: PageText): Section[] {
   const lead = sections.find(({ id }) => !id);
   const text = [description, lead?.text ?? ''].join(' ').trim();

@@ -36,9 +36,7 @@ export type IndexedPage = {
   readonly weightForCode: number;
 };
 
-/**
- * A short text that names a section or says what it answers. The section of a title, a label or a keyword is the page's first one.
- */
+/** A short text that names a section or says what it answers. The section of a title, a label or a keyword is the page's first one. */
 export type Phrase = {
   readonly section: number;
   readonly kind: 'title' | 'label' | 'keyword' | 'heading' | 'symptom' | 'question';
@@ -67,9 +65,7 @@ function operationOf(keywords: string): Pick<IndexedPage, 'operation'> {
   return parsed ? { operation: { ...parsed, name: fold(name).replace(/[^\p{L}\p{N}]/gu, '') } } : {};
 }
 
-/**
- * The index in memory. It has titles, headings and keywords from the start; parts of the full text, the questions and the synonyms arrive later.
- */
+/** The index in memory. It has titles, headings and keywords from the start; parts of the full text, the questions and the synonyms arrive later. */
 export class SearchIndex {
   readonly pages: IndexedPage[] = [];
   readonly sections: IndexedSection[] = [];

@@ -29,9 +29,7 @@ const configFiles = [
 /** What an overlay may have besides: its folders, and the files that are not in `config/`. */
 const overlayFiles = ['site.config.ts', 'styles.css'];
 
-/**
- * Objects are joined key by key; any other value of the overlay takes the place of the one below.
- */
+/** Objects are joined key by key; any other value of the overlay takes the place of the one below. */
 export function mergeOver(below: unknown, above: unknown): unknown {
   const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,9 +4,7 @@ import { lineOf, type JsxNode, type Node } from '../../markdown/nodes.ts';
 import { inlineTags } from '../../markdown/tags.ts';
 import type { Rendering } from '../rendering.ts';
 
-/**
- * The content between a component's tags. What its definition does not allow is reported and left out. Undefined when there is no content.
- */
+/** The content between a component's tags. What its definition does not allow is reported and left out. Undefined when there is no content. */
 export function renderChildren(
   node: JsxNode,
   name: string,

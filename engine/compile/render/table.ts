@@ -10,9 +10,7 @@ import type { Rendering } from '../rendering.ts';
 import { contentOf } from './element.ts';
 import { propsOf } from './props.ts';
 
-/**
- * Identifiers up to this length, in characters, are not broken in the first cell of a row. In other cells, `breakable` uses its own limit.
- */
+/** Identifiers up to this length, in characters, are not broken in the first cell of a row. In other cells, `breakable` uses its own limit. */
 const longHead = 24;
 
 /** A Markdown table, in the layout that suits its content; an HTML table with more than plain rows of cells stays as it is. */

@@ -35,9 +35,7 @@ export function dataTable(tables: Tables): MdxComponent {
       of: z.string().min(1),
       /** Keys of the rows to show, in this order. Default: all. */
       only: z.array(z.string().min(1)).min(1).optional(),
-      /**
-       * Whether a filter is shown above the table if script runs. For tables of a dozen rows or more. Default: false.
-       */
+      /** Whether a filter is shown above the table if script runs. For tables of a dozen rows or more. Default: false. */
       filter: z.boolean().default(false),
       /** What the table contains, as one line of Markdown. */
       caption: z.string().min(1).optional(),

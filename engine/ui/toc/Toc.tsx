@@ -48,9 +48,7 @@ export function TocFold({ items }: { readonly items: readonly TocItem[] }) {
   );
 }
 
-/**
- * The table of contents beside the text, with the current section marked. Before script runs, the style sheet marks it if the browser can.
- */
+/** The table of contents beside the text, with the current section marked. Before script runs, the style sheet marks it if the browser can. */
 export function TocColumn({ items }: { readonly items: readonly TocItem[] }) {
   const { strings } = useSite();
   const current = useCurrentHeading(items);
