@@ -51,9 +51,9 @@ test.each([
   ['a word in letters that no font has', 'Connect 微信 today', 'Connect today'],
   ['a title of nothing else, for the site’s', '你好 🎉', 'Acme Docs'],
 ])('%s is left out of a picture', async (_, title, drawn) => {
-  const draw = (text: string) => drawPicture({ title: text, guide: 'User Guide', siteTitle: 'Acme Docs' });
-  const { png, missing } = await draw(title);
+  const drawTitle = (text: string) => drawPicture({ title: text, guide: 'User Guide', siteTitle: 'Acme Docs' });
+  const { png, missing } = await drawTitle(title);
   expect(missing.length).toBeGreaterThan(0);
   for (const letters of missing) expect(title).toContain(letters);
-  expect(await draw(drawn)).toEqual({ png, missing: [] });
+  expect(await drawTitle(drawn)).toEqual({ png, missing: [] });
 });

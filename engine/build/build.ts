@@ -109,7 +109,7 @@ export async function build(options: BuildOptions, report: Reporter = new Report
         const parts = await Promise.all([site, ...languages].map((one) => writePublished(one, output, target.path)));
         return {
           count: parts.reduce((sum, { count }) => sum + count, 0),
-          notes: new Set(parts.flatMap(({ notes }) => notes)),
+          notes: new Set(parts.flatMap((part) => part.notes)),
         };
       },
       ({ count }) => count,
