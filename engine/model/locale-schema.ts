@@ -19,6 +19,8 @@ export const catalogSchema = z.strictObject({
   strings: z.partialRecord(z.enum(textNames), z.string()).default({}),
   /** Texts of configuration, data and components, by the English text. */
   words: z.record(z.string(), textSchema).default({}),
+  /** What readers search for and what pages say instead, as in `config/synonyms.json`. */
+  synonyms: z.array(z.string()).default([]),
   /** Texts of live components by component, `shared` for those of several, by the English text. */
   tools: z.record(z.string(), z.record(z.string(), textSchema)).default({}),
 });

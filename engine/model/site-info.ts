@@ -36,7 +36,7 @@ export const localeOf = (site: SiteConfig): NonNullable<SiteConfig['locale']> =>
 /** Picks what the client needs from the configuration. */
 export function toSiteInfo(config: SiteConfig): SiteInfo {
   const { name, slug, appUrl } = config.brand;
-  const { words: _, tools: _tools, strings, ...locale } = localeOf(config);
+  const { words: _, tools: _tools, synonyms: _synonyms, strings, ...locale } = localeOf(config);
   return {
     ...(Object.fromEntries(keys.map((key) => [key, config[key]])) as Pick<SiteConfig, (typeof keys)[number]>),
     feedback: toFeedback(config, generatedTextsOf(localeOf(config))),

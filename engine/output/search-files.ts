@@ -21,7 +21,8 @@ export type SearchFilesInput = {
  */
 export function searchFiles(input: SearchFilesInput): Record<string, string> {
   const { config } = input.model;
-  const searchData = makeSearchFiles(searchPages(input), config.synonyms, searchLanguages[localeOf(config.site).code]);
+  const { code, synonyms = [] } = localeOf(config.site);
+  const searchData = makeSearchFiles(searchPages(input), [...synonyms, ...config.synonyms], searchLanguages[code]);
   const files: Record<string, string> = {};
   const add = (kind: string, content: unknown): string => {
     const text = JSON.stringify(content);
