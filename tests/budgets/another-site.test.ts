@@ -1,9 +1,16 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import queries from '../../bench/search/translated.json' with { type: 'json' };
 import config from '../../site.config.ts';
 import { brandTokens } from '../../engine/model/brand-tokens.ts';
+import type { DocumentsFile, SearchManifest, TermsFile } from '../../engine/search/file-formats.ts';
+import { useLanguage } from '../../engine/search/language.ts';
+import { searchLanguages } from '../../engine/search/languages/all.ts';
+import { parseQuery } from '../../engine/search/parse-query.ts';
+import { findPages } from '../../engine/search/rank.ts';
+import { SearchIndex } from '../../engine/search/search-index.ts';
 import { BuiltSite, type BuiltPage } from './built-site.ts';
 import { testPageBudgets } from './page-budgets.ts';
 import { runBuild } from './run-build.ts';
@@ -136,6 +143,36 @@ describe('in three languages', () => {
         codes.map((code) => address(code, path).slice('https://docs.acme.example'.length)),
       );
     }
+  });
+
+  describe.each(['de', 'ar'] as const)('the search in %s', (code) => {
+    const index = (): SearchIndex => {
+      useLanguage(searchLanguages[code]);
+      const json = <Value>(file: string): Value => JSON.parse(site.read(file)) as Value;
+      const { documents, terms } = json<SearchManifest>(`${code}/search/manifest.json`);
+      const made = new SearchIndex(json<DocumentsFile>(documents));
+      for (const [, file] of terms) made.addTerms(json<TermsFile>(file));
+      return made;
+    };
+    afterEach(() => useLanguage());
+
+    test.each(['tuning', 'unseen'] as const)('%s queries: the first result is right for 18 of 20', (group) => {
+      const searched = index();
+      const wrong = Object.entries(queries[code][group]).flatMap(([query, path]) => {
+        const [first] = findPages(searched, parseQuery(query)).pages;
+        const found = first && searched.pages[first.page]?.path;
+        return found === path.replace('%slug%', 'acme') ? [] : [`“${query}” finds ${found}`];
+      });
+      expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
+    });
+
+    test('pages in the language come before those in English', () => {
+      const searched = index();
+      const paths = findPages(searched, parseQuery('Widget')).pages.map(({ page }) => searched.pages[page]?.path ?? '');
+      const isTranslated = paths.map((path) => translated.get(code)?.includes(path));
+      expect(isTranslated).toEqual(isTranslated.toSorted((one, other) => Number(other) - Number(one)));
+      expect(isTranslated[0]).toBe(true);
+    });
   });
 
   testPageBudgets(() => site);
