@@ -49,9 +49,9 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
 /** Pages of an API reference count less than guides, unless the query is code. */
 const referenceWeight = [0.45, 1] as const;
 
-/** Pages that are not translated count half as much beside those that are. */
+/** Pages that are not translated come after those that are, unless these only mention what is searched for. */
 const inLanguageFirst = (weight: PageWeight | undefined, isForeign: boolean): PageWeight | undefined =>
-  isForeign ? [(weight?.[0] ?? 1) / 2, (weight?.[1] ?? 1) / 2] : weight;
+  isForeign ? [(weight?.[0] ?? 1) / 8, (weight?.[1] ?? 1) / 8] : weight;
 
 /** Pages as the search index takes them, in site order. */
 export function searchPages({ results, model }: SearchFilesInput): SearchPage[] {
