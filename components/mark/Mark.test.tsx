@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderHtml } from '../../tests/unit/fake-page-context.tsx';
 import { Mark } from './Mark.tsx';
 
-it('shows the number of the drawing', () => {
-  expect(renderHtml(Mark, { n: 2 }).replace(/<[^>]+>/g, '')).toBe('(2)');
-  expect(() => renderHtml(Mark, { n: 0 })).toThrow(/>=1/);
+it('shows the letter of the drawing', () => {
+  expect(renderHtml(Mark, { letter: 'b' }).replace(/<[^>]+>/g, '')).toBe('(b)');
+  expect(() => renderHtml(Mark, { letter: '2' })).toThrow(/one letter/);
 });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { defineStatic } from '../../engine/components/define.ts';
-import { NumberMark } from '../screens/kit/NumberMark.tsx';
+import { markLetter } from '../screens/kit/figure-props.ts';
+import { LetterMark } from '../screens/kit/LetterMark.tsx';
 
-/** A numbered dot of a drawn screen, repeated in the text that explains it. */
+/** A dot of a drawn screen or a picture, repeated in the text that explains it. */
 export const Mark = defineStatic({
   props: z.strictObject({
-    /** The number on the drawing. */
-    n: z.int().min(1).max(20),
+    /** The letter on the drawing. */
+    letter: markLetter,
   }),
   children: 'none',
   place: 'inline',
   needs: { styles: ['figures'] },
-  render: ({ n }: { readonly n: number }) => <NumberMark n={n} inText />,
+  render: ({ letter }: { readonly letter: string }) => <LetterMark letter={letter} inText />,
 });

@@ -33,9 +33,11 @@ export const Loop = defineStatic({
           <span>{inline(title)}</span>
         </summary>
         <div className="accordion-body flow">
-          <div className="shot-picture">
-            {picture('light')}
-            {picture('dark')}
+          <div className="drawing">
+            <div className="shot-picture">
+              {picture('light')}
+              {picture('dark')}
+            </div>
           </div>
           <ol>
             {steps.map((step, index) => (

@@ -7,33 +7,44 @@ import { Screen } from './Screen.tsx';
 
 const screens = screensSchema.parse(screensJson);
 const files = Object.keys(screens).flatMap((name) =>
-  ['light', 'light@2x', 'dark', 'dark@2x'].map((kind) => `public/screens/${name}.${kind}.webp`),
+  ['light', 'dark'].flatMap((mode) =>
+    ['', '@2x', '.phone', '.phone@2x'].map((kind) => `public/screens/${name}.${mode}${kind}.webp`),
+  ),
 );
 
-describe.each(Object.entries(screens))('%s', (name, { alt, width, marks }) => {
+describe.each(Object.entries(screens))('%s', (name, { alt, marks, wide, phone }) => {
   const html = renderHtml(Screen, { of: name });
 
-  it('has a picture for each mode and density, loaded late and with its size', () => {
-    for (const mode of ['light', 'dark'])
-      expect(html).toContain(
-        `src="/screens/${name}.${mode}.webp" srcSet="/screens/${name}.${mode}@2x.webp 2x" width="${width}"`,
-      );
+  it('has a picture for each mode and density, loaded late and with its size, and others for phones', () => {
+    for (const mode of ['light', 'dark']) {
+      const file = `/screens/${name}.${mode}`;
+      expect(html).toContain(`src="${file}.webp" srcSet="${file}@2x.webp 2x" width="${wide.width}"`);
+      expect(html).toContain(`srcSet="${file}.phone.webp, ${file}.phone@2x.webp 2x" width="${phone.width}"`);
+    }
     expect(html.match(/<img /g)).toHaveLength(4);
     expect(html.match(/<img [^>]* loading="lazy"/g)).toHaveLength(4);
     expect(html.split(` alt="${alt.replaceAll('"', '&quot;')}"`)).toHaveLength(5);
     expect(html).not.toContain('style=');
   });
 
-  it('is enlarged without script, with its numbers', () => {
+  it('is enlarged without script, with its letters', () => {
     const [, opener = '', dialog = ''] = /popoverTarget="([^"]+)".*?(<dialog .*<\/dialog>)/.exec(html) ?? [];
     expect(dialog).toContain(`id="${opener}" popover="auto"`);
     expect(dialog).toContain(`popoverTarget="${opener}"`);
-    expect(dialog).toContain(`src="/screens/${name}.light@2x.webp" width="${2 * width}"`);
+    expect(dialog).toContain(`src="/screens/${name}.light@2x.webp" width="${2 * wide.width}"`);
   });
 
-  it('explains each mark in a list', () => {
+  it('explains each mark in a list, with a letter outside of the picture', () => {
     expect(html.split('<li>')).toHaveLength(2 * marks.length + 1);
-    expect(html.split('<circle')).toHaveLength(2 * marks.length + 1);
+    expect(html.split('<circle')).toHaveLength(3 * marks.length + 1);
+    for (const { leaders } of [wide, phone]) {
+      expect(leaders).toHaveLength(marks.length);
+      for (const [start = []] of leaders) expect(start.some((percent) => percent === 0 || percent === 100)).toBe(true);
+    }
+  });
+
+  it('can be read on a phone of 390 pixels', () => {
+    expect(phone.letters * Math.min(1, 318 / phone.width)).toBeGreaterThanOrEqual(11);
   });
 });
 

@@ -3,14 +3,14 @@ import screensJson from './screens.json' with { type: 'json' };
 import { screensSchema } from './screens.schema.ts';
 import { defineStatic } from '../../engine/components/define.ts';
 import { FrameIcon } from '../../engine/ui/icon/FrameIcon.tsx';
-import { NumberMark } from '../screens/kit/NumberMark.tsx';
-import { ScreenMarks } from './ScreenMarks.tsx';
+import { LetterMark } from '../screens/kit/LetterMark.tsx';
+import { letterOf, ScreenMarks } from './ScreenMarks.tsx';
 
 const screens = screensSchema.parse(screensJson);
 
 /**
- * A picture of the running app in both color modes, with numbered marks. A click enlarges it, in a popover that needs no script. `npm run
- * screens` takes the pictures.
+ * A picture of the running app in both color modes, with lettered marks, and one of its own for phones. A click enlarges it, in a popover
+ * that needs no script. `npm run screens` takes the pictures.
  */
 export const Screen = defineStatic({
   props: z.strictObject({
@@ -23,43 +23,51 @@ export const Screen = defineStatic({
   place: 'block',
   needs: { styles: ['figures'] },
   render: ({ of, caption }, { href, inline, translate, uniqueId }) => {
-    const { alt, width, height, marks } = translate(screens[of] as (typeof screens)[string]);
+    const { alt, marks, wide, phone } = translate(screens[of] as (typeof screens)[string]);
     const id = uniqueId(`picture-${of}`);
-    const file = (mode: string, density = ''): string => href(`/screens/${of}.${mode}${density}.webp`);
+    const file = (mode: string, kind = ''): string => href(`/screens/${of}.${mode}${kind}.webp`);
     const modes = ['light', 'dark'] as const;
     const legend = marks.length > 0 && (
       <ul>
-        {marks.map(({ text }, index) => (
+        {marks.map((text, index) => (
           <li key={index}>
-            <NumberMark n={index + 1} inText /> {inline(text)}
+            <LetterMark letter={letterOf(index)} inText /> {inline(text)}
           </li>
         ))}
       </ul>
     );
     return (
       <figure className="shot">
-        <div className="shot-picture">
-          {modes.map((mode) => (
-            <img
-              key={mode}
-              className={`shot-${mode}`}
-              src={file(mode)}
-              srcSet={`${file(mode, '@2x')} 2x`}
-              width={width}
-              height={height}
-              alt={alt}
-              loading="lazy"
-              decoding="async"
-              data-markdown-ignore={mode === 'dark' ? '' : undefined}
+        <div className="drawing">
+          <div className="shot-picture">
+            {modes.map((mode) => (
+              <picture key={mode} className={`shot-${mode}`} data-markdown-ignore={mode === 'dark' ? '' : undefined}>
+                <source
+                  media="(width <= 40em)"
+                  srcSet={`${file(mode, '.phone')}, ${file(mode, '.phone@2x')} 2x`}
+                  width={phone.width}
+                  height={phone.height}
+                />
+                <img
+                  src={file(mode)}
+                  srcSet={`${file(mode, '@2x')} 2x`}
+                  width={wide.width}
+                  height={wide.height}
+                  alt={alt}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </picture>
+            ))}
+            <ScreenMarks className="for-wide" leaders={wide.leaders} />
+            <ScreenMarks className="for-narrow" leaders={phone.leaders} />
+            <button
+              type="button"
+              className="shot-open"
+              popoverTarget={id}
+              aria-label={`${translate('Enlarge')}: ${alt}`}
             />
-          ))}
-          <ScreenMarks marks={marks} />
-          <button
-            type="button"
-            className="shot-open"
-            popoverTarget={id}
-            aria-label={`${translate('Enlarge')}: ${alt}`}
-          />
+          </div>
         </div>
         {legend}
         {caption && <figcaption>{inline(caption)}</figcaption>}
@@ -73,13 +81,13 @@ export const Screen = defineStatic({
                 key={mode}
                 className={`shot-${mode}`}
                 src={file(mode, '@2x')}
-                width={2 * width}
-                height={2 * height}
+                width={2 * wide.width}
+                height={2 * wide.height}
                 alt={alt}
                 loading="lazy"
               />
             ))}
-            <ScreenMarks marks={marks} />
+            <ScreenMarks leaders={wide.leaders} />
           </div>
           {legend}
         </dialog>

@@ -1,32 +1,53 @@
-import type { z } from 'zod';
-import type { screensSchema } from './screens.schema.ts';
+import type { Picture } from './screens.schema.ts';
 
-type Marks = z.output<typeof screensSchema>[string]['marks'];
+type Props = {
+  readonly leaders: Picture['leaders'];
+  /** Where the picture they belong to is shown; everywhere without one. */
+  readonly className?: 'for-wide' | 'for-narrow';
+};
 
-/** The numbers on a picture of the app. SVG, because the security policy refuses style attributes. */
-export function ScreenMarks({ marks }: { readonly marks: Marks }) {
-  if (marks.length === 0) return null;
+/** Letter of a mark: a, b, c. */
+export const letterOf = (index: number): string => String.fromCharCode(97 + index);
+
+/**
+ * The letters beside a picture of the app, each with a line to what it marks. SVG, because the security policy refuses style attributes,
+ * and because it is measured in parts of the picture.
+ */
+export function ScreenMarks({ leaders, className }: Props) {
+  if (leaders.length === 0) return null;
+  const lines = leaders.map((points) => `M${points.map((point) => point.join(' ')).join('L')}`).join('');
+  // On a phone, the ground around the picture is narrower.
+  const radius = className === 'for-narrow' ? 8 : 9;
+  const ends = leaders.map((points) => `M${points.at(-1)?.join(' ')}h0`).join('');
   return (
     <svg
-      className="shot-marks"
+      className={className ? `shot-marks ${className}` : 'shot-marks'}
       width="100%"
       height="100%"
       overflow="visible"
-      direction="ltr"
-      pointerEvents="none"
-      fontSize="11"
+      fontSize="12"
       fontWeight="600"
-      textAnchor="middle"
       aria-hidden="true"
     >
-      {marks.map(({ x, y }, index) => (
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" stroke="var(--accent)" strokeLinecap="round">
+        <path d={lines} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        <path d={ends} strokeWidth="6" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {leaders.map(([[x, y] = [0, 0]], index) => (
         <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible">
-          <circle r="10" fill="var(--accent)" />
-          <text fill="var(--on-accent)" dominantBaseline="central">
-            {index + 1}
-          </text>
+          <g
+            transform={`translate(${outside(x) * radius} ${outside(y) * radius})`}
+            fill="var(--on-accent)"
+            textAnchor="middle"
+          >
+            <circle r={radius} fill="var(--accent)" />
+            <text dominantBaseline="central">{letterOf(index)}</text>
+          </g>
         </svg>
       ))}
     </svg>
   );
 }
+
+/** On which side of the picture a place in percent is. */
+const outside = (percent: number): number => (percent === 100 ? 1 : 0) - (percent === 0 ? 1 : 0);

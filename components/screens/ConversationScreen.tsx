@@ -4,11 +4,11 @@ import { Avatar } from './kit/Avatar.tsx';
 import { Composer } from './kit/Composer.tsx';
 import { conversationRowSchema } from './kit/conversation-row.ts';
 import { ConversationList } from './kit/ConversationList.tsx';
-import { figureProps, markNumber } from './kit/figure-props.ts';
+import { figureProps, markLetter } from './kit/figure-props.ts';
 import { glyphNames } from './kit/glyph-paths.ts';
 import { messageSchema } from './kit/message.ts';
 import { MessageBubble } from './kit/MessageBubble.tsx';
-import { NumberMark } from './kit/NumberMark.tsx';
+import { LetterMark } from './kit/LetterMark.tsx';
 import { Panel } from './kit/Panel.tsx';
 import { panelSchema } from './kit/panel.ts';
 import { Rail } from './kit/Rail.tsx';
@@ -19,16 +19,16 @@ const props = z.strictObject({
   ...figureProps,
   /** Usually the contact's name. */
   title: z.string().min(1),
-  titleMark: markNumber.optional(),
+  titleMark: markLetter.optional(),
   /** Name of the channel beside the title. */
   channel: z.string().min(1).optional(),
   /** Label of the button beside the title: “Resolve”. */
   action: z.string().min(1).optional(),
-  actionMark: markNumber.optional(),
+  actionMark: markLetter.optional(),
   messages: z.array(messageSchema).min(1),
   /** Text in the reply box. Default: its placeholder. */
   reply: z.string().min(1).optional(),
-  replyMark: markNumber.optional(),
+  replyMark: markLetter.optional(),
   /** Content of the panel beside the conversation. */
   panel: panelSchema.optional(),
   /** The list of conversations on the left: with it, the figure shows the whole screen. */
@@ -37,7 +37,7 @@ const props = z.strictObject({
   listTitle: z.string().min(1).default('Conversations'),
   /** The app's menu on the far left, as icons. */
   menu: z
-    .array(z.strictObject({ icon: z.enum(glyphNames), active: z.boolean().optional(), mark: markNumber.optional() }))
+    .array(z.strictObject({ icon: z.enum(glyphNames), active: z.boolean().optional(), mark: markLetter.optional() }))
     .min(1)
     .optional(),
 });
@@ -73,7 +73,7 @@ export const ConversationScreen = defineStatic({
         {list && <ConversationList title={listTitle} rows={list} />}
         <div className="s-main">
           <div className="s-bar s-pin">
-            <NumberMark n={titleMark} />
+            <LetterMark letter={titleMark} />
             <Avatar name={title} />
             <div className="s-title">{title}</div>
             {channel && <div className="s-tag">{channel}</div>}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineStatic } from '../../engine/components/define.ts';
-import { figureProps, markNumber } from './kit/figure-props.ts';
+import { figureProps, markLetter } from './kit/figure-props.ts';
 import { FormRow } from './kit/FormRow.tsx';
 import { formRowSchema } from './kit/form-row.ts';
 import { ScreenButton } from './kit/ScreenButton.tsx';
@@ -15,7 +15,7 @@ const props = z.strictObject({
   fields: z.array(formRowSchema).min(1),
   /** Label of the button that saves. */
   action: z.string().min(1).optional(),
-  actionMark: markNumber.optional(),
+  actionMark: markLetter.optional(),
   tabs: z.array(z.string().min(1)).min(2).optional(),
   /** One of `tabs`. Default: the first. */
   activeTab: z.string().min(1).optional(),

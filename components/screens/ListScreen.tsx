@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineStatic } from '../../engine/components/define.ts';
-import { figureProps, markNumber } from './kit/figure-props.ts';
-import { NumberMark } from './kit/NumberMark.tsx';
+import { figureProps, markLetter } from './kit/figure-props.ts';
+import { LetterMark } from './kit/LetterMark.tsx';
 import { ScreenFigure } from './kit/ScreenFigure.tsx';
 import { Window } from './kit/Window.tsx';
 
@@ -17,7 +17,7 @@ const props = z.strictObject({
   /** Label of the button beside the title. */
   action: z.string().min(1).optional(),
   /** On the selected row; without one, on the action. */
-  mark: markNumber.optional(),
+  mark: markLetter.optional(),
 });
 
 /** A list of the app: people, channels, labels, conversations. */
@@ -47,7 +47,7 @@ export const ListScreen = defineStatic({
             <div key={row.join()} className={selected === index + 1 ? 's-active' : undefined}>
               {row.map((cell, place) => (
                 <div key={columns[place]}>
-                  {place === 0 && selected === index + 1 && <NumberMark n={mark} />}
+                  {place === 0 && selected === index + 1 && <LetterMark letter={mark} />}
                   {cell}
                 </div>
               ))}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineStatic } from '../../engine/components/define.ts';
-import { figureProps, markNumber } from './kit/figure-props.ts';
+import { figureProps, markLetter } from './kit/figure-props.ts';
 import { glyphNames } from './kit/glyph-paths.ts';
 import { MenuRow } from './kit/MenuRow.tsx';
 import { ScreenFigure } from './kit/ScreenFigure.tsx';
@@ -12,7 +12,7 @@ const item = z.strictObject({
   icon: z.enum(glyphNames).optional(),
   /** Drawn in the accent color. */
   active: z.boolean().optional(),
-  mark: markNumber.optional(),
+  mark: markLetter.optional(),
 });
 const props = z.strictObject({
   ...figureProps,

@@ -39,9 +39,9 @@ const samples: [string, MdxComponent, Record<string, unknown>][] = [
       title: 'Channel',
       path: ['Settings', 'Channels'],
       tabs: ['One', 'Two'],
-      fields: fieldKinds.map((kind) => ({ label: `A ${kind}`, kind, value: '#1a7f64', hint: 'A hint', mark: 1 })),
+      fields: fieldKinds.map((kind) => ({ label: `A ${kind}`, kind, value: '#1a7f64', hint: 'A hint', mark: 'a' })),
       action: 'Save',
-      actionMark: 2,
+      actionMark: 'b',
     },
   ],
   [
@@ -55,7 +55,7 @@ const samples: [string, MdxComponent, Record<string, unknown>][] = [
         ['Jonas', 'Agent'],
       ],
       selected: 2,
-      mark: 1,
+      mark: 'a',
       action: 'Add agent',
     },
   ],
@@ -64,7 +64,7 @@ const samples: [string, MdxComponent, Record<string, unknown>][] = [
     MenuScreen,
     {
       title: 'Account',
-      items: [{ label: 'Settings', icon: 'settings', children: [{ label: 'Channels', active: true, mark: 1 }] }],
+      items: [{ label: 'Settings', icon: 'settings', children: [{ label: 'Channels', active: true, mark: 'a' }] }],
     },
   ],
   [
@@ -77,16 +77,16 @@ const samples: [string, MdxComponent, Record<string, unknown>][] = [
     ConversationScreen,
     {
       title: 'Priya',
-      titleMark: 1,
+      titleMark: 'a',
       action: 'Resolve',
-      actionMark: 2,
+      actionMark: 'b',
       messages,
       reply: 'A reply in the box',
-      replyMark: 3,
-      panel: [{ label: 'Team', value: 'Delivery', mark: 4 }],
-      list: [{ name: 'Priya', text: 'Hello', channel: 'Email', time: '2m', unread: 3, active: true, mark: 5 }],
+      replyMark: 'c',
+      panel: [{ label: 'Team', value: 'Delivery', mark: 'd' }],
+      list: [{ name: 'Priya', text: 'Hello', channel: 'Email', time: '2m', unread: 3, active: true, mark: 'e' }],
       listTitle: 'Mine',
-      menu: [{ icon: 'chat', active: true, mark: 6 }],
+      menu: [{ icon: 'chat', active: true, mark: 'f' }],
     },
   ],
   ['WidgetScreen', WidgetScreen, { heading: 'Hello there', tagline: 'Ask us', reply: 'In a few minutes', messages }],
@@ -176,9 +176,9 @@ describe('ListScreen', () => {
     );
   });
   it('marks the selected row, or else the action', () => {
-    const list = { title: 'Agents', columns: ['Name'], rows: [['Mara']], action: 'Add agent', mark: 3 };
-    expect(draw(ListScreen, list)).toContain('Add agent<span class="s-mark">3</span>');
-    expect(draw(ListScreen, { ...list, selected: 1 })).toContain('<span class="s-mark">3</span>Mara');
+    const list = { title: 'Agents', columns: ['Name'], rows: [['Mara']], action: 'Add agent', mark: 'c' };
+    expect(draw(ListScreen, list)).toContain('Add agent<span class="s-mark">c</span>');
+    expect(draw(ListScreen, { ...list, selected: 1 })).toContain('<span class="s-mark">c</span>Mara');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitRegion } from '../../verification/screens/fit-region.ts';
-import { placeMark } from '../../verification/screens/place-mark.ts';
+import { leadTo } from '../../verification/screens/lead-to.ts';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 const window = box(0, 0, 1000, 800);
@@ -30,30 +30,39 @@ describe('the region of a picture', () => {
   });
 });
 
-describe('the place of a mark', () => {
+describe('the line to a mark', () => {
   const picture = box(0, 0, 600, 400);
+  const target = box(100, 100, 80, 20);
+  const lead = (contents: ReturnType<typeof box>[], leaders: { x: number; y: number }[][] = []) =>
+    leadTo(target, [target, ...contents], leaders, picture, 600);
 
-  it('is before what it marks', () => {
-    const target = box(100, 100, 80, 20);
-    const { x, y } = placeMark(target, [target], [], picture);
-    expect(x).toBeLessThan(100);
-    expect(Math.abs(y - 110)).toBeLessThan(3);
+  it('comes from the nearest edge, and ends before what it marks', () => {
+    expect(lead([])).toEqual([
+      { x: 0, y: 110 },
+      { x: 96, y: 110 },
+    ]);
   });
 
-  it('hides neither the text beside it nor another mark', () => {
-    const target = box(100, 100, 80, 20);
-    const before = box(40, 100, 56, 20);
-    const other = { x: 90, y: 88 };
-    const { x, y } = placeMark(target, [target, before], [other], picture);
-    for (const { x: left, y: top, width, height } of [target, before]) {
-      const away = Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
-      expect(away).toBeGreaterThan(9);
-    }
-    expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(20);
+  it('crosses no text: it comes from elsewhere, or turns', () => {
+    const [start] = lead([box(40, 100, 56, 20)]);
+    expect(start).toMatchObject({ y: 0 });
+    const around = lead([box(40, 95, 56, 30), box(190, 95, 100, 30), box(90, 20, 100, 40), box(90, 200, 100, 40)]);
+    expect(around).toHaveLength(3);
+    expect(around[0]?.x).toBe(0);
+  });
+
+  it('keeps away from the letter of another line', () => {
+    const other = [
+      { x: 0, y: 110 },
+      { x: 50, y: 110 },
+    ];
+    const [start] = lead([], [other]);
+    expect(Math.hypot(start?.x ?? 0, (start?.y ?? 0) - 110)).toBeGreaterThan(20);
   });
 
   it('is refused where everything is taken, and outside of the picture', () => {
-    expect(() => placeMark(box(100, 100, 80, 20), [picture], [], picture)).toThrow(/has text or controls/);
-    expect(() => placeMark(box(100, 500, 80, 20), [], [], picture)).toThrow(/outside/);
+    const walls = [box(0, 0, 95, 400), box(185, 0, 415, 400), box(90, 0, 100, 90), box(90, 130, 100, 270)];
+    expect(() => lead(walls)).toThrow(/crosses text or controls/);
+    expect(() => leadTo(box(100, 500, 80, 20), [], [], picture, 600)).toThrow(/not wholly in/);
   });
 });

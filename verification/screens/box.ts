@@ -3,21 +3,24 @@ import type { Page } from '@playwright/test';
 /** A rectangle of the screen, in CSS pixels. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** What is in a window: `contents` must not be covered by a mark, and neither they nor `frames` may be cut. */
-export type WindowBoxes = { readonly contents: readonly Box[]; readonly frames: readonly Box[] };
+/** A text, with the size of its letters, or a control. */
+export type Content = Box & { readonly letters?: number };
+
+/** What is in a window: no line to a mark crosses `contents`, and neither they nor `frames` may be cut. */
+export type WindowBoxes = { readonly contents: readonly Content[]; readonly frames: readonly Box[] };
 
 export const right = ({ x, width }: Box): number => x + width;
 export const bottom = ({ y, height }: Box): number => y + height;
 
 /** The boxes of texts, controls, pictures and framed areas that a person sees, those of the website chat included. */
 export async function boxesOf(page: Page): Promise<WindowBoxes> {
-  const contents: Box[] = [];
+  const contents: Content[] = [];
   const frames: Box[] = [];
   for (const frame of page.frames()) {
     const owner = frame === page.mainFrame() ? undefined : await (await frame.frameElement()).boundingBox();
     if (owner === null) continue;
     const { x, y } = owner ?? { x: 0, y: 0 };
-    const move = (box: Box): Box => ({ ...box, x: box.x + x, y: box.y + y });
+    const move = <B extends Box>(box: B): B => ({ ...box, x: box.x + x, y: box.y + y });
     const inFrame = await frame.evaluate(readBoxes);
     contents.push(...inFrame.contents.map(move));
     frames.push(...inFrame.frames.map(move));
@@ -26,26 +29,35 @@ export async function boxesOf(page: Page): Promise<WindowBoxes> {
 }
 
 /** Runs in the page. */
-function readBoxes(): { contents: Box[]; frames: Box[] } {
+function readBoxes(): { contents: Content[]; frames: Box[] } {
   const toBox = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height });
   const isLarge = ({ width, height }: DOMRect): boolean => width > 2 && height > 2;
   // What a dialog covers isn't in the picture.
   const isOnTop = (node: Element, { x, y, width, height }: DOMRect): boolean => {
-    const front = document.elementFromPoint(x + width / 2, y + height / 2);
+    const front = (node.getRootNode() as Document | ShadowRoot).elementFromPoint(x + width / 2, y + height / 2);
     return front === null || front.contains(node) || node.contains(front);
   };
-  const contents: Box[] = [];
+  const contents: Content[] = [];
   const frames: Box[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+  const within = (root: Element | ShadowRoot): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? within(node.shadowRoot) : [])]);
+  const elements = within(document.body);
+  const texts = elements.flatMap((node) => [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE));
+  for (const node of texts) {
     const parent = node.parentElement;
     if (!parent || !node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    // Initials, counts and times are signs, not text to read.
+    const letters = /\p{L}{3}/u.test(node.textContent)
+      ? parseFloat(getComputedStyle(parent).fontSize) * parent.currentCSSZoom
+      : Infinity;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) if (isLarge(rect) && isOnTop(parent, rect)) contents.push(toBox(rect));
+    for (const rect of range.getClientRects())
+      if (isLarge(rect) && isOnTop(parent, rect)) contents.push({ ...toBox(rect), letters });
   }
-  const controls = 'input, textarea, select, button, img, svg, [role=switch], [contenteditable] > *';
-  for (const node of document.body.querySelectorAll('*')) {
+  const controls =
+    'input, textarea, select, button, img, svg, [class^="i-"], [class*=" i-"], [role=switch], [contenteditable] > *';
+  for (const node of elements) {
     const rect = node.getBoundingClientRect();
     if (!isLarge(rect) || !node.checkVisibility({ visibilityProperty: true }) || !isOnTop(node, rect)) continue;
     if (rect.height >= 240) continue;

@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test';
 import type { ScreenDefinition } from './screen.ts';
 
 const settingsOfChannel = (id: number, tab: string): string => `settings/inboxes/${id}/${tab}`;
+
+/** On a phone, the tabs of a channel make its settings wider than the window: here they scroll, as they do in a wider one. */
+const narrow =
+  (text = '', isOn = false) =>
+  async (page: Page): Promise<void> => {
+    await page.addStyleTag({
+      content: '@media (width < 640px) { main :is(section, div:has(> ul)) { max-width: 100vw } }',
+    });
+    if (isOn) await page.getByRole('switch').first().click();
+    if (text) await page.getByText(text).first().scrollIntoViewIfNeeded();
+  };
 
 /** Pictures of the forms that add a channel, and of a channel's tabs. */
 export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
@@ -11,6 +23,7 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
     padding: 8,
     height: 600,
     alt: 'Tiles of the types of channel',
+    phone: { height: 430 },
   },
   'website-channel-form': {
     route: 'settings/inboxes/new/website',
@@ -48,6 +61,7 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="Secret Key"', 'The key of this channel'],
       ['main >> text=/^Require identity validation/', 'Refuses people without a hash'],
     ],
+    phone: { before: narrow('Secret Key'), windowHeight: 1600, padding: 44 },
   },
   'email-configuration': {
     route: settingsOfChannel(5, 'configuration'),
@@ -58,6 +72,7 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="Forward to Email"', 'The address that your mailbox forwards to'],
       ['main >> text="Enable IMAP configuration for this channel"', 'Reads the mailbox instead'],
     ],
+    phone: { before: narrow() },
   },
   'business-hours': {
     route: settingsOfChannel(4, 'business-hours'),
@@ -70,6 +85,7 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="Select timezone"', 'The time zone of the hours below'],
       ['main [role=switch]', 'Turns the hours on'],
     ],
+    phone: { before: narrow('', true), windowHeight: 1100, height: 720 },
   },
   csat: {
     route: settingsOfChannel(4, 'csat'),
@@ -81,6 +97,7 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main [role=switch]', 'Turns the survey on'],
       ['main >> text="Survey rule"', 'Which conversations get the survey'],
     ],
+    phone: { before: narrow('', true), windowHeight: 1100, height: 900 },
   },
   'pre-chat-form': {
     route: settingsOfChannel(4, 'pre-chat-form'),
@@ -89,6 +106,7 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
     height: 760,
     alt: 'Tab with the form before the chat: a switch, a message and a row for each field',
     marks: [['main [role=switch]', 'Turns the form on']],
+    phone: { before: narrow('', true), windowHeight: 1100, height: 620 },
   },
   'channel-collaborators': {
     route: settingsOfChannel(4, 'collaborators'),
@@ -99,5 +117,6 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="Agents"', 'The people who see the conversations of the channel'],
       ['main [role=switch]', 'Assigns new conversations to them in turn'],
     ],
+    phone: { before: narrow(), height: 640 },
   },
 };

@@ -1,4 +1,6 @@
+import { channelFormScreens } from './channel-form-screens.ts';
 import { channelScreens } from './channel-screens.ts';
+import { reportScreens } from './report-screens.ts';
 import type { ScreenDefinition } from './screen.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { widgetScreens } from './widget-screens.ts';
@@ -8,6 +10,8 @@ import { workScreens } from './work-screens.ts';
 export const screens: Readonly<Record<string, ScreenDefinition>> = {
   ...settingsScreens,
   ...channelScreens,
+  ...channelFormScreens,
   ...workScreens,
+  ...reportScreens,
   ...widgetScreens,
 };

@@ -15,7 +15,6 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     },
     region: [modal],
     isAlone: true,
-    padding: 16,
     alt: 'Dialog that adds an agent, with fields for name, role and email address',
     marks: [
       [`${modal} select`, 'The role, which you can change later'],
@@ -33,17 +32,23 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="Verified" >> nth=1 >> xpath=following::button[1]', 'Changes name, role or availability'],
       ['main >> text="Verified" >> nth=1 >> xpath=following::button[2]', 'Removes the person'],
     ],
+    phone: {
+      width: 430,
+      region: ['main button:has-text("Add Agent")', 'main >> text="Verified" >> nth=1 >> xpath=following::button[2]'],
+      isExact: true,
+    },
   },
   'add-label': {
     route: 'settings/labels/list',
     before: async (page) => {
+      // The form suggests a color at random.
+      await page.evaluate(() => Object.assign(Math, { random: () => 0.4 }));
       await select('Add label')(page);
       await page.getByLabel('Label Name').fill('late-delivery');
       await page.getByLabel('Description').fill('Parcels that are late');
     },
     region: [modal],
     isAlone: true,
-    padding: 16,
     alt: 'Dialog that adds a label, with name, description, color and a checkbox for the sidebar',
     marks: [
       [`${modal} >> text="Label Name"`, 'The name that agents search for'],
@@ -72,7 +77,6 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     },
     region: [modal],
     isAlone: true,
-    padding: 16,
     alt: 'Dialog that adds a canned response, with a short code and an editor for the message',
     marks: [
       [`${modal} >> text="Short code"`, 'What you type after the slash'],
@@ -88,7 +92,6 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     },
     region: ['dialog[open] > *'],
     isAlone: true,
-    padding: 16,
     alt: 'Dialog that adds an automation rule, with event, conditions and actions',
     marks: [
       ['dialog[open] >> text="Event"', 'What starts the rule'],
@@ -113,7 +116,6 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     before: select('Add SLA'),
     region: [modal],
     isAlone: true,
-    padding: 16,
     alt: 'Dialog that adds an SLA policy, with three targets and a switch for business hours',
     marks: [
       [`${modal} >> text="First Response Time"`, 'From the start of the conversation to the first reply'],
@@ -134,13 +136,13 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       [`${modal} button:has-text("Create webhook")`, 'Shows the secret afterward'],
       [`${modal} >> text="Events"`, 'What sends a request'],
     ],
+    phone: { windowHeight: 1100 },
   },
   'add-custom-attribute': {
     route: 'settings/custom-attributes/list',
     before: select('Add Custom Attribute'),
     region: [modal],
     isAlone: true,
-    padding: 16,
     alt: 'Dialog that adds a custom attribute, with what it applies to, name, key and type',
     marks: [
       [`${modal} >> text="Applies to"`, 'Contacts or conversations'],
@@ -158,5 +160,6 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text=/^Skip conversations waiting/', 'Keeps conversations open that wait for your team'],
       ['main >> text="Add label after auto-resolution"', 'A label that says how the conversation ended'],
     ],
+    phone: { height: 780 },
   },
 };

@@ -1,18 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
+import type { z } from 'zod';
+import type { Picture, screensSchema } from '../../components/screen/screens.schema.ts';
 import { App } from '../clicks/app.ts';
 import { colorChat, visitShop } from '../clicks/shop.ts';
 import type { Installation } from '../record/installation.ts';
-import type { ScreenDefinition } from './screen.ts';
 import { bottom, boxesOf, right, type Box, type WindowBoxes } from './box.ts';
-import { fitRegion } from './fit-region.ts';
-import { placeMark, type Point } from './place-mark.ts';
+import { keepPicture } from './keep-picture.ts';
+import { leadTo, type Leader } from './lead-to.ts';
+import { regionOf } from './region.ts';
+import type { ScreenDefinition, Shape } from './screen.ts';
 import { screens } from './screens.ts';
-
-type Measured = { alt: string; width: number; height: number; marks: { x: number; y: number; text: string }[] };
 
 const dataFile = 'components/screen/screens.json';
 const largestFile = 45_000;
+/** Width of a picture where text has a column, and on a phone of 390 pixels; and the smallest text there, as shown. */
+const shown = { wide: 580, phone: 318 } as const;
+const smallestLetters = 11;
 /** When the seed's day in the shop ends: the app says how long ago things happened. */
 const now = new Date('2026-01-01T11:05:00Z');
 /** What no picture may show: every brand gets the same pictures. */
@@ -20,29 +24,33 @@ const installationName = /example desk|chatwoot/i;
 
 /** Takes the pictures of all screens, or of those whose name contains a word of `only`. Returns what is wrong. */
 export async function takeScreens(installation: Installation, only: readonly string[]): Promise<string[]> {
-  const data = JSON.parse(readFileSync(dataFile, 'utf8')) as Record<string, Measured>;
   const problems: string[] = [];
+  const changed: string[] = [];
   installation.reset();
   const options = { deviceScaleFactor: 2, reducedMotion: 'reduce', colorScheme: 'light' } as const;
   const app = await App.launch(installation.url, options, now);
   // The chat shows no answer while its clock stands.
   const visitor = await App.launch(installation.url, options);
+  const take = async (name: string, screen: ScreenDefinition, shape: Shape): Promise<Picture> => {
+    const definition = shape === 'wide' ? screen : forPhone(screen);
+    const page = await openScreen(screen.shop ? visitor : app, definition, installation);
+    const { picture, part } = await takeScreen(page, name, definition, shape);
+    const difference = part === 0 ? 'as before' : `changed (${Math.ceil(part * 100)} % of its pixels)`;
+    process.stdout.write(`${name}, ${shape}: ${picture.width} × ${picture.height}, ${difference}\n`);
+    if (part > 0) changed.push(`${name}, ${shape}`);
+    return picture;
+  };
   try {
     for (const [name, screen] of Object.entries(screens)) {
       if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
       try {
-        data[name] = await takeScreen(
-          await openScreen(screen.shop ? visitor : app, screen, installation),
-          name,
-          screen,
-        );
-        process.stdout.write(`${name}: ${data[name].width} × ${data[name].height}\n`);
+        const marks = (screen.marks ?? []).map(([, text]) => text);
+        const wide = await take(name, screen, 'wide');
+        keep(name, { alt: screen.alt, marks, wide, phone: await take(name, screen, 'phone') });
       } catch (error) {
         problems.push(`${name}: ${String(error).split('\nCall log')[0]}`);
         process.stdout.write(`${problems.at(-1)}\n`);
       }
-      const sorted = Object.fromEntries(Object.entries(data).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-      writeFileSync(dataFile, `${JSON.stringify(sorted, null, 2)}\n`);
     }
   } finally {
     await app.close();
@@ -50,7 +58,24 @@ export async function takeScreens(installation: Installation, only: readonly str
     installation.changed();
     installation.reset();
   }
+  process.stdout.write(`Changed beyond noise: ${changed.join('; ') || 'none'}.\n`);
   return problems;
+}
+
+function keep(name: string, screen: z.output<typeof screensSchema>[string]): void {
+  const data = JSON.parse(readFileSync(dataFile, 'utf8')) as z.output<typeof screensSchema>;
+  const all = Object.entries({ ...data, [name]: screen }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(dataFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+}
+
+function forPhone({ phone, ...screen }: ScreenDefinition): ScreenDefinition {
+  const { marks = [], ...differences } = phone ?? {};
+  return {
+    ...screen,
+    width: 344,
+    ...differences,
+    marks: (screen.marks ?? []).map(([selector, text], index) => [marks[index] ?? selector, text]),
+  };
 }
 
 async function openScreen(
@@ -67,93 +92,90 @@ async function openScreen(
   return page;
 }
 
-async function takeScreen(page: Page, name: string, screen: ScreenDefinition): Promise<Measured> {
+async function takeScreen(
+  page: Page,
+  name: string,
+  screen: ScreenDefinition,
+  shape: Shape,
+): Promise<{ picture: Picture; part: number }> {
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate((zoom) => Object.assign(document.documentElement.style, { zoom }), `${screen.zoom ?? 1}`);
   await screen.before?.(page);
   await page.addStyleTag({ content: '* { caret-color: transparent !important; transition: none !important }' });
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(800);
   if (screen.isAlone) await hideSurroundings(page, screen.region[0] ?? '');
-  const boxes = await boxesOf(page);
+  const boxes = await settledBoxes(page);
   const box = await regionOf(page, screen, boxes);
   await refuseInstallationName(page, box);
-  const inPicture = ({ x, y, ...size }: Box): Box => ({ x: x - box.x, y: y - box.y, ...size });
-  const contents = boxes.contents.map(inPicture);
-  const points: Point[] = [];
-  for (const [selector] of screen.marks ?? []) {
-    const target = await page.locator(selector).locator('visible=true').first().boundingBox();
-    if (!target) throw new Error(`There is nothing to mark at ${selector}.`);
-    points.push(placeMark(inPicture(target), contents, points, box));
-  }
-  const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
-  const marks = (screen.marks ?? []).map(([, text], index) => {
-    const { x, y } = points[index] as Point;
-    return { x: percent(x, box.width), y: percent(y, box.height), text };
-  });
+  const picture = await measure(page, screen, box, boxes, shape);
   const session = await page.context().newCDPSession(page);
+  let part = 0;
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: mode });
     if (screen.shop) await page.evaluate(colorChat, mode);
     await page.waitForTimeout(500);
     for (const density of [1, 2] as const) {
-      const file = `public/screens/${name}.${mode}${density === 2 ? '@2x' : ''}.webp`;
-      writeFileSync(file, await encode(session, box, density, file));
+      const kind = `${mode}${shape === 'phone' ? '.phone' : ''}${density === 2 ? '@2x' : ''}`;
+      const file = `public/screens/${name}.${kind}.webp`;
+      part = Math.max(part, await keepPicture(page, file, await encode(session, box, density, file)));
     }
   }
   await session.detach();
-  return { alt: screen.alt, width: box.width, height: box.height, marks };
+  return { picture, part };
 }
 
-/** A plain ground instead of the blurred page around a dialog, also of one in a shadow tree. */
-async function hideSurroundings(page: Page, selector: string): Promise<void> {
-  await page.addStyleTag({
-    content:
-      ':root { --around: #f3f3f5 } @media (prefers-color-scheme: dark) { :root { --around: #111214 } }' +
-      'dialog[open] { overflow: visible !important } dialog[open]::backdrop { background: var(--around) !important; backdrop-filter: none !important }',
-  });
-  const dialog = page.locator(selector).locator('visible=true').first();
-  await dialog.evaluate((node: HTMLElement) =>
-    node.style.setProperty('box-shadow', '0 0 0 1px #8884, 0 0 0 100vmax var(--around)', 'important'),
-  );
-}
-
-async function regionOf(
-  page: Page,
-  { region, padding = 0, height, isAlone }: ScreenDefinition,
-  boxes: WindowBoxes,
-): Promise<Box> {
-  const window = { x: 0, y: 0, ...(page.viewportSize() ?? { width: 0, height: 0 }) };
-  if (region.length === 0) return { ...window, height: height ?? window.height };
-  const elements: Box[] = [];
-  for (const selector of region) {
-    const locator = page.locator(selector).locator('visible=true').first();
-    await locator.waitFor();
-    const box = await locator.boundingBox();
-    if (box) elements.push(box);
+/** What is in the window once nothing moves any more. */
+async function settledBoxes(page: Page): Promise<WindowBoxes> {
+  let before = '';
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await page.waitForTimeout(600);
+    const boxes = await boxesOf(page);
+    const all = JSON.stringify(boxes);
+    if (all === before) return boxes;
+    before = all;
   }
-  const core = intersect(around(elements, 0), window);
-  const padded = intersect(around(elements, padding), window);
-  if (isAlone) return padded;
-  const isCapped = height !== undefined;
-  return fitRegion({ ...padded, height: Math.min(padded.height, height ?? Infinity) }, core, boxes, window, isCapped);
+  throw new Error('The screen does not come to rest.');
 }
 
-function around(boxes: readonly Box[], padding: number): Box {
-  const x = Math.floor(Math.min(...boxes.map((box) => box.x)) - padding);
-  const y = Math.floor(Math.min(...boxes.map((box) => box.y)) - padding);
-  const width = Math.ceil(Math.max(...boxes.map(right)) + padding) - x;
-  return { x, y, width, height: Math.ceil(Math.max(...boxes.map(bottom)) + padding) - y };
+/** The size of the picture, of its smallest text, and the lines to what is marked. */
+async function measure(
+  page: Page,
+  { marks = [] }: ScreenDefinition,
+  box: Box,
+  boxes: WindowBoxes,
+  shape: Shape,
+): Promise<Picture> {
+  const { width, height } = box;
+  const inPicture = <B extends Box>({ x, y, ...rest }: B) => ({ ...rest, x: x - box.x, y: y - box.y });
+  const contents = boxes.contents
+    .map(inPicture)
+    .filter((one) => one.x < width && one.y < height && right(one) > 0 && bottom(one) > 0);
+  const letters = Math.min(...contents.map((one) => one.letters ?? Infinity), 99);
+  if (shape === 'phone' && letters * Math.min(1, shown.phone / width) < smallestLetters)
+    throw new Error(`Text of ${letters} pixels can't be read on a phone in a picture ${width} pixels wide.`);
+  const leaders: Leader[] = [];
+  for (const [selector, text] of marks) {
+    const target = await page.locator(selector).locator('visible=true').first().boundingBox();
+    if (!target) throw new Error(`There is nothing to mark at ${selector}.`);
+    try {
+      leaders.push(leadTo(inPicture(target), contents, leaders, box, shown[shape]));
+    } catch (error) {
+      throw new Error(`The mark “${text}”, ${shape}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  const percent = (size: number, whole: number): number => Math.round((size / whole) * 1000) / 10;
+  const inPercent = leaders.map((leader) =>
+    leader.map(({ x, y }): [number, number] => [percent(x, width), percent(y, height)]),
+  );
+  return { width, height, letters, leaders: inPercent };
 }
 
-function intersect(box: Box, limits: Box): Box {
-  const x = Math.max(box.x, limits.x);
-  const y = Math.max(box.y, limits.y);
-  return {
-    x,
-    y,
-    width: Math.min(right(box), right(limits)) - x,
-    height: Math.min(bottom(box), bottom(limits)) - y,
-  };
+/** The picture is the dialog alone: no corner or edge shows the page behind it, which doesn't shine through either. */
+async function hideSurroundings(page: Page, selector: string): Promise<void> {
+  const dialog = page.locator(selector).locator('visible=true').first();
+  await dialog.evaluate((node: HTMLElement) => {
+    Object.assign(node.style, { border: '0', borderRadius: '0', boxShadow: 'none', backdropFilter: 'blur(99px)' });
+  });
 }
 
 async function refuseInstallationName(page: Page, box: Box): Promise<void> {

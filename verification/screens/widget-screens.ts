@@ -10,8 +10,9 @@ const closed = Array.from({ length: 7 }, (_, day) => ({ day_of_week: day, closed
 const plain = {
   working_hours_enabled: false,
   csat_survey_enabled: false,
-  channel: { pre_chat_form_enabled: false },
 };
+/** Can be read on the light ground of the chat and on the dark one. */
+const color = '#1a8a6e';
 
 /** Asks the installation of a page, as its administrator. */
 async function ask(page: Page, method: string, path: string, body?: object): Promise<unknown> {
@@ -25,8 +26,13 @@ async function ask(page: Page, method: string, path: string, body?: object): Pro
 }
 
 /** Changes the website channel and opens the chat, which shows the new settings; `isOpen` says no to the second. */
-export async function openChat(page: Page, settings: object = {}, isOpen = true): Promise<void> {
-  await ask(page, 'PATCH', 'inboxes/4', { ...plain, ...settings });
+export async function openChat(
+  page: Page,
+  { channel, ...settings }: { channel?: object; [key: string]: unknown } = {},
+  isOpen = true,
+): Promise<void> {
+  const inChannel = { pre_chat_form_enabled: false, widget_color: color, ...channel };
+  await ask(page, 'PATCH', 'inboxes/4', { ...plain, ...settings, channel: inChannel });
   await page.reload();
   await page.locator('.woot-widget-bubble').first().waitFor({ timeout: 60_000 });
   if (!isOpen) return;
@@ -85,12 +91,20 @@ async function newestConversation(page: Page): Promise<number> {
   throw new Error('The installation has no conversation with the message of the visitor.');
 }
 
-const chat = { shop: true, width: 700, region: ['.woot-widget-holder'], padding: 8 } as const;
+// The chat is as high as its window, and its first screen has nothing in the middle.
+const chat = {
+  shop: true,
+  width: 700,
+  windowHeight: 660,
+  region: ['.woot-widget-holder'],
+  phone: { windowHeight: 600 },
+} as const;
+const low = { ...chat, windowHeight: 520, phone: { windowHeight: 480 } } as const;
 
 /** Pictures of the website chat, as a visitor sees it. They change the channel: the installation is reset afterward. */
 export const widgetScreens: Readonly<Record<string, ScreenDefinition>> = {
   'widget-home': {
-    ...chat,
+    ...low,
     before: openChat,
     alt: 'Open website chat with its welcome text and the button that starts a conversation',
     marks: [[inChat('text="Hello!"'), 'Your welcome heading']],
@@ -126,7 +140,7 @@ export const widgetScreens: Readonly<Record<string, ScreenDefinition>> = {
     marks: [[inChat('text="How can we reach you?"'), 'Your message']],
   },
   'widget-out-of-office': {
-    ...chat,
+    ...low,
     before: (page) =>
       openChat(page, {
         working_hours_enabled: true,

@@ -4,7 +4,16 @@ import type { ScreenDefinition } from './screen.ts';
 const select = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).last().click();
 const modal = '.modal-container';
 
-/** Pictures of conversations, contacts, reports and the help center, and of what visitors see. */
+/** Opens the panel beside a conversation, which the app remembers. */
+async function showPanel(page: Page): Promise<void> {
+  await page.locator('.reply-box').waitFor();
+  await page.waitForTimeout(1000);
+  const panel = page.getByText('Conversation Actions').first();
+  if (!(await panel.isVisible())) await page.locator('main button:has(.i-ph-user-bold)').click();
+  await panel.waitFor();
+}
+
+/** Pictures of conversations, contacts, campaigns and the profile. */
 export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
   conversation: {
     route: 'conversations/12',
@@ -27,6 +36,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="Mine"', 'Assigned to you'],
       ['main >> text="Unassigned"', 'Taken by nobody'],
     ],
+    phone: { width: 326, zoom: 1.15 },
   },
   snooze: {
     route: 'conversations/12',
@@ -43,9 +53,9 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     before: (page) => page.locator('main button').nth(0).click(),
     region: ['main >> text="Apply filters" >> xpath=ancestor::div[3]'],
     isAlone: true,
-    padding: 16,
     alt: 'Filter of the conversation list, with attribute, operator and value',
     marks: [['main >> text="Apply filters"', 'Shows what matches']],
+    phone: { width: 460 },
   },
   contacts: {
     route: 'contacts?page=1',
@@ -60,6 +70,12 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     height: 760,
     alt: 'Page of a contact, with the form for details at the left and tabs at the right',
     marks: [['main >> text="Update contact"', 'Saves what you changed']],
+    phone: {
+      windowHeight: 1500,
+      region: ['main >> text="Edit contact details"', 'main input:visible >> nth=0', 'main >> text="Update contact"'],
+      padding: 16,
+      height: 830,
+    },
   },
   'live-chat-campaign': {
     route: 'campaigns/live_chat',
@@ -67,13 +83,13 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     before: select('Create campaign'),
     region: ['main form >> xpath=..'],
     isAlone: true,
-    padding: 16,
     alt: 'Form of a live chat campaign, with title, message, channel, sender, URL and time on page',
     marks: [
       ['main form >> text="Message"', 'What the visitor reads'],
       ['main form >> text="URL"', 'On which pages'],
       ['main form >> text="Time on page(Seconds)"', 'After how long'],
     ],
+    phone: { width: 460, region: ['main form'], isAlone: false, padding: 8 },
   },
   'notification-preferences': {
     route: 'profile/settings',
@@ -89,6 +105,12 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="You are mentioned in a conversation"', 'A colleague waits for you'],
       ['main >> text="Push notification"', 'Shown by this browser, once you allow it'],
     ],
+    phone: {
+      windowHeight: 1100,
+      before: (page) => page.getByText('Email Notifications').first().scrollIntoViewIfNeeded(),
+      region: ['main >> text="Email Notifications"', 'main >> text="Push Notifications"'],
+      marks: ['main >> text="You are mentioned in a conversation"', 'main >> text="Push Notifications"'],
+    },
   },
   'audio-alerts': {
     route: 'profile/settings',
@@ -115,72 +137,13 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="Account ID"', 'The number that requests to the API need'],
     ],
   },
-  'help-center-articles': {
-    route: 'portals/help/en/articles',
-    region: ['main'],
-    height: 400,
-    alt: 'List of articles of a help center, with tabs for drafts and archived articles',
-    marks: [
-      ['main >> text="English"', 'The language of the list'],
-      ['main button:has-text("New article")', 'Opens the editor'],
-    ],
-  },
-  'help-center-article': {
-    route: 'portals/help/en/articles',
-    before: async (page) => {
-      await page.getByText('Return a parcel').click();
-      await page.getByText('More properties').waitFor();
-    },
-    region: ['main'],
-    height: 560,
-    alt: 'Editor of an article, with author and category above the text',
-    marks: [
-      ['main >> text="More properties"', 'Title and description for search engines'],
-      ['main button:has-text("Preview")', 'The article as readers will see it'],
-    ],
-  },
-  'help-center-settings': {
-    route: 'portals/help/settings',
-    region: ['main'],
-    height: 740,
-    alt: 'Settings of a help center, with logo, name, header text, page title, link and color',
-    marks: [
-      ['main >> text="Slug"', 'Part of every URL of the portal'],
-      ['main >> text="Brand color"', 'The color of header and links'],
-    ],
-  },
-  'report-overview': {
-    route: 'reports/overview',
-    width: 1200,
-    region: ['main'],
-    height: 665,
-    alt: 'Live overview: open conversations, agents by status and a heat map of traffic',
-    marks: [['main >> text="Open" >> nth=0', 'Conversations that are open now']],
-  },
-  'report-conversations': {
-    route: 'reports/conversation',
-    width: 1200,
-    region: ['main'],
-    height: 590,
-    alt: 'Conversation report with its period, six figures and a bar chart for each',
-    marks: [
-      ['main >> text="Last 7 days"', 'The period of all figures'],
-      ['main [role=switch]', 'Counts only the hours in which you are open'],
-    ],
-  },
-  'report-csat': {
-    route: 'reports/csat',
-    width: 1200,
-    region: ['main'],
-    height: 560,
-    alt: 'Report of the satisfaction survey, with three figures and a table of ratings',
-  },
   'automation-list': {
     route: 'settings/automation/list',
     region: ['main'],
     height: 400,
     alt: 'List of automation rules with a switch for each',
     marks: [['main [role=switch]', 'Turns the rule off without deleting it']],
+    phone: { width: 390 },
   },
   'dashboard-app': {
     route: 'settings/integrations/dashboard_apps',
@@ -191,21 +154,8 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     },
     region: [modal],
     isAlone: true,
-    padding: 16,
     alt: 'Form that adds a dashboard app, with a name and the URL of the page to embed',
     marks: [[`${modal} >> text="Endpoint"`, 'The page that agents see in a tab of each conversation']],
-  },
-  'macros-in-conversation': {
-    route: 'conversations/12',
-    width: 1440,
-    before: async (page) => {
-      if (!(await page.getByText('Conversation Actions').isVisible())) await page.locator('main button').last().click();
-      await page.getByText('Macros', { exact: true }).last().click();
-    },
-    region: ['main >> text="Macros" >> xpath=ancestor::div[3]'],
-    padding: 8,
-    alt: 'Side panel of a conversation with the list of macros open',
-    marks: [['main >> text="Close a return"', 'A macro; the play icon beside it runs it']],
   },
   'command-bar': {
     route: 'conversations/12',
@@ -213,7 +163,6 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     before: (page) => page.keyboard.press('Control+k'),
     region: ['ninja-keys .modal-content'],
     isAlone: true,
-    padding: 16,
     alt: 'Command bar with a search field and commands for the open conversation',
   },
   'custom-attributes-list': {
@@ -229,19 +178,15 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     height: 380,
     alt: 'List of labels with name, description and color',
     marks: [['main button:has-text("Add label")', 'Adds a label']],
-  },
-  'help-center-home': {
-    url: '/hc/help/en',
-    width: 980,
-    region: [],
-    height: 600,
-    alt: 'Home page of a help center, with a search field and its categories',
+    phone: { width: 390 },
   },
   'insert-canned-response': {
     route: 'conversations/12',
     width: 1000,
     before: async (page) => {
       await page.locator('.ProseMirror').last().click();
+      // The app keeps what was written before.
+      await page.keyboard.press('Control+a');
       await page.keyboard.type('/del');
       await page.getByText('Sorry for the delay.').first().waitFor();
     },
@@ -249,5 +194,62 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     padding: 28,
     alt: 'Reply box with a slash and three letters, and the canned response that matches them',
     marks: [['text=Sorry for the delay.', 'The response that Enter inserts']],
+  },
+  'block-contact': {
+    route: 'contacts/42',
+    region: ['main'],
+    height: 300,
+    alt: 'Head of a contact page, with the buttons Block contact and Send message',
+    marks: [['main button:has-text("Block contact")', 'Blocks the contact, or unblocks them']],
+  },
+  'merge-contact': {
+    route: 'contacts/42',
+    width: 1200,
+    before: (page) => page.getByRole('button', { name: 'Merge', exact: true }).last().click(),
+    region: [
+      'main >> text="Primary contact"',
+      'main button:has-text("Merge contact")',
+      'main button:has-text("Cancel")',
+    ],
+    padding: 20,
+    alt: 'Merge tab of a contact, with a search for the contact to be saved and the one to be deleted below it',
+    marks: [
+      ['main >> text="Primary contact"', 'The contact that you keep'],
+      ['main >> text="To be merged"', 'The open contact, which is deleted'],
+    ],
+    phone: {
+      before: async (page) => {
+        await page.locator('main button:has(.i-lucide-panel-right-open)').click();
+        await page.getByRole('button', { name: 'Merge', exact: true }).last().click();
+      },
+    },
+  },
+  'sms-campaign': {
+    route: 'campaigns/sms',
+    windowHeight: 1200,
+    before: select('Create campaign'),
+    region: ['main form >> xpath=..'],
+    isAlone: true,
+    alt: 'Form of an SMS campaign, with title, message, channel, audience and scheduled time',
+    marks: [
+      ['main form >> text="Audience"', 'Everyone who has one of these labels'],
+      ['main form >> text="Scheduled time"', 'In the time zone of your browser'],
+    ],
+    phone: { width: 460, region: ['main form'], isAlone: false, padding: 8 },
+  },
+  // Leaves the panel open, and is therefore the last.
+  'macros-in-conversation': {
+    route: 'conversations/12',
+    width: 1440,
+    before: async (page) => {
+      await showPanel(page);
+      const macro = page.getByText('Close a return').first();
+      if (!(await macro.isVisible())) await page.locator('main').getByRole('button', { name: 'Macros' }).click();
+      await macro.waitFor();
+    },
+    region: ['main >> text="Macros" >> xpath=ancestor::div[3]'],
+    padding: 8,
+    alt: 'Side panel of a conversation with the list of macros open',
+    marks: [['main >> text="Close a return"', 'A macro; the play icon beside it runs it']],
   },
 };

@@ -1,6 +1,6 @@
 import { Avatar } from './Avatar.tsx';
 import type { ConversationRow } from './conversation-row.ts';
-import { NumberMark } from './NumberMark.tsx';
+import { LetterMark } from './LetterMark.tsx';
 
 type Props = {
   readonly title?: string | undefined;
@@ -14,7 +14,7 @@ export function ConversationList({ title, rows }: Props) {
       {title && <div className="s-bar s-title">{title}</div>}
       {rows.map(({ name, text, channel, time, unread, active, mark }) => (
         <div key={name} className={`s-conversation s-pin${active ? ' s-open' : ''}`}>
-          <NumberMark n={mark} />
+          <LetterMark letter={mark} />
           <Avatar name={name} />
           <div>
             {channel && <div className="s-hint">{channel}</div>}

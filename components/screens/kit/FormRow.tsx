@@ -1,7 +1,7 @@
 import { Field } from './Field.tsx';
 import type { FormRowProps } from './form-row.ts';
 import { Glyph } from './Glyph.tsx';
-import { NumberMark } from './NumberMark.tsx';
+import { LetterMark } from './LetterMark.tsx';
 
 /** A field with its label, if it has one, or an option with its switch or checkbox. */
 export function FormRow({ label, value, kind = 'text', on = false, hint, required, accent, mark }: FormRowProps) {
@@ -18,7 +18,7 @@ export function FormRow({ label, value, kind = 'text', on = false, hint, require
         .filter(Boolean)
         .join(' ')}
     >
-      <NumberMark n={mark} />
+      <LetterMark letter={mark} />
       {toggle && <Toggle kind={toggle} on={on} />}
       {name}
       {!toggle && <FieldOfKind kind={kind} value={value} />}

@@ -1,12 +1,12 @@
 import { Glyph } from './Glyph.tsx';
 import type { GlyphName } from './glyph-paths.ts';
-import { NumberMark } from './NumberMark.tsx';
+import { LetterMark } from './LetterMark.tsx';
 
 export type MenuRowProps = {
   readonly label: string;
   readonly icon?: GlyphName | undefined;
   readonly active?: boolean | undefined;
-  readonly mark?: number | undefined;
+  readonly mark?: string | undefined;
   readonly children?: readonly MenuRowProps[] | undefined;
 };
 
@@ -15,7 +15,7 @@ export function MenuRow({ label, icon, active, mark, children }: MenuRowProps) {
   return (
     <>
       <div className={active ? 's-item s-active' : 's-item'}>
-        <NumberMark n={mark} />
+        <LetterMark letter={mark} />
         {icon && <Glyph name={icon} />}
         {label}
       </div>

@@ -1,4 +1,4 @@
-import { NumberMark } from './NumberMark.tsx';
+import { LetterMark } from './LetterMark.tsx';
 import type { PanelItems } from './panel.ts';
 
 /** Details beside the main part of a screen: labels and values. */
@@ -7,7 +7,7 @@ export function Panel({ items }: { readonly items: PanelItems }) {
     <div className="s-panel">
       {items.map(({ label, value, mark }) => (
         <div key={label} className={mark ? 's-pin s-marked' : undefined}>
-          <NumberMark n={mark} />
+          <LetterMark letter={mark} />
           <div className="s-hint">{label}</div>
           <div>{value}</div>
         </div>

@@ -1,8 +1,8 @@
 import { Glyph } from './Glyph.tsx';
 import type { GlyphName } from './glyph-paths.ts';
-import { NumberMark } from './NumberMark.tsx';
+import { LetterMark } from './LetterMark.tsx';
 
-type Item = { readonly icon: GlyphName; readonly active?: boolean | undefined; readonly mark?: number | undefined };
+type Item = { readonly icon: GlyphName; readonly active?: boolean | undefined; readonly mark?: string | undefined };
 
 /** The app's collapsed menu, which shows only icons. */
 export function Rail({ items }: { readonly items: readonly Item[] }) {
@@ -10,7 +10,7 @@ export function Rail({ items }: { readonly items: readonly Item[] }) {
     <div className="s-rail">
       {items.map(({ icon, active, mark }) => (
         <div key={icon} className={`s-pin${active ? ' s-active' : ''}`}>
-          <NumberMark n={mark} />
+          <LetterMark letter={mark} />
           <Glyph name={icon} />
         </div>
       ))}

@@ -1,8 +1,8 @@
-import { NumberMark } from './NumberMark.tsx';
+import { LetterMark } from './LetterMark.tsx';
 
 type Props = {
   readonly label: string;
-  readonly mark?: number | undefined;
+  readonly mark?: string | undefined;
   /** Outlined instead of filled. */
   readonly quiet?: boolean;
 };
@@ -12,7 +12,7 @@ export function ScreenButton({ label, mark, quiet }: Props) {
   return (
     <span className={quiet ? 's-button s-quiet' : 's-button'}>
       {label}
-      <NumberMark n={mark} />
+      <LetterMark letter={mark} />
     </span>
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   readonly path?: readonly string[] | undefined;
   /** Shown beside the title. */
   readonly action?: string | undefined;
-  readonly actionMark?: number | undefined;
+  readonly actionMark?: string | undefined;
   /** Its maximum width: that of a form, a list, or a column of a menu. */
   readonly size: 'form' | 'wide' | 'menu';
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markNumber } from './figure-props.ts';
+import { markLetter } from './figure-props.ts';
 
 /** An entry in a list of conversations, as authors write it. */
 export const conversationRowSchema = z.strictObject({
@@ -15,6 +15,6 @@ export const conversationRowSchema = z.strictObject({
   unread: z.int().min(1).optional(),
   /** The conversation that is open. */
   active: z.boolean().optional(),
-  mark: markNumber.optional(),
+  mark: markLetter.optional(),
 });
 export type ConversationRow = z.infer<typeof conversationRowSchema>;

@@ -8,5 +8,5 @@ export const figureProps = {
   caption: z.string().min(1).optional(),
 };
 
-/** A number the text refers to with `<Mark n={1} />`. */
-export const markNumber = z.int().min(1).max(20);
+/** A letter the text refers to with `<Mark letter="a" />`. */
+export const markLetter = z.string().regex(/^[a-z]$/, 'must be one letter from a to z');

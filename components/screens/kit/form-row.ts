@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { markNumber } from './figure-props.ts';
+import { markLetter } from './figure-props.ts';
 
 export const fieldKinds = ['text', 'select', 'switch', 'textarea', 'secret', 'copy', 'color', 'checkbox'] as const;
 
@@ -19,7 +19,7 @@ export const formRowSchema = z
     required: z.boolean().optional(),
     /** Draws the field in the accent color, as a mark does. */
     accent: z.boolean().optional(),
-    mark: markNumber.optional(),
+    mark: markLetter.optional(),
   })
   .refine(({ kind, value }) => kind !== 'color' || /^#[0-9a-f]{6}$/i.test(value ?? ''), {
     path: ['value'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { markNumber } from './figure-props.ts';
+import { markLetter } from './figure-props.ts';
 
 /** The lines of a panel, as authors write them. */
 export const panelSchema = z
-  .array(z.strictObject({ label: z.string().min(1), value: z.string().min(1), mark: markNumber.optional() }))
+  .array(z.strictObject({ label: z.string().min(1), value: z.string().min(1), mark: markLetter.optional() }))
   .min(1);
 export type PanelItems = z.infer<typeof panelSchema>;

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** How far a channel of a pixel may be off, of 255, and what part of the pixels may be off further. */
+const noise = { channel: 24, part: 0.0005 } as const;
+
+/** Writes a picture unless the one that is there differs only by noise. Returns which part of its pixels differs beyond that. */
+export async function keepPicture(page: Page, file: string, picture: Buffer): Promise<number> {
+  const part = existsSync(file) ? await difference(page, readFileSync(file), picture) : 1;
+  if (part > noise.part) writeFileSync(file, picture);
+  return part > noise.part ? part : 0;
+}
+
+async function difference(page: Page, before: Buffer, after: Buffer): Promise<number> {
+  if (before.equals(after)) return 0;
+  const blank = await page.context().newPage();
+  try {
+    const pictures = [before, after].map((picture) => `data:image/webp;base64,${picture.toString('base64')}`);
+    return await blank.evaluate(compare, { pictures, channel: noise.channel });
+  } finally {
+    await blank.close();
+  }
+}
+
+/** Runs in an empty page, which can decode WebP. */
+async function compare({ pictures, channel }: { pictures: string[]; channel: number }): Promise<number> {
+  const decoded = await Promise.all(
+    pictures.map(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return context?.getImageData(0, 0, image.width, image.height);
+    }),
+  );
+  const [old, fresh] = decoded;
+  if (!old || !fresh || old.width !== fresh.width || old.height !== fresh.height) return 1;
+  let count = 0;
+  for (let index = 0; index < old.data.length; index += 4)
+    if ([0, 1, 2].some((part) => Math.abs((old.data[index + part] ?? 0) - (fresh.data[index + part] ?? 0)) > channel))
+      count += 1;
+  return count / (old.width * old.height);
+}
