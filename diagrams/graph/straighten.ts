@@ -1,5 +1,4 @@
 import type { Point } from '../svg.ts';
-import type { Placed } from './layout-graph.ts';
 
 /** A shorter step in a line than this looks like a mistake. */
 const shortest = 16;
@@ -7,8 +6,9 @@ const shortest = 16;
 const corner = 12;
 
 type Axis = 'x' | 'y';
+type Box = Point & { readonly width: number; readonly height: number };
 /** The nodes at both ends of a line, or nothing where the line must stay at its place. */
-export type Ends = readonly [from: Placed | undefined, to: Placed | undefined];
+export type Ends = readonly [from: Box | undefined, to: Box | undefined];
 
 /**
  * Takes the small steps out of a line: the part before or after a step moves to where the other one is. Only ends that may move along
@@ -46,7 +46,7 @@ function move(
   });
 }
 
-function reaches(node: Placed | undefined, axis: Axis, value: number): boolean {
+function reaches(node: Box | undefined, axis: Axis, value: number): boolean {
   if (!node) return false;
   const size = axis === 'x' ? node.width : node.height;
   return value >= node[axis] + corner && value <= node[axis] + size - corner;
