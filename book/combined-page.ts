@@ -36,9 +36,10 @@ export function combinedPage(guide: BuiltGuide, pageNumbers?: readonly number[])
   for (const [index, chapter] of chapters.entries())
     forPaper(chapter, index, (href) => {
       const target = resolve(index, href);
-      if (target === undefined || 'url' in target) return target?.url;
+      if (target === undefined || 'url' in target) return { href: target?.url };
       const { chapter: number, id } = target;
-      return id !== undefined && ids[number]?.has(id) ? `#${inChapter(number, id)}` : `#${chapterId(number)}`;
+      const inside = id !== undefined && ids[number]?.has(id) ? inChapter(number, id) : chapterId(number);
+      return { href: `#${inside}`, page: number === index ? undefined : String(pageNumbers?.[number] ?? '000') };
     });
   const styles = guide.styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`).join('');
   const own = readFileSync(new URL('print.css', import.meta.url), 'utf8');
@@ -46,11 +47,14 @@ export function combinedPage(guide: BuiltGuide, pageNumbers?: readonly number[])
     (chapter, index) => `<section class="chapter" id="${chapterId(index)}">${DomUtils.getOuterHTML(chapter)}</section>`,
   );
   const title = escapeHtml(`${guide.siteTitle}: ${guide.label}`);
-  return `<!doctype html><html lang="${escapeHtml(guide.language)}" dir="${escapeHtml(guide.direction)}" data-theme="light"><head><meta charset="utf-8"><title>${title}</title>${styles}<style>${own}</style></head><body>${cover(guide)}${contents(guide, pageNumbers)}${sectionLinks(guide)}${body.join('\n')}</body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(guide.language)}" dir="${escapeHtml(guide.direction)}" data-theme="light"><head><meta charset="utf-8"><title>${title}</title>${styles}<style>${own}</style></head><body>${cover(guide)}${contents(guide, pageNumbers)}${sectionLinks(guide)}<main>${body.join('\n')}</main></body></html>`;
 }
 
+/** Where a link leads, and the page that the other chapter begins on. */
+type Address = { readonly href?: string | undefined; readonly page?: string | undefined };
+
 /** Ids get the chapter's name in front, so that no two chapters have the same. */
-function forPaper(chapter: Element, index: number, address: (href: string) => string | undefined): void {
+function forPaper(chapter: Element, index: number, address: (href: string) => Address): void {
   for (const element of findElements(chapter)) {
     const { attribs } = element;
     for (const name of Object.keys(attribs)) if (references.has(name.toLowerCase())) delete attribs[name];
@@ -60,9 +64,10 @@ function forPaper(chapter: Element, index: number, address: (href: string) => st
     delete attribs.loading;
     if (element.name !== 'a' || attribs.href === undefined) continue;
     // A heading that links to itself.
-    const href = hasClass(element, 'anchor') ? undefined : address(attribs.href);
+    const { href, page }: Address = hasClass(element, 'anchor') ? {} : address(attribs.href);
     if (href === undefined) delete attribs.href;
     else attribs.href = href;
+    if (page !== undefined) attribs['data-page'] = page;
   }
 }
 

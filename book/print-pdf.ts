@@ -13,17 +13,25 @@ import { addOutline } from './outline.ts';
 const origin = 'http://book.invalid';
 
 /**
- * Prints a guide, twice: the first print says which page each chapter begins on, and the second has these numbers in its contents.
+ * Prints a guide until its page numbers are right, at most four times: each print says which page each chapter begins on, and the next one has these numbers
+ * in its contents and beside its links. They move a chapter only if a longer number makes a line too long.
  * @throws CommandError when there is no Chromium
  */
 export async function printPdf(guide: BuiltGuide): Promise<Uint8Array> {
   const browser = await openChromium();
   try {
-    const first = await PDFDocument.load(await print(browser, guide));
-    const second = await PDFDocument.load(await print(browser, guide, chapterPages(first, guide)));
-    addOutline(second, guide);
-    second.setAuthor(guide.siteTitle);
-    return await second.save();
+    let numbers: number[] | undefined;
+    for (let round = 1; ; round++) {
+      const pdf = await PDFDocument.load(await print(browser, guide, numbers));
+      const pages = chapterPages(pdf, guide);
+      if (round < 4 && String(pages) !== String(numbers)) {
+        numbers = pages;
+        continue;
+      }
+      addOutline(pdf, guide);
+      pdf.setAuthor(guide.siteTitle);
+      return await pdf.save();
+    }
   } finally {
     await browser.close();
   }

@@ -81,6 +81,13 @@ test.runIf(hasChromium)('every entry of the contents leads to the page whose num
   expect(new Set(contents.flatMap(targets))).toEqual(new Set(pages.map((_, index) => `chapter-${index + 1}`)));
 });
 
+test.runIf(hasChromium)('a link to another chapter says which page it begins on', () => {
+  const pages = chapterPages(pdf, guide);
+  const links = [...combinedPage(guide, pages).matchAll(/ href="#chapter-(\d+)[^"]*" data-page="(\d+)"/g)];
+  expect(links.length).toBeGreaterThan(0);
+  for (const [, chapter, number] of links) expect(Number(number)).toBe(pages[Number(chapter) - 1]);
+});
+
 test.runIf(hasChromium)('the outline has all chapters with their sections, and each leads to where it begins', () => {
   const destinations = pdf.catalog.lookup(PDFName.of('Dests'), PDFDict);
   const pages = new Map(pdf.getPages().map(({ ref }, index) => [ref.toString(), index + 1]));
