@@ -37,7 +37,7 @@ export const PathStrip = defineStatic({
     <ol className="path-strip">
       {items.map(({ title, text, href, figure }) => (
         <li key={title} className="card">
-          {figure && <StopFigure name={figure} />}
+          {figure && <StopFigure name={figure} translate={context.translate} />}
           <p className="card-title">{linkTo(context, title, href)}</p>
           <p>{context.inline(text)}</p>
         </li>

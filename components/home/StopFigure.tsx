@@ -7,7 +7,9 @@ import { MessageBubble } from '../screens/kit/MessageBubble.tsx';
 import { ScreenButton } from '../screens/kit/ScreenButton.tsx';
 import type { StopFigureName } from './stop-figures.ts';
 
-const figures: Readonly<Record<StopFigureName, () => ReactElement>> = {
+type Translate = (text: string) => string;
+
+const figures: Readonly<Record<StopFigureName, (translate: Translate) => ReactElement>> = {
   account: () => (
     <>
       <Field value="Your email" />
@@ -49,23 +51,22 @@ const figures: Readonly<Record<StopFigureName, () => ReactElement>> = {
       </div>
     </>
   ),
-  reply: () => (
+  reply: (translate) => (
     <>
-      <MessageBubble message={{ from: 'contact', text: 'In stock?' }} viewer="agent" avatars={false} />
-      <MessageBubble message={{ from: 'agent', text: 'Yes, two.' }} viewer="agent" avatars={false} />
+      <MessageBubble message={{ from: 'contact', text: translate('In stock?') }} viewer="agent" avatars={false} />
+      <MessageBubble message={{ from: 'agent', text: translate('Yes, two.') }} viewer="agent" avatars={false} />
       <Composer placeholder="Write a reply" />
     </>
   ),
 };
 
+type Props = { readonly name: StopFigureName; readonly translate: Translate };
+
 /** A small drawing of a part of the product, hidden from screen readers: the step's title says what it shows. */
-export function StopFigure({ name }: { readonly name: StopFigureName }) {
-  const Figure = figures[name];
+export function StopFigure({ name, translate }: Props) {
   return (
     <div className={`screen drawing stop-figure stop-${name}`} aria-hidden="true">
-      <div className="s-window">
-        <Figure />
-      </div>
+      <div className="s-window">{figures[name](translate)}</div>
     </div>
   );
 }

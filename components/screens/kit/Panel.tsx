@@ -9,7 +9,7 @@ export function Panel({ items }: { readonly items: PanelItems }) {
         <div key={label} className={mark ? 's-pin s-marked' : undefined}>
           <LetterMark letter={mark} />
           <div className="s-hint">{label}</div>
-          <div>{value}</div>
+          <div dir="auto">{value}</div>
         </div>
       ))}
     </div>
