@@ -14,6 +14,11 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
     '<p style="width: 6em; overflow-wrap: anywhere">https://example.com/applications</p>',
     '<p style="width: 6em; overflow-wrap: anywhere">https://<wbr>example.<wbr>com/<wbr>apps</p>',
   ],
+  'short code in two lines': [
+    '<p style="width: 4em"><code>spring-sale</code></p>',
+    '<p style="width: 4em; overflow: visible"><code style="white-space: nowrap; font-size: 12px">a-b</code></p>',
+  ],
+  'too small': ['<p><code style="font-size: 11px">id</code></p>', '<p><code style="font-size: 12px">id</code></p>'],
   'too near its heading': [
     '<h2 style="margin: 0">One</h2><div class="steps">Text</div>',
     '<h2 style="margin: 0 0 16px">One</h2><div class="steps">Text</div>',

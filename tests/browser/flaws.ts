@@ -65,6 +65,15 @@ export const flaws = (page: Page): Promise<string[]> =>
       );
       if (broken) lines.add(`a word in two lines: ${name(element)} at “${text.slice(broken.index, broken.index + 8)}”`);
     }
+    // Names and values that fit a line are read as one, and are large enough to read.
+    for (const code of article.querySelectorAll<HTMLElement>(':not(pre) > code, kbd')) {
+      if (!isSeen(code) || code.closest('pre, .screen')) continue;
+      const length = code.textContent?.length ?? 0;
+      const mayBreak = length > (code.closest('.property-name') ? 30 : 24) || code.querySelector('wbr, data');
+      if (!mayBreak && code.getClientRects().length > 1)
+        lines.add(`short code in two lines: ${name(code)}`);
+      if (Number.parseFloat(getComputedStyle(code).fontSize) < 12) lines.add(`too small: ${name(code)}`);
+    }
     for (const steps of article.querySelectorAll('.steps')) {
       const heading = steps.previousElementSibling;
       const gap = steps.getBoundingClientRect().top - (heading?.getBoundingClientRect().bottom ?? 0);
