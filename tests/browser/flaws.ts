@@ -70,8 +70,7 @@ export const flaws = (page: Page): Promise<string[]> =>
       if (!isSeen(code) || code.closest('pre, .screen')) continue;
       const length = code.textContent?.length ?? 0;
       const mayBreak = length > (code.closest('.property-name') ? 30 : 24) || code.querySelector('wbr, data');
-      if (!mayBreak && code.getClientRects().length > 1)
-        lines.add(`short code in two lines: ${name(code)}`);
+      if (!mayBreak && code.getClientRects().length > 1) lines.add(`short code in two lines: ${name(code)}`);
       if (Number.parseFloat(getComputedStyle(code).fontSize) < 12) lines.add(`too small: ${name(code)}`);
     }
     for (const steps of article.querySelectorAll('.steps')) {
