@@ -36,9 +36,11 @@ export function drawGraph(graph: Graph, room?: number): Drawing {
     ...placed.edges.map((edge) => drawEdge(edge, nodes)),
     ...placed.edges.map(({ label }) =>
       label
-        ? drawEdgeLabel(
-            label,
-            placed.groups.some((group) => holds(group, label)),
+        ? drawLabel(
+            label.label,
+            label.x,
+            label.y,
+            placed.groups.some((group) => holds(group, label)) ? 'd-soft d-halo d-inside' : 'd-soft d-halo',
           )
         : '',
     ),
@@ -77,13 +79,6 @@ const narrower = (graphs: readonly PlacedGraph[]): PlacedGraph =>
 
 function holds({ x, y, width, height }: Placed, point: Point): boolean {
   return point.x > x && point.x < x + width && point.y > y && point.y < y + height;
-}
-
-/** The label of a line, on a ground of its own: the line doesn't show between its lines of text. */
-function drawEdgeLabel({ label, x, y }: NonNullable<PlacedEdge['label']>, isInGroup: boolean): string {
-  const width = label.width + 8;
-  const className = isInGroup ? 'd-over' : 'd-back';
-  return box(x - width / 2, y - label.height / 2, width, label.height, 3, className) + drawLabel(label, x, y, 'd-soft');
 }
 
 function drawEdge(edge: PlacedEdge, nodes: ReadonlyMap<string, PlacedNode>): string {
