@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://127.0.0.1:3900' },
     receiver: { type: 'string', default: 'http://127.0.0.1:3980' },
+    builder: { type: 'string', default: 'http://localhost:3700' },
     source: { type: 'string' },
     'flow-builder': { type: 'string' },
     reset: { type: 'string', default: process.env['VERIFICATION_RESET'] ?? '' },
@@ -74,7 +75,7 @@ async function record(): Promise<string[]> {
   if (what === 'routes') return recordRoutes(installation);
   if (what === 'widget') return recordWidget(installation);
   if (what === 'screens') return takeScreens(installation, only);
-  if (what === 'loops') return takeLoops(installation, only);
+  if (what === 'loops') return takeLoops(installation, values.builder, only);
   if (what === 'limits') return recordLimits(installation);
   return [
     `Say what to record: "api", "events", "limits", "clicks", "menus", "routes", "widget", "files", "screens" or "loops", not "${what ?? ''}".`,

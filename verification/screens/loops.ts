@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Board } from '../clicks/board.ts';
 import { answerNewest, chatFrame, openChat, question, withoutName } from './widget-screens.ts';
 
 /** A moving picture to take: where it begins, and the steps that change the screen. */
@@ -8,6 +9,8 @@ export type LoopDefinition = {
   readonly route?: string;
   /** Instead, the page of a shop with the website chat. */
   readonly shop?: boolean;
+  /** Instead, the flow builder with a new flow. */
+  readonly flow?: boolean;
   /** Width of the window, and the part of it that the picture shows. */
   readonly window: number;
   readonly clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -158,6 +161,55 @@ export const loops: Readonly<Record<string, LoopDefinition>> = {
         },
       },
       { text: 'The agent’s answer appears without a reload.', act: answerNewest },
+    ],
+  },
+  'build-a-flow': {
+    title: 'Watch: build a flow and test it',
+    flow: true,
+    window: 1400,
+    clip: { x: 0, y: 0, width: 1400, height: 700 },
+    before: (page) => page.mouse.move(900, 600),
+    steps: [
+      {
+        text: 'Drag **Text** onto the board, and write the question.',
+        at: 'text="Bubbles" >> xpath=following::div[1] >> text="Text"',
+        act: async (page) => {
+          const board = new Board(page);
+          await board.add('Bubbles', 'Text', 'alone');
+          await board.type('What is it about?');
+        },
+      },
+      {
+        text: 'Drag **Buttons** below it, and type the answers.',
+        at: 'text="Buttons"',
+        act: async (page) => {
+          const board = new Board(page);
+          await board.add('Inputs', 'Buttons');
+          await board.type('My order', 'Talk to a person');
+        },
+      },
+      {
+        text: 'Draw a line from the start event to the group.',
+        at: '.cursor-copy',
+        act: (page) => new Board(page).connect(page.locator('.cursor-copy').first()),
+      },
+      {
+        text: 'Select **Test**. The conversation begins.',
+        at: 'button:has-text("Test")',
+        act: async (page) => {
+          await click('button:has-text("Test")')(page);
+          await page.locator('typebot-standard').getByRole('button', { name: 'My order' }).waitFor({ timeout: 30_000 });
+          await page.waitForTimeout(1500);
+        },
+      },
+      {
+        text: 'Choose an answer.',
+        at: 'typebot-standard >> button:has-text("My order")',
+        act: async (page) => {
+          await page.locator('typebot-standard').getByRole('button', { name: 'My order' }).click();
+          await page.waitForTimeout(1500);
+        },
+      },
     ],
   },
 };

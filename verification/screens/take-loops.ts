@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { App } from '../clicks/app.ts';
+import { FlowBuilder } from '../clicks/flow-builder.ts';
 import { colorChat, visitShop } from '../clicks/shop.ts';
 import type { Installation } from '../record/installation.ts';
 import { loops, type LoopDefinition } from './loops.ts';
@@ -16,7 +17,11 @@ const before = 1100;
 const after = 1900;
 
 /** Takes the moving pictures, or those whose name contains a word of `only`. Returns what is wrong. */
-export async function takeLoops(installation: Installation, only: readonly string[]): Promise<string[]> {
+export async function takeLoops(
+  installation: Installation,
+  flowBuilderUrl: string,
+  only: readonly string[],
+): Promise<string[]> {
   const data = JSON.parse(readFileSync(dataFile, 'utf8')) as Record<string, object>;
   const problems: string[] = [];
   mkdirSync(folder, { recursive: true });
@@ -24,10 +29,10 @@ export async function takeLoops(installation: Installation, only: readonly strin
   try {
     for (const [name, loop] of Object.entries(loops)) {
       if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
-      installation.changed();
-      installation.reset();
       try {
-        data[name] = await takeLoop(app, installation, name, loop);
+        data[name] = loop.flow
+          ? await takeFlow(flowBuilderUrl, name, loop)
+          : await takeLoop(await showApp(app, installation, loop), name, loop);
         process.stdout.write(`${name}: ${loop.steps.length} steps\n`);
       } catch (error) {
         problems.push(`${name}: ${String(error).split('\nCall log')[0]}`);
@@ -35,15 +40,29 @@ export async function takeLoops(installation: Installation, only: readonly strin
     }
   } finally {
     await app.close();
-    installation.changed();
     installation.reset();
   }
   writeFileSync(dataFile, `${JSON.stringify(data, null, 2)}\n`);
   return problems;
 }
 
-async function takeLoop(app: App, { url }: Installation, name: string, loop: LoopDefinition): Promise<object> {
-  const page = loop.shop ? await visitShop(app, url) : await app.open('administrator', loop.route ?? 'dashboard');
+/** The page where a loop begins, with the data of the seed. */
+async function showApp(app: App, installation: Installation, loop: LoopDefinition): Promise<Page> {
+  installation.changed();
+  installation.reset();
+  return loop.shop ? visitShop(app, installation.url) : app.open('administrator', loop.route ?? 'dashboard');
+}
+
+async function takeFlow(url: string, name: string, loop: LoopDefinition): Promise<object> {
+  const builder = await FlowBuilder.launch(url);
+  try {
+    return await takeLoop(await builder.open(), name, loop);
+  } finally {
+    await builder.close();
+  }
+}
+
+async function takeLoop(page: Page, name: string, loop: LoopDefinition): Promise<object> {
   await page.setViewportSize({ width: loop.window, height: 700 });
   await page.waitForTimeout(1500);
   await loop.before?.(page);
@@ -77,7 +96,12 @@ async function takeLoop(app: App, { url }: Installation, name: string, loop: Loo
 
 /** Draws a ring where the next click goes. */
 async function ring(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).locator('visible=true').first().boundingBox();
+  const box = await page
+    .locator(selector)
+    .locator('visible=true')
+    .first()
+    .boundingBox()
+    .catch(() => null);
   if (!box) throw new Error(`There is nothing to select at ${selector}.`);
   await page.evaluate(({ x, y, width, height }) => {
     const node = document.createElement('div');
