@@ -69,7 +69,7 @@ async function record(): Promise<string[]> {
     await recordEvents(installation);
     return [];
   }
-  if (what === 'clicks') return runClicks(installation, only);
+  if (what === 'clicks') return runClicks(installation, values.builder, only);
   if (what === 'files') return recordFiles(installation);
   if (what === 'menus') return recordMenus(installation);
   if (what === 'routes') return recordRoutes(installation);

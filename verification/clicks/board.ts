@@ -94,6 +94,18 @@ export class Board {
     return this.page.locator('[role=dialog]:visible').last();
   }
 
+  /** Chooses what a list of the open settings offers: the value of a variable, an operator. */
+  async offer(label: string): Promise<void> {
+    for (const list of await this.dialog().getByRole('combobox').all()) {
+      if ((await list.evaluate((node) => node.tagName)) === 'INPUT') continue;
+      await list.click();
+      const option = this.page.getByRole('option', { name: label, exact: true }).first();
+      if (await option.isVisible().catch(() => false)) return;
+      await this.page.keyboard.press('Escape');
+      await this.open();
+    }
+  }
+
   /** Draws a line from a round point to a group. */
   async connect(point: Locator, group: Locator = this.groups().last()): Promise<void> {
     await this.close();

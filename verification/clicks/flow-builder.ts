@@ -1,4 +1,4 @@
-import { chromium, type Browser, type ElementHandle, type Locator, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 /** The session that `verification/flow-builder.sql` adds. */
@@ -22,7 +22,7 @@ export class FlowBuilder {
   }
 
   /** Opens a page of the flow builder; without a `path`, the editor with a new flow that has only its start. */
-  async open(path?: string, size = { width: 1600, height: 1000 }): Promise<Page> {
+  async open(path?: string, size = { width: 2400, height: 1500 }): Promise<Page> {
     // Its policy for content allows a test of a flow only at an https address.
     const context = await this.#browser.newContext({
       viewport: size,

@@ -9,6 +9,8 @@ export type Mention = {
   readonly isMenuPath: boolean;
   /** Whether the words before the label tell the reader to select it: “select **Save**”, not “under **Name**”. */
   readonly isSelected: boolean;
+  /** The words between the label before and this one. */
+  readonly before?: string;
 };
 export type Step = { readonly line: number; readonly mentions: readonly Mention[] };
 export type Section = { readonly anchor: string; readonly steps: readonly Step[] };
@@ -51,7 +53,13 @@ function readStep(item: Node, firstLine: number): Step {
     const labels = labelsOf(node);
     if (labels) {
       const isMenuPath = isComponent(node);
-      mentions.push({ line: lineIn(node), labels, isMenuPath, isSelected: isMenuPath || selected.test(before) });
+      mentions.push({
+        line: lineIn(node),
+        labels,
+        isMenuPath,
+        isSelected: isMenuPath || selected.test(before),
+        before,
+      });
       before = '';
     } else if (node.type === 'text') before += node.value;
     else if ('children' in node) for (const child of node.children as Node[]) read(child);

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Installation } from '../record/installation.ts';
 import { App } from './app.ts';
+import { FlowBuilder } from './flow-builder.ts';
 import { pages } from './pages/index.ts';
 import { readSteps, type Section } from './read-steps.ts';
 import { readSections } from './sections.ts';
@@ -9,7 +11,11 @@ import { Walk, type ClickRecording, type SeenLabel, type SectionWalk } from './w
 const recordingFile = 'verification/recordings/clicks.json';
 
 /** Follows the steps of the pages in the dashboard of an installation, and keeps which labels were there. Returns what is wrong. */
-export async function runClicks(installation: Installation, only: readonly string[]): Promise<string[]> {
+export async function runClicks(
+  installation: Installation,
+  flowBuilderUrl: string,
+  only: readonly string[],
+): Promise<string[]> {
   const recording = JSON.parse(readFileSync(recordingFile, 'utf8')) as ClickRecording;
   const problems: string[] = [];
   installation.reset();
@@ -20,7 +26,12 @@ export async function runClicks(installation: Installation, only: readonly strin
       for (const { anchor, steps } of sections) {
         const section = walk[anchor];
         if (!section || !isWanted(`${path}#${anchor}`, only)) continue;
-        const seen = await followSection(app, { path, anchor, steps }, section, problems);
+        const seen = await followSection(
+          section.flow ? flowBuilderUrl : app,
+          { path, anchor, steps },
+          section,
+          problems,
+        );
         if (!seen) continue;
         recording.pages[path] = inOrder(sections, { ...recording.pages[path], [anchor]: seen });
         writeFileSync(recordingFile, `${JSON.stringify(recording, null, 2)}\n`);
@@ -45,14 +56,13 @@ const inOrder = (
   Object.fromEntries(sections.flatMap(({ anchor }) => (recorded[anchor] ? [[anchor, recorded[anchor]]] : [])));
 
 async function followSection(
-  app: App,
+  app: App | string,
   { path, anchor, steps }: Section & { path: string },
   section: SectionWalk,
   problems: string[],
 ): Promise<SeenLabel[][] | undefined> {
-  const page = section.visit
-    ? await app.visit(section.visit)
-    : await app.open(section.as ?? 'administrator', section.start ?? 'dashboard');
+  const builder = typeof app === 'string' ? await FlowBuilder.launch(app) : undefined;
+  const page = await (builder?.open(section.visit) ?? openApp(app as App, section));
   const walk = new Walk(page, `content/${path}.mdx`, section);
   const seen: SeenLabel[][] = [];
   try {
@@ -67,5 +77,10 @@ async function followSection(
     mkdirSync('.cache/clicks', { recursive: true });
     await page.screenshot({ path: `.cache/clicks/${path.replaceAll('/', '-')}-${anchor}.png` });
     return undefined;
+  } finally {
+    await builder?.close();
   }
 }
+
+const openApp = (app: App, { visit, as = 'administrator', start = 'dashboard' }: SectionWalk): Promise<Page> =>
+  visit ? app.visit(visit) : app.open(as, start);

@@ -12,6 +12,8 @@ export type ClickRecording = { release: string; pages: Record<string, Record<str
 /** What a step's text can't say: which record, and what to enter. Labels that `act` doesn't take are taken in order afterward. */
 export type Act = (walk: Walk) => Promise<void>;
 export type SectionWalk = {
+  /** Whether the steps are those of the flow builder, and begin with a new flow. */
+  readonly flow?: boolean;
   /** Who follows the steps; the administrator unless set. */
   readonly as?: Role;
   /** The page of the app to begin on, below the account: `settings/labels/list`. */
@@ -22,6 +24,8 @@ export type SectionWalk = {
   readonly names?: Readonly<Record<string, string>>;
   /** By the number of the step. */
   readonly steps?: Readonly<Record<number, Act>>;
+  /** What is done in every other step. */
+  readonly each?: Act;
   /** Labels that belong to someone else's screen, or that this installation can't show, with the reason. */
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** Steps that end at a third party: the reason. Their labels aren't looked for. */
@@ -51,7 +55,7 @@ export class Walk {
     const before = this.seen.length;
     this.open = [...step.mentions];
     try {
-      await this.section.steps?.[number]?.(this);
+      await (this.section.steps?.[number] ?? this.section.each)?.(this);
       while (this.open.length > 0) await this.next();
     } catch (error) {
       if (error instanceof MissingLabel) throw error;
@@ -63,14 +67,19 @@ export class Walk {
     return this.seen.slice(before);
   }
 
-  /** Takes the step's next label: selects it if the text says so, otherwise only sees it. */
-  async next(how?: 'select' | 'see'): Promise<ElementHandle<HTMLElement>> {
+  /** The step's next label, which nothing has taken yet. */
+  get coming(): Mention | undefined {
+    return this.open[0];
+  }
+
+  /** Takes the step's next label: selects it if the text says so, otherwise only sees it. Looks for it in a part of the screen, if one is given. */
+  async next(how?: 'select' | 'see', within?: ElementHandle<HTMLElement>): Promise<ElementHandle<HTMLElement>> {
     const mention = this.open.shift();
     if (!mention) throw new Error('the step has no further label');
     if (mention.isMenuPath) return this.openMenu(mention);
     const [label = ''] = mention.labels;
     if (this.section.elsewhere?.[label] !== undefined) return this.body();
-    const found = await this.find(mention, label);
+    const found = await this.find(mention, label, within);
     if (how === 'select' || (how === undefined && mention.isSelected)) {
       // A form may replace its button while it checks what was entered: then the label is looked for again.
       await select(found, label).catch(async () => select((await findLabel(this.page, label)) ?? found, label));

@@ -93,7 +93,6 @@ const single: readonly (readonly [beginning: string, lacks: string, reason: keyo
   ['product/features/webhooks', '“Channel created”', 'docs', 'data/webhooks.json'],
   ['product/others/cookies', '“Your values”', 'docs', 'ARCHITECTURE.md'],
   ['product/others/faq', '“Change URL”', 'mobile', mobileApp],
-  ['product/others/webhook-events', '“API channel”', 'docs', 'data/webhooks.json'],
   ['user-guide/contacts/import', '“CSV UTF-8”', 'tool', 'https://support.microsoft.com/excel'],
   ['user-guide/features/canned-responses', '“Canned response”', 'docs', 'data/template-variables.json'],
   ['user-guide/getting-started/glossary', '“Template variable”', 'docs', 'data/glossary.json'],

@@ -43,6 +43,7 @@ import {
   translateMessage,
   voiceStatus,
 } from './first-steps.ts';
+import { flowPages } from './flows.ts';
 import { bubbleMissing, iframe, onSite, ownLink, tagManager, vue } from './site.ts';
 import { operatorEmail, operatorMeta, operatorTiktok, operatorWhatsapp } from './operator.ts';
 import { account, agents, labels, profile, teams } from './people.ts';
@@ -160,6 +161,7 @@ export const pages: Readonly<Record<string, PageWalk>> = {
   'user-guide/integrations/shopify': shopify,
   'user-guide/setting-up-%slug%-metaverse': { ...screenOnACounter, ...avatar },
   'product/ai-assistant/rule-based/channels': bots,
+  ...flowPages,
   'contributing-guide/line-channel-setup': developerLine,
   'contributing-guide/telegram-channel-setup': developerTelegram,
   // Last, because it deletes a channel.
