@@ -53,8 +53,8 @@ const pagesAbout = (key: string): string[] =>
 
 /** What pages call a channel, where its name in `data/` isn't what they say. */
 const channelNames: Readonly<Record<string, string[]>> = {
-  call: [],
-  voice: [],
+  call: ['voice call', 'voice calls'],
+  voice: ['voice call', 'voice calls'],
   twilio: ['Twilio'],
   // Connecting it starts with signing in to Facebook.
   'whatsapp-cloud': ['WhatsApp', 'WhatsApp Cloud', 'WhatsApp Cloud API', 'Cloud API', 'Facebook'],
@@ -64,7 +64,18 @@ const channelNames: Readonly<Record<string, string[]>> = {
   'sms-bandwidth': ['SMS', 'Bandwidth', 'SMS with Bandwidth'],
   facebook: ['Facebook', 'Facebook Messenger', 'Messenger'],
   twitter: ['Twitter'],
-  website: ['website chat', 'website chats', 'website channel', 'website channels', 'live chat', 'the widget'],
+  website: [
+    'website chat',
+    'website chats',
+    'website channel',
+    'website channels',
+    'live chat',
+    'the widget',
+    'widget SDK',
+    'pre-chat form',
+    'ongoing campaign',
+    'ongoing campaigns',
+  ],
   email: ['email channel', 'email channels'],
   'email-microsoft': ['email channel', 'email channels'],
   api: [],

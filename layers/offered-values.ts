@@ -55,6 +55,7 @@ const telling = new Set([
   'route',
   'page',
   'href',
+  'when',
 ]);
 
 /**
@@ -63,6 +64,20 @@ const telling = new Set([
  */
 export function offeredValue<Value>(value: Value, site: Site): Value {
   return missingThings(site.config).isAny ? (without(value, site) as Value) : value;
+}
+
+/** The props of a component without the entries of lists that lead to pages that are left out. */
+export function offeredEntries<Value>(value: Value, withheld: Site['withheld']): Value {
+  const leadsNowhere = (one: unknown): boolean => {
+    const { href } = Object(one) as { href?: unknown };
+    return typeof href === 'string' && withheld.has(normalizePath(href.replace(/[?#].*/s, '')));
+  };
+  const visit = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.filter((entry) => !leadsNowhere(entry)).map(visit);
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, visit(inner)]));
+  };
+  return withheld.size ? (visit(value) as Value) : value;
 }
 
 const isOfferedHere = (available: unknown, { config: { availability } }: Site): boolean => {

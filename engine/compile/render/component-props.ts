@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MdxComponent } from '../../components/define.ts';
+import { offeredEntries } from '../../../layers/offered-values.ts';
 import { nearest } from '../../model/nearest.ts';
 import { isMissing, plainIssue, withValue } from '../../model/plain-issue.ts';
 import { literalProps } from '../../markdown/literal-props.ts';
@@ -19,7 +20,7 @@ export function checkedProps(
   const report = (message: string, lineInFence: number, hint?: string): void =>
     rendering.report('props', start === undefined ? undefined : start + lineInFence, message, hint);
   try {
-    const props = literalProps(node);
+    const props = offeredEntries(literalProps(node), rendering.model.withheld);
     const parsed = (schema as PropsSchema).safeParse(props, { error: plainIssue });
     if (parsed.success) return parsed.data;
     const accepted = 'shape' in schema ? Object.keys(schema.shape as object) : [];
