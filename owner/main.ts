@@ -9,6 +9,7 @@ import { readSite } from '../engine/site/read-site.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
 import { ask } from './ask.ts';
 import { checkAnswers, completeAnswers, refuseExisting, writeOverlay } from './new-overlay.ts';
+import { otherFiles } from './other-files.ts';
 import { questionsFor, type Answers, type Question } from './questions.ts';
 import { replacePage, withReplaced } from './replace.ts';
 import { blobId, replacements } from './replaced.ts';
@@ -86,7 +87,7 @@ async function run(): Promise<void> {
   if (command === 'new') return create(questions, values as Parameters<typeof create>[1]);
   if (!/^(replace|status|seen|report)$/.test(command ?? '')) throw new CommandError('Say what to do.', usage);
   const model = await readModel();
-  if (command === 'status') print(statusText(replacements(model, root)));
+  if (command === 'status') print(statusText(replacements(model, root), otherFiles(model, root)));
   else if (command === 'seen') markSeen(model, names);
   else if (command === 'report') writeReport(model);
   else

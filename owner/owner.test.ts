@@ -9,6 +9,7 @@ import { readSite } from '../engine/site/read-site.ts';
 import { accentOf, contrast } from './accent.ts';
 import { ask } from './ask.ts';
 import { checkAnswers, completeAnswers, refuseExisting, writeOverlay } from './new-overlay.ts';
+import { otherFiles } from './other-files.ts';
 import { questionsFor } from './questions.ts';
 import { replacePage, withReplaced } from './replace.ts';
 import { replacements } from './replaced.ts';
@@ -63,6 +64,20 @@ describe('an overlay over a commit, after an upgrade', () => {
 
     write('content/b.mdx', page('About another one', 'Text.\n\n## First part\n\nNew.\n\n## Second part\n\nNewer.'));
     expect((await stateOf()).at(-1)?.state).toBe('changed');
+  });
+
+  it('lists other files with what they lie over', async () => {
+    write('my/styles.css', '');
+    write('my/redirects.json', '[]');
+    write('config/redirects.json', '[]');
+    const others = otherFiles(await read(), root);
+    expect(others).toEqual([
+      { file: 'my/redirects.json', original: 'config/redirects.json' },
+      { file: 'my/styles.css' },
+    ]);
+    expect(statusText([], others)).toBe(
+      'Other files:\n  my/redirects.json  (over config/redirects.json)\n  my/styles.css  (added)',
+    );
   });
 
   it('refuses what is there already, and what is not', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { escapeHtml } from '../engine/model/escape-html.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
+import { otherFiles, otherFileText } from './other-files.ts';
 import { replacements } from './replaced.ts';
 
 type Part = { readonly title: string; readonly rows: readonly (readonly string[])[]; readonly none: string };
@@ -9,7 +10,14 @@ type Part = { readonly title: string; readonly rows: readonly (readonly string[]
 /** The report for the owner of a site, as one HTML file: what it offers, replaces and promises, and how large it is. */
 export function ownerReport(model: SiteModel, root: string, out: string): string {
   const { site } = model.config;
-  const parts = [offers(model), replaced(model, root), languages(model), promises(site), sizes(out)];
+  const parts = [
+    offers(model),
+    replaced(model, root),
+    others(model, root),
+    languages(model),
+    promises(site),
+    sizes(out),
+  ];
   const title = `Report for the owner of ${site.title}`;
   const sections = parts.map(
     ({ title: heading, rows, none }) =>
@@ -91,6 +99,12 @@ const states = {
 const replaced = (model: SiteModel, root: string): Part => ({
   title: 'Pages of your own',
   rows: replacements(model, root).map((one) => [one.file, states[one.state], 'original' in one ? one.original : '']),
+  none: 'There are none.',
+});
+
+const others = (model: SiteModel, root: string): Part => ({
+  title: 'Other files of your own',
+  rows: otherFiles(model, root).map((one) => [one.file, otherFileText(one)]),
   none: 'There are none.',
 });
 

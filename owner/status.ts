@@ -1,4 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
+import { otherFileText, type OtherFile } from './other-files.ts';
 import type { Replacement } from './replaced.ts';
 
 const headings: Readonly<Record<Replacement['state'], string>> = {
@@ -9,13 +10,18 @@ const headings: Readonly<Record<Replacement['state'], string>> = {
   added: 'Added',
 };
 
-/** What an overlay replaces and adds, what needs a look first, with the difference of each original that has changed. */
-export function statusText(replacements: readonly Replacement[]): string {
+/**
+ * What an overlay replaces and adds, what needs a look first, with the difference of each original that has changed.
+ * @param others its files that aren't pages. Default: none
+ */
+export function statusText(replacements: readonly Replacement[], others: readonly OtherFile[] = []): string {
   const parts = Object.entries(headings).flatMap(([state, heading]) => {
     const files = replacements.filter((one) => one.state === state);
     return files.length ? [`${heading}:\n${files.map(lineOf).join('\n')}`] : [];
   });
-  return parts.length ? parts.join('\n\n') : 'The overlay replaces and adds no pages.';
+  const lines = others.map((one) => `  ${one.file}  (${otherFileText(one)})`);
+  if (lines.length) parts.push(`Other files:\n${lines.join('\n')}`);
+  return parts.length ? parts.join('\n\n') : 'The overlay replaces and adds nothing.';
 }
 
 function lineOf(one: Replacement): string {
