@@ -6,10 +6,7 @@ import { CommandError } from '../model/command-error.ts';
 import { assetsFolder } from '../output/headers.ts';
 import { engineStyles, styleEntries, type OwnFiles } from './virtual-modules.ts';
 
-/**
- * For older browsers, `light-dark()` and nesting would have to be rewritten, which adds many bytes and rules out dark regions in light
- * pages.
- */
+/** For older browsers, `light-dark()` and nesting would have to be rewritten, which adds many bytes and rules out dark regions in light pages. */
 const targets = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** What to do about a mistake in the site's code or styles. */

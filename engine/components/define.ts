@@ -48,10 +48,7 @@ export type StaticComponent<Props = never> = Common<Props> & {
 export type LiveComponent<Props = never> = Common<Props> & {
   readonly kind: 'live';
   readonly Component: ComponentType<Props & { readonly children?: ReactNode }>;
-  /**
-   * Renders the component for the page's Markdown, which isn't interactive. Default: what the component renders at build, without its
-   * controls.
-   */
+  /** Renders the component for the page's Markdown, which isn't interactive. Default: what the component renders at build, without its controls. */
   readonly twin?: (props: Props) => ReactNode;
 };
 

@@ -8,11 +8,14 @@ export type PageLink = {
   readonly title: string;
   readonly description?: string;
   readonly mark?: string;
+  /** The page's language, if it isn't the site's, because nobody has translated it. */
+  readonly lang?: string;
 };
 /** One entry of the breadcrumbs; only the page itself has no path. */
 export type Crumb = {
   readonly title: string;
   readonly path?: string;
+  readonly lang?: string;
   /** Color of the guide, on the first entry: an index into the guide colors of `tokens.css`. */
   readonly hue?: number;
 };

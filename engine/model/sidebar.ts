@@ -22,6 +22,7 @@ export type SidebarPage = {
   readonly label: string;
   readonly path: string;
   readonly mark?: string;
+  readonly lang?: string;
 };
 export type SidebarCategory = {
   readonly type: 'category';

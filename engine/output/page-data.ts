@@ -4,7 +4,7 @@ import type { PageData, Updated } from '../model/page.ts';
 import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
 import type { CompiledPage } from '../compile/compile.ts';
 import type { PageNeeds } from '../model/page-needs.ts';
-import { breadcrumbsOf, guideOf, neighboursOf, pageLink, type SiteModel } from '../site/site-model.ts';
+import { breadcrumbsOf, foreignLanguage, guideOf, neighboursOf, pageLink, type SiteModel } from '../site/site-model.ts';
 import { localeOf } from '../model/site-info.ts';
 import type { SourceFile } from '../site/discover.ts';
 import type { SitePage } from '../site/site-pages.ts';
@@ -37,12 +37,13 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
   };
 }
 
-function languagesOf({ lang, path }: SourceFile, { config, translated }: SiteModel) {
+function languagesOf(source: SourceFile, { config, translated }: SiteModel) {
+  const { lang, path } = source;
   const { code } = localeOf(config.site);
   const others = [...translated].filter(([, paths]) => paths.has(path)).map(([other]) => other);
   const translations = [...(others.length ? [config.site.locales[0]?.code ?? code] : []), ...others];
   return {
-    ...(lang === code ? {} : { lang }),
+    ...foreignLanguage(source, config.site),
     ...(translations.length ? { translations: translations.filter((other) => other !== lang) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { contentHash } from '../site/content-hash.ts';
 import { makeSearchFiles, pagesInText, type SearchPage } from '../search/make-search-files.ts';
-import { breadcrumbsOf, guideOf, type SiteModel } from '../site/site-model.ts';
+import { foreignLanguage, breadcrumbsOf, guideOf, type SiteModel } from '../site/site-model.ts';
 import type { CheckedFile } from '../model/checked-file.ts';
 import { localeOf } from '../model/site-info.ts';
 import { searchLanguages } from '../search/languages/all.ts';
@@ -50,13 +50,12 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
 const referenceWeight = [0.45, 1] as const;
 
 /** Pages that are not translated come after those that are, unless these only mention what is searched for. */
-const inLanguageFirst = (weight: PageWeight | undefined, isForeign: boolean): PageWeight | undefined =>
-  isForeign ? [(weight?.[0] ?? 1) / 8, (weight?.[1] ?? 1) / 8] : weight;
+const inLanguageFirst = (weight: PageWeight | undefined, { lang }: { lang?: string }): PageWeight | undefined =>
+  lang ? [(weight?.[0] ?? 1) / 8, (weight?.[1] ?? 1) / 8, lang] : weight;
 
 /** Pages as the search index takes them, in site order. */
 export function searchPages({ results, model }: SearchFilesInput): SearchPage[] {
   const paths = Object.entries(model.config.site.search.weights).toSorted(([a], [b]) => b.length - a.length);
-  const { code } = localeOf(model.config.site);
   return [...model.pages].map(([path, { meta, source }]) => {
     const [, weight] = paths.find(([start]) => path.startsWith(start)) ?? [];
     const guide = model.sidebars.findIndex(({ id }) => id === guideOf(model, path)?.id);
@@ -72,7 +71,10 @@ export function searchPages({ results, model }: SearchFilesInput): SearchPage[] 
       keywords: meta.keywords,
       questions: { '': meta.questions ?? [], ...meta.sectionQuestions },
       guide,
-      weight: inLanguageFirst(weight ?? (source.generated ? referenceWeight : undefined), source.lang !== code),
+      weight: inLanguageFirst(
+        weight ?? (source.generated ? referenceWeight : undefined),
+        foreignLanguage(source, model.config.site),
+      ),
       mark: markOf(meta, model.config.pageTypes, model.config.site.marks),
       // Most pages are in the first guide, so its name would only repeat in every result.
       place: guide === 0 && trail.length > 1 ? trail.slice(1) : trail,

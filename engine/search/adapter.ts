@@ -25,6 +25,8 @@ export type PageResult = {
   readonly place: readonly string[];
   /** Outline of its mark: what type of page it is, or what it is about. */
   readonly mark?: string | undefined;
+  /** Language of its texts, if it isn't the site's. */
+  readonly lang?: string | undefined;
   readonly sections: readonly SectionResult[];
 };
 /** Results for a query. One query can get several answers, each better than the one before. */

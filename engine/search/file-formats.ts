@@ -19,8 +19,8 @@ export type PageEntry = readonly [
   mark: number,
   weight: number,
 ];
-/** How much a page counts, where others count 1: for a query in plain words, and for one that is code, such as an identifier. */
-export type PageWeight = readonly [weight: number, weightForCode: number];
+/** How much a page counts, where others count 1: for a query in plain words, and for one that is code, such as an identifier. Then its language, if it isn't the site's. */
+export type PageWeight = readonly [weight: number, weightForCode: number, lang?: string];
 /** Where pages are in the sidebars: index of the guide, then the labels of the categories above them. */
 export type PlaceEntry = readonly [guide: number, ...labels: string[]];
 

@@ -20,12 +20,13 @@ export function pageResults(
   text: (section: number) => SectionText | undefined,
 ): PageResult[] {
   return pages.map(({ page, sections }, rank) => {
-    const { path, title, place, mark } = index.pages[page] as IndexedPage;
+    const { path, title, place, mark, lang } = index.pages[page] as IndexedPage;
     return {
       path,
       title: marked(title, slots),
       place,
       mark,
+      lang,
       sections: sections
         .slice(0, rank < 2 ? 3 : rank < 5 ? 2 : 1)
         .map(({ section }) => sectionResult(index.sections[section] as IndexedSection, text(section), query, slots)),

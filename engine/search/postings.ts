@@ -66,10 +66,7 @@ export function eachPosting(
   }
 }
 
-/**
- * Encodes sorted terms as text: for each, the number of letters shared with the previous one (one digit), then the
- * rest.
- */
+/** Encodes sorted terms as text: for each, the number of letters shared with the previous one (one digit), then the rest. */
 export function encodeTerms(terms: readonly string[]): string {
   let before = '';
   return terms

@@ -94,10 +94,7 @@ export function findPages(index: SearchIndex, query: Query, guide?: number): Ran
 const isFillerTerm = (index: SearchIndex, term: string): boolean =>
   fillerWords.has(term) || (index.synonyms.get(term) ?? []).some(({ to }) => !to.length);
 
-/**
- * Scores a page by its best section and its best phrase. A section with all words of the query ranks above one that repeats some of
- * them.
- */
+/** Scores a page by its best section and its best phrase. A section with all words of the query ranks above one that repeats some of them. */
 function rankPage(
   page: IndexedPage,
   pageIndex: number,

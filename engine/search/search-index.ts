@@ -34,6 +34,8 @@ export type IndexedPage = {
   /** How much it counts, in plain words and when the query is code. */
   readonly weight: number;
   readonly weightForCode: number;
+  /** Its language, if it isn't the site's. */
+  readonly lang?: string | undefined;
 };
 
 /** A short text that names a section or says what it answers. The section of a title, a label or a keyword is the page's first one. */
@@ -110,7 +112,7 @@ export class SearchIndex {
         this.#addPhrase(symptom ? 'symptom' : 'heading', heading);
         if (!symptom) trail.push(heading);
       }
-      const [weight, weightForCode] = weights[weightAt] ?? [1, 1];
+      const [weight, weightForCode, lang] = weights[weightAt] ?? [1, 1];
       this.pages.push({
         path,
         title,
@@ -122,6 +124,7 @@ export class SearchIndex {
         sections: this.sections.length - first,
         weight,
         weightForCode,
+        lang,
       });
     }
     this.#firstQuestion = this.phrases.length;

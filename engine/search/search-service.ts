@@ -8,10 +8,7 @@ import { findPages, type Ranked, type RankedPage } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import { plain } from './tokenize.ts';
 
-/**
- * How long a query must be unchanged before the texts of its results are fetched, in ms: saves those of half-typed
- * words.
- */
+/** How long a query must be unchanged before the texts of its results are fetched, in ms: saves those of half-typed words. */
 const textDelay = 120;
 /** Number of pages in an answer. More are rarely looked at, and the excerpts of each page cost a file. */
 const shownPages = 7;

@@ -22,10 +22,7 @@ export function stem(word: string): string {
   return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
-/**
- * Removes a suffix if the rest looks like a word: three or more letters, with a vowel. A doubled last consonant becomes
- * single.
- */
+/** Removes a suffix if the rest looks like a word: three or more letters, with a vowel. A doubled last consonant becomes single. */
 function withoutSuffix(word: string, suffix: string): string | undefined {
   if (!word.endsWith(suffix)) return undefined;
   const rest = word.slice(0, -suffix.length);

@@ -128,10 +128,7 @@ async function filesIn(contentDir: string, leftOut: LeftOut[]): Promise<string[]
     .sort();
 }
 
-/**
- * Why a symbolic link is not followed; undefined when it leads to a file in the content folder. Files outside are never published by
- * accident.
- */
+/** Why a symbolic link is not followed; undefined when it leads to a file in the content folder. Files outside are never published by accident. */
 function isFileOfFolder(path: string, root: string, file: string, leftOut: LeftOut[]): boolean {
   try {
     const target = realpathSync(path);

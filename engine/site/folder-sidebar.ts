@@ -6,11 +6,17 @@ type FolderPage = {
   readonly path: string;
   readonly title: string;
   readonly label?: string | undefined;
+  readonly lang?: string;
 };
 
 const sidebar = { id: 'docs', label: 'Documentation' };
 
-const toItem = ({ path, label, title }: FolderPage): SidebarItem => ({ type: 'page', label: label ?? title, path });
+const toItem = ({ path, label, title, lang }: FolderPage): SidebarItem => ({
+  type: 'page',
+  label: label ?? title,
+  path,
+  ...(lang ? { lang } : {}),
+});
 
 const category = (id: string, label: string, items: readonly SidebarItem[]): SidebarItem => ({
   type: 'category',

@@ -11,6 +11,7 @@ type PageOfSidebar = {
   readonly title: string;
   readonly label?: string | undefined;
   readonly mark?: string | undefined;
+  readonly lang?: string;
   readonly subject?: string | undefined;
 };
 
@@ -29,11 +30,12 @@ function haveMarks(pages: readonly PageOfSidebar[]): boolean {
 }
 
 /** The name of a page, the same everywhere: its label, otherwise its title. */
-const toItem = ({ path, title, label }: PageOfSidebar, mark: string | undefined): SidebarItem => ({
+const toItem = ({ path, title, label, lang }: PageOfSidebar, mark: string | undefined): SidebarItem => ({
   type: 'page',
   label: label ?? title,
   path,
   ...(mark ? { mark } : {}),
+  ...(lang ? { lang } : {}),
 });
 
 /**

@@ -14,6 +14,7 @@ import {
   type SidebarPage,
 } from '../model/sidebar.ts';
 import type { SidebarConfig } from '../model/sidebar-config.ts';
+import type { SiteConfig } from '../model/site-config.ts';
 import type { LeftOut, SourceFile } from './discover.ts';
 import { sidebarFromFolders } from './folder-sidebar.ts';
 import type { Layer, LayeredContent } from '../../layers/layers.ts';
@@ -112,6 +113,10 @@ export const withChanges = (model: SiteModel, changes: Changes): SiteModel =>
     ? model
     : { ...model, changes, generated: new Set([...model.generated, changes.page.path]) };
 
+/** A page's language, if it isn't the site's. */
+export const foreignLanguage = ({ lang }: SourceFile, site: SiteConfig): { lang?: string } =>
+  lang === localeOf(site).code ? {} : { lang };
+
 /** The pages that are in the site's language. */
 export const writtenIn = ({ pages, config }: SiteModel): SitePage[] =>
   [...pages.values()].filter(({ source }) => source.lang === localeOf(config.site).code);
@@ -136,6 +141,7 @@ function sidebarsOf(
     file: source.file,
     ...meta,
     mark: markOf(meta, pageTypes, site.marks),
+    ...foreignLanguage(source, site),
   }));
   const sidebars = { ...written, ...made };
   if (Object.keys(sidebars).length) {
@@ -176,7 +182,8 @@ export function pageLink(model: SiteModel, path: string): PageLink | undefined {
   const { title, description } = page.meta;
   const { site, pageTypes } = model.config;
   const mark = markOf(page.meta, pageTypes, site.marks);
-  return { path, title, ...(description ? { description } : {}), ...(mark ? { mark } : {}) };
+  const language = foreignLanguage(page.source, site);
+  return { path, title, ...(description ? { description } : {}), ...(mark ? { mark } : {}), ...language };
 }
 
 /** The position of each page in a sidebar, computed once per sidebar, because every page asks. */
@@ -229,11 +236,13 @@ export function guideCrumb({ id, label, items, guides }: Sidebar): Crumb {
 export function breadcrumbsOf(model: SiteModel, path: string): Crumb[] {
   const sidebar = listedIn(model, path);
   if (!sidebar || path === '/') return [];
-  const { places } = indexOf(sidebar);
+  const { order, places } = indexOf(sidebar);
   const meta = model.pages.get(path)?.meta;
   const title = meta?.label ?? meta?.title ?? '';
   const above = (places.get(path)?.trail ?? []).filter(({ part, label }) => !part && !title.startsWith(label));
-  return [guideCrumb(sidebar), ...above.map(({ label, path: list }) => ({ title: label, path: list })), { title }];
+  const lang = order[places.get(path)?.position ?? -1]?.lang;
+  const self = { title, ...(lang ? { lang } : {}) };
+  return [guideCrumb(sidebar), ...above.map(({ label, path: list }) => ({ title: label, path: list })), self];
 }
 
 /** The pages before and after, in the order of the page's sidebar. */
@@ -242,7 +251,8 @@ export function neighboursOf(model: SiteModel, path: string): { previous?: PageL
   if (!sidebar) return {};
   const { order, places } = indexOf(sidebar);
   const position = places.get(path)?.position ?? -1;
-  const link = (page: SidebarPage | undefined): PageLink | undefined => page && { path: page.path, title: page.label };
+  const link = (page: SidebarPage | undefined): PageLink | undefined =>
+    page && { path: page.path, title: page.label, ...(page.lang ? { lang: page.lang } : {}) };
   const [previous, next] = [link(order[position - 1]), link(order[position + 1])];
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }

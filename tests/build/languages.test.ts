@@ -33,6 +33,7 @@ const page = `---
 type: reference
 title: Freien Liegeplatz finden
 description: Wie Sie nach einem freien Liegeplatz fragen und was die Antwort bedeutet.
+related: [/guide/tides/]
 ---
 
 Fragen Sie, bevor das Boot in Sicht ist, und sehen Sie nach, [wann Hochwasser ist](/guide/tides/#high-water).
@@ -89,6 +90,22 @@ describe('a page without a translation', () => {
     expect(html).toContain('<link rel="canonical" href="https://handbook.harbor.example/guide/tides/">');
     expect(html).not.toMatch(/hreflang="de" href/);
     expect(dataOf('de/guide/tides/').lang).toBe('en');
+  });
+  test('has its title marked as English wherever the site names it', () => {
+    const berth = read('both/de/guide/berth/index.html');
+    // In the sidebar, among related pages and as a neighbor.
+    expect(berth).toContain('<a href="/de/guide/tides/" lang="en">Read the tides</a>');
+    expect(berth).toMatch(/<li lang="en">(<svg.*?<\/svg>)?<a href="\/de\/guide\/tides\/">Read the tides<\/a><p>/);
+    expect(berth).toMatch(/rel="(prev|next)"><span>[^<]*<\/span> <span lang="en">Read the tides<\/span>/);
+    expect(read('both/de/pages/index.html')).toMatch(/<li class="page-entry" lang="en">.*?Read the tides/);
+    expect(read('both/de/guide/tides/index.html')).toMatch(/<li lang="en"><span aria-current="page">Read the tides/);
+    expect(read('both/de/sidebars/handbook.json')).toMatch(/"label":"Read the tides","path":"[^"]*","lang":"en"/);
+    const documents = filesIn('both/de/search').map((file) => read(`both/de/search/${file}`));
+    expect(documents.join('')).toMatch(/"weights":\[(\[[\d.,]+\],)*\[[\d.]+,[\d.]+,"en"\]/);
+    for (const file of ['guide/berth/index.html', 'de/guide/berth/index.html'])
+      expect(read(`both/${file}`)).not.toMatch(
+        /lang="(de|en)"[^>]*>(<[^>]*>)*(Freien Liegeplatz finden|Find a free berth)/,
+      );
   });
   test('is not in the sitemap', () => {
     const sitemap = read('both/sitemap.xml');

@@ -11,6 +11,8 @@ export type Option = {
   /** Outline of a page's mark. */
   readonly mark?: string | undefined;
   readonly excerpt?: MarkedText | undefined;
+  /** Language of title and excerpt, if it isn't the site's. */
+  readonly lang?: string | undefined;
   /** Whether it has an excerpt, which may still be loading. */
   readonly hasExcerpt: boolean;
 };
@@ -30,6 +32,7 @@ export function resultGroups({ pages }: Answer, query: string, base: string): Op
         mark: page.mark,
         excerpt: lead?.excerpt,
         hasExcerpt: lead !== undefined,
+        lang: page.lang,
       },
       options: page.sections.filter(({ id }) => id).map((section) => sectionOption(page, section, query, base)),
     };
@@ -50,6 +53,7 @@ function sectionOption(page: PageResult, section: SectionResult, query: string, 
     place: tab ? [...trail, tab] : trail,
     excerpt,
     hasExcerpt: true,
+    lang: page.lang,
   };
 }
 

@@ -22,9 +22,10 @@ export function renderGroups(groups: readonly OptionGroup[]): HTMLElement[] {
 }
 
 function renderOption(option: Option, index: number, className: string): HTMLElement {
-  const { href, title, place, mark, excerpt, hasExcerpt } = option;
+  const { href, title, place, mark, excerpt, hasExcerpt, lang } = option;
   const link = element('a', { class: className, id: optionId(index), role: 'option', tabindex: '-1', href });
-  const heading = element('span', { class: 'search-title' });
+  const language: Record<string, string> = lang ? { lang } : {};
+  const heading = element('span', { class: 'search-title', ...language });
   const method = mark && isMethod(mark);
   if (mark && !method) heading.append(pageMark(mark));
   heading.append(...renderMarked(title));
@@ -32,7 +33,7 @@ function renderOption(option: Option, index: number, className: string): HTMLEle
   link.append(heading);
   if (place.length) link.append(element('span', { class: 'search-place' }, place.join(' › ')));
   if (hasExcerpt) {
-    const text = element('span', { class: 'search-excerpt' });
+    const text = element('span', { class: 'search-excerpt', ...language });
     text.append(...renderMarked(excerpt ?? []));
     link.append(text);
   }

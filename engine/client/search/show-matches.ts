@@ -32,10 +32,7 @@ export async function showMatches(): Promise<void> {
   if (first) open(first.range);
 }
 
-/**
- * The CSS Custom Highlight API doesn't change the DOM, which belongs to React. Browsers without it only scroll to the
- * match.
- */
+/** The CSS Custom Highlight API doesn't change the DOM, which belongs to React. Browsers without it only scroll to the match. */
 function mark(matches: readonly PageMatch[]): void {
   if ('highlights' in CSS) CSS.highlights.set(name, new Highlight(...matches.map(({ range }) => range)));
 }

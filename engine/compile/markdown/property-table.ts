@@ -40,10 +40,7 @@ function cellsOf(item: Element, columns: readonly string[], plain: Plain): Eleme
   return columns.map((_, column) => cells[column] ?? [text('–')]);
 }
 
-/**
- * The column of a fact without a label: the meaning is last, a type has its column, and “required” is instead of a default, or what is
- * needed.
- */
+/** The column of a fact without a label: the meaning is last, a type has its column, and “required” is instead of a default, or what is needed. */
 function columnOf(fact: Element, meaning: Element | undefined, columns: readonly string[], cells: readonly unknown[]) {
   if (fact === meaning) return columns.length - 1;
   const type = columns.indexOf('Type');

@@ -8,14 +8,16 @@ type CardItemProps = {
   readonly title: ReactNode;
   readonly icon?: IconName | undefined;
   readonly mark?: string | undefined;
+  /** Language of the texts, if it isn't the page's. */
+  readonly lang?: string | undefined;
   /** One or two lines; may contain links. */
   readonly children?: ReactNode;
 };
 
 /** One card of a list with the class `cards`. */
-export function CardItem({ title, icon, mark, children }: CardItemProps) {
+export function CardItem({ title, icon, mark, lang, children }: CardItemProps) {
   return (
-    <li className="card">
+    <li className="card" lang={lang}>
       <p className="card-title">
         {icon && <Icon name={icon} />}
         <PageMark outline={mark} />

@@ -28,8 +28,8 @@ export const PageCards = defineStatic({
     if (!cards.length) return null;
     return (
       <ul className="cards">
-        {cards.map(({ path, title, description, mark }) => (
-          <CardItem key={path} mark={mark} title={<a href={context.href(path)}>{title}</a>}>
+        {cards.map(({ path, title, description, mark, lang }) => (
+          <CardItem key={path} mark={mark} lang={lang} title={<a href={context.href(path)}>{title}</a>}>
             {description}
           </CardItem>
         ))}

@@ -9,8 +9,8 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
       <ol>
-        {crumbs.map(({ title, path, hue }, index) => (
-          <li key={index} data-hue={hue}>
+        {crumbs.map(({ title, path, hue, lang }, index) => (
+          <li key={index} lang={lang} data-hue={hue}>
             {index < last && path ? (
               <a href={href(path)}>{title}</a>
             ) : (

@@ -23,7 +23,7 @@ export function PageList({ items, ...rest }: PageListProps) {
     <ul className="page-list">
       {items.map((item) =>
         item.type === 'page' ? (
-          <li key={item.path} className="page-entry" data-changed={times?.get(item.path)}>
+          <li key={item.path} className="page-entry" lang={item.lang} data-changed={times?.get(item.path)}>
             {/* Not in the list of all pages, which they would make heavy. */}
             {parts === 'linked' && <PageMark outline={item.mark} />}
             <a href={withBase(base, item.path)}>{item.label}</a>

@@ -15,12 +15,12 @@ export function Pager({
     <nav className="pager" aria-label={strings.previousAndNext}>
       {previous && (
         <a href={href(previous.path)} rel="prev">
-          <span>{strings.previous}</span> <span>{previous.title}</span>
+          <span>{strings.previous}</span> <span lang={previous.lang}>{previous.title}</span>
         </a>
       )}
       {next && (
         <a href={href(next.path)} rel="next">
-          <span>{strings.next}</span> <span>{next.title}</span>
+          <span>{strings.next}</span> <span lang={next.lang}>{next.title}</span>
         </a>
       )}
     </nav>

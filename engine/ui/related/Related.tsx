@@ -10,8 +10,8 @@ export function Related({ pages }: { readonly pages: readonly PageLink[] }) {
     <nav className="related" aria-labelledby="related">
       <h2 id="related">{strings.relatedPages}</h2>
       <ul>
-        {pages.map(({ path, title, description, mark }) => (
-          <li key={path}>
+        {pages.map(({ path, title, description, mark, lang }) => (
+          <li key={path} lang={lang}>
             <PageMark outline={mark} />
             <a href={href(path)}>{title}</a>
             {description && <p>{description}</p>}

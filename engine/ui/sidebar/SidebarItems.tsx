@@ -19,7 +19,7 @@ export function SidebarItems({ items, ...rest }: SidebarItemsProps) {
       {items.map((item) =>
         item.type === 'page' ? (
           <li key={item.path}>
-            <a href={href(item.path)} aria-current={item.path === rest.path ? 'page' : undefined}>
+            <a href={href(item.path)} lang={item.lang} aria-current={item.path === rest.path ? 'page' : undefined}>
               <PageMark outline={item.mark} />
               {item.label}
             </a>
