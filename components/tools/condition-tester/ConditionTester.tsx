@@ -16,6 +16,7 @@ const kinds: readonly { value: Side['kind']; label: ToolText }[] = [
   { value: 'none', label: 'No value' },
 ];
 
+const order = ['true', 'error', 'false'];
 const tones = { true: 'yes', false: 'no', error: 'error' } as const;
 
 type SideFieldsProps = {
@@ -39,7 +40,6 @@ function SideFields({ legend, label, side, kinds: choices, onChange }: SideField
       {side.kind === 'text' && (
         <Field
           label={label}
-          code
           value={side.text.replaceAll('\n', ' ')}
           onChange={(value) => onChange({ ...side, text: value })}
         />
@@ -47,7 +47,6 @@ function SideFields({ legend, label, side, kinds: choices, onChange }: SideField
       {side.kind === 'list' && (
         <Field
           label={label}
-          code
           lines={3}
           value={side.text}
           onChange={(value) => onChange({ ...side, text: value })}
@@ -64,6 +63,8 @@ export const ConditionTester = translated(function ConditionTester() {
   const [{ value: first, other: second }, setSides] = useState<Pick<Example, 'value' | 'other'>>(examples[0]);
   const [value, other] = [valueOf(first), otherOf(second)];
   const rows = operators.map((operator) => ({ operator, ...explain(operator, value, other, t) }));
+  // Those that are true first, then those that fail.
+  const shown = rows.toSorted((a, b) => order.indexOf(a.result) - order.indexOf(b.result));
   const holding = rows.filter(({ result }) => result === 'true').length;
   const example = examples.findIndex((one) => one.value === first && one.other === second);
   const count = t('{true} of {all} comparisons are true.', { true: holding, all: rows.length });
@@ -115,7 +116,7 @@ export const ConditionTester = translated(function ConditionTester() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {shown.map((row) => (
               <tr key={row.operator}>
                 <th scope="row">{row.operator}</th>
                 <td>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { widget } from '../../../data/index.ts';
+import { channels } from '../../../data/index.ts';
 import {
   black,
   contrastRatio,
@@ -67,7 +67,8 @@ it('never rounds a ratio up', () => {
 });
 
 it('starts with a readable step of the color that new channels have', () => {
-  expect(widget.channelSettings.fields.find((field) => field.name === 'widget_color')?.default).toBe(defaultColor);
+  const fields = JSON.stringify(channels).match(/\{"name":"widget_color"[^}]*\}/)?.[0] ?? '{}';
+  expect((JSON.parse(fields) as { default?: string }).default?.toLowerCase()).toBe(defaultColor);
   expect(judgeColor(rgb(defaultColor)).readable).toBe(startColor);
   expect(readFileSync(new URL('widget-preview.css', import.meta.url), 'utf8')).toContain(
     `var(--widget-color, ${startColor})`,

@@ -23,10 +23,10 @@ export function contrastRatio(first: Rgb, second: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The widget color of a new channel. White text on it is hard to read. */
-export const defaultColor = '#1f93ff';
+/** The widget color that the form of a new channel starts with. White text on it is hard to read. */
+export const defaultColor = '#009ce0';
 /** The initial color of the preview: a darker shade of the default, so that text is readable. Also in `widget-preview.css`. */
-export const startColor = '#1977cf';
+export const startColor = '#007eb5';
 
 export const white: Rgb = [255, 255, 255];
 export const black: Rgb = [0, 0, 0];

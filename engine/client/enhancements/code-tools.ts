@@ -25,10 +25,7 @@ export const copyCode: Enhancement = {
 
 async function copyFrom(code: Element, button: HTMLElement, strings: Strings): Promise<void> {
   // Without a secure connection there is no clipboard.
-  const copied = await navigator.clipboard?.writeText(codeText(code)).then(
-    () => true,
-    () => false,
-  );
+  const copied = await navigator.clipboard?.writeText(codeText(code)).then(() => true, console.warn);
   if (!copied) getSelection()?.selectAllChildren(code);
   announce(copied ? strings.copied : strings.notCopied);
   if (!copied) return;

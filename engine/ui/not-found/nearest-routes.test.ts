@@ -24,6 +24,17 @@ test('the other segments distinguish pages of the same name', () => {
   expect(titles('/channels/whatsapp/twilio')).toEqual(['Twilio WhatsApp', 'Twilio SMS']);
 });
 
+test('of a folder, the page with its name is the first guess, in spite of typing mistakes', () => {
+  const whatsapp: RouteList = [
+    ['/product/flows/share/whatsapp/', 'Share on WhatsApp'],
+    ['/product/channels/self-hosted/whatsapp/', 'WhatsApp on your server'],
+    ['/product/channels/twilio-whatsapp-sms/', 'Twilio'],
+    ['/product/channels/whatsapp/whatsapp-cloud/', 'WhatsApp Cloud API'],
+    ['/product/channels/whatsapp/errors/', 'Errors'],
+  ];
+  expect(nearestRoutes('/product/chanels/whatsap/', whatsapp)[0]?.[1]).toBe('WhatsApp Cloud API');
+});
+
 test('case is ignored', () => {
   expect(titles('/Product/Channels/LINE')[0]).toBe('LINE');
 });

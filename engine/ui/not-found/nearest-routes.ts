@@ -17,12 +17,14 @@ export function nearestRoutes(path: string, routes: RouteList, count = 5): Route
   const last = wanted.at(-1);
   if (last === undefined) return [];
   const score = (route: string): number => {
-    const there = segments(route);
-    const name = there.at(-1) ?? '';
-    const shared =
-      wanted.filter((segment) => there.includes(segment)).length / Math.max(wanted.length, there.length, 1);
+    const there = ['', ...segments(route)];
+    const [folder = '', name = ''] = there.slice(-2);
+    const alike = wanted.map((segment) => Math.max(...there.map((other) => similarity(segment, other))));
+    const shared = alike.reduce((sum, one) => sum + (one > 0.7 ? one : 0), 0) / Math.max(wanted.length, there.length);
     const part = name.length > 2 && last.length > 2 && (name.includes(last) || last.includes(name)) ? 0.7 : 0;
-    return Math.max(similarity(last, name), part) + shared / 2;
+    // A folder has no page of its own: its pages are meant, first of all the one with its name.
+    const inside = similarity(last, folder) * 0.8 + (part && 0.2);
+    return Math.max(similarity(last, name), part, part && inside) + shared / 2;
   };
   return routes
     .map((route) => ({ route, score: score(route[0]) }))
