@@ -38,6 +38,8 @@ export type Answer = {
   readonly complete: boolean;
   /** Whether a file of the index didn't load, so that results may be missing. */
   readonly partial?: boolean;
+  /** Words of the query that no page has, nor anything like them. */
+  readonly missing?: readonly string[];
 };
 export type Guide = { readonly id: string; readonly label: string };
 /** A page that is suggested without a query. */

@@ -94,7 +94,8 @@ export class SearchService {
       await files.addTexts(pagesOf(ranked)).catch(() => (partial = true));
       if (stale()) return;
     }
-    onAnswer({ pages: results(ranked), ranked: true, complete: true, ...(partial ? { partial } : {}) });
+    const missing = partial ? [] : missingWords(query, ranked, index);
+    onAnswer({ pages: results(ranked), ranked: true, complete: true, missing, ...(partial ? { partial } : {}) });
     this.#answered = text;
   }
 
@@ -118,6 +119,12 @@ export class SearchService {
     return parts;
   }
 }
+
+/** The words as the reader typed them of which the index has no form. */
+const missingWords = ({ words }: Query, { slots }: Ranked, { dictionary }: SearchIndex): string[] =>
+  slots
+    .filter((slot) => !slot.some(({ terms }) => terms.every((term) => dictionary.has(term))))
+    .flatMap(([own]) => words.find(({ whole }) => whole === own?.terms[0])?.typed ?? []);
 
 const pagesOf = ({ pages }: Ranked): number[] => pages.map(({ page }) => page);
 

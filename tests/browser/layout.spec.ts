@@ -142,3 +142,28 @@ test('the title begins at the same place on pages of every type', async ({ page 
     expect(new Set(Object.values(edges)).size, `${width} px: ${JSON.stringify(edges)}`).toBe(1);
   }
 });
+
+test('the home page shows a conversation on a phone, two tiles side by side on a tablet, and ends without an article’s actions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('');
+  await expect(page.locator('.hero .s-main')).toBeVisible();
+  await expect(page.locator('.hero .s-conversations')).toBeHidden();
+  await expect(page.locator('.page-meta')).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  const [first, second] = await Promise.all(
+    [0, 1].map((index) => page.locator('.doors > li').nth(index).boundingBox()),
+  );
+  expect(second?.y).toBe(first?.y);
+});
+
+test('the 404 page keeps to one column, and the page of a missing folder is its first guess', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('product/chanels/whatsap/');
+  await expect(page.locator('.nearest li').first()).toContainText('/product/channels/whatsapp/whatsapp-cloud/');
+  const edges = await page
+    .locator('.nearest, .not-found-search, main .cards')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+  expect(new Set(edges).size).toBe(1);
+});

@@ -238,3 +238,25 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
   });
 });
+
+test('words that no page has are named above the results', async ({ page }) => {
+  await page.goto('');
+  await page.keyboard.press('Control+k');
+  await page.locator('#search [role=combobox]').fill('xqzvbk webhook ');
+  await expect(page.locator('.search-message').first()).toHaveText('No page has “xqzvbk”.');
+  await expect(page.locator('#search [role=option]').first()).toBeVisible();
+  await page.locator('#search [role=combobox]').fill('webhook ');
+  await expect(page.locator('.search-message').first()).toBeHidden();
+});
+
+test('on a phone, the path of a result is below its title and not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('');
+  await page.keyboard.press('Control+k');
+  await page.locator('#search [role=combobox]').fill('whatsapp template ');
+  await expect(page.locator('.search-place').first()).toBeVisible();
+  const cut = await page
+    .locator('.search-place')
+    .evaluateAll((places) => places.filter((place) => place.scrollWidth > place.clientWidth).length);
+  expect(cut).toBe(0);
+});

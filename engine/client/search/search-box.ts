@@ -132,6 +132,8 @@ export class SearchBox {
       const guide = this.#guides.find(({ id }) => id === this.#guide)?.label;
       this.#say(noResultMessage(query.trim(), guide, strings, withBase(this.#base, '/pages/')));
     } else if (answer.partial) this.#say(failureMessage(strings.searchPartial, strings, () => this.#again()));
+    else if (answer.missing?.length)
+      this.#say(fillString(strings.searchMissing, { words: answer.missing.map((word) => `“${word}”`).join(', ') }));
     else this.#say('');
     this.#status.textContent = fillString(strings.searchStatus, { results: this.#count, pages: answer.pages.length });
     if (this.#entered && answer.ranked && this.#input.matches(':focus')) this.#options()[this.#active]?.click();
