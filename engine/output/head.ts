@@ -76,13 +76,18 @@ export function head(input: HeadInput): string {
         ]
       : []),
     `<meta name="theme-color" content="${pageColor[site.colorMode.default]}">`,
-    property('og:type', ogType),
-    property('og:site_name', site.title),
-    property('og:title', page.title),
-    property('og:description', page.description),
-    property('og:url', url),
+    // Of a page without a translation, the original is shared, to which the canonical URL leads.
+    ...(page.lang
+      ? []
+      : [
+          property('og:type', ogType),
+          property('og:site_name', site.title),
+          property('og:title', page.title),
+          property('og:description', page.description),
+          property('og:url', url),
+        ]),
     property('og:locale', ogLocale),
-    ...(exists && page.updated ? [property('article:modified_time', page.updated.time)] : []),
+    ...(exists && page.updated && !page.lang ? [property('article:modified_time', page.updated.time)] : []),
     ...(input.elements ?? []).map(headElement),
   ]
     .filter(Boolean)

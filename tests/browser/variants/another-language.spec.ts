@@ -130,3 +130,24 @@ test('the panel for readers’ values', async ({ page }) => {
   await page.getByRole('button', { name: '⟪Clear all⟫' }).click();
   expect(await unmarked(page)).toEqual([]);
 });
+
+test('the chosen language is remembered, and the choice can be changed on every page', async ({ page, site }) => {
+  const choose = async (language: string): Promise<void> => {
+    await page.locator('footer summary').click();
+    await page.locator(`footer a[hreflang=${language}]`).click();
+  };
+  await page.goto(`${site}events/`);
+  await choose('de');
+  await expect(page).toHaveURL(`${site}de/events/`);
+  await page.goto(`${site}tools/?x=1#y`);
+  await expect(page, 'query and anchor stay').toHaveURL(`${site}de/tools/?x=1#y`);
+  await page.locator('pre[data-language]').first().click();
+  await page.goBack();
+  await expect(page, 'the redirect is no step of the history').toHaveURL(`${site}de/events/`);
+  await page.goto(site);
+  await expect(page, 'a click in code is no choice').toHaveURL(`${site}de/`);
+  await choose('en');
+  await expect(page).toHaveURL(site);
+  await page.goto(`${site}tools/`);
+  await expect(page).toHaveURL(`${site}tools/`);
+});
