@@ -61,14 +61,8 @@ function LoadedSidebar({ sidebar, path }: SidebarNavProps) {
   );
 }
 
-type GuideSwitchProps = {
-  readonly guides: readonly Guide[];
-  /** Id of the guide whose sidebar is shown. */
-  readonly current: string;
-};
-
 /** Links to the first page of each guide, each with its own color. On wide screens, a navbar with links to all guides does without them. */
-function GuideSwitch({ guides, current }: GuideSwitchProps) {
+function GuideSwitch({ guides, current }: { readonly guides: readonly Guide[]; readonly current: string }) {
   const { site, href } = useSite();
   const { items, hideOnScroll } = site.navbar;
   const linked = !hideOnScroll && guides.every(({ id }) => items.some((item) => 'guide' in item && item.guide === id));
