@@ -12,7 +12,6 @@ export type Locale<Texts = unknown> = {
   readonly strings?: Texts | undefined;
   /** Translations of what configuration and data say, by the English text. */
   readonly words?: Words | undefined;
-  /** What readers search for and what pages say instead, as in `config/synonyms.json`. */
   readonly synonyms?: readonly string[] | undefined;
   /** Translations of the texts of live components, by component; `shared` are those of several. */
   readonly tools?: Readonly<Record<string, Words>> | undefined;

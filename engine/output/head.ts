@@ -47,6 +47,9 @@ export function head(input: HeadInput): string {
     ...origins,
   });
   const check = integrity[page.style] ? ` integrity="${integrity[page.style]}"` : '';
+  // Of a page without a translation, the original is shared, to which the canonical URL leads.
+  const texts = { site_name: site.title, title: page.title, description: page.description, type: ogType, url };
+  const shared = Object.entries(texts).map(([name, text]) => property(`og:${name}`, text));
   return [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -76,16 +79,7 @@ export function head(input: HeadInput): string {
         ]
       : []),
     `<meta name="theme-color" content="${pageColor[site.colorMode.default]}">`,
-    // Of a page without a translation, the original is shared, to which the canonical URL leads.
-    ...(page.lang
-      ? []
-      : [
-          property('og:type', ogType),
-          property('og:site_name', site.title),
-          property('og:title', page.title),
-          property('og:description', page.description),
-          property('og:url', url),
-        ]),
+    ...(page.lang ? [] : shared),
     property('og:locale', ogLocale),
     ...(exists && page.updated && !page.lang ? [property('article:modified_time', page.updated.time)] : []),
     ...(input.elements ?? []).map(headElement),

@@ -4,7 +4,6 @@ import { withBase } from '../model/url.ts';
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it (and the preview server): one 301 per line, and the 404 page of each language, which
  * Cloudflare finds by itself. These hosts keep the query, browsers keep the hash.
- * @param languages codes of the languages that have a folder
  */
 export function redirectsFile(redirects: readonly Redirect[], base: string, languages: readonly string[] = []): string {
   const moved = redirects.flatMap(({ from, to }) =>

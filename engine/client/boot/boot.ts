@@ -67,10 +67,9 @@ const failStyles = (): void => {
   if (!wrong && reloadOnce(__CLIENT__)) return;
   banner = document.createElement('p');
   banner.role = 'alert';
-  // Fixed, so that it is visible wherever the page is scrolled.
+  // Fixed, so that it is visible wherever the page is scrolled; there may be no body yet.
   banner.style.cssText = 'position:fixed;inset:0 0 auto;padding:1em;background:#fff;color:#900';
   banner.textContent = `This site did not load properly.${wrong ? ` In site.config.ts, set base to ${likely}, not ${base}.` : ''}`;
-  // Style sheets may fail before there is a body.
   root.prepend(banner);
 };
 // Loading errors don't bubble, so this listens in the capture phase. Style sheets that are added later don't count. (In development, Vite
