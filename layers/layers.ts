@@ -52,7 +52,11 @@ export async function readLayers(
     }
     const replacing = replaceSections(pages, part.pages.filter(isSection));
     problems.push(...replacing.problems);
-    for (const [name, snippet] of [...part.snippets, ...replacing.snippets]) snippets.set(name, snippet);
+    for (const [name, snippet] of part.snippets) {
+      const replaced = snippets.get(name);
+      snippets.set(name, replaced ? { ...snippet, replaced } : snippet);
+    }
+    for (const [name, section] of replacing.snippets) snippets.set(name, section);
     for (const file of part.assets) assets.set(file, layers[index] as Layer);
   }
   if (!pages.length)

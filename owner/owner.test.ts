@@ -91,9 +91,11 @@ describe('an overlay over a commit, after an upgrade', () => {
 
   it('is reported to the owner, with promises that are not kept', async () => {
     const html = ownerReport(await read(), root, join(root, 'dist'));
-    expect(html).toContain('<dt>my/content/a.mdx</dt><dd>replaces, and the original has changed since</dd>');
+    expect(html.replaceAll('<wbr>', '')).toContain(
+      '<dt>my/content/a.mdx</dt><dd>replaces, and the original has changed since</dd>',
+    );
     expect(html).toContain('<dt>brand.supportEmail</dt><dd>isn’t set</dd>');
-    expect(html).toContain('is an example: https://app.acme.example');
+    expect(html.replaceAll('<wbr>', '')).toContain('is an example: https://app.acme.example');
     expect(html).toMatch(/<h2>Languages<\/h2>\n<dl><div><dt>English<\/dt><dd>all \d+ pages<\/dd>/);
   });
 });
@@ -162,7 +164,7 @@ describe('a new overlay', async () => {
     expect([site.brand.supportEmail, site.brand.securityEmail]).toEqual(['help@harbor.test', undefined]);
     expect(JSON.stringify(site)).not.toMatch(/\.example\b/);
     expect(site.announcement).toBeUndefined();
-    expect(site.navbar.items.map(({ label }) => label)).toContain('More');
+    expect(site.navbar.items.map(({ label }) => label)).not.toContain('More');
     expect(site.footer?.columns.map(({ links }) => links.length)).toEqual([4, 2]);
     expect(availability['channels']?.values['whatsapp-cloud']?.offered).toBe(false);
   });

@@ -37,7 +37,7 @@ dl > div { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparen
 dt { font-weight: 600; }
 dd { margin: 0; }
 summary { cursor: pointer; }
-@media (width > 40rem) { dl > div { display: grid; grid-template-columns: 18rem 1fr; gap: 0 1rem; } dd { grid-column: 2; } }
+@media (width > 40rem) { dl > div { display: grid; grid-template-columns: 18rem 1fr; gap: 0 1rem; } dt { grid-row: 1 / span 20; } dd { grid-column: 2; } }
 </style>
 <h1>${escapeHtml(title)}</h1>
 ${sections.join('\n')}
@@ -50,12 +50,13 @@ const most = 12;
 
 /** A row: its name, and what is said of it, a line each. */
 function rowHtml([name = '', ...texts]: readonly string[]): string {
-  const lines = texts.flatMap((text) => text.split('\n')).map((line) => `<dd>${escapeHtml(line)}</dd>`);
+  const breakable = (text: string): string => escapeHtml(text).replace(/\/(?=.)/g, '/<wbr>');
+  const lines = texts.flatMap((text) => text.split('\n')).map((line) => `<dd>${breakable(line)}</dd>`);
   const shown =
     lines.length > most
       ? `<dd><details><summary>Show all ${lines.length}</summary><ul>${lines.map((line) => line.replace(/dd>/g, 'li>')).join('')}</ul></details></dd>`
       : lines.join('');
-  return `<div><dt>${escapeHtml(name)}</dt>${shown}</div>`;
+  return `<div><dt>${breakable(name)}</dt>${shown}</div>`;
 }
 
 function offers({ config, withheld }: SiteModel): Part {
