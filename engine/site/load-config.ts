@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { applyBrand, brandTokens } from '../model/brand-tokens.ts';
 import { generalPageTypes } from '../model/page-type.ts';
 import { projectSchema } from '../model/project-config.ts';
 import { catalogSchema } from '../model/locale-schema.ts';
 import { inLanguage, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
+import { overlayFolder } from '../../layers/overlay-folder.ts';
 import { limitWords, withOffers } from '../../layers/with-offers.ts';
 import { withoutUnsetLinks } from '../../layers/without-unset-links.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
@@ -150,18 +151,6 @@ async function withCatalogs(
   const [first, ...others] = await Promise.all(locales.map(complete));
   const languages = new Set([...codes, ...others.map(({ code }) => code)].filter((code) => code !== first?.code));
   return { locales: first ? [first, ...others] : [], languages: [...languages] };
-}
-
-/**
- * The folder that is laid over the project: `overlay` of `site.config.ts`, or `SITE_OVERLAY`.
- * @throws ConfigError when somebody has named a folder that does not exist
- */
-function overlayFolder(root: string, config: unknown, env: NodeJS.ProcessEnv): string | undefined {
-  const named = env['SITE_OVERLAY'] ?? (config as Partial<UserConfig> | undefined)?.overlay;
-  const folder = resolve(root, named ?? 'my');
-  if (existsSync(folder)) return folder;
-  if (named === undefined || named === 'my') return undefined;
-  throw new ConfigError(siteFile, `names ${named} as the overlay, and there is no such folder.`);
 }
 
 function readSite(
