@@ -26,12 +26,14 @@ export function errorsPage({ failures, errors }: ApiTexts, operations: number, n
         questions: ['what does this api error mean', 'api call answers with an error', 'why is my request refused'],
       },
       sections: true,
-      nodes: () =>
-        statuses.flatMap((status) => [
+      nodes: () => [
+        component('Filter'),
+        ...statuses.flatMap((status) => [
           heading(`Status ${status}`, 2, `status-${status}`),
           ...(errors[status] ? textBlocks(errors[status]) : []),
           ...failures.filter((one) => one.status === status).flatMap((one) => entry(one, operations, names)),
         ]),
+      ],
     },
   ];
 }

@@ -14,6 +14,7 @@ const generalComponents: ComponentImports = {
   Tab: async () => (await import('./tabs/Tabs.tsx')).Tab,
   Available: async () => (await import('./available/Available.tsx')).Available,
   Accordion: async () => (await import('./accordion/Accordion.tsx')).Accordion,
+  Filter: async () => (await import('./data-table/FilterBox.tsx')).Filter,
   Jobs: async () => (await import('./jobs/Jobs.tsx')).Jobs,
   Trouble: async () => (await import('./trouble/Trouble.tsx')).Trouble,
   For: async () => (await import('./for/For.tsx')).For,

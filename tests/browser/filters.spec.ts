@@ -22,3 +22,15 @@ test('while a filter is in use, groups and contents say where the matches are', 
   await expect(group.locator('summary small')).toHaveText(total ?? '');
   await expect(contents).toHaveCount(entries);
 });
+
+test('errors are found by their message, and a status without a match disappears', async ({ page }) => {
+  await page.goto('api-reference/errors/');
+  await hydrate(page);
+  const statuses = page.locator('.prose h2');
+  const all = await statuses.count();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('not authorized for bots');
+  await expect(page.locator('.prose details.accordion:visible')).toHaveCount(1);
+  await expect(statuses.filter({ visible: true })).toHaveText(['Status 401']);
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(statuses.filter({ visible: true })).toHaveCount(all);
+});

@@ -2,7 +2,7 @@ import { fillString, type Strings } from '../../model/strings.ts';
 import type { Enhancement } from './enhancement.ts';
 import { markChanges } from './mark-changes.ts';
 
-const rowsOf = '.property, .page-entry, tbody > tr';
+const rowsOf = '.property, .page-entry, tbody > tr, .accordion:not(.accordion *)';
 
 /**
  * Filters tables, lists of properties and lists of pages: shows only the rows that contain every word in the field above
@@ -32,6 +32,7 @@ function mountOne(around: HTMLElement, strings: Strings, signal: AbortSignal): v
   const openAtRest = new Set(groups.filter((group) => group instanceof HTMLDetailsElement && group.open));
   const counts = groups.map((group) => group.querySelector('summary > small'));
   const totals = counts.map((count) => count?.textContent ?? '');
+  const sections = [...around.querySelectorAll<HTMLElement>(':scope > h2')].map(sectionOf);
   let wasNarrow = false;
 
   const narrow = (): void => {
@@ -45,11 +46,14 @@ function mountOne(around: HTMLElement, strings: Strings, signal: AbortSignal): v
       group.hidden = words.length > 0 && !matches;
       const count = counts[index];
       if (count) count.textContent = words.length ? String(matches) : (totals[index] ?? '');
-      const id = group.querySelector('h3')?.id;
-      for (const entry of document.querySelectorAll<HTMLElement>(`li:has(> [href="#${id}"])`))
-        entry.hidden = group.hidden;
+      hideEntry(group.querySelector('h3')?.id, group.hidden);
       if (group instanceof HTMLDetailsElement && (words.length || wasNarrow))
         group.open = words.length > 0 || openAtRest.has(group);
+    }
+    for (const section of sections) {
+      const isEmpty = words.length > 0 && !matching.some((row) => section.includes(row));
+      for (const part of section) part.hidden = isEmpty || (rows.includes(part) && !matching.includes(part));
+      hideEntry(section[0]?.id, isEmpty);
     }
     wasNarrow = words.length > 0;
     if (clear) clear.hidden = !words.length;
@@ -74,12 +78,20 @@ function mountOne(around: HTMLElement, strings: Strings, signal: AbortSignal): v
   if (picks.length) pick();
 }
 
+/** A heading and what follows it up to the next one. */
+function sectionOf(heading: Element): HTMLElement[] {
+  const next = heading.nextElementSibling;
+  return [heading as HTMLElement, ...(!next || next.matches('h2') ? [] : sectionOf(next))];
+}
+
+/** Hides or shows a heading's entry in the contents. */
+function hideEntry(id: string | undefined, isHidden: boolean): void {
+  for (const entry of document.querySelectorAll<HTMLElement>(`li:has(> [href="#${id}"])`)) entry.hidden = isHidden;
+}
+
 /** Adds a button that empties the field and returns to it. */
 function addClearButton(input: HTMLInputElement, label: string, onClear: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.hidden = true;
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label, hidden: true });
   button.addEventListener('click', () => {
     input.value = '';
     input.focus();

@@ -9,13 +9,17 @@ import { FilterBox } from './FilterBox.tsx';
 import { Matrix } from './Matrix.tsx';
 import { callName, Properties } from './Properties.tsx';
 
-type Tables = Readonly<Record<string, () => FactTable>>;
-type DataTableProps = {
-  readonly of: string;
-  readonly only?: readonly string[] | undefined;
-  readonly filter: boolean;
-  readonly caption?: string | undefined;
-};
+const propsSchema = z.strictObject({
+  /** Name of a table in `data/tables.ts`. */
+  of: z.string().min(1),
+  /** Keys of the rows to show, in this order. Default: all. */
+  only: z.array(z.string().min(1)).min(1).optional(),
+  /** Whether a filter is shown above the table if script runs. For tables of a dozen rows or more. Default: false. */
+  filter: z.boolean().default(false),
+  /** What the table contains, as one line of Markdown. */
+  caption: z.string().min(1).optional(),
+});
+type DataTableProps = z.output<typeof propsSchema>;
 
 /**
  * Makes the component `<DataTable>`, which shows a table made from the site's data, so that several pages share one
@@ -23,23 +27,14 @@ type DataTableProps = {
  * properties.
  * @param tables functions that make the site's tables, by name; called when a page shows the table
  */
-export function dataTable(tables: Tables): MdxComponent {
+export function dataTable(tables: Readonly<Record<string, () => FactTable>>): MdxComponent {
   const made = new Map<string, FactTable | undefined>();
   const tableOf = (name: string): FactTable | undefined => {
     if (!made.has(name)) made.set(name, Object.hasOwn(tables, name) ? tables[name]?.() : undefined);
     return made.get(name);
   };
   return defineStatic({
-    props: z.strictObject({
-      /** Name of a table in `data/tables.ts`. */
-      of: z.string().min(1),
-      /** Keys of the rows to show, in this order. Default: all. */
-      only: z.array(z.string().min(1)).min(1).optional(),
-      /** Whether a filter is shown above the table if script runs. For tables of a dozen rows or more. Default: false. */
-      filter: z.boolean().default(false),
-      /** What the table contains, as one line of Markdown. */
-      caption: z.string().min(1).optional(),
-    }),
+    props: propsSchema,
     children: 'none',
     place: 'block',
     needs: ({ of, filter }) => {
@@ -119,7 +114,4 @@ function pickRows(table: FactTable, only: readonly string[], of: string, context
 }
 
 /** A table's name in words: `widget.method-errors` → Widget method errors. */
-function spoken(of: string): string {
-  const words = of.replace(/[.-]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const spoken = (of: string): string => of.replace(/[.-]+/g, ' ').replace(/^./, (first) => first.toUpperCase());

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { defineStatic } from '../define.ts';
+
 /** The field that filters what follows it in its parent; see `engine/client/enhancements/filter-table.ts`. */
 export const FilterBox = ({
   label,
@@ -11,3 +14,12 @@ export const FilterBox = ({
     <output />
   </p>
 );
+
+/** A filter of the sections (`<Accordion>`) that follow on the page. A heading disappears with the last of its sections. */
+export const Filter = defineStatic({
+  props: z.strictObject({}),
+  children: 'none',
+  place: 'block',
+  needs: { styles: ['reference'], scripts: ['filter'] },
+  render: (_, { translate }) => <FilterBox label={translate('Filter')} />,
+});

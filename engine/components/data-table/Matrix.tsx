@@ -22,11 +22,8 @@ export function Matrix({ table, name, label, context: { inline, uniqueId, transl
     columns.map(({ label: heading }) => heading),
     texts,
   );
-  const box = comparison
-    ? { className: 'table matrix comparison', role: 'region', tabIndex: 0 }
-    : fits
-      ? { className: 'table short', role: 'group' }
-      : { className: 'table matrix', role: 'region', tabIndex: 0 };
+  const className = comparison ? 'table matrix comparison' : fits ? 'table short' : 'table matrix';
+  const box = { className, ...(fits && !comparison ? { role: 'group' } : { role: 'region', tabIndex: 0 }) };
   // Numbers, and what stands for an unknown one, end at one edge.
   const alignments = columns.map((_, column) => {
     const cells = texts.map((row) => row[column] ?? '');

@@ -44,11 +44,14 @@ type PropertyListProps = {
  */
 export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' }: PropertyListProps) => {
   const facts = properties.map((property) => property.facts.filter(isNotEmpty).map(withoutNeedlessLabel));
-  const labelsOfLongFacts = new Set(
-    facts.flat().flatMap(({ label, text }) => (label && text.length > shortFact ? [label] : [])),
+  const isLong = ({ text }: PropertyCell): boolean => text.length > shortFact;
+  const longLabels = new Set(
+    facts
+      .flat()
+      .filter(isLong)
+      .map(({ label }) => label),
   );
-  const isShort = ({ label, text }: PropertyCell): boolean =>
-    label ? !labelsOfLongFacts.has(label) : text.length <= shortFact;
+  const isShort = (fact: PropertyCell): boolean => (fact.label ? !longLabels.has(fact.label) : !isLong(fact));
   const hasLongNames = properties.some(({ name }) => name.text.length > longName);
   return (
     <dl className={hasLongNames ? 'properties long-names' : 'properties'} data-columns={columns?.join('|')}>

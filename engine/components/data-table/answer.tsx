@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { breakable } from './breakable.tsx';
 
-type Translate = (text: string) => string;
-
 /** “yes” or “no”, alone or before a comma and what it depends on. */
-const answerIn = (translate: Translate): RegExp =>
+const answerIn = (translate: (text: string) => string): RegExp =>
   new RegExp(`^(?:(yes|✓|${translate('yes')})|no|${translate('no')})(?:, (.+))?$`, 'i');
 
 /**
@@ -12,7 +10,7 @@ const answerIn = (translate: Translate): RegExp =>
  * for whoever doesn't see them, and what it depends on; any other content as it is.
  * @param text the content without Markdown
  */
-export function answerOf(text: string, content: ReactNode, translate: Translate = String): ReactNode {
+export function answerOf(text: string, content: ReactNode, translate = String as (text: string) => string): ReactNode {
   const answer = answerIn(translate).exec(text);
   if (!answer) return breakable(content);
   const [, yes, condition] = answer;
