@@ -9,10 +9,6 @@ export const enhancement: Enhancement = {
     const mounted = new AbortController();
     let form: HTMLElement | undefined;
     const open = (): void => {
-      if (form) {
-        form.querySelector<HTMLElement>('input, select, textarea')?.focus();
-        return;
-      }
       import('../request-builder/request-builder.ts')
         .then(({ buildRequest }) => buildRequest(tabs, mounted.signal, strings))
         .then((loadedForm) => {
