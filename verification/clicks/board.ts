@@ -80,7 +80,7 @@ export class Board {
   }
 
   /** Chooses or creates a variable in a field of the open settings. */
-  async variable(name: string, field: Locator = this.dialog().getByRole('combobox').last()): Promise<void> {
+  async variable(name: string, field: Locator = this.dialog().locator('input[role=combobox]').last()): Promise<void> {
     await field.click();
     await field.fill(name);
     await this.page

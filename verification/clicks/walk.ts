@@ -72,6 +72,11 @@ export class Walk {
     return this.open[0];
   }
 
+  /** The label after the next one. */
+  get afterComing(): Mention | undefined {
+    return this.open[1];
+  }
+
   /** Takes the step's next label: selects it if the text says so, otherwise only sees it. Looks for it in a part of the screen, if one is given. */
   async next(how?: 'select' | 'see', within?: ElementHandle<HTMLElement>): Promise<ElementHandle<HTMLElement>> {
     const mention = this.open.shift();

@@ -13,6 +13,8 @@ const named: readonly (readonly [words: RegExp, family: Family, name: string])[]
   [/\bText input\b/, 'Inputs', 'Text'],
   [/\bButtons\b/, 'Inputs', 'Buttons'],
 ];
+const namedIn = (text: string): typeof named =>
+  named.filter(([words]) => words.test(text)).toSorted(([a], [b]) => text.search(a) - text.search(b));
 const families: readonly Family[] = ['Bubbles', 'Inputs', 'Logic', 'Integrations'];
 
 /** Follows a step on the board: blocks are dragged, and every other label is looked for in what is open. */
@@ -21,11 +23,14 @@ const onBoard: Act = async (walk) => {
   for (let mention = walk.coming; mention; mention = walk.coming) {
     const { labels, before = '', isSelected } = mention;
     const [label = ''] = labels;
-    for (const [words, family, name] of named)
-      if (words.test(before)) await board.add(family, name, /below|into the same/i.test(before) ? 'below' : 'alone');
-    const card = await cardOf(board, label, before);
+    for (const [, family, name] of namedIn(before))
+      await board.add(family, name, /below|into the same/i.test(before) ? 'below' : 'alone');
+    const [heading = ''] = (walk.afterComing?.before?.trim() === 'from' && walk.afterComing.labels) || [];
+    const card = await cardOf(board, label, `${before} ${heading}`);
     if (card) await board.drag(await walk.next('see', card), /below|same group/i.test(before) ? 'below' : 'alone');
-    else if ((families as readonly string[]).includes(label)) await walk.next('see', await headings(board));
+    if (card && label === 'Buttons') await board.type('My order', 'A return');
+    if (card) continue;
+    if ((families as readonly string[]).includes(label)) await walk.next('see', await headings(board));
     else await takeLabel(walk, board, label, isSelected);
   }
 };
@@ -34,8 +39,9 @@ async function takeLabel(walk: Walk, board: Board, label: string, isSelected: bo
   if (['Test', 'Publish', 'Share', 'Theme', 'Else', 'Default', 'Flow'].includes(label)) await board.close();
   else if (!(await isOnScreen(board, label))) await reveal(board, label);
   const element = await walk.next('see');
-  // The label of a switch lies over it and takes the click.
-  if (isSelected || (await element.evaluate((node) => node.closest('[role=option]') !== null)))
+  const toggle = board.dialog().getByRole('switch', { name: label });
+  if (isSelected && (await toggle.count()) > 0) await toggle.click({ force: true });
+  else if (isSelected || (await element.evaluate((node) => node.closest('[role=option]') !== null)))
     await element.click({ force: true });
   await walk.page.waitForTimeout(300);
   if (label.endsWith('variable')) await board.variable('Answer');
@@ -66,7 +72,7 @@ async function reveal(board: Board, label: string): Promise<void> {
 /** The card of the sidebar, if the label is one and the text speaks of dragging or adding it. */
 async function cardOf(board: Board, label: string, before: string): Promise<ElementHandle<HTMLElement> | undefined> {
   if (
-    !/\b(?:drag|add|start a group|below|above|block|with|replace)\b/i.test(before) ||
+    !/\b(?:drag|board|add|start a group|below|above|block|with|replace)\b/i.test(before) ||
     /\b(?:under|value|enter)\s*$/i.test(before.trim())
   )
     return undefined;
