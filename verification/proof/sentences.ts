@@ -12,7 +12,7 @@ export const labelsOf = (text: string): string[] =>
 
 /** Words that are bold because they begin an item of a list, such as “**Lists.**”, or for emphasis: no screen has them. */
 function isEmphasis(label: string, text: string): boolean {
-  const before = text.slice(0, text.indexOf(`**${label}**`));
+  const before = text.slice(0, text.indexOf(`**${label}**`)).replaceAll(/<If [^>]*>/g, '');
   return /^[\p{Ll}`]/u.test(label) || (/^\s*[-|\d.]*\s*$/.test(before) && /[.:?]$/.test(label));
 }
 
