@@ -44,7 +44,7 @@ test('there is no control that needs script', async ({ page, paths }) => {
   }
 });
 
-test('a picture of the app is enlarged, with its numbers, and Escape leads back to it', async ({ page }) => {
+test('a picture of the app is enlarged, with its letters, and Escape leads back to it', async ({ page }) => {
   await page.goto('user-guide/conversation-workflow/');
   const opener = page.getByRole('button', { name: /^Enlarge: / }).first();
   await opener.click();
