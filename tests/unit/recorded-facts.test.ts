@@ -127,6 +127,8 @@ describe('files and repeated deliveries', () => {
     expect(files.attempts['webhook, status 404']).toBe(1);
     expect(files.attempts['agent bot, status 500']).toBe(3);
     expect(files.attempts['agent bot, status 404']).toBe(1);
-    expect(read('content/product/features/webhooks/delivery.mdx')).toContain('**Attempts:** one for each delivery of an account webhook');
+    expect(read('content/product/features/webhooks/delivery.mdx')).toContain(
+      '**Attempts:** one for each delivery of an account webhook',
+    );
   });
 });
