@@ -17,10 +17,14 @@ export const published: Published = {
   },
   automations: {
     title: 'Events, conditions and actions of automation rules; macros',
-    page: '/user-guide/features/automations/',
+    page: '/user-guide/features/automations/reference/',
     value: facts.automations,
   },
-  blocks: { title: 'Blocks of the rule-based assistant', page: '/product/ai-assistant/', value: facts.blocks },
+  blocks: {
+    title: 'Blocks of the rule-based assistant',
+    page: '/product/ai-assistant/rule-based/overview/',
+    value: facts.blocks,
+  },
   channels: {
     title: 'Channels: forms, URLs, permissions and limits',
     page: '/product/channels/supported-features/',
@@ -40,14 +44,22 @@ export const published: Published = {
     value: facts.filters,
   },
   glossary: { title: 'The words of the product', page: '/user-guide/getting-started/glossary/', value: facts.glossary },
-  limits: { title: 'Sizes, counts, rates and oldest browsers', value: limits },
+  limits: { title: 'Sizes, counts, rates and oldest browsers', page: '/product/others/faq/', value: limits },
   notifications: {
     title: 'Notifications and sounds',
     page: '/user-guide/features/notifications/',
     value: facts.notifications,
   },
-  'provider-errors': { title: "Messaging providers' errors", value: facts.providerErrors },
-  roles: { title: 'What agents and administrators can do', value: facts.roles },
+  'provider-errors': {
+    title: "Messaging providers' errors",
+    page: '/product/channels/twilio-errors/',
+    value: facts.providerErrors,
+  },
+  roles: {
+    title: 'What agents and administrators can do',
+    page: '/user-guide/add-agent-settings/',
+    value: facts.roles,
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     page: '/user-guide/features/keyboard-shortcuts/',

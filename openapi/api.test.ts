@@ -213,9 +213,10 @@ describe('the reference', () => {
     expect(meanings).toContain('"meaning":"Only here."');
     expect(meanings).toContain('"meaning":"Name."');
   });
-  it('links to the guides and jobs of an operation, and to no other', () => {
+  it('links to the description, and to the guides and jobs of an operation, and to no other', () => {
     const targets = links.map((link) => [textOf(link), link.type === 'element' && link.properties['href']] as const);
     expect(targets.filter(([, href]) => !String(href).startsWith('#error-'))).toEqual([
+      ['openapi.json', '/api-reference/openapi.json'],
       ['A guide', '/guide/'],
       ['Do one thing', '/jobs/#one'],
     ]);

@@ -1,4 +1,4 @@
-import { objectPagePath, objectsFolder } from './api-paths.ts';
+import { objectPagePath, objectsFolder, publishedPath } from './api-paths.ts';
 import type { SidebarConfigItem } from '../engine/model/sidebar-config.ts';
 import { slugify } from '../engine/model/url.ts';
 import type { ApiPage } from './reference-page.ts';
@@ -6,7 +6,7 @@ import { resolve, type ApiDocument, type Schema } from './document.ts';
 import { fieldsOf, newWalk, variantsOf } from './fields.ts';
 import { cut, plain, prose } from './markdown-text.ts';
 import type { ApiOperation } from './operations.ts';
-import { codeBlock, component, heading, list, nodesOf, textBlocks } from './page-nodes.ts';
+import { blocks, codeBlock, component, heading, list, nodesOf, textBlocks } from './page-nodes.ts';
 import type { ApiEvents } from './events.ts';
 import type { ApiTexts } from './texts.ts';
 import { objectPath, sayVariant, written, type Written } from './written-fields.ts';
@@ -110,6 +110,7 @@ function objectPage(name: string, objects: Objects): ApiPage {
         }),
         example !== undefined &&
           component('ApiSample', {}, codeBlock('json', JSON.stringify(example, null, 2), `title="${title}"`)),
+        blocks(`Programs can read its schema in [openapi.json](${publishedPath}).`),
         linkList(
           'Operations that return it',
           operations

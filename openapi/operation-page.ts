@@ -1,5 +1,5 @@
 import type { RequestSample } from './print-request.ts';
-import { apiFolder } from './api-paths.ts';
+import { apiFolder, publishedPath } from './api-paths.ts';
 import type { Node } from '../engine/markdown/nodes.ts';
 import type { ApiJob, ApiPage, Mention } from './reference-page.ts';
 import type { ApiDocument, SecurityScheme } from './document.ts';
@@ -121,6 +121,7 @@ function sampleNodes(
       ),
     examples,
     statuses.length > 0 && blocks(`Errors: ${statuses.join(', ')}`),
+    blocks(`As JSON: [openapi.json](${publishedPath})`),
   );
 }
 

@@ -177,8 +177,8 @@ describe('ListScreen', () => {
   });
   it('marks the selected row, or else the action', () => {
     const list = { title: 'Agents', columns: ['Name'], rows: [['Mara']], action: 'Add agent', mark: 'c' };
-    expect(draw(ListScreen, list)).toContain('Add agent<span class="s-mark">c</span>');
-    expect(draw(ListScreen, { ...list, selected: 1 })).toContain('<span class="s-mark">c</span>Mara');
+    expect(draw(ListScreen, list)).toContain('Add agent<span class="s-mark">c </span>');
+    expect(draw(ListScreen, { ...list, selected: 1 })).toContain('<span class="s-mark">c </span>Mara');
   });
 });
 

@@ -13,6 +13,6 @@ export function LetterMark({ letter, inText }: Props) {
       <span>)</span>
     </span>
   ) : (
-    <span className="s-mark">{letter}</span>
+    <span className="s-mark">{`${letter} `}</span>
   );
 }
