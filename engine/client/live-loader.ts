@@ -30,7 +30,7 @@ export function createLiveLoader(list: () => Promise<LiveImports>, build: string
       const imports = await list();
       if (Object.hasOwn(imports, name)) component = (await imports[name]?.()) as Live;
     } catch (error) {
-      console.warn(error);
+      console.warn(`The component “${name}” did not load.`, error);
       // WebKit rejects pending imports before it reports that the reader leaves.
       await new Promise((next) => setTimeout(next, 300));
       if (reloadOnce(build)) return new Promise(() => {});
