@@ -44,7 +44,7 @@ test.describe('with data saving on, or on 2g', () => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       await page.goto(paths[0] as string, { waitUntil: 'networkidle' });
       log.requests.length = 0;
-      for (const link of ['header a', 'article p a', '.sidebar a']) {
+      for (const link of ['header a', 'article p a', '.sidebar a:visible']) {
         await page.locator(link).first().hover();
         await page.locator(link).first().focus();
       }
