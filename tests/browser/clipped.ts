@@ -13,7 +13,7 @@ export const clipped = (page: Page): Promise<string[]> =>
     const screen = document.documentElement.clientWidth;
     const name = (element: Element): string =>
       `${element.localName}.${(element.getAttribute('class') ?? '').split(' ').join('.')} “${element.textContent?.trim().slice(0, 40)}”`;
-    const hidden = `${scrollers}, .visually-hidden, .skip-link, .progress, svg, [aria-hidden=true]`;
+    const hidden = `${scrollers}, .visually-hidden, .s-mark-text span, .skip-link, .progress, svg, [aria-hidden=true]`;
     const isSeen = (element: Element): boolean => element.checkVisibility() && !element.closest(hidden);
     const isClipped = (element: Element): boolean => getComputedStyle(element).clipPath !== 'none';
 
