@@ -29,13 +29,15 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
   if (shown.path !== page.path) setShown({ path: page.path, entering: true });
   useAnimatedDetails();
   const layout = pageLayout(page);
+  const toc = layout === 'docs' && page.toc.length > 1;
   return (
     <SiteProvider site={site} live={live}>
       <SkipLink />
       <ProgressBar pending={navigation?.pending ?? false} />
       <Announcement />
       <StableNavbar path={page.path} />
-      <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''}>
+      {/* What follows the content is known before it arrives, so that nothing moves. */}
+      <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''} data-toc={toc ? '' : undefined}>
         {/* Printed, because paper has no address bar. */}
         <main id="content" tabIndex={-1} data-address={site.url && site.url + withBase(site.base, page.path)}>
           <Breadcrumbs crumbs={page.breadcrumbs} />
@@ -48,7 +50,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
           <Pager previous={page.previous} next={page.next} />
           <PageMeta page={page} />
         </main>
-        {layout === 'docs' && page.toc.length > 1 && <TocColumn key={page.path} items={page.toc} />}
+        {toc && <TocColumn key={page.path} items={page.toc} />}
         <StableMenu path={page.path} sidebar={sidebar} />
       </div>
       <Footer path={page.path} exists={page.type !== 'not-found'} />
