@@ -120,7 +120,8 @@ function renderProperties(
   rendering: Rendering,
 ): ReactNode {
   const cellOf = (cell: Element | undefined, label?: string): PropertyCell => ({
-    text: cell ? textOf(cell).trim() : '',
+    // A component alone is taken for a long text: how long it will be isn't known yet.
+    text: cell ? textOf(cell).trim() || '…'.repeat(cell.children.length * 40) : '',
     content: cell ? rendering.render(cell.children as Node[]) : null,
     label: label === 'Type' || label === 'Meaning' ? undefined : label,
   });
