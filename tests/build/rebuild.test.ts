@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
   {
     kind: 'a page type',
     edit: () => site.edit('config/page-types.ts', 'M10 3v7l4 3', 'M10 3v7l3 4'),
-    changes: 'sidebars/handbook.json',
+    changes: 'guide/berth/page.json',
   },
   {
     kind: 'a redirect',
