@@ -120,8 +120,9 @@ function sampleNodes(
         samples.map(({ label, language, code }) => component('Tab', { label }, codeBlock(language, code, 'brief'))),
       ),
     examples,
-    statuses.length > 0 && blocks(`Errors: ${statuses.join(', ')}`),
-    blocks(`As JSON: [openapi.json](${publishedPath})`),
+    blocks(
+      [...(statuses.length ? [`Errors: ${statuses.join(', ')}`] : []), `[openapi.json](${publishedPath})`].join(' · '),
+    ),
   );
 }
 
