@@ -37,7 +37,7 @@ test('the first press of a button counts, although it is what loads the script',
 test('what is cut in a sample can be shown in full, on a low screen too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of operations) {
-    await page.goto(path);
+    expect((await page.goto(path))?.status(), path).toBe(200);
     const cut = await page
       .locator('.api-sample figure > pre:visible')
       .evaluateAll((blocks) =>

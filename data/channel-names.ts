@@ -1,0 +1,90 @@
+// What pages call the channels of the platform, and which pages are about them, for `offers`.
+
+/** Channels that have one name for readers, whoever the provider is. */
+export const channelGroups = {
+  whatsapp: ['whatsapp-cloud', 'whatsapp-twilio', 'whatsapp-360dialog'],
+  sms: ['sms-twilio', 'sms-bandwidth'],
+  'any-email': ['email', 'email-microsoft'],
+};
+
+/** Pages about channels, besides those that have a channel's URL. */
+const channelPages: Readonly<Record<string, readonly string[]>> = {
+  '/contributing-guide/line-channel-setup/': ['line'],
+  '/contributing-guide/telegram-channel-setup/': ['telegram'],
+  '/product/channels/self-hosted/tiktok/': ['tiktok'],
+  '/product/channels/self-hosted/meta/': ['facebook', 'instagram'],
+  '/product/channels/self-hosted/whatsapp/': ['whatsapp-cloud'],
+  '/product/channels/whatsapp/': channelGroups.whatsapp,
+  '/product/ai-assistant/rule-based/share/whatsapp/': ['whatsapp-cloud', 'whatsapp-360dialog'],
+  '/product/channels/twilio-errors/': ['twilio', 'whatsapp-twilio', 'sms-twilio'],
+  '/product/channels/sms/': channelGroups.sms,
+  '/product/channels/reply-window/': ['facebook', 'instagram', 'tiktok', ...channelGroups.whatsapp],
+  '/product/jobs/administrators/messaging/': [
+    'facebook',
+    'instagram',
+    'tiktok',
+    ...channelGroups.whatsapp,
+    'telegram',
+    'line',
+    ...channelGroups.sms,
+  ],
+  '/product/channels/api/chat-screen/': ['api'],
+  '/product/channels/api/client-apis/': ['api'],
+  '/product/channels/api/forms-and-messengers/': ['api'],
+  '/product/channels/api/receive-messages/': ['api'],
+  '/product/jobs/administrators/email/': channelGroups['any-email'],
+  '/product/channels/email/': channelGroups['any-email'],
+  '/product/channels/self-hosted/email/': channelGroups['any-email'],
+  '/product/channels/live-chat/': ['website'],
+  '/product/channels/self-hosted/website-chat/': ['website'],
+  '/product/features/campaigns/ongoing/': ['website'],
+  '/product/features/campaigns/wild-card-url-in-campaigns/': ['website'],
+  '/product/features/chat-pickup/': ['website'],
+  '/product/jobs/administrators/website-chat/': ['website'],
+  '/product/jobs/integrators/website-chat/': ['website'],
+  '/user-guide/features/pre-chat-form/': ['website'],
+  '/user-guide/setting-up-%slug%/': ['website'],
+  '/user-guide/setting-up-%slug%-metaverse/': ['website'],
+};
+/** Paths of the pages about a channel, by its key in `data/channels.json`, besides those that have its URL. */
+export const pagesAbout = (key: string): string[] =>
+  Object.entries(channelPages).flatMap(([path, keys]) => (keys.includes(key) ? path : []));
+
+/** What pages call a channel, where its name in `data/` isn't what they say. */
+export const channelNames: Readonly<Record<string, string[]>> = {
+  call: ['voice call', 'voice calls'],
+  voice: ['voice call', 'voice calls'],
+  twilio: ['Twilio'],
+  // Connecting it starts with signing in to Facebook.
+  'whatsapp-cloud': ['WhatsApp', 'WhatsApp Cloud', 'WhatsApp Cloud API', 'Cloud API', 'Facebook'],
+  'whatsapp-twilio': ['WhatsApp', 'Twilio', 'WhatsApp with Twilio'],
+  'whatsapp-360dialog': ['WhatsApp', '360dialog', 'WhatsApp with 360dialog'],
+  'sms-twilio': ['SMS', 'Twilio', 'SMS with Twilio'],
+  'sms-bandwidth': ['SMS', 'Bandwidth', 'SMS with Bandwidth'],
+  facebook: ['Facebook', 'Facebook Messenger', 'Messenger'],
+  twitter: ['Twitter'],
+  website: [
+    'website chat',
+    'website chats',
+    'website channel',
+    'website channels',
+    'live chat',
+    'the widget',
+    'widget SDK',
+    'pre-chat form',
+    'ongoing campaign',
+    'ongoing campaigns',
+  ],
+  email: ['email channel', 'email channels'],
+  'email-microsoft': ['email channel', 'email channels'],
+  api: [],
+};
+
+/** The feature of an account that a channel is part of. */
+export const channelFeatures: Readonly<Record<string, string>> = {
+  tiktok: 'channel_tiktok',
+  voice: 'channel_voice',
+  call: 'channel_voice',
+};
+/** Classes of channels that recorded responses have: samples show them on every platform. */
+export const sampledClasses = new Set(['Channel::WebWidget', 'Channel::Email', 'Channel::Api']);
