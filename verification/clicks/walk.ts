@@ -20,7 +20,7 @@ export type SectionWalk = {
   readonly start?: string;
   /** Instead, a page that needs no session: `/app/auth/signup`. */
   readonly visit?: string;
-  /** What stands for a placeholder of a menu path, such as “your channel”. */
+  /** What stands for a placeholder of a menu path, such as “gear icon of the channel”. */
   readonly names?: Readonly<Record<string, string>>;
   /** By the number of the step. */
   readonly steps?: Readonly<Record<number, Act>>;

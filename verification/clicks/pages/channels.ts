@@ -1,6 +1,6 @@
 import type { PageWalk, Walk } from '../walk.ts';
 
-const names = { 'your channel': 'Order chat' };
+const names = { 'gear icon of the channel': 'Order chat' };
 
 /** A switch that has its label beside it. */
 const turnOn = async (walk: Walk): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { PageWalk } from '../walk.ts';
 
-const names = { 'your channel': 'Support email' };
+const names = { 'gear icon of the channel': 'Support email' };
 
 export const agents: PageWalk = {
   'invite-a-person': {
