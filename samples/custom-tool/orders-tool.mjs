@@ -19,6 +19,7 @@ const isSame = (given, wanted) => timingSafeEqual(digest(given), digest(wanted))
 function lookUp(query) {
   const number = (query.get('number') ?? '').trim().toUpperCase();
   const code = (query.get('code') ?? '').trim().toUpperCase();
+  // The form of your order numbers: here two letters, a hyphen and four digits.
   if (!/^[A-Z]{2}-\d{4}$/.test(number)) return { result: 'not_an_order_number' };
 
   const misses = wrong.get(number) ?? 0;
