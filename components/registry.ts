@@ -2,10 +2,7 @@ import type { ComponentImports } from '../engine/components/registry.ts';
 
 /** The components of this site's pages, in addition to the engine's. A live tool also has a line in `live.ts`. */
 export const components: ComponentImports = {
-  DataTable: async () =>
-    (await import('../engine/components/data-table/DataTable.tsx')).dataTable(
-      (await import('../data/tables.ts')).tables,
-    ),
+  DataTable: async () => (await import('./data-table/linked-data-table.tsx')).linkedDataTable(),
   ChannelFacts: async () => (await import('./channel-facts/ChannelFacts.tsx')).ChannelFacts,
   Mark: async () => (await import('./mark/Mark.tsx')).Mark,
   OldAnchors: async () => (await import('./old-anchors/OldAnchors.tsx')).OldAnchors,

@@ -13,7 +13,12 @@ import { factTexts } from './fact-texts.ts';
 import { tables } from './tables.ts';
 
 const tokens = {
-  ...brandTokens({ name: 'Acme Chat', slug: 'acme', appUrl: 'https://app.example.com' }),
+  ...brandTokens({
+    name: 'Acme Chat',
+    slug: 'acme',
+    appUrl: 'https://app.example.com',
+    words: { 'assistant-menu': 'Helper' },
+  }),
   ...limitWords(availabilitySchema.parse(availability)),
 };
 const made = Object.entries(tables).map(([name, make]) => [name, make()] as const);

@@ -12,7 +12,7 @@ type Failure = ApiTexts['failures'][number];
 type Names = { readonly titles: ReadonlyMap<string, string>; readonly paths: ReadonlyMap<string, string> };
 
 /** Every error body that the site's texts explain, by status; none when they explain none. */
-export function errorsPage({ failures, errors }: ApiTexts, operations: number, names: Names): ApiPage[] {
+export function errorsPage({ failures, failuresText, errors }: ApiTexts, operations: number, names: Names): ApiPage[] {
   const statuses = [...new Set(failures.map(({ status }) => status))].toSorted();
   if (!failures.length) return [];
   return [
@@ -27,6 +27,7 @@ export function errorsPage({ failures, errors }: ApiTexts, operations: number, n
       },
       sections: true,
       nodes: () => [
+        ...(failuresText ? textBlocks(failuresText) : []),
         component('Filter'),
         ...statuses.flatMap((status) => [
           heading(`Status ${status}`, 2, `status-${status}`),

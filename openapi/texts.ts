@@ -67,6 +67,8 @@ export const apiTextsSchema = z.strictObject({
       }),
     )
     .default([]),
+  /** The first text of the page of errors. */
+  failuresText: z.string().min(1).optional(),
   /** The meaning of each error status. */
   errors: z.record(z.string(), z.string().min(1)).default({}),
   /** The page that explains the errors that every operation can return: a site path, which may have an anchor. */

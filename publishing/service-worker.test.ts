@@ -50,6 +50,7 @@ test('it knows what every page loads, and the texts of each language', async () 
   expect(core).toEqual([
     '_assets/client-1.js',
     expect.stringMatching(/^_assets\/saved-page-\w+\.css$/),
+    expect.stringMatching(/^_assets\/color-mode-\w+\.js$/),
     'register-worker.js',
   ]);
   expect([texts['en']?.reload, texts['de']?.reload]).toEqual(['Reload', 'Neu laden']);

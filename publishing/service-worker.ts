@@ -27,13 +27,21 @@ export async function workerFiles({
   const sources = join(dirname(packages), 'offline/browser');
   const style = await readFile(join(sources, 'saved-page.css'), 'utf8');
   const styleFile = `_assets/saved-page-${hashOf(style)}.css`;
+  const colorMode = await bundle(join(sources, 'color-mode.ts'));
+  const colorModeFile = `_assets/color-mode-${hashOf(colorMode)}.js`;
   const paths = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll('\\', '/')).sort();
   const deployment: Omit<Deployment, 'id'> = {
     base: site.base,
-    core: [...paths.filter((path) => /^_assets\/[^/]+\.(js|css|woff2)$/.test(path)), styleFile, registration],
+    core: [
+      ...paths.filter((path) => /^_assets\/[^/]+\.(js|css|woff2)$/.test(path)),
+      styleFile,
+      colorModeFile,
+      registration,
+    ],
     registration,
     siteStyle: `${site.base}${paths.find((path) => /^_assets\/site-[^/]*\.css$/.test(path))}`,
-    theme: site.colorMode.default,
+    theme: site.colorMode.respectSystem ? 'system' : site.colorMode.default,
+    colorMode: site.base + colorModeFile,
     style: site.base + styleFile,
     texts: Object.fromEntries(site.locales.map(({ code, words }) => [code, workerTexts(words)])),
   };
@@ -43,6 +51,7 @@ export async function workerFiles({
   const worker = await bundle(join(sources, 'service-worker.ts'));
   const id = hashOf(JSON.stringify([deployment, pages, worker]));
   files.set(styleFile, style);
+  files.set(colorModeFile, colorMode);
   files.set(registration, await bundle(join(sources, 'register-worker.ts')));
   files.set('service-worker.js', `const __DEPLOYMENT__=${JSON.stringify({ ...deployment, id })};\n${worker}`);
   return files;

@@ -100,6 +100,7 @@ export const texts: ApiTexts = apiTextsSchema.parse({
   errorsPage: '/api-reference/errors/',
   objects,
   failures,
+  failuresText: 'Programs can read this list in [errors.json](/data/errors.json).',
   events: eventPages,
   outside: { ...undocumented, ...own.outside },
   tokens: own.tokens,

@@ -1,5 +1,15 @@
 import type { FactTable } from '../../engine/model/table.ts';
-import { cookies, dashboardApps, development, glossary, helpCenter, languages, limits, shortcuts } from '../index.ts';
+import {
+  cookies,
+  dashboardApps,
+  development,
+  features,
+  glossary,
+  helpCenter,
+  languages,
+  limits,
+  shortcuts,
+} from '../index.ts';
 import { buildTable, fieldTable, formTable, nameTable, termTable } from './build-table.ts';
 import { code, keyCaps, rowKey } from './cells.ts';
 
@@ -25,6 +35,16 @@ export const referenceTables: Record<string, () => FactTable> = {
       () => shortcutTable(shortcuts.shortcuts.filter((shortcut) => shortcut.group === key)),
     ]),
   ),
+  features: () =>
+    buildTable(
+      features.features,
+      {
+        name: { label: 'Name', cell: (feature) => `**${feature.label}** (${code(feature.name)})` },
+        default: { label: 'Default', cell: (feature) => (feature.default ? 'on' : 'off') },
+        meaning: { label: 'You have it if', cell: (feature) => `${feature.sign}.` },
+      },
+      (feature) => feature.name,
+    ),
   'command-bar': () =>
     buildTable(
       shortcuts.commandBar.commands,

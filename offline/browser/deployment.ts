@@ -12,7 +12,10 @@ export type Deployment = {
   readonly registration: string;
   /** URL of the style sheet that all pages have. */
   readonly siteStyle: string;
-  readonly theme: 'light' | 'dark';
+  /** Color mode of readers who haven't chosen one. */
+  readonly theme: 'light' | 'dark' | 'system';
+  /** URL of the script that finds out the reader's color mode. */
+  readonly colorMode: string;
   /** URL of the style sheet of notices. */
   readonly style: string;
   /** By language; the first is the default. */

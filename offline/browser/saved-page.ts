@@ -46,8 +46,9 @@ export async function missingPage(): Promise<Response> {
     .toReversed()
     .map(({ url, title, language: lang }) => `<li><a href="${escapeHtml(url)}" lang="${lang}">${title}</a></li>`);
   const lang = language || Object.keys(deployment.texts)[0];
-  const html = `<!doctype html><html lang="${lang}" dir="auto" data-theme="${deployment.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(texts.notSaved)}</title>${linkTo(deployment.siteStyle)}${styleLink}</head><body class="not-saved"><main class="flow"><h1>${escapeHtml(texts.notSaved)}</h1><p>${escapeHtml(texts.connect)}</p><ul>${links.join('')}</ul><p><a href="">${escapeHtml(texts.reload)}</a></p></main></body></html>`;
-  const policy = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'";
+  const html = `<!doctype html><html lang="${lang}" dir="auto" data-theme="${deployment.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(texts.notSaved)}</title>${linkTo(deployment.siteStyle)}${styleLink}<script src="${deployment.colorMode}"></script></head><body class="not-saved"><main class="flow"><h1>${escapeHtml(texts.notSaved)}</h1><p>${escapeHtml(texts.connect)}</p><ul>${links.join('')}</ul><p><a href="">${escapeHtml(texts.reload)}</a></p></main></body></html>`;
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'";
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
   return new Response(html, { status: 503, headers });
 }

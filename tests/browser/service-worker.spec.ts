@@ -111,6 +111,10 @@ test('without a connection, a page that was opened is shown with its date; anoth
 
   await page.goto(`${url}pages/`);
   await expect(page.getByRole('heading', { name: 'This page isn’t on your device' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('link', { name: 'Second page' }).click();
   await expect(notice(page)).toBeVisible();
 

@@ -44,6 +44,18 @@ test('the lists of the guides and the parts of the text have every page once', (
   expect(inParts.length).toBeGreaterThan(pages.length - 5);
 });
 
+test('pages link to the published facts that they show, and the list of facts names a page that does', () => {
+  const facts = JSON.parse(site.read('data/index.json')) as { file: string; page: string }[];
+  expect(facts.length).toBeGreaterThan(30);
+  const isLinked = ({ file, page }: (typeof facts)[number]): boolean =>
+    site.read(`${page.slice(1)}index.html`).includes(`href="/data/${file}"`);
+  expect(facts.filter((one) => !isLinked(one))).toEqual([]);
+  const tables = site.pages().filter(({ html }) => html.includes('<div class="data-table">'));
+  expect(tables.length).toBeGreaterThan(100);
+  const unlinked = tables.filter(({ html }) => !html.includes('href="/data/')).map(({ path }) => path);
+  expect(unlinked).toEqual(['/contributing-guide/these-docs/speed/']);
+});
+
 /** The site as it is where it is published: the preview server, with its own URL in place of the public one. */
 let origin = '';
 const closing: (() => unknown)[] = [];

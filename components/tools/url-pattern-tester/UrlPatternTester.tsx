@@ -155,6 +155,9 @@ export const UrlPatternTester = translated(function UrlPatternTester({ cases }: 
         </>
       }
     >
+      <p className="tool-hint">
+        {t('Pattern')} <LongCode text={written || '…'} />
+      </p>
       <p className="tool-summary" role="status">
         <span>{summary}</span>
         {failed && <span> {t("The pattern checker didn't load. Reload the page to try other patterns.")}</span>}

@@ -39,7 +39,7 @@ function Readability({ passes }: { readonly passes: boolean }) {
 function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse: (color: string) => void }) {
   const { text, textRatio, iconRatio, passes, readable } = judgeColor(parseHex(color) ?? white);
   const t = useTranslate();
-  const ofText = { ratio: ratioText(textRatio), minimum: ratioText(textMinimum) };
+  const ofText = { color, ratio: ratioText(textRatio), minimum: ratioText(textMinimum) };
   const ofIcon = { ratio: ratioText(iconRatio), minimum: ratioText(iconMinimum) };
   return (
     <div className="widget-advice">
@@ -48,8 +48,8 @@ function ColorAdvice({ color, onUse }: { readonly color: string; readonly onUse:
         <span>
           {t(
             text === 'white'
-              ? 'The widget shows white text on this color, at a contrast of {ratio}.'
-              : 'The widget shows black text on this color, at a contrast of {ratio}.',
+              ? 'The widget shows white text on the color {color}, at a contrast of {ratio}.'
+              : 'The widget shows black text on the color {color}, at a contrast of {ratio}.',
             ofText,
           )}
         </span>{' '}
