@@ -31,8 +31,10 @@ const { values, positionals } = parseArgs({
     url: { type: 'string', default: 'http://127.0.0.1:3900' },
     receiver: { type: 'string', default: 'http://127.0.0.1:3980' },
     builder: { type: 'string', default: 'http://localhost:3700' },
+    empty: { type: 'string', default: 'http://127.0.0.1:3951' },
     source: { type: 'string' },
     'flow-builder': { type: 'string' },
+    'mobile-app': { type: 'string' },
     reset: { type: 'string', default: process.env['VERIFICATION_RESET'] ?? '' },
   },
 });
@@ -44,6 +46,7 @@ async function record(): Promise<string[]> {
     return [...recordLabels(values.source, 'labels'), ...recordMeasures(values.source)];
   if (what === 'labels' && values['flow-builder'] !== undefined)
     return recordLabels(values['flow-builder'], 'flowBuilder');
+  if (what === 'labels' && values['mobile-app'] !== undefined) return recordLabels(values['mobile-app'], 'mobileApp');
   if (what === 'flows' && values.source !== undefined) return recordFlows(values.source);
   if (values.reset === '') {
     return ['Say how the data is put back: --reset "COMMAND". verification/README.md says what the command does.'];
@@ -69,7 +72,7 @@ async function record(): Promise<string[]> {
     await recordEvents(installation);
     return [];
   }
-  if (what === 'clicks') return runClicks(installation, values.builder, only);
+  if (what === 'clicks') return runClicks(installation, values, only);
   if (what === 'files') return recordFiles(installation);
   if (what === 'menus') return recordMenus(installation);
   if (what === 'routes') return recordRoutes(installation);

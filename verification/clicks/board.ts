@@ -4,7 +4,7 @@ import type { ElementHandle, Locator, Page } from '@playwright/test';
 export type Family = 'Bubbles' | 'Inputs' | 'Logic' | 'Integrations';
 
 /** Where a block goes: into a group of its own, or below the last block of the newest one. */
-type Target = 'alone' | 'below';
+export type Target = 'alone' | 'below';
 
 /** What a hand does on the board of the flow builder. */
 export class Board {
@@ -29,11 +29,17 @@ export class Board {
   /** Drags a card of the sidebar onto the board, and opens its settings. */
   async drag(card: ElementHandle<HTMLElement>, target: Target): Promise<void> {
     await this.close();
-    await card.scrollIntoViewIfNeeded();
-    const [from, to] = [await card.boundingBox(), await this.#spot(target)];
-    if (!from) throw new Error('the block of the sidebar is not on the screen');
-    await this.#move({ x: from.x + 6, y: from.y + 6 }, to);
-    await this.page.waitForTimeout(600);
+    const blocks = await this.blocks().count();
+    // A busy machine may lose the first movement of the mouse.
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await card.scrollIntoViewIfNeeded();
+      const [from, to] = [await card.boundingBox(), await this.#spot(target)];
+      if (!from) throw new Error('the block of the sidebar is not on the screen');
+      await this.#move({ x: from.x + 6, y: from.y + 6 }, to);
+      await this.page.waitForTimeout(600);
+      // A text bubble is a text field at first.
+      if ((await this.#fields().count()) > 0 || (await isThere(this.blocks().nth(blocks)))) break;
+    }
     await this.open();
   }
 
@@ -90,6 +96,20 @@ export class Board {
     await this.page.waitForTimeout(200);
   }
 
+  /** Enters values into the text fields of what is open, in their order. */
+  async fill(...values: readonly string[]): Promise<void> {
+    const fields = this.dialog().locator('input:not([type=checkbox]):not([role=combobox]):visible, textarea:visible');
+    for (const [index, value] of values.entries()) await fields.nth(index).fill(value);
+    // The board takes a value over when nobody has typed for a second.
+    await this.page.waitForTimeout(1200);
+  }
+
+  /** Selects a text of what is open. */
+  async press(text: string): Promise<void> {
+    await this.dialog().getByText(text).last().click();
+    await this.page.waitForTimeout(400);
+  }
+
   dialog(): Locator {
     return this.page.locator('[role=dialog]:visible').last();
   }
@@ -100,7 +120,7 @@ export class Board {
       if ((await list.evaluate((node) => node.tagName)) === 'INPUT') continue;
       await list.click();
       const option = this.page.getByRole('option', { name: label, exact: true }).first();
-      if (await option.isVisible().catch(() => false)) return;
+      if (await isThere(option)) return;
       await this.page.keyboard.press('Escape');
       await this.open();
     }
@@ -143,3 +163,10 @@ export class Board {
     await mouse.up();
   }
 }
+
+/** Whether something appears soon. */
+const isThere = (wanted: Locator): Promise<boolean> =>
+  wanted.waitFor({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );

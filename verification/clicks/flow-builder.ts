@@ -43,13 +43,28 @@ export class FlowBuilder {
     return page;
   }
 
+  /** A new flow in a workspace of its own, so that no account of another flow is there. */
   async #createFlow(page: Page): Promise<string> {
+    const { workspace } = await this.#call<{ workspace: { id: string } }>(page, 'workspace/createWorkspace', {
+      name: `Example Shop ${Date.now()}`,
+    });
     // Without the picture beside the assistant's messages, which is the flow builder's own.
     const theme = { chat: { hostAvatar: { isEnabled: false } } };
-    const data = { json: { workspaceId: 'shop', typebot: { name: 'Order status', icon: '🛍️', theme } } };
-    const response = await page.request.post(`${this.#url}/api/orpc/typebot/createTypebot`, { data, timeout: 240_000 });
-    if (!response.ok()) throw new Error(`The flow builder made no flow: ${response.status()} ${await response.text()}`);
-    return ((await response.json()) as { json: { typebot: { id: string } } }).json.typebot.id;
+    const { typebot } = await this.#call<{ typebot: { id: string } }>(page, 'typebot/createTypebot', {
+      workspaceId: workspace.id,
+      typebot: { name: 'Order status', icon: '🛍️', theme },
+    });
+    return typebot.id;
+  }
+
+  async #call<Answer>(page: Page, procedure: string, json: object): Promise<Answer> {
+    const response = await page.request.post(`${this.#url}/api/orpc/${procedure}`, {
+      data: { json },
+      timeout: 240_000,
+    });
+    if (!response.ok())
+      throw new Error(`The flow builder refused ${procedure}: ${response.status()} ${await response.text()}`);
+    return ((await response.json()) as { json: Answer }).json;
   }
 
   /** Ends the browser. */

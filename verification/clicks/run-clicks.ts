@@ -8,18 +8,21 @@ import { readSteps, type Section } from './read-steps.ts';
 import { readSections } from './sections.ts';
 import { Walk, type ClickRecording, type SeenLabel, type SectionWalk } from './walk.ts';
 
+/** URLs of the flow builder, and of an installation without any account. */
+type OtherPrograms = { readonly builder: string; readonly empty: string };
+
 const recordingFile = 'verification/recordings/clicks.json';
 
 /** Follows the steps of the pages in the dashboard of an installation, and keeps which labels were there. Returns what is wrong. */
 export async function runClicks(
   installation: Installation,
-  flowBuilderUrl: string,
+  others: OtherPrograms,
   only: readonly string[],
 ): Promise<string[]> {
-  const recording = JSON.parse(readFileSync(recordingFile, 'utf8')) as ClickRecording;
   const problems: string[] = [];
   installation.reset();
   const app = await App.launch(installation.url);
+  const emptyApp = await App.launch(others.empty);
   try {
     for (const [path, walk] of Object.entries(pages)) {
       const sections = readSteps(readFileSync(`content/${path}.mdx`, 'utf8'));
@@ -27,23 +30,29 @@ export async function runClicks(
         const section = walk[anchor];
         if (!section || !isWanted(`${path}#${anchor}`, only)) continue;
         const seen = await followSection(
-          section.flow ? flowBuilderUrl : app,
+          section.flow ? others.builder : section.empty ? emptyApp : app,
           { path, anchor, steps },
           section,
           problems,
         );
         if (!seen) continue;
+        // Read again, because another run may have added other pages.
+        const recording = readRecording();
         recording.pages[path] = inOrder(sections, { ...recording.pages[path], [anchor]: seen });
         writeFileSync(recordingFile, `${JSON.stringify(recording, null, 2)}\n`);
       }
     }
   } finally {
     await app.close();
+    await emptyApp.close();
   }
-  const unproven = readSections().filter(({ path, anchor }) => !recording.pages[path]?.[anchor]);
+  const { pages: recorded } = readRecording();
+  const unproven = readSections().filter(({ path, anchor }) => !recorded[path]?.[anchor]);
   process.stdout.write(`Never followed: ${unproven.map(({ path, anchor }) => `${path}#${anchor}`).join(', ')}\n`);
   return problems;
 }
+
+const readRecording = (): ClickRecording => JSON.parse(readFileSync(recordingFile, 'utf8')) as ClickRecording;
 
 const isWanted = (name: string, only: readonly string[]): boolean =>
   only.length === 0 || only.some((word) => name.includes(word));

@@ -20,6 +20,8 @@ export type SectionWalk = {
   readonly start?: string;
   /** Instead, a page that needs no session: `/app/auth/signup`. */
   readonly visit?: string;
+  /** Whether the page is one of an installation without any account. */
+  readonly empty?: boolean;
   /** What stands for a placeholder of a menu path, such as “gear icon of the channel”. */
   readonly names?: Readonly<Record<string, string>>;
   /** By the number of the step. */

@@ -22,7 +22,7 @@ const clicks = recorded('clicks.json') as ClickRecording;
 const { menus } = recorded('menus.json') as MenuRecording;
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
-const { labels: sourceLabels, flowBuilder } = recorded('labels.json') as LabelRecording;
+const { labels: sourceLabels, flowBuilder, mobileApp } = recorded('labels.json') as LabelRecording;
 const measureLines = recorded('measures.json') as MeasureRecording;
 const seenLabels = labelsOnScreen();
 const pages = openSentences();
@@ -49,7 +49,7 @@ function printSummary(): void {
     `Jobs: every numbered list of ${whole.length} of ${jobs.length} jobs was followed; ${withoutLists.length} have no such list.`,
   );
   print(
-    `Labels: ${Object.keys(sourceLabels).length} of those on the pages are texts of the platform, word for word, and ${Object.keys(flowBuilder).length} of the flow builder.`,
+    `Labels: ${Object.keys(sourceLabels).length} of those on the pages are texts of the platform, word for word, ${Object.keys(flowBuilder).length} of the flow builder and ${Object.keys(mobileApp).length} of the mobile app.`,
   );
   print(`Measures: ${Object.keys(measureLines).length} are set by lines of the source that are recorded.`);
   const { pages: addresses } = recorded('routes.json') as RouteRecording;

@@ -8,18 +8,18 @@ import labelsJson from '../recordings/labels.json' with { type: 'json' };
 import measuresJson from '../recordings/measures.json' with { type: 'json' };
 import menusJson from '../recordings/menus.json' with { type: 'json' };
 import { sourceOfMeasure } from './measures.ts';
-import { isAboutFlows, type LabelRecording } from './record-labels.ts';
+import { labelsFor, type LabelRecording } from './record-labels.ts';
 import { unprovenSentences, type Sentence } from './sentences.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const clicks = clicksJson as ClickRecording;
 const { menus } = menusJson as unknown as MenuRecording;
-const { labels, flowBuilder } = labelsJson as LabelRecording;
+const recordedLabels = labelsJson as unknown as LabelRecording;
 
 /** Labels that were on the screen of the platform, or are among its texts. */
 export const labelsOnScreen = (): Set<string> =>
   new Set([
-    ...Object.keys(labels),
+    ...Object.keys(recordedLabels.labels),
     ...Object.values(clicks.pages).flatMap((anchors) =>
       Object.values(anchors)
         .flat(2)
@@ -34,14 +34,13 @@ export type OpenPage = { readonly path: string; readonly sentences: readonly Sen
 /** All pages with what nothing proves on them. Translations are left out. */
 export function openSentences(): OpenPage[] {
   const seen = labelsOnScreen();
-  const withFlowBuilder = new Set([...seen, ...Object.keys(flowBuilder)]);
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx') && !isTranslation(file))
     .toSorted()
     .map((file) => {
       const path = file.slice(0, -'.mdx'.length);
       const text = readFileSync(join(content, file), 'utf8');
-      const sentences = unprovenSentences(text, isAboutFlows(path) ? withFlowBuilder : seen);
+      const sentences = unprovenSentences(text, new Set([...seen, ...labelsFor(path, recordedLabels)]));
       return {
         path,
         sentences: sentences.filter(({ lacks }) => sourceOfMeasure(path, lacks, measuresJson) === undefined),

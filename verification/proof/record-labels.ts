@@ -3,43 +3,52 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { labelsOf } from './sentences.ts';
 
-/** Where the platform's own texts have a label of the pages, and the flow builder's: file and key, or only the file. */
-export type LabelRecording = {
-  readonly release: string;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly flowBuilder: Readonly<Record<string, string>>;
-};
+/** A program whose texts the pages name. */
+export type Program = 'labels' | 'flowBuilder' | 'mobileApp';
 
-/** Files with the platform's texts, by their key. */
-const files = [
-  'app/javascript/dashboard/i18n/locale/en',
-  'app/javascript/widget/i18n/locale/en.json',
-  'app/javascript/survey/i18n/locale/en.json',
-  'config/locales/en.yml',
-  'config/integration/apps.yml',
-  'config/installation_config.yml',
-  'config/locales/devise.en.yml',
-  'config/agents/tools.yml',
-  'config/features.yml',
-];
-/** Folders of the flow builder with the texts of its screens, most of them in the code. */
-const flowBuilderFolders = ['apps/builder/src', 'packages'];
+/** Where the texts of each program have a label of the pages: file and key, or only the file. The platform's are `labels`. */
+export type LabelRecording = { readonly release: string } & Readonly<Record<Program, Readonly<Record<string, string>>>>;
+
+/** Whether a page is about the flow builder. */
+export const isAboutFlows = (path: string): boolean => /rule-based\/|_snippets\/assistant-/.test(path);
+const isAboutPhones = (path: string): boolean => /mobile|others\/faq/.test(path);
+
+/** Files with the texts of a program by their key, folders whose code has them, and the pages that name them. */
+const programs: Readonly<
+  Record<Program, { files: readonly string[]; code: readonly string[]; isAbout: (path: string) => boolean }>
+> = {
+  labels: {
+    files: [
+      'app/javascript/dashboard/i18n/locale/en',
+      'app/javascript/widget/i18n/locale/en.json',
+      'app/javascript/survey/i18n/locale/en.json',
+      'config/locales/en.yml',
+      'config/integration/apps.yml',
+      'config/installation_config.yml',
+      'config/locales/devise.en.yml',
+      'config/agents/tools.yml',
+      'config/features.yml',
+    ],
+    code: ['app/views/super_admin'],
+    isAbout: () => true,
+  },
+  flowBuilder: { files: [], code: ['apps/builder/src', 'packages'], isAbout: isAboutFlows },
+  mobileApp: { files: ['src/i18n/en.json'], code: [], isAbout: isAboutPhones },
+};
 const recordingFile = 'verification/recordings/labels.json';
 
-/** Looks for every label of the pages in the texts of the platform, or in those of the flow builder. */
-export function recordLabels(source: string, program: 'labels' | 'flowBuilder'): string[] {
+/** Looks for every label of the pages in the texts of a program. */
+export function recordLabels(source: string, program: Program): string[] {
   const texts = new Map<string, string>();
-  if (program === 'labels') {
-    for (const file of files.flatMap((path) => filesAt(source, path)))
-      collect(parse(readFileSync(join(source, file), 'utf8')), file, texts);
-  } else {
-    for (const file of flowBuilderFolders.flatMap((folder) => codeFiles(source, folder)))
-      collectFromCode(readFileSync(join(source, file), 'utf8'), file, texts);
-  }
+  const { files, code, isAbout } = programs[program];
+  for (const file of files.flatMap((path) => filesAt(source, path)))
+    collect(parse(readFileSync(join(source, file), 'utf8')), file, texts);
+  for (const file of code.flatMap((folder) => codeFiles(source, folder)))
+    collectFromCode(readFileSync(join(source, file), 'utf8'), file, texts);
   if (texts.size === 0) return [`${source} has no texts of ${program}: give the folder of its source.`];
   const found: Record<string, string> = {};
   for (const page of readdirSync('content', { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (!page.endsWith('.mdx') || (program === 'flowBuilder' && !isAboutFlows(page))) continue;
+    if (!page.endsWith('.mdx') || !isAbout(page)) continue;
     for (const label of labelsOf(readFileSync(`content/${page}`, 'utf8'))) {
       const where = texts.get(plain(label).replaceAll('%assistant-menu%', 'Captain'));
       if (where) found[label] = where;
@@ -51,8 +60,11 @@ export function recordLabels(source: string, program: 'labels' | 'flowBuilder'):
   return [];
 }
 
-/** Whether a page is about the flow builder. */
-export const isAboutFlows = (path: string): boolean => /rule-based\/|_snippets\/assistant-/.test(path);
+/** The labels that a page may name, because its programs have them. */
+export const labelsFor = (path: string, recording: LabelRecording): string[] =>
+  (Object.keys(programs) as Program[])
+    .filter((program) => programs[program].isAbout(path))
+    .flatMap((program) => Object.keys(recording[program]));
 
 const filesAt = (source: string, path: string): string[] =>
   /\.\w+$/.test(path)
@@ -63,7 +75,7 @@ const filesAt = (source: string, path: string): string[] =>
 
 const codeFiles = (source: string, folder: string): string[] =>
   readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$|\ben\.json$/.test(file) && !/\.(?:test|spec|d)\.ts|node_modules/.test(file))
+    .filter((file) => /\.(?:tsx?|erb)$|\ben\.json$/.test(file) && !/\.(?:test|spec|d)\.ts|node_modules/.test(file))
     .toSorted()
     .map((file) => `${folder}/${file}`);
 

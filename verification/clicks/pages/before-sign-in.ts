@@ -87,3 +87,20 @@ export const twoFactor: PageWalk = {
     },
   },
 };
+
+export const firstUser: PageWalk = {
+  'first-user': {
+    visit: '/',
+    empty: true,
+    steps: {
+      2: async (walk) => {
+        for (const value of ['Mara Example', 'Example Shop', 'mara@example.com', 'Correct-Horse-7']) {
+          const label = await walk.next('see');
+          const field = await label.$('xpath=descendant-or-self::input | following::input[1]');
+          await field?.fill(value);
+        }
+      },
+      3: async ({ page }) => page.locator('input[type=checkbox]').first().uncheck(),
+    },
+  },
+};

@@ -14,7 +14,7 @@ import {
   writeFirst,
 } from './daily-work.ts';
 import { content, improve, tools, train, write } from './assistant.ts';
-import { signUp, twoFactor } from './before-sign-in.ts';
+import { firstUser, signUp, twoFactor } from './before-sign-in.ts';
 import {
   bandwidthNumber,
   dyteCall,
@@ -44,8 +44,8 @@ import {
   voiceStatus,
 } from './first-steps.ts';
 import { flowPages } from './flows.ts';
-import { bubbleMissing, iframe, onSite, ownLink, tagManager, vue } from './site.ts';
-import { operatorEmail, operatorMeta, operatorTiktok, operatorWhatsapp } from './operator.ts';
+import { bubbleMissing, iframe, onSite, ownLink, tagManager, vue, webflow } from './site.ts';
+import { operatorEmail, operatorMeta, operatorPush, operatorTiktok, operatorWhatsapp } from './operator.ts';
 import { account, agents, labels, profile, teams } from './people.ts';
 import {
   api,
@@ -119,6 +119,7 @@ export const pages: Readonly<Record<string, PageWalk>> = {
   'product/channels/live-chat/integrations/google-tag-manager': tagManager,
   'product/channels/live-chat/integrations/iframe': iframe,
   'product/channels/live-chat/integrations/vue': vue,
+  'product/channels/live-chat/webflow-integration': webflow,
   'product/channels/live-chat/sdk/control-the-chat': ownLink,
   'product/channels/live-chat/sdk/identity-validation': identityValidation,
   'product/channels/sms/bandwidth': { ...bandwidth, ...bandwidthNumber },
@@ -162,6 +163,8 @@ export const pages: Readonly<Record<string, PageWalk>> = {
   'user-guide/setting-up-%slug%-metaverse': { ...screenOnACounter, ...avatar },
   'product/ai-assistant/rule-based/channels': bots,
   ...flowPages,
+  'contributing-guide/environment-setup/server': firstUser,
+  'contributing-guide/mobile-app/custom-release-guide': operatorPush,
   'contributing-guide/line-channel-setup': developerLine,
   'contributing-guide/telegram-channel-setup': developerTelegram,
   // Last, because it deletes a channel.

@@ -3,16 +3,28 @@ import type { Act, PageWalk, SectionWalk } from '../walk.ts';
 const provider = 'Happens at the provider.';
 const server = 'Happens in a terminal on the server.';
 
-/** Signs in as the operator, opens a page of the super admin console, enters the step's settings and saves them. */
+/** Signs in to the super admin console as the operator. */
+const signIn: Act = async ({ page }) => {
+  await page.locator('input[type=email]').fill('operator@example.com');
+  await page.locator('input[type=password]').fill('Correct-Horse-7');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/super_admin(?!\/sign_in)/);
+};
+
+/** Opens a page of settings, enters those of the step and saves them. */
 const saveSettings =
   (config: string, count: number, how?: Act): Act =>
   async (walk) => {
     const { page } = walk;
-    await page.locator('input[type=email]').fill('operator@example.com');
-    await page.locator('input[type=password]').fill('Correct-Horse-7');
-    await page.locator('button[type=submit]').click();
-    await page.waitForURL(/super_admin(?!\/sign_in)/);
+    await signIn(walk);
     await page.goto(new URL(`/super_admin/app_config?config=${config}`, page.url()).href);
+    await enterSettings(count, how)(walk);
+  };
+
+const enterSettings =
+  (count: number, how?: Act): Act =>
+  async (walk) => {
+    const { page } = walk;
     for (let index = 0; index < count; index += 1) {
       const label = await walk.next('see');
       const field = await label.evaluateHandle(
@@ -61,4 +73,12 @@ export const operatorTiktok: PageWalk = {
 };
 export const operatorWhatsapp: PageWalk = {
   'enter-the-settings': only(2, 2, saveSettings('whatsapp_embedded', 4), { skip: {} }),
+};
+export const operatorPush: PageWalk = {
+  'set-up-push': only(6, 5, async (walk) => {
+    await signIn(walk);
+    await walk.next('select');
+    await walk.next('select');
+    await enterSettings(2)(walk);
+  }),
 };

@@ -84,15 +84,17 @@ export const iframe: PageWalk = {
   },
 };
 
-export const tagManager: PageWalk = {
-  'publish-a-custom-html-tag': {
-    skip: Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9].map((step) => [step, 'Happens at the provider.'])),
-    steps: {
-      1: async (walk) => {
-        await walk.next();
-        await walk.page.locator('xpath=//main//*[normalize-space()="Order chat"]/following::a[1]').first().click();
-        await walk.next('select');
-      },
+/** Copies the script of the channel. Every other step happens at the provider of the site. */
+const copyScript = (others: readonly number[]): PageWalk[string] => ({
+  skip: Object.fromEntries(others.map((step) => [step, 'Happens at the provider.'])),
+  steps: {
+    1: async (walk) => {
+      await walk.next();
+      await walk.page.locator('xpath=//main//*[normalize-space()="Order chat"]/following::a[1]').first().click();
+      await walk.next('select');
     },
   },
-};
+});
+
+export const tagManager: PageWalk = { 'publish-a-custom-html-tag': copyScript([2, 3, 4, 5, 6, 7, 8, 9]) };
+export const webflow: PageWalk = { 'add-the-script-to-the-footer-code': copyScript([2, 3, 4, 5, 6]) };
