@@ -81,6 +81,20 @@ describe('nothing is without text', () => {
         ),
     ).toEqual([]);
   });
+  test('that a field is required, if the platform refused a call without it', () => {
+    const refused = recordedErrors.flatMap(({ body, operations: ids }) => {
+      const { message = '', attributes = [] } = (body ?? {}) as { message?: string; attributes?: string[] };
+      return String(message).includes('blank') ? ids.flatMap((id) => attributes.map((field) => ({ id, field }))) : [];
+    });
+    const silent = refused.filter(({ id, field }) => {
+      const { method, body } = operations.find((operation) => operation.id === id) as ApiOperation;
+      const named = fieldsOf(document, body?.schema).find(({ name }) => name === field);
+      const says = (note: string): boolean => note.includes(`\`${field}\``) && note.includes('required');
+      return method === 'POST' && named && !named.required && !texts.operations[id]?.notes?.some(says);
+    });
+    expect(refused.length).toBeGreaterThan(15);
+    expect(silent).toEqual([]);
+  });
   test('parameters and fields, as the pages show them', () => {
     type Field = { path: string; meaning?: string; children?: Field[]; variants?: { fields: Field[] }[] };
     const without = (fields: readonly Field[]): string[] =>
