@@ -72,3 +72,10 @@ test('the head names the picture with its whole URL; a list of pages has that of
   expect(imageOf({ type: 'index' })).toEqual(image('https://docs.acme.example/docs/share/home.png'));
   expect(imageOf({ type: 'not-found' })).toBeUndefined();
 });
+
+test('a page without a translation and a site without a URL name no picture', async () => {
+  expect(pictureElements({ ...page, lang: 'en' }, site)).toEqual([]);
+  const nowhere = { ...site, url: undefined };
+  expect(pictureElements(page, nowhere)).toEqual([]);
+  expect((await pictures({ root, site: nowhere, pages: [page] })).files.size).toBe(0);
+});

@@ -11,14 +11,16 @@ import { publicUrl } from './public-url.ts';
 /** Site path of a page's picture. */
 const picturePath = (path: string): string => `/share${path === '/' ? '/home' : path.slice(0, -1)}.png`;
 
-/** The elements that tell other sites about the picture. Lists of pages share that of the home page. Nothing for a missing page. */
+/**
+ * The elements that tell other sites about the picture. Lists of pages share that of the home page. Nothing for a missing page, and for one
+ * without a translation: what other sites show of that is its original. Nothing if the site doesn't know its URL, which they need.
+ */
 export function pictureElements(page: PublishedPage, site: SiteConfig): readonly HeadElement[] {
-  if (page.type === 'not-found') return [];
+  if (page.type === 'not-found' || page.lang || site.url === undefined) return [];
   const { width, height } = pictureSize;
   const property = (name: string, content: string): HeadElement => ({ tag: 'meta', property: name, content });
   return [
     property('og:image', publicUrl(site, picturePath(page.type === 'index' ? '/' : page.path))),
-    property('og:image:type', 'image/png'),
     property('og:image:width', String(width)),
     property('og:image:height', String(height)),
     property('og:image:alt', page.type === 'index' ? site.title : `${page.title}: ${site.title}`),
@@ -38,6 +40,7 @@ export async function pictures({ root, site, pages }: Pick<PublishedSite, 'root'
   readonly notes: readonly string[];
 }> {
   const { code: language, direction } = localeOf(site);
+  if (site.url === undefined) return { files: new Map(), notes: [] };
   const folder = join(root, '.cache/pictures', language);
   mkdirSync(folder, { recursive: true });
   const logoFile = join(root, 'public/favicon.svg');
@@ -47,7 +50,7 @@ export async function pictures({ root, site, pages }: Pick<PublishedSite, 'root'
   const files = new Map<string, { readonly from: string }>();
   const notes: string[] = [];
   const used = new Set<string>();
-  for (const { path, title, breadcrumbs } of [home, ...pages]) {
+  const add = async ({ path, title, breadcrumbs }: typeof home | (typeof pages)[number]): Promise<void> => {
     const [first] = breadcrumbs;
     const text: PictureText = {
       title: path === '/' ? site.tagline : title,
@@ -61,6 +64,8 @@ export async function pictures({ root, site, pages }: Pick<PublishedSite, 'root'
     const from = join(folder, `${name}.png`);
     // Beside a picture that lacks letters, so that each build says so.
     const missingFile = join(folder, `${name}.txt`);
+    files.set(picturePath(path).slice(1), { from });
+    used.add(from).add(missingFile);
     if (!existsSync(from)) {
       const { png, missing } = await drawPicture(text);
       if (missing.length) writeFileSync(missingFile, missing.join(' '));
@@ -68,13 +73,14 @@ export async function pictures({ root, site, pages }: Pick<PublishedSite, 'root'
       writeFileSync(temporary, png);
       renameSync(temporary, from);
     }
-    used.add(from).add(missingFile);
     if (existsSync(missingFile))
       notes.push(
         `The picture for links to ${withBase(site.base, path)} lacks “${readFileSync(missingFile, 'utf8')}”, which no font of publishing/draw-picture.ts has.`,
       );
-    files.set(picturePath(path).slice(1), { from });
-  }
+  };
+  const all = [home, ...pages];
+  // A few at a time: one is laid out while others are drawn, and each takes 3 MB.
+  for (let index = 0; index < all.length; index += 8) await Promise.all(all.slice(index, index + 8).map(add));
   removeUnused(folder, used);
   return { files, notes };
 }

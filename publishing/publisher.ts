@@ -13,7 +13,7 @@ import { skill } from './skill.ts';
 export type PublishingOptions = {
   /** What readers ask about, in a few words: `skill.md` says it to assistants, which decide by it whether they read the docs. */
   readonly useFor: string;
-  /** Whether each page gets a picture for links to it on other sites. The first build with them takes about a minute longer for 500 pages. */
+  /** Whether each page gets a picture for links to it on other sites. The first build with them takes about ten seconds longer for 500 pages. */
   readonly pictures: boolean;
 };
 

@@ -13,7 +13,9 @@ requireNode();
 await ensureDependencies(root);
 
 console.log('Building the site …');
-const built = await npm(['run', '--silent', 'build'], { cwd: root });
+// Pictures for links on other sites are for a site that is published.
+const env = { SITE_PICTURES: process.env.SITE_PICTURES ?? '0' };
+const built = await npm(['run', '--silent', 'build'], { cwd: root, env });
 if (!existsSync(join(root, 'dist/index.html'))) process.exit(built || 1);
 if (built !== 0) console.log('The build found problems (above). Serving what there is.');
 

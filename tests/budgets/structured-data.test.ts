@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import Validator from '@adobe/structured-data-validator';
@@ -39,7 +39,8 @@ async function issuesOf(things: readonly Thing[]): Promise<string[]> {
 const unescape = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 const head = (html: string): string => html.slice(0, html.indexOf('</head>'));
-const pages = new BuiltSite().pages().map(({ path, html }) => ({ path, html: head(html) }));
+const site = new BuiltSite();
+const pages = site.pages().map(({ path, html }) => ({ path, html: head(html) }));
 const graphOf = (html: string): Thing[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(
     ([, json = '']) => (JSON.parse(json) as { '@graph': Thing[] })['@graph'],
@@ -86,8 +87,21 @@ test('what other sites show of a link is complete on every page, each property o
       if (values.length !== 1 || !values[0]) wrong.push(`${path}: ${name} is there ${values.length} times`);
       if (name === 'og:url' && values[0] !== canonical(html)) wrong.push(`${path}: ${values[0]} is not canonical`);
     }
-    const images = properties.filter(([, property]) => property === 'og:image');
-    if (images.some(([, , url = '']) => !URL.canParse(url))) wrong.push(`${path}: the picture has no whole URL`);
   }
+  expect(wrong).toEqual([]);
+});
+
+test('every page has a picture of 1200 × 630 pixels and less than 60 kB for links to it', () => {
+  const home = new URL('/', canonical(pages.find(({ path }) => path === '/')?.html ?? '')).href;
+  const wrong = pages.flatMap(({ path, html }) => {
+    const [url = '', ...others] = [...html.matchAll(/<meta property="og:image" content="([^"]*)">/g)].map(
+      ([, value = '']) => unescape(value),
+    );
+    const file = join(site.folder, decodeURI(url.slice(home.length)));
+    if (others.length || !url.startsWith(home) || !existsSync(file)) return [`${path}: ${url || 'none'}`];
+    const png = readFileSync(file);
+    const size = `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
+    return size === '1200 × 630' && png.length < 60_000 ? [] : [`${path}: ${size}, ${png.length} bytes`];
+  });
   expect(wrong).toEqual([]);
 });

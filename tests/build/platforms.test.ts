@@ -46,7 +46,7 @@ const brokenLinks = (site: BuiltSite, html: string): string[] =>
 test.each(readdirSync(platforms))(
   '%s',
   async (name) => {
-    const env = { ...process.env, NODE_ENV: 'production', SITE_OVERLAY: join(platforms, name) };
+    const env = { ...process.env, NODE_ENV: 'production', SITE_PICTURES: '0', SITE_OVERLAY: join(platforms, name) };
     const folder = join(out, name);
     const command = [join(root, 'engine/cli/start.mjs'), 'build', '--out', folder];
     const { stdout } = await run(process.execPath, command, { cwd: root, env, maxBuffer: 1 << 28 }).catch(
