@@ -16,7 +16,7 @@ import { recordWidget } from './clicks/record-widget.ts';
 import { runClicks } from './clicks/run-clicks.ts';
 import { recordFlows } from './flows/record-flows.ts';
 import { recordMeasures } from './proof/measures.ts';
-import { recordLabels } from './proof/record-labels.ts';
+import { recordLabels, type Program } from './proof/record-labels.ts';
 import { Installation } from './record/installation.ts';
 import { recordApi } from './record/record-api.ts';
 import { recordEvents } from './record/record-events.ts';
@@ -42,11 +42,11 @@ const [what, ...only] = positionals;
 
 /** Records what the first argument names, and returns what is wrong with the calls. */
 async function record(): Promise<string[]> {
-  if (what === 'labels' && values.source !== undefined)
-    return [...recordLabels(values.source, 'labels'), ...recordMeasures(values.source)];
-  if (what === 'labels' && values['flow-builder'] !== undefined)
-    return recordLabels(values['flow-builder'], 'flowBuilder');
-  if (what === 'labels' && values['mobile-app'] !== undefined) return recordLabels(values['mobile-app'], 'mobileApp');
+  if (what === 'labels') {
+    const sources = { labels: values.source, flowBuilder: values['flow-builder'], mobileApp: values['mobile-app'] };
+    for (const [program, source] of Object.entries(sources) as [Program, string | undefined][])
+      if (source !== undefined) return [...recordLabels(source, program), ...recordMeasures(source, program)];
+  }
   if (what === 'flows' && values.source !== undefined) return recordFlows(values.source);
   if (values.reset === '') {
     return ['Say how the data is put back: --reset "COMMAND". verification/README.md says what the command does.'];

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { flowMeasures } from './flow-measures.ts';
+import type { Measure } from './measure.ts';
+import type { Program } from './record-labels.ts';
 
-/** A limit or a time that pages state, or a label in quotation marks that no file of texts has, and the line of the platform's source with it. */
-type Measure = { readonly pages: RegExp; readonly measure: string; readonly file: string; readonly code: string };
 /** Where the source of the recorded release has it. */
 export type MeasureRecording = Readonly<Record<string, { readonly at: string; readonly code: string }>>;
 
@@ -227,6 +228,19 @@ export const measures: readonly Measure[] = [
     file: 'app/models/concerns/account_settings_schema.rb',
     code: "'minimum': 10",
   },
+  {
+    pages: inAny('product/ai-assistant/knowledge-based/training'),
+    measure: '10,000 characters',
+    file: 'app/javascript/dashboard/components-next/captain/pageComponents/response/ResponseForm.vue',
+    code: ':max-length="10000"',
+  },
+  {
+    pages: inAny('product/channels/reply-window'),
+    measure: '“You cannot reply due to 24 hour message window restriction”',
+    file: 'app/javascript/dashboard/i18n/locale/en/conversation.json',
+    code: '"CANNOT_REPLY": "You cannot reply due to"',
+  },
+  ...flowMeasures,
 ];
 /** The key of a measure in the recording. */
 export const keyOf = ({ measure, file }: Measure): string => `${measure} (${file.split('/').at(-1)})`;
@@ -238,15 +252,21 @@ export function sourceOfMeasure(path: string, measure: string, recording: Measur
   return entry && recording[keyOf(entry)]?.at;
 }
 
-/** Looks every measure up in the source of the platform. Returns those that aren't there. */
-export function recordMeasures(source: string): string[] {
+/** Looks the measures of a program up in its source. Returns those that aren't there. */
+export function recordMeasures(source: string, program: Program): string[] {
   const recording: Record<string, { at: string; code: string }> = {};
+  const earlier = JSON.parse(readFileSync(recordingFile, 'utf8')) as MeasureRecording;
   const problems: string[] = [];
   for (const one of measures) {
+    const key = keyOf(one);
+    if ((one.program ?? 'labels') !== program) {
+      if (earlier[key]) recording[key] = earlier[key];
+      continue;
+    }
     const lines = readFileSync(join(source, one.file), 'utf8').split('\n');
     const line = lines.findIndex((text) => text.includes(one.code));
     if (line === -1) problems.push(`${one.file} lacks “${one.code}”, which sets ${one.measure}.`);
-    else recording[keyOf(one)] = { at: `${one.file}:${line + 1}`, code: lines[line]?.trim() ?? '' };
+    else recording[key] = { at: `${one.file}:${line + 1}`, code: lines[line]?.trim() ?? '' };
   }
   writeFileSync(recordingFile, `${JSON.stringify(recording, null, 2)}\n`);
   return problems;

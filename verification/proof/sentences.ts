@@ -1,3 +1,5 @@
+import { isCalculated } from './calculations.ts';
+
 /** A sentence that says something about the platform which no recording shows. */
 export type Sentence = { readonly line: number; readonly text: string; readonly lacks: string };
 
@@ -16,17 +18,21 @@ function isEmphasis(label: string, text: string): boolean {
   return /^[\p{Ll}`]/u.test(label) || (/^\s*[-|\d.]*\s*$/.test(before) && /[.:?]$/.test(label));
 }
 
-/** Sentences of a page, outside code, with a bold label that nobody saw on the screen or with a measure. */
+/** The first measure of a sentence, unless the sentence calculates it. */
+const measureIn = (text: string): string | undefined => (isCalculated(text) ? undefined : measure.exec(text)?.[0]);
+
+/** Sentences of a page, outside code, with a bold label that nobody saw on the screen, and that is no tab of the page, or with a measure. */
 export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>): Sentence[] {
+  const tabs = new Set([...page.matchAll(/<Tab label="([^"]+)"/g)].map(([, label]) => label));
   let isCode = false;
   let isFrontMatter = page.startsWith('---\n');
   return page.split('\n').flatMap((line, index): Sentence[] => {
     if (index > 0 && line === '---') isFrontMatter = false;
     if (/^\s*```/.test(line)) isCode = !isCode;
     if (isCode || isFrontMatter || /^\s*[<`#]/.test(line)) return [];
-    return line.split(/(?<=[.!?])\s+/).flatMap((text) => {
-      const label = labelsOf(text).find((name) => !seenLabels.has(name) && !isEmphasis(name, text));
-      const lacks = label === undefined ? measure.exec(text)?.[0] : `“${label}”`;
+    return line.split(/(?<=[.!?])(?<!\bAvg\.)\s+/).flatMap((text) => {
+      const label = labelsOf(text).find((name) => !seenLabels.has(name) && !tabs.has(name) && !isEmphasis(name, text));
+      const lacks = label === undefined ? measureIn(text) : `“${label}”`;
       return lacks === undefined ? [] : [{ line: index + 1, text: text.trim(), lacks }];
     });
   });

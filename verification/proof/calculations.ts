@@ -1,0 +1,45 @@
+const number = String.raw`\d[\d,]*(?:\.\d+)?`;
+const formula = new RegExp(
+  String.raw`(\(?${number}(?:\s?[÷×+−)]+\s?\(?${number}\)?)+)\s*(?:=|\|)\s*(${number})(%?)`,
+  'g',
+);
+const toNumber = (text: string): number => Number(text.replaceAll(',', ''));
+
+/**
+ * Whether a text calculates what it states, as in “(60 − 48) ÷ 48 × 100 = 25%” or “| 28 ÷ 80 | 35% |”, and every result is right in
+ * all digits that it has.
+ */
+export function isCalculated(text: string): boolean {
+  const formulas = [...text.matchAll(formula)];
+  return (
+    formulas.length > 0 &&
+    formulas.every(([, terms = '', result = '', percent = '']) => {
+      const value = calculate(terms) * (percent && !terms.includes('× 100') ? 100 : 1);
+      const decimals = /\.(\d+)$/.exec(result)?.[1]?.length ?? 0;
+      return value.toFixed(decimals) === toNumber(result).toFixed(decimals);
+    })
+  );
+}
+
+/** The value of terms with ÷, ×, + and −, where brackets are only at the beginning. */
+function calculate(terms: string): number {
+  const [, inner, rest = ''] = /^\(([^)]+)\)(.*)$/.exec(terms) ?? [];
+  if (inner !== undefined) return calculate(`${calculate(inner)}${rest}`);
+  return terms
+    .replaceAll('−', '+−')
+    .split('+')
+    .filter((sum) => sum.trim() !== '')
+    .reduce((total, sum) => total + product(sum), 0);
+}
+
+function product(sum: string): number {
+  const sign = sum.includes('−') ? -1 : 1;
+  const parts = sum.replace('−', '').split(/\s*([÷×])\s*/);
+  return parts.slice(1).reduce(
+    (value, part, index) => {
+      if (index % 2 === 0) return value;
+      return parts[index] === '÷' ? value / toNumber(part) : value * toNumber(part);
+    },
+    sign * toNumber(parts[0] ?? '0'),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Measure } from './measure.ts';
+
+const folder = 'product/ai-assistant/rule-based/';
+const limits = 'packages/settings/src/constants.ts';
+const of = (
+  page: string,
+  measure: string,
+  file: string,
+  code: string,
+): Measure & { readonly program: 'flowBuilder' } => ({
+  program: 'flowBuilder',
+  pages: new RegExp(`^${folder}(?:${page})`),
+  measure,
+  file,
+  code,
+});
+
+/** The measures of the flow builder, and labels that its screens put together. */
+export const flowMeasures: readonly Measure[] = [
+  of(
+    'overview',
+    '15 seconds',
+    'apps/builder/src/features/editor/providers/TypebotProvider.tsx',
+    'autoSaveTimeout = 15000',
+  ),
+  of('results', '7 days', 'packages/results/src/timeFilter.ts', 'defaultTimeFilter = "last7Days"'),
+  of('results', '30 days', 'packages/results/src/timeFilter.ts', 'last30Days: "Last 30 days"'),
+  // Words divided by 400 a minute, and no more than three seconds.
+  of('settings', '0.6 seconds', limits, 'speed: 400'),
+  of('settings', '1.5 seconds', limits, 'speed: 400'),
+  of('settings', '3 seconds', limits, 'maxDelay: 3'),
+  of(
+    'settings',
+    '48 hours',
+    'apps/builder/src/features/publish/components/deploy/dialogs/whatsApp/WhatsAppDeployDialog.tsx',
+    'max={48}',
+  ),
+  of(
+    'blocks/integrations/webhook',
+    '10 seconds',
+    'packages/blocks/integrations/src/httpRequest/constants.ts',
+    'defaultTimeout = 10',
+  ),
+  of('blocks/logic/script', '10 seconds', 'packages/variables/src/codeRunners.ts', 'timeout: 10000'),
+  of(
+    'blocks/logic/wait|places',
+    '10 seconds',
+    'packages/whatsapp/src/sendChatReplyToWhatsApp.ts',
+    'secondsToWaitFor, 10)',
+  ),
+  of('blocks/logic/wait', '2 seconds', 'packages/bot-engine/src/blocks/logic/wait/executeWait.ts', 'safeParseFloat('),
+  of(
+    'blocks/inputs/buttons',
+    '20 characters',
+    'packages/whatsapp/src/convertInputToWhatsAppMessage.ts',
+    'text.length > 20',
+  ),
+  of('blocks/inputs/file-upload', '10MB', 'packages/blocks/inputs/src/file/constants.ts', '(size limit: 10MB)'),
+  of('blocks/bubbles/video', '100%', 'packages/blocks/bubbles/src/video/constants.ts', 'maxWidth: "100%"'),
+  of(
+    'blocks/inputs/picture-choice',
+    '“Add Picture Choice”',
+    'apps/builder/src/features/graph/components/nodes/item/getItemName.tsx',
+    'return "Picture Choice"',
+  ),
+  of(
+    'blocks/integrations/email|how-to-train',
+    '“Add SMTP account”',
+    'apps/builder/src/features/blocks/integrations/sendEmail/components/SendEmailSettings.tsx',
+    'SMTP account',
+  ),
+];
