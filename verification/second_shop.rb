@@ -71,8 +71,8 @@ module SecondShop
     Captain::CustomTool.insert!({ id: 1, slug: 'custom_order_status', title: 'Order status', endpoint_url: 'https://www.example.com/orders', **row })
     Captain::Document.insert!({ id: 1, assistant_id: 1, name: 'Returns', external_link: 'https://www.example.com/returns', content: 'Thirty days', status: 1,
                                 **row })
-    { 1 => 'How long can I return something?', 0 => 'Do you ship to Spain?' }.each do |status, question|
-      Captain::AssistantResponse.insert!({ id: status + 1, assistant_id: 1, question: question, answer: 'Thirty days.', status: status, **row })
+    { 1 => ['How long can I return something?', 'Thirty days.'], 0 => ['Do you ship to Spain?', 'Yes. It takes three days.'] }.each do |status, texts|
+      Captain::AssistantResponse.insert!({ id: status + 1, assistant_id: 1, question: texts[0], answer: texts[1], status: status, **row })
     end
   end
 end

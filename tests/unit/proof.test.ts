@@ -5,6 +5,7 @@ import { reasonKeys, whyNotFollowed } from '../../verification/clicks/not-follow
 import { readSections } from '../../verification/clicks/sections.ts';
 import type { ClickRecording } from '../../verification/clicks/walk.ts';
 import { isCalculated } from '../../verification/proof/calculations.ts';
+import { elsewhere, picturesOfJobs } from '../../verification/screens/job-pictures.ts';
 import { keyOf, measures, type MeasureRecording } from '../../verification/proof/measures.ts';
 import { openSentences } from '../../verification/proof/open-sentences.ts';
 import { reasonOf, reasonPaths, singleReasons } from '../../verification/proof/reasons.ts';
@@ -30,6 +31,15 @@ test('jobs are bound to the steps of their pages, and many are followed', () => 
   const steps = walksOfJobs().flatMap(({ steps: all }) => all);
   expect(steps.filter(({ state }) => state === 'followed').length).toBeGreaterThan(40);
   expect(steps.filter(({ state, why }) => state === 'not followed' && why === 'No reason is given.')).toEqual([]);
+});
+
+test('the first sixty jobs that happen on a screen of the platform each have a picture', () => {
+  const jobs = picturesOfJobs();
+  const first = jobs.slice(0, 60);
+  expect(first).toHaveLength(60);
+  expect(first.filter(({ pictures }) => pictures.length === 0).map(({ job }) => job)).toEqual([]);
+  const ids = new Set(walksOfJobs().map(({ job }) => job));
+  expect(Object.keys(elsewhere).filter((job) => !ids.has(job))).toEqual([]);
 });
 
 test('a sentence is unproven if it has a label that no recording has, or a measure', () => {

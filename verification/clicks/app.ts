@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { accountOf, signIn, type Role } from './sign-in.ts';
 
@@ -61,6 +68,7 @@ export class App {
   async #context(): Promise<BrowserContext> {
     const context = await this.#browser.newContext(this.#options);
     context.setDefaultTimeout(30_000);
+    await context.route('**/inbox_members/*', inOrder);
     // tsx wraps functions in a call that functions sent to the page need there, too.
     await context.addInitScript('globalThis.__name = (value) => value');
     if (this.#now) await context.clock.setFixedTime(this.#now);
@@ -71,6 +79,13 @@ export class App {
   async close(): Promise<void> {
     await this.#browser.close();
   }
+}
+
+/** The server sends the agents of a channel in any order. */
+async function inOrder(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { payload } = (await response.json()) as { payload: { id: number }[] };
+  await route.fulfill({ response, json: { payload: payload.toSorted((a, b) => a.id - b.id) } });
 }
 
 type WithRouter = {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import screens from '../../components/screen/screens.json' with { type: 'json' };
+import { picturesOfJobs } from '../screens/job-pictures.ts';
 import { recordings } from '../../data/openapi/recordings.ts';
 import { walksOfJobs } from '../clicks/jobs.ts';
 import type { RouteRecording } from '../clicks/record-routes.ts';
@@ -61,7 +62,11 @@ function printSummary(): void {
   print(
     `Flows: ${blocks.size} blocks ran in ${flows.length} small flows with ${flows.flatMap(({ tries }) => tries).length} conversations.`,
   );
-  print(`Pictures: ${Object.keys(screens).length} taken in the running app.`);
+  const pictured = picturesOfJobs();
+  const firstWithout = pictured.findIndex(({ pictures }) => pictures.length === 0);
+  print(
+    `Pictures: ${Object.keys(screens).length} taken in the running app. Each of the first ${firstWithout === -1 ? pictured.length : firstWithout} jobs that happen on its screens has one.`,
+  );
   const facts = factFiles(root);
   print(
     `Facts: ${facts.filter(({ tests }) => tests.length > 0).length} of ${facts.length} files are compared with recordings:`,

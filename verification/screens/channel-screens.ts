@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillForm } from './channel-form-screens.ts';
 import type { ScreenDefinition } from './screen.ts';
 
 const settingsOfChannel = (id: number, tab: string): string => `settings/inboxes/${id}/${tab}`;
@@ -14,6 +15,16 @@ const narrow =
     if (text) await page.getByText(text).first().scrollIntoViewIfNeeded();
   };
 
+const turnOn =
+  (text: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('switch').first().click();
+    await page.locator('main .ProseMirror').first().fill(text);
+  };
+const openHours = turnOn('We are back on Monday at 9.');
+
+const chooseBot = (page: Page): Promise<unknown> => page.locator('main select').selectOption({ label: 'Order bot' });
+
 /** Pictures of the forms that add a channel, and of a channel's tabs. */
 export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
   'choose-channel': {
@@ -21,12 +32,18 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
     width: 1280,
     region: ['main >> text="Website" >> xpath=ancestor::div[3]'],
     padding: 8,
-    height: 600,
+    windowHeight: 1200,
+    height: 660,
     alt: 'Tiles of the types of channel',
-    phone: { height: 430 },
+    phone: { height: 470 },
   },
   'website-channel-form': {
     route: 'settings/inboxes/new/website',
+    before: async (page) => {
+      await fillForm('Example Shop', 'shop.example.com')(page);
+      await page.getByPlaceholder('Hi there !').fill('Hello!');
+      await page.locator('main form .ProseMirror').fill('We usually reply in a few minutes.');
+    },
     width: 1280,
     windowHeight: 1200,
     region: ['main form'],
@@ -40,6 +57,7 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'api-channel-form': {
     route: 'settings/inboxes/new/api',
+    before: fillForm('Orders', 'https://example.com/orders'),
     width: 1280,
     region: ['main form'],
     padding: 28,
@@ -76,20 +94,28 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'business-hours': {
     route: settingsOfChannel(4, 'business-hours'),
-    before: (page) => page.getByRole('switch').first().click(),
+    windowHeight: 1300,
+    before: openHours,
     region: ['main'],
-    height: 760,
+    height: 900,
     alt: 'Tab with the business hours of a channel: a switch, a message, a time zone and seven days',
     marks: [
       ['main .ProseMirror', 'What contacts read while you are closed'],
       ['main >> text="Select timezone"', 'The time zone of the hours below'],
       ['main [role=switch]', 'Turns the hours on'],
     ],
-    phone: { before: narrow('', true), windowHeight: 1100, height: 720 },
+    phone: {
+      before: async (page) => {
+        await narrow()(page);
+        await openHours(page);
+      },
+      windowHeight: 1100,
+      height: 720,
+    },
   },
   csat: {
     route: settingsOfChannel(4, 'csat'),
-    before: (page) => page.getByRole('switch').first().click(),
+    before: turnOn('How did we do?'),
     region: ['main'],
     height: 800,
     alt: 'Tab with the survey of a channel: a switch, the scale, the message and the rule',
@@ -97,26 +123,52 @@ export const channelScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main [role=switch]', 'Turns the survey on'],
       ['main >> text="Survey rule"', 'Which conversations get the survey'],
     ],
-    phone: { before: narrow('', true), windowHeight: 1100, height: 900 },
+    phone: {
+      before: async (page) => {
+        await narrow()(page);
+        await turnOn('How did we do?')(page);
+      },
+      windowHeight: 1100,
+      height: 900,
+    },
   },
   'pre-chat-form': {
     route: settingsOfChannel(4, 'pre-chat-form'),
-    before: (page) => page.getByRole('switch').first().click(),
+    windowHeight: 1100,
+    before: async (page) => {
+      await turnOn('How can we reach you?')(page);
+      for (const field of [1, 2]) await page.getByRole('switch').nth(field).click();
+    },
     region: ['main'],
-    height: 760,
+    height: 790,
     alt: 'Tab with the form before the chat: a switch, a message and a row for each field',
     marks: [['main [role=switch]', 'Turns the form on']],
-    phone: { before: narrow('', true), windowHeight: 1100, height: 620 },
+    phone: { before: narrow('', true), windowHeight: 1100, height: 540 },
   },
   'channel-collaborators': {
     route: settingsOfChannel(4, 'collaborators'),
+    windowHeight: 1100,
     region: ['main'],
-    height: 620,
+    height: 760,
     alt: 'Tab with the agents of a channel and its automatic assignment',
     marks: [
       ['main >> text="Agents"', 'The people who see the conversations of the channel'],
       ['main [role=switch]', 'Assigns new conversations to them in turn'],
     ],
     phone: { before: narrow(), height: 640 },
+  },
+  'bot-configuration': {
+    route: settingsOfChannel(4, 'bot-configuration'),
+    before: chooseBot,
+    region: ['main'],
+    height: 480,
+    alt: 'Tab Bot Configuration of a channel, with the chosen bot and two buttons',
+    marks: [['main select', 'Answers new conversations of the channel']],
+    phone: {
+      before: async (page) => {
+        await narrow()(page);
+        await chooseBot(page);
+      },
+    },
   },
 };

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** How far a channel of a pixel may be off, of 255, and what part of the pixels may be off further. */
-const noise = { channel: 24, part: 0.0005 } as const;
+/**
+ * How far a channel of a pixel may be off, of 255, from the pixel there and from each one around it, because letters are drawn a part of a
+ * pixel beside where they were; and what part of the pixels may be off further.
+ */
+const noise = { channel: 24, part: 0.0001 } as const;
 
 /** Writes a picture unless the one that is there differs only by noise. Returns which part of its pixels differs beyond that. */
 export async function keepPicture(page: Page, file: string, picture: Buffer): Promise<number> {
@@ -37,9 +40,14 @@ async function compare({ pictures, channel }: { pictures: string[]; channel: num
   );
   const [old, fresh] = decoded;
   if (!old || !fresh || old.width !== fresh.width || old.height !== fresh.height) return 1;
+  const { width, height } = old;
+  const beside = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => (down * width + across) * 4));
+  const isOff = (part: number): boolean => {
+    const value = fresh.data[part] ?? 0;
+    return beside.every((step) => Math.abs((old.data[part + step] ?? 255) - value) > channel);
+  };
   let count = 0;
   for (let index = 0; index < old.data.length; index += 4)
-    if ([0, 1, 2].some((part) => Math.abs((old.data[index + part] ?? 0) - (fresh.data[index + part] ?? 0)) > channel))
-      count += 1;
-  return count / (old.width * old.height);
+    if ([0, 1, 2].some((part) => isOff(index + part))) count += 1;
+  return count / (width * height);
 }

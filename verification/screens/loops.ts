@@ -135,7 +135,7 @@ export const loops: Readonly<Record<string, LoopDefinition>> = {
     title: 'Watch: the first conversation in the website chat',
     shop: true,
     window: 700,
-    clip: { x: 280, y: 0, width: 420, height: 700 },
+    clip: { x: 264, y: 50, width: 436, height: 650 },
     before: (page) => openChat(page, {}, false),
     steps: [
       {
@@ -198,8 +198,8 @@ export const loops: Readonly<Record<string, LoopDefinition>> = {
         at: 'button:has-text("Test")',
         act: async (page) => {
           await click('button:has-text("Test")')(page);
-          await page.locator('typebot-standard').getByRole('button', { name: 'My order' }).waitFor({ timeout: 30_000 });
-          await page.waitForTimeout(1500);
+          await page.locator('typebot-standard').getByText('Talk to a person').waitFor({ timeout: 30_000 });
+          await page.waitForTimeout(4000);
         },
       },
       {

@@ -20,7 +20,7 @@ export async function regionOf(
   }
   const core = intersect(around(elements, 0), window);
   const padded = intersect(around(elements, padding), window);
-  if (isAlone || isExact) return padded;
+  if (isAlone || isExact) return { ...padded, height: Math.min(padded.height, height ?? Infinity) };
   const isCapped = height !== undefined;
   return fitRegion({ ...padded, height: Math.min(padded.height, height ?? Infinity) }, core, boxes, window, isCapped);
 }

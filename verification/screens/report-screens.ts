@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test';
 import type { ScreenDefinition } from './screen.ts';
+
+/** The address of the installation is the one that the pages have. */
+async function nameInstallation(page: Page): Promise<void> {
+  const address = page.locator('main').getByText(/^http:\/\/.*\/hc\//);
+  await address.evaluate((node) => Object.assign(node, { textContent: 'https://app.example.com/hc/help' }));
+}
 
 /** Pictures of reports and of the help center. */
 export const reportScreens: Readonly<Record<string, ScreenDefinition>> = {
@@ -39,6 +46,7 @@ export const reportScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'help-center-settings': {
     route: 'portals/help/settings',
+    before: nameInstallation,
     region: ['main'],
     height: 740,
     alt: 'Settings of a help center, with logo, name, header text, page title, link and color',
@@ -52,7 +60,7 @@ export const reportScreens: Readonly<Record<string, ScreenDefinition>> = {
     url: '/hc/help/en',
     width: 980,
     region: [],
-    height: 600,
+    height: 640,
     alt: 'Home page of a help center, with a search field and its categories',
   },
   'report-overview': {
@@ -63,8 +71,8 @@ export const reportScreens: Readonly<Record<string, ScreenDefinition>> = {
     alt: 'Live overview: open conversations, agents by status and a heat map of traffic',
     marks: [['main >> text="Open" >> nth=0', 'Conversations that are open now']],
     phone: {
-      width: 460,
-      region: ['main >> text="Open Conversations"', 'main >> text="Unassigned" >> xpath=..'],
+      width: 1200,
+      region: ['main >> text="Open Conversations"', 'main >> text="Pending" >> xpath=..'],
       isExact: true,
       padding: 12,
     },
@@ -74,7 +82,7 @@ export const reportScreens: Readonly<Record<string, ScreenDefinition>> = {
     width: 1200,
     region: ['main'],
     height: 590,
-    alt: 'Conversation report with its period, six figures and a bar chart for each',
+    alt: 'Conversation report with its period, and a number and a bar chart for each metric',
     marks: [
       ['main >> text="Last 7 days"', 'The period of all figures'],
       ['main [role=switch]', 'Counts only the hours in which you are open'],

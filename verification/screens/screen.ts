@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '../clicks/sign-in.ts';
 
+/** When the seed's day in the shop ends: the app says how long ago things happened. */
+export const now = new Date('2026-01-01T11:05:00Z');
+
 /** A picture to take: where it is, what comes before, which part of the screen it shows, and what its marks explain. */
 export type ScreenDefinition = {
   /** The administrator unless set. */

@@ -1,3 +1,5 @@
+import { assistantScreens } from './assistant-screens.ts';
+import { campaignScreens } from './campaign-screens.ts';
 import { channelFormScreens } from './channel-form-screens.ts';
 import { channelScreens } from './channel-screens.ts';
 import { reportScreens } from './report-screens.ts';
@@ -11,7 +13,9 @@ export const screens: Readonly<Record<string, ScreenDefinition>> = {
   ...settingsScreens,
   ...channelScreens,
   ...channelFormScreens,
+  ...campaignScreens,
   ...workScreens,
   ...reportScreens,
+  ...assistantScreens,
   ...widgetScreens,
 };

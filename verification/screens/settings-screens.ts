@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ScreenDefinition } from './screen.ts';
 
 const select = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).last().click();
 const modal = '.modal-container';
+
+/** Opens a menu and chooses an entry of it. */
+async function choose(page: Page, menu: Locator, entry: string): Promise<void> {
+  await menu.click();
+  await page.getByText(entry, { exact: true }).locator('visible=true').last().click();
+  await page.mouse.move(0, 0);
+}
 
 /** Pictures of forms and tabs in the settings. */
 export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
@@ -33,8 +40,13 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="Verified" >> nth=1 >> xpath=following::button[2]', 'Removes the person'],
     ],
     phone: {
-      width: 430,
-      region: ['main button:has-text("Add Agent")', 'main >> text="Verified" >> nth=1 >> xpath=following::button[2]'],
+      width: 416,
+      region: [
+        'main button:has-text("Add Agent")',
+        'main >> text="jonas@example.com"',
+        'main >> text="Verified" >> nth=1 >> xpath=following::button[2]',
+      ],
+      padding: 4,
       isExact: true,
     },
   },
@@ -57,15 +69,16 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'create-team': {
     route: 'settings/teams/new',
+    before: async (page) => {
+      await page.getByPlaceholder(/^Example: Sales/).fill('returns');
+      await page.getByPlaceholder(/^Short description/).fill('Parcels that come back');
+    },
     region: ['main'],
     height: 520,
     alt: 'First of three steps that create a team: name, description and auto-assignment',
     marks: [
       ['main >> text="Team name"', 'Members see this name in the sidebar'],
-      [
-        'main >> text="Allow auto assign for this team."',
-        'Whether members get the conversations of the team automatically',
-      ],
+      ['main input[type=checkbox]', 'Whether members get the conversations of the team automatically'],
     ],
   },
   'add-canned-response': {
@@ -89,7 +102,14 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       await select('Create Automation')(page);
       await page.getByLabel('Rule Name').fill('Urgent refunds');
       await page.getByLabel('Description').fill('Raises the priority of refunds');
+      const option = page.locator('dialog[open] button:has-text("Select an option")');
+      await choose(page, option.first(), 'Open');
+      await choose(page, page.locator('dialog[open] button:has-text("Assign to Agent")'), 'Change Priority');
+      await choose(page, option.first(), 'Urgent');
+      // On a phone, the menus are partly beside the dialog, which scrolls to them.
+      await page.locator('dialog[open]').evaluate((node) => node.scrollTo(0, 0));
     },
+    windowHeight: 1100,
     region: ['dialog[open] > *'],
     isAlone: true,
     alt: 'Dialog that adds an automation rule, with event, conditions and actions',
@@ -101,9 +121,15 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'add-macro': {
     route: 'settings/macros/new',
-    before: (page) => page.getByLabel('Macro name').fill('Refund approved'),
+    windowHeight: 1100,
+    before: async (page) => {
+      await page.getByLabel('Macro name').fill('Refund approved');
+      await choose(page, page.locator('main button:has-text("Assign a Team")'), 'Add a Label');
+      await choose(page, page.locator('main button:has-text("Select an option")'), 'returns');
+      await page.getByLabel('Macro name').click();
+    },
     region: ['main'],
-    height: 640,
+    height: 740,
     alt: 'Editor of a macro: the actions at the left, name and visibility at the right',
     marks: [
       ['main button:has-text("Add new action")', 'Adds an action at the end'],
@@ -113,7 +139,12 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'add-sla': {
     route: 'settings/sla/list',
-    before: select('Add SLA'),
+    before: async (page) => {
+      await select('Add SLA')(page);
+      const fields = page.locator(`${modal} input:not([type=checkbox])`);
+      for (const [index, value] of ['standard', 'All customers', '30', '60', '480'].entries())
+        await fields.nth(index).fill(value);
+    },
     region: [modal],
     isAlone: true,
     alt: 'Dialog that adds an SLA policy, with three targets and a switch for business hours',
@@ -127,9 +158,11 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
     before: async (page) => {
       await select('Add new webhook')(page);
       await page.getByLabel('Webhook URL').fill('https://hooks.example.com/desk');
+      await page.getByLabel('Webhook Name').fill('Help desk');
+      for (const event of [0, 1]) await page.locator(`${modal} input[type=checkbox]`).nth(event).check();
     },
     region: [`${modal} form`],
-    padding: 0,
+    isAlone: true,
     alt: 'Form that adds a webhook, with URL, name and a list of events',
     marks: [
       [`${modal} >> text="Webhook URL"`, 'Where the requests go'],
@@ -140,7 +173,11 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'add-custom-attribute': {
     route: 'settings/custom-attributes/list',
-    before: select('Add Custom Attribute'),
+    before: async (page) => {
+      await select('Add Custom Attribute')(page);
+      await page.getByPlaceholder('Enter custom attribute display name').fill('Refund amount');
+      await page.getByPlaceholder('Enter custom attribute description').fill('What the customer gets back');
+    },
     region: [modal],
     isAlone: true,
     alt: 'Dialog that adds a custom attribute, with what it applies to, name, key and type',
@@ -152,9 +189,15 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'auto-resolve': {
     route: 'settings/conversation-workflow',
-    before: (page) => page.getByRole('switch').first().click(),
+    windowHeight: 1100,
+    before: async (page) => {
+      await page.getByRole('switch').first().click();
+      await page.locator('main select').first().selectOption({ label: 'Days' });
+      await page.getByPlaceholder('Enter duration').fill('15');
+      await page.locator('main textarea').fill('We heard nothing for 15 days, so we close this conversation.');
+    },
     region: ['main'],
-    height: 620,
+    height: 780,
     alt: 'Settings that resolve inactive conversations, with a duration, a message and a label',
     marks: [
       ['main >> text=/^Skip conversations waiting/', 'Keeps conversations open that wait for your team'],

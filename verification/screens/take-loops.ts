@@ -6,6 +6,7 @@ import { FlowBuilder } from '../clicks/flow-builder.ts';
 import { colorChat, visitShop } from '../clicks/shop.ts';
 import type { Installation } from '../record/installation.ts';
 import { loops, type LoopDefinition } from './loops.ts';
+import { now } from './screen.ts';
 
 type Frame = { readonly light: Buffer; readonly dark: Buffer; readonly milliseconds: number };
 
@@ -25,14 +26,16 @@ export async function takeLoops(
   const data = JSON.parse(readFileSync(dataFile, 'utf8')) as Record<string, object>;
   const problems: string[] = [];
   mkdirSync(folder, { recursive: true });
-  const app = await App.launch(installation.url, { colorScheme: 'light' });
+  const app = await App.launch(installation.url, { colorScheme: 'light' }, now);
+  // The chat shows no answer while its clock stands.
+  const visitor = await App.launch(installation.url, { colorScheme: 'light' });
   try {
     for (const [name, loop] of Object.entries(loops)) {
       if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
       try {
         data[name] = loop.flow
           ? await takeFlow(flowBuilderUrl, name, loop)
-          : await takeLoop(await showApp(app, installation, loop), name, loop);
+          : await takeLoop(await showApp(loop.shop ? visitor : app, installation, loop), name, loop);
         process.stdout.write(`${name}: ${loop.steps.length} steps\n`);
       } catch (error) {
         problems.push(`${name}: ${String(error).split('\nCall log')[0]}`);
@@ -40,6 +43,7 @@ export async function takeLoops(
     }
   } finally {
     await app.close();
+    await visitor.close();
     installation.reset();
   }
   writeFileSync(dataFile, `${JSON.stringify(data, null, 2)}\n`);
@@ -122,9 +126,10 @@ async function writeFrames(name: string, frames: readonly Frame[]): Promise<void
     const delay = frames.map(({ milliseconds }) => milliseconds);
     const options = { effort: 6, loop: 0, delay, mixed: true, minSize: true };
     let moving = Buffer.alloc(0);
-    for (const quality of [80, 60, 45]) {
+    // What a lossy frame changes too little stays from the one before: a ghost.
+    for (const kind of [{ nearLossless: true, quality: 60 }, { quality: 80 }, { quality: 60 }]) {
       moving = await sharp(pictures, { join: { animated: true } })
-        .webp({ ...options, quality })
+        .webp({ ...options, ...kind })
         .toBuffer();
       if (moving.length <= largestFile) break;
     }

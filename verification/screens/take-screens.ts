@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { z } from 'zod';
 import type { Picture, screensSchema } from '../../components/screen/screens.schema.ts';
 import { App } from '../clicks/app.ts';
@@ -9,7 +9,7 @@ import { bottom, boxesOf, right, type Box, type WindowBoxes } from './box.ts';
 import { keepPicture } from './keep-picture.ts';
 import { leadTo, type Leader } from './lead-to.ts';
 import { regionOf } from './region.ts';
-import type { ScreenDefinition, Shape } from './screen.ts';
+import { now, type ScreenDefinition, type Shape } from './screen.ts';
 import { screens } from './screens.ts';
 
 const dataFile = 'components/screen/screens.json';
@@ -17,8 +17,6 @@ const largestFile = 45_000;
 /** Width of a picture where text has a column, and on a phone of 390 pixels; and the smallest text there, as shown. */
 const shown = { wide: 580, phone: 318 } as const;
 const smallestLetters = 11;
-/** When the seed's day in the shop ends: the app says how long ago things happened. */
-const now = new Date('2026-01-01T11:05:00Z');
 /** What no picture may show: every brand gets the same pictures. */
 const installationName = /example desk|chatwoot/i;
 
@@ -155,7 +153,8 @@ async function measure(
     throw new Error(`Text of ${letters} pixels can't be read on a phone in a picture ${width} pixels wide.`);
   const leaders: Leader[] = [];
   for (const [selector, text] of marks) {
-    const target = await page.locator(selector).locator('visible=true').first().boundingBox();
+    const marked = page.locator(selector).locator('visible=true').first();
+    const target = await markedBox(marked);
     if (!target) throw new Error(`There is nothing to mark at ${selector}.`);
     try {
       leaders.push(leadTo(inPicture(target), contents, leaders, box, shown[shape]));
@@ -170,11 +169,32 @@ async function measure(
   return { width, height, letters, leaders: inPercent };
 }
 
+/** Where a marked element is: a label is as large as its text, not as the form. */
+async function markedBox(marked: Locator): Promise<Box | null> {
+  const box = await marked.boundingBox();
+  const text = await marked.evaluate((node) => {
+    if (node.matches('button, input, select, textarea, a, [contenteditable]')) return;
+    const first = [...node.childNodes].find(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    if (!first) return;
+    const range = document.createRange();
+    range.selectNode(first);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    const whole = node.getBoundingClientRect();
+    return { across: x - whole.x, down: y - whole.y, width, height };
+  });
+  if (!box || !text) return box;
+  const x = box.x + text.across;
+  // A text that is too long is cut at the end of its element.
+  return { x, y: box.y + text.down, width: Math.min(text.width, right(box) - x), height: text.height };
+}
+
 /** The picture is the dialog alone: no corner or edge shows the page behind it, which doesn't shine through either. */
 async function hideSurroundings(page: Page, selector: string): Promise<void> {
   const dialog = page.locator(selector).locator('visible=true').first();
   await dialog.evaluate((node: HTMLElement) => {
-    Object.assign(node.style, { border: '0', borderRadius: '0', boxShadow: 'none', backdropFilter: 'blur(99px)' });
+    const window = node.closest<HTMLElement>('dialog, .modal-container') ?? node;
+    for (const { style } of [window, ...window.querySelectorAll<HTMLElement>(':scope > *'), node])
+      Object.assign(style, { border: '0', borderRadius: '0', boxShadow: 'none', backdropFilter: 'blur(99px)' });
   });
 }
 

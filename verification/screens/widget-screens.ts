@@ -10,7 +10,10 @@ const closed = Array.from({ length: 7 }, (_, day) => ({ day_of_week: day, closed
 const plain = {
   working_hours_enabled: false,
   csat_survey_enabled: false,
+  enable_email_collect: false,
 };
+/** The administrator of the seed. */
+const onlyAgent = 7;
 /** Can be read on the light ground of the chat and on the dark one. */
 const color = '#1a8a6e';
 
@@ -33,6 +36,10 @@ export async function openChat(
 ): Promise<void> {
   const inChannel = { pre_chat_form_enabled: false, widget_color: color, ...channel };
   await ask(page, 'PATCH', 'inboxes/4', { ...plain, ...settings, channel: inChannel });
+  // The chat draws the initials of several agents over each other.
+  await ask(page, 'PATCH', 'inbox_members', { inbox_id: 4, user_ids: [onlyAgent] });
+  // The chat keeps the list of agents for a while.
+  for (const frame of page.frames().slice(1)) await frame.evaluate(() => localStorage.clear());
   await page.reload();
   await page.locator('.woot-widget-bubble').first().waitFor({ timeout: 60_000 });
   if (!isOpen) return;
@@ -134,7 +141,11 @@ export const widgetScreens: Readonly<Record<string, ScreenDefinition>> = {
         },
       });
       await page.frameLocator(chatFrame).getByText('Start Conversation').first().click();
-      await page.frameLocator(chatFrame).getByText('How can we reach you?').waitFor();
+      const form = page.frameLocator(chatFrame);
+      await form.getByText('How can we reach you?').waitFor();
+      await form.getByPlaceholder('Email address').fill('ines@example.com');
+      await form.getByPlaceholder('Full name').fill('Ines Example');
+      await form.getByPlaceholder('Please enter your message').fill(question);
     },
     alt: 'Website chat with a form that asks for the email address and the name before the first message',
     marks: [[inChat('text="How can we reach you?"'), 'Your message']],

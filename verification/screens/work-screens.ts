@@ -4,6 +4,13 @@ import type { ScreenDefinition } from './screen.ts';
 const select = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).last().click();
 const modal = '.modal-container';
 
+/** Writes into the reply box, in which the app keeps what was written before. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator('.reply-box .ProseMirror').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
 /** Opens the panel beside a conversation, which the app remembers. */
 async function showPanel(page: Page): Promise<void> {
   await page.locator('.reply-box').waitFor();
@@ -13,7 +20,7 @@ async function showPanel(page: Page): Promise<void> {
   await panel.waitFor();
 }
 
-/** Pictures of conversations, contacts, campaigns and the profile. */
+/** Pictures of conversations, contacts and the profile. */
 export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
   conversation: {
     route: 'conversations/12',
@@ -25,18 +32,21 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main button:has-text("Resolve")', 'Ends the conversation'],
       ['main >> text="Private Note"', 'Switches to a note that customers never see'],
     ],
+    // On a phone, the app draws the button of the reply box over its edge.
+    phone: { region: ['.conversation-details-wrap, main section >> nth=1', '.reply-box .ProseMirror'], height: 680 },
   },
   'conversation-list': {
     route: 'dashboard',
     width: 1200,
-    region: ['main >> text="Conversations"', 'main >> text="Mara Example" >> xpath=ancestor::div[2]'],
-    padding: 14,
+    region: ['.conversations-list-wrap'],
+    isExact: true,
+    height: 200,
     alt: 'Conversation list with three tabs and one conversation',
     marks: [
       ['main >> text="Mine"', 'Assigned to you'],
       ['main >> text="Unassigned"', 'Taken by nobody'],
     ],
-    phone: { width: 326, zoom: 1.15 },
+    phone: { width: 326, zoom: 1.15, height: 230 },
   },
   snooze: {
     route: 'conversations/12',
@@ -46,6 +56,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     padding: 20,
     alt: 'Menu beside the button Resolve, with entries that snooze the conversation or mark it as pending',
     marks: [['main >> text=/^Snooze/', 'Takes the conversation out of the list until a time that you choose']],
+    phone: { padding: 48 },
   },
   'filter-conversations': {
     route: 'dashboard',
@@ -63,6 +74,16 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     height: 505,
     alt: 'List of contacts with name, email address and phone number',
     marks: [['main >> text="View details" >> nth=0', 'Opens the page of the contact']],
+    phone: {
+      region: [
+        'main button:has([class*="ellipsis-vertical"])',
+        'main button:has-text("Message")',
+        'main >> text="View details" >> nth=1',
+        'main >> text="ME"',
+      ],
+      isExact: true,
+      padding: 16,
+    },
   },
   'contact-details': {
     route: 'contacts/42',
@@ -76,20 +97,6 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
       padding: 16,
       height: 830,
     },
-  },
-  'live-chat-campaign': {
-    route: 'campaigns/live_chat',
-    windowHeight: 1200,
-    before: select('Create campaign'),
-    region: ['main form >> xpath=..'],
-    isAlone: true,
-    alt: 'Form of a live chat campaign, with title, message, channel, sender, URL and time on page',
-    marks: [
-      ['main form >> text="Message"', 'What the visitor reads'],
-      ['main form >> text="URL"', 'On which pages'],
-      ['main form >> text="Time on page(Seconds)"', 'After how long'],
-    ],
-    phone: { width: 460, region: ['main form'], isAlone: false, padding: 8 },
   },
   'notification-preferences': {
     route: 'profile/settings',
@@ -114,7 +121,10 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'audio-alerts': {
     route: 'profile/settings',
-    before: (page) => page.getByText('Send alerts every 30s').first().scrollIntoViewIfNeeded(),
+    before: async (page) => {
+      await page.getByLabel('My assigned conversations').check();
+      await page.getByText('Send alerts every 30s').first().scrollIntoViewIfNeeded();
+    },
     region: ['main >> text="Alert tone:"', 'main >> text=/Send alerts every 30s/'],
     padding: 24,
     alt: 'Audio alerts of a profile, with tone, events and conditions',
@@ -136,6 +146,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="Site language"', 'The language of the chat, of emails and of the app'],
       ['main >> text="Account ID"', 'The number that requests to the API need'],
     ],
+    phone: { height: 540 },
   },
   'automation-list': {
     route: 'settings/automation/list',
@@ -143,7 +154,12 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     height: 400,
     alt: 'List of automation rules with a switch for each',
     marks: [['main [role=switch]', 'Turns the rule off without deleting it']],
-    phone: { width: 390 },
+    phone: {
+      width: 720,
+      region: ['main >> text="Active"', 'main >> text="Actions"', 'main [role=switch] >> xpath=following::button[3]'],
+      isExact: true,
+      padding: 16,
+    },
   },
   'dashboard-app': {
     route: 'settings/integrations/dashboard_apps',
@@ -160,10 +176,17 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
   'command-bar': {
     route: 'conversations/12',
     width: 1200,
-    before: (page) => page.keyboard.press('Control+k'),
+    before: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page
+        .locator('ninja-keys input')
+        .evaluate((node) => Object.assign(node.style, { caretColor: 'transparent' }));
+    },
     region: ['ninja-keys .modal-content'],
     isAlone: true,
     alt: 'Command bar with a search field and commands for the open conversation',
+    // On a phone, the keys at the bottom don't fit.
+    phone: { height: 380 },
   },
   'custom-attributes-list': {
     route: 'settings/custom-attributes/list',
@@ -184,16 +207,31 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     route: 'conversations/12',
     width: 1000,
     before: async (page) => {
-      await page.locator('.ProseMirror').last().click();
-      // The app keeps what was written before.
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type('/del');
+      await write(page, '/del');
       await page.getByText('Sorry for the delay.').first().waitFor();
     },
     region: ['.reply-box', 'text=Sorry for the delay.'],
-    padding: 28,
+    padding: 16,
     alt: 'Reply box with a slash and three letters, and the canned response that matches them',
     marks: [['text=Sorry for the delay.', 'The response that Enter inserts']],
+    phone: { region: ['text=Sorry for the delay.', '.reply-box .ProseMirror'], padding: 16, isExact: true },
+  },
+  'sparkle-menu': {
+    route: 'conversations/12',
+    width: 1200,
+    windowHeight: 700,
+    before: async (page) => {
+      await write(page, 'we recieved you order');
+      await page.locator('.reply-box button:has([class*="sparkle"])').first().click();
+    },
+    region: ['.reply-box', 'text="Ask Copilot"', 'text="Improve reply"'],
+    padding: 16,
+    alt: 'Reply box with a draft, and the menu of the sparkle icon with its entries above it',
+    marks: [
+      ['.reply-box button:has([class*="sparkle"])', 'The sparkle icon'],
+      ['text="Improve reply"', 'Works on your text'],
+      ['text="Suggest a reply"', 'Starts without one'],
+    ],
   },
   'block-contact': {
     route: 'contacts/42',
@@ -223,19 +261,6 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
         await page.getByRole('button', { name: 'Merge', exact: true }).last().click();
       },
     },
-  },
-  'sms-campaign': {
-    route: 'campaigns/sms',
-    windowHeight: 1200,
-    before: select('Create campaign'),
-    region: ['main form >> xpath=..'],
-    isAlone: true,
-    alt: 'Form of an SMS campaign, with title, message, channel, audience and scheduled time',
-    marks: [
-      ['main form >> text="Audience"', 'Everyone who has one of these labels'],
-      ['main form >> text="Scheduled time"', 'In the time zone of your browser'],
-    ],
-    phone: { width: 460, region: ['main form'], isAlone: false, padding: 8 },
   },
   // Leaves the panel open, and is therefore the last.
   'macros-in-conversation': {
