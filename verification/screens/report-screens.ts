@@ -71,8 +71,8 @@ export const reportScreens: Readonly<Record<string, ScreenDefinition>> = {
     alt: 'Live overview: open conversations, agents by status and a heat map of traffic',
     marks: [['main >> text="Open" >> nth=0', 'Conversations that are open now']],
     phone: {
-      width: 1200,
-      region: ['main >> text="Open Conversations"', 'main >> text="Pending" >> xpath=..'],
+      width: 510,
+      region: ['main >> text="Open Conversations"', 'main >> text="Unassigned" >> xpath=..'],
       isExact: true,
       padding: 12,
     },

@@ -40,13 +40,12 @@ export const settingsScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['main >> text="Verified" >> nth=1 >> xpath=following::button[2]', 'Removes the person'],
     ],
     phone: {
-      width: 416,
+      width: 430,
       region: [
         'main button:has-text("Add Agent")',
         'main >> text="jonas@example.com"',
         'main >> text="Verified" >> nth=1 >> xpath=following::button[2]',
       ],
-      padding: 4,
       isExact: true,
     },
   },
