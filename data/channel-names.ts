@@ -32,6 +32,7 @@ const channelPages: Readonly<Record<string, readonly string[]>> = {
   '/product/channels/api/client-apis/': ['api'],
   '/product/channels/api/forms-and-messengers/': ['api'],
   '/product/channels/api/receive-messages/': ['api'],
+  '/product/channels/api/run-receiver/': ['api'],
   '/product/jobs/administrators/email/': channelGroups['any-email'],
   '/product/channels/email/': channelGroups['any-email'],
   '/product/channels/self-hosted/email/': channelGroups['any-email'],
@@ -64,20 +65,34 @@ export const channelNames: Readonly<Record<string, string[]>> = {
   facebook: ['Facebook', 'Facebook Messenger', 'Messenger'],
   twitter: ['Twitter'],
   website: [
+    'Website',
+    'the website',
+    'website visitor',
+    'visitor',
+    'visitors',
+    'website conversations',
+    'website answers',
     'website chat',
     'website chats',
     'website channel',
     'website channels',
     'live chat',
-    'the widget',
-    'widget SDK',
+    'widget',
+    'widgets',
     'pre-chat form',
     'ongoing campaign',
     'ongoing campaigns',
   ],
-  email: ['email channel', 'email channels'],
-  'email-microsoft': ['email channel', 'email channels'],
-  api: [],
+  email: ['email channel', 'email channels', 'email conversation', 'email conversations', 'Gmail channel'],
+  'email-microsoft': [
+    'email channel',
+    'email channels',
+    'email conversation',
+    'email conversations',
+    'Microsoft channel',
+    'Microsoft channels',
+  ],
+  api: ['API channel', 'API channels'],
 };
 
 /** The feature of an account that a channel is part of. */
@@ -86,5 +101,38 @@ export const channelFeatures: Readonly<Record<string, string>> = {
   voice: 'channel_voice',
   call: 'channel_voice',
 };
-/** Classes of channels that recorded responses have: samples show them on every platform. */
-export const sampledClasses = new Set(['Channel::WebWidget', 'Channel::Email', 'Channel::Api']);
+/** Properties, values and schemas that only one channel has in the API and in events. */
+const ownKeys: Readonly<Record<string, readonly string[]>> = {
+  website: [
+    'web_widget',
+    'channel_website',
+    'webwidget_triggered',
+    'event_widget',
+    'allowed_domains',
+    'continuity_via_email',
+    'pre_chat_form_enabled',
+    'pre_chat_form_options',
+    'selected_feature_flags',
+    'web_widget_script',
+    'website_token',
+    'website_url',
+    'welcome_tagline',
+    'welcome_title',
+    'widget_color',
+    'widget_language',
+  ],
+  email: ['channel_email', 'incoming_email', 'forward_to_email', 'forwarding_enabled', 'verified_for_sending'],
+  'email-microsoft': ['channel_email', 'incoming_email', 'forward_to_email'],
+  api: ['inbox_identifier'],
+  facebook: ['channel_facebook'],
+  instagram: ['channel_instagram', 'ig_reel', 'ig_post', 'ig_story', 'story_mention'],
+  tiktok: ['channel_tiktok'],
+  telegram: ['telegram'],
+  call: ['voice_call'],
+  voice: ['voice_call'],
+};
+/** Names that programs see of a channel, which is of this type for the API. */
+export const channelKeys = (key: string, apiType: string | null): string[] => [
+  ...(ownKeys[key] ?? []),
+  ...(apiType ? ['create', 'update'].map((what) => `inbox_${what}_${apiType}_channel_payload`) : []),
+];

@@ -9,8 +9,12 @@ export type MissingThings = {
   readonly isName: (text: string) => boolean;
   /** Whether a title is about such things only: it has the name of one, and of nothing of the same kind that is offered. */
   readonly isAbout: (title: string) => boolean;
+  /** Whether a name that programs see, or a reference to a schema, is that of such a thing only. */
+  readonly isKey: (text: string) => boolean;
   /** The names in a text, with the condition that it needs: `LINE`, `channels="line"`. */
   readonly namesIn: (text: string) => Named[];
+  /** The names that programs see in a line of code, such as the path of a call, with the same. */
+  readonly keysIn: (code: string) => Named[];
   /** Whether a text has such a name, in whatever case: what readers search for is mostly in lower case. */
   readonly hasName: (text: string) => boolean;
   /** A text in the words that suit a platform without it. */
@@ -29,12 +33,12 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
   const missing = values.filter(({ offered }) => !offered);
   /** Several values can share a name: it goes with the last of them. */
   const conditionFor = (name: string): string[] => {
-    const named = values.filter(({ names: all }) => all.includes(name));
+    const named = values.filter(({ names: all, keys }) => all.includes(name) || keys.includes(name));
     if (named.some(({ offered }) => offered)) return [];
     const kind = String(named[0]?.kind);
-    const keys = named.map(({ value }) => value);
-    const group = Object.entries(availability[kind]?.groups ?? {}).find(([, all]) => `${all}` === `${keys}`)?.[0];
-    const [first, ...others] = (group ? [group] : keys).map((value) => `"${value}"`);
+    const all = named.map(({ value }) => value);
+    const group = Object.entries(availability[kind]?.groups ?? {}).find(([, one]) => `${one}` === `${all}`)?.[0];
+    const [first, ...others] = (group ? [group] : all).map((value) => `"${value}"`);
     return [`${kind}=${others.length ? `{[${[first, ...others].join(', ')}]}` : first}`];
   };
   const names = new Map(
@@ -42,7 +46,15 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
       one.names.flatMap((name) => conditionFor(name).map((condition) => [name, condition] as const)),
     ),
   );
-  const phrases = Object.assign({}, ...missing.map(({ instead }) => instead)) as Record<string, string>;
+  const keys = new Map(
+    missing.flatMap((one) =>
+      one.keys.flatMap((key) => conditionFor(key).map((condition) => [key, condition] as const)),
+    ),
+  );
+  const phrases = Object.assign({}, ...missing.map(({ instead }) => instead), otherClasses(availability)) as Record<
+    string,
+    string
+  >;
   const [namePattern, phrasePattern] = [anyOf([...names.keys()]), anyOf(Object.keys(phrases))];
   // The API of a provider isn't the channel API.
   const nameOrItsApi = new RegExp(`${namePattern.source}(?: API)?`, 'gu');
@@ -63,7 +75,13 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
       const kinds = namesIn(title).map(({ condition }) => condition.replace(/=.*/, ''));
       return kinds.length > 0 && kinds.every((kind) => rest.search(offeredPatterns.get(kind) ?? /(?!)/) < 0);
     },
+    isKey: (text) => keys.has(text.replace('#/components/schemas/', '')),
     namesIn,
+    keysIn: (code) =>
+      code.split(/[^\w-]+/).flatMap((name) => {
+        const condition = keys.get(name);
+        return condition === undefined ? [] : [{ name, condition }];
+      }),
     hasName: (text) => text.search(anyCase) >= 0,
     reword: (text) =>
       text.replace(phrasePattern, (phrase) => {
@@ -80,6 +98,20 @@ export const missingAdvice = (name: string, condition: string): [message: string
   `The text names “${name}”, which this platform doesn’t offer: see \`offers\` in site.config.ts.`,
   `Put the sentence between <If ${condition}> and </If>, or say it without the name.`,
 ];
+
+/** The classes that nothing offered has, each with the first one of its kind that something has. */
+const otherClasses = (kinds: ProjectConfig['availability']): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(kinds).flatMap(({ values }) => {
+      const classesOf = (isOffered: boolean): string[] =>
+        Object.values(values).flatMap(({ offered, className }) =>
+          className && offered === isOffered ? className : [],
+        );
+      const [first = '', ...others] = classesOf(true);
+      const offered = new Set([first, ...others]);
+      return classesOf(false).flatMap((one) => (offered.has(one) || !first ? [] : [[one, first] as const]));
+    }),
+  );
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

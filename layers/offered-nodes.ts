@@ -55,8 +55,10 @@ function offeredNode(node: Node, site: Site): Node[] {
   const isMet = isComponent(node) ? conditionOf(node, site) : undefined;
   if (isMet !== undefined && isComponent(node)) return isMet ? unwrapped(node, offeredNodes(node.children, site)) : [];
   if (missingThings(site.config).isAny) {
-    if (isElement(node, 'a') && isWithheld(node.properties['href'], site))
-      return offeredNodes(node.children as Node[], site);
+    if (isElement(node, 'a') && isWithheld(node.properties['href'], site)) {
+      const [first, ...others] = offeredNodes(node.children as Node[], site);
+      return first ? [{ ...first, data: { lostLinks: [textOf(node)] } } as Node, ...others] : [];
+    }
     if (isElement(node, 'li') && isMissingItem(node, site)) return [];
     const [rowTitle, ...cells] = isElement(node, 'tr')
       ? node.children.filter((part) => isElement(part as Node, 'td'))
@@ -154,13 +156,21 @@ function withoutColumns(table: Parent, site: Site): Node {
   return ofPart(table);
 }
 
+/** The texts of links to pages that are left out, which a node has in place of them. */
+const lostLinksOf = (node: Node): readonly string[] =>
+  (node as { data?: { lostLinks?: string[] } }).data?.lostLinks ?? [];
+
 /** Siblings with texts that became neighbors joined, in the words for a platform without what isn't offered. */
 function joinTexts(nodes: readonly Node[], { config }: Site): Node[] {
   const joined: Node[] = [];
   for (const node of nodes) {
     const last = joined.at(-1);
     if (node.type === 'text' && last?.type === 'text')
-      joined[joined.length - 1] = { ...last, value: last.value + node.value };
+      joined[joined.length - 1] = {
+        ...last,
+        value: last.value + node.value,
+        data: { lostLinks: [...lostLinksOf(last), ...lostLinksOf(node)] } as object,
+      };
     else joined.push(node);
   }
   return joined.map((node) =>
@@ -181,15 +191,17 @@ function propsOf(node: JsxNode): Record<string, unknown> {
 /** A text that names what isn't offered: where, what, and the condition that it needs. */
 export type NamedMissing = { readonly name: string; readonly condition: string; readonly line: number | undefined };
 
-/** The texts of a page that name what the platform doesn't offer. Code is left alone. */
+/** The texts of a page that name what the platform doesn't offer, or send readers to a page about it. Of code, only names that programs see. */
 export function namedMissing(nodes: readonly Node[], { config }: Site): NamedMissing[] {
-  const { isAny, namesIn } = missingThings(config);
+  const { isAny, namesIn, keysIn } = missingThings(config);
   if (!isAny) return [];
   const spoken = new Set(['title', 'label', 'symptom', 'cause', 'caption', 'alt', 'text']);
   const visit = (node: Node, line: number | undefined): NamedMissing[] => {
     const here = lineOf(node) ?? line;
-    if (node.type === 'text') return namesIn(node.value).map((named) => ({ ...named, line: here }));
-    if (isElement(node, 'code') || !isParent(node)) return [];
+    const lost = lostLinksOf(node).map((name) => ({ name, condition: '…', line: here }));
+    if (node.type === 'text') return [...lost, ...namesIn(node.value).map((named) => ({ ...named, line: here }))];
+    if (isElement(node, 'code')) return keysIn(textOf(node)).map((named) => ({ ...named, line: here }));
+    if (!isParent(node)) return [];
     const props = isComponent(node) ? Object.entries(propsOf(node)).filter(([key]) => spoken.has(key)) : [];
     return [
       ...props.flatMap(([, text]) => namesIn(String(text)).map((named) => ({ ...named, line: here }))),

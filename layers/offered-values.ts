@@ -10,15 +10,25 @@ type Site = { readonly config: Pick<ProjectConfig, 'availability'>; readonly wit
 const betweenSentences = /(?<=[.!?:][)*”"]*)(?=\s+[\p{Lu}\d“"`*[<])/u;
 
 /**
- * A text of data without its sentences about what isn't offered, in the words that suit the platform; empty if one says that it is for that
- * only. Pages of writers have conditions instead.
+ * A text of data without its sentences about what isn't offered, in the words that suit the platform; empty if its first sentence is about
+ * that, or one says that it is for that only. Pages of writers have conditions instead.
  */
 export function offeredText(text: string, { config }: Pick<Site, 'config'>): string {
-  const { isAny, isAbout, reword } = missingThings(config);
+  const { isAny, isAbout, keysIn, reword } = missingThings(config);
   if (!isAny) return text;
+  // A list of values keeps those that are offered.
+  if (/^(?:`[^`]+`(?:, | or | and |$)){2,}$/.test(text)) {
+    const values = [...text.matchAll(/`([^`]+)`(, | or | and |$)/g)];
+    const left = values.flatMap(([written, code = '']) => (keysIn(code).length ? [] : written)).join('');
+    return left.replace(/(?:, | or | and )$/, '').replace(/, (`[^`]+`)$/, / or /.test(text) ? ' or $1' : ', $1');
+  }
   const sentences = reword(text).split(betweenSentences);
-  const isAboutMissing = (sentence: string): boolean => isAbout(sentence.replace(/`[^`]*`|\]\([^)]*\)/g, ''));
-  if (sentences.some((sentence) => isAboutMissing(sentence) && /^only\b|\bonly\.?$/i.test(sentence))) return '';
+  const isAboutMissing = (sentence: string): boolean =>
+    isAbout(sentence.replace(/`[^`]*`|\]\([^)]*\)/g, '')) ||
+    [...sentence.matchAll(/`([^`]*)`/g)].some(([, code = '']) => keysIn(code).length > 0);
+  const isForThatOnly = (sentence: string, index: number): boolean =>
+    isAboutMissing(sentence) && (index === 0 || /^\s*only\b|\bonly\.?$/i.test(sentence));
+  if (sentences.some(isForThatOnly)) return '';
   return sentences
     .filter((sentence) => !isAboutMissing(sentence))
     .join('')
@@ -29,7 +39,7 @@ export function offeredText(text: string, { config }: Pick<Site, 'config'>): str
 function isGone(text: string, site: Site): boolean {
   const path = /^(?:\[[^\]]*\]\()?(\/[^)#?\s]*)/.exec(text)?.[1];
   if (path !== undefined && site.withheld.has(normalizePath(path))) return true;
-  return text !== '' && offeredText(text, site) === '';
+  return text !== '' && (missingThings(site.config).isKey(text) || offeredText(text, site) === '');
 }
 
 /** A table without columns about what the platform doesn't offer, and without rows with a cell about it. */
@@ -56,6 +66,7 @@ const telling = new Set([
   'page',
   'href',
   'when',
+  '$ref',
 ]);
 
 /**
@@ -90,10 +101,15 @@ function without(value: unknown, site: Site): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, site)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;
   if ('available' in value && !isOfferedHere(value.available, site)) return undefined;
-  const entries = Object.entries(value).map(([key, inner]) => [key, inner, without(inner, site)] as const);
+  const { isKey } = missingThings(site.config);
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key, inner, isKey(key) ? undefined : without(inner, site)] as const,
+  );
   if (entries.some(([key, text, left]) => left === undefined && typeof text === 'string' && telling.has(key)))
     return undefined;
   const kept = Object.fromEntries(entries.flatMap(([key, , left]) => (left === undefined ? [] : [[key, left]])));
+  // Nothing is left of an object that had nothing else.
+  if (!Object.keys(kept).length && entries.length) return undefined;
   const { required, properties } = kept as { required?: unknown; properties?: object };
   // A schema requires only properties that it still has.
   return Array.isArray(required) && properties

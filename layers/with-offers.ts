@@ -37,9 +37,10 @@ export function withOffers(
     return Array.isArray(offer) ? names.has(value) : !isWithout(offer) || !names.has(value);
   };
   const hasAlso = ({ also = {}, needs = {} }: AvailabilityValue): boolean =>
-    [...Object.entries(also), ...Object.entries(needs)].every(([kind, names]) =>
-      names.every((one) => isListed(kind, one)),
-    );
+    [...Object.entries(also), ...Object.entries(needs)].every(([kind, names]) => {
+      const listed = names.filter((one) => isListed(kind, one));
+      return kinds[kind]?.any ? listed.length > 0 : listed.length === names.length;
+    });
   const mapValues = <In, Out>(record: Readonly<Record<string, In>>, map: (value: In, key: string) => Out) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
   return mapValues(kinds, (kind, kindName) => ({

@@ -22,14 +22,18 @@ export function withhold(
   const schemas = new Map(
     Object.entries(pageTypes).map(([name, type]) => [name, frontMatterSchema(type, availability)]),
   );
-  const values = Object.values(availability).flatMap((kind) => Object.values(kind.values));
-  /** A page about several things stays as long as one of them is offered. The nearest page above says what one is about. */
-  const isAboutMissing = ({ path }: SourceFile): boolean => {
-    const above = values.flatMap(({ pages: about }) => about.filter((one) => path.startsWith(one)));
-    const nearest = Math.max(...above.map(({ length }) => length));
-    const subjects = values.filter(({ pages: about }) => about.includes(path.slice(0, nearest)));
-    return subjects.length > 0 && !subjects.some(({ offered }) => offered);
-  };
+  /**
+   * A page about several things of a kind stays as long as one of them is offered. The nearest page above says, for each kind, what a page is
+   * about.
+   */
+  const isAboutMissing = ({ path }: SourceFile): boolean =>
+    Object.values(availability).some((kind) => {
+      const values = Object.values(kind.values);
+      const above = values.flatMap(({ pages: about }) => about.filter((one) => path.startsWith(one)));
+      const nearest = Math.max(...above.map(({ length }) => length));
+      const subjects = values.filter(({ pages: about }) => about.includes(path.slice(0, nearest)));
+      return subjects.length > 0 && !subjects.some(({ offered }) => offered);
+    });
   const isLeftOut = (page: SourceFile): boolean =>
     isAboutMissing(page) ||
     !isOffered(readFrontMatter(page, page.displayFile, schemas).meta.available ?? {}, availability);
@@ -37,14 +41,18 @@ export function withhold(
   return { pages: pages.filter(({ path }) => !withheld.has(path)), withheld };
 }
 
-/** Front matter without the keywords and questions that name what the platform doesn't offer. */
+/** Front matter in the words that suit the platform, without the keywords and questions that name what it doesn't offer. */
 export function offeredMeta(meta: FrontMatter, availability: ProjectConfig['availability']): FrontMatter {
-  const { isAny, hasName } = missingThings({ availability });
+  const { isAny, hasName, reword } = missingThings({ availability });
   if (!isAny) return meta;
+  const { title, label, description } = meta;
   const offered = (texts: readonly string[]): string[] => texts.filter((text) => !hasName(text));
   const { keywords, questions, sectionQuestions } = meta;
   return {
     ...meta,
+    title: reword(title),
+    ...(label === undefined ? {} : { label: reword(label) }),
+    description: reword(description),
     keywords: offered(keywords),
     ...(questions ? { questions: offered(questions) } : {}),
     ...(sectionQuestions

@@ -26,5 +26,9 @@ export function offeredApi(
   const failures = shownTexts.failures
     .map((failure) => ({ ...failure, operations: failure.operations.filter((id) => ids.has(id)) }))
     .filter(({ operations }) => operations.length);
-  return { document: offered(described) as ApiDocument, texts: { ...shownTexts, failures } };
+  const examples = { ...shownTexts.examples };
+  for (const [id, [call]] of Object.entries(shownTexts.calls))
+    for (const what of call?.name === undefined ? [] : ['', ' response'])
+      examples[`${id}${what}`] = examples[`${id}: ${call?.name}${what}`];
+  return { document: offered(described) as ApiDocument, texts: { ...shownTexts, examples, failures } };
 }

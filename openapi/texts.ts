@@ -86,6 +86,11 @@ export const apiTextsSchema = z.strictObject({
    * whole request body by `operationId`, a whole response by `operationId response`.
    */
   examples: z.record(z.string(), z.unknown()).default({}),
+  /**
+   * Calls of an operation, in order: the first one that the platform offers gives its samples. Those of a call with a name are in `examples`
+   * below `operationId: name`.
+   */
+  calls: z.record(z.string(), z.array(z.strictObject({ name: z.string().optional(), available }))).default({}),
   /** Placeholders for path parameters, by name. Default: derived from the parameter's name. */
   placeholders: z.record(z.string(), z.string().regex(/^[A-Z][A-Z0-9_]*$/)).default({}),
 });

@@ -20,7 +20,7 @@ const usage = `npm run my -- new [--name NAME …]                write a folder
 npm run my -- replace /path/ | /path/#anchor     copy a page or a section into it, to be edited there
 npm run my -- status                             what it replaces, and what has changed since
 npm run my -- seen [FILE …]                      your pages are up to date with the originals as they are now
-npm run my -- report                             write dist-report/index.html
+npm run my -- report [--out FOLDER]              write dist-report/index.html about the output in dist/, or in the folder
 
 The folder is my/, or what overlay in site.config.ts or SITE_OVERLAY names.
 `;
@@ -62,9 +62,9 @@ function markSeen(model: SiteModel, names: readonly string[]): void {
   }
 }
 
-function writeReport(model: SiteModel): void {
+function writeReport(model: SiteModel, out = 'dist'): void {
   mkdirSync(join(root, 'dist-report'), { recursive: true });
-  writeFileSync(join(root, 'dist-report/index.html'), ownerReport(model, root, join(root, 'dist')));
+  writeFileSync(join(root, 'dist-report/index.html'), ownerReport(model, root, resolve(root, out)));
   print('The report for the owner is dist-report/index.html.');
 }
 
@@ -89,7 +89,7 @@ async function run(): Promise<void> {
   const model = await readModel();
   if (command === 'status') print(statusText(replacements(model, root), otherFiles(model, root)));
   else if (command === 'seen') markSeen(model, names);
-  else if (command === 'report') writeReport(model);
+  else if (command === 'report') writeReport(model, values['out'] as string | undefined);
   else
     for (const name of names)
       print(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changes, hashesOf, wordDifference } from './translations.ts';
+import { createHash } from 'node:crypto';
+import { changedStrings, changes, hashesOf, wordDifference } from './translations.ts';
 
 const page = (step: string) => `---
 type: task
@@ -66,4 +67,15 @@ test('new sections and those that are gone are named, with their texts', () => {
 
 test('words that were added over several lines are marked in each', () => {
   expect(wordDifference('One.\nTwo.', 'One.\nTwo and\n\nthree.')).toHaveLength(2);
+});
+
+test('a text of the frame whose English has changed since it was translated is named, with the difference', () => {
+  const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const before = { close: hash('Close the menu'), open: hash('Open') };
+  const now = { close: 'Close this menu', open: 'Open' };
+  expect(changedStrings(before, now, [now, { close: 'Close the menu' }])).toEqual([
+    'the text close has changed in English',
+    '    Close [-the-]{+this+} menu',
+  ]);
+  expect(changedStrings(before, { ...now, close: 'Close the menu' })).toEqual([]);
 });

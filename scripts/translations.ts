@@ -86,6 +86,28 @@ export function changes(
   });
 }
 
+type Strings = Readonly<Record<string, string>>;
+
+/**
+ * Texts of the frame whose English has changed since they were translated, each with its difference.
+ * @param before the hashes of the English texts that were translated, by key
+ * @param versions earlier English texts, the latest first; read only as far as needed
+ */
+export function changedStrings(before: Strings, now: Strings, versions: Iterable<Strings> = []): string[] {
+  const stale = Object.keys(before).filter((key) => now[key] !== undefined && hash(now[key]) !== before[key]);
+  const translated = new Map<string, string>();
+  if (stale.length)
+    for (const version of versions) {
+      for (const key of stale)
+        if (version[key] !== undefined && hash(version[key]) === before[key]) translated.set(key, version[key]);
+      if (stale.every((key) => translated.has(key))) break;
+    }
+  return stale.flatMap((key) => [
+    `the text ${key} has changed in English`,
+    ...wordDifference(translated.get(key) ?? '', now[key] ?? '').map((line) => `    ${line}`),
+  ]);
+}
+
 const root = resolve(import.meta.dirname, '..');
 const codes = readdirSync(join(root, 'locales')).map((name) => name.replace('.json', ''));
 const pagesIn = (folder: string): string[] =>
@@ -109,16 +131,29 @@ function* versionsOf(file: string): Iterable<string> {
     if (commit) yield git('show', `${commit}:${file}`);
 }
 
+const english = ['forms', 'frame', 'generated', 'search'].map((name) => `engine/model/english/${name}.json`);
+const stringsOf = (json: string): Strings => JSON.parse(json || '{}') as Strings;
+const englishNow = (): Strings =>
+  Object.assign({}, ...english.map((file) => stringsOf(readFileSync(join(root, file), 'utf8')))) as Strings;
+/** Earlier English texts of the frame, the latest first. */
+function* earlierEnglish(): Iterable<Strings> {
+  for (const file of english) for (const version of versionsOf(file)) yield stringsOf(version);
+}
+/** Hashes of the English texts that the frame's translations were made from, by language and key. */
+const stringsFile = join(root, 'scripts/translated-strings.json');
+const translatedStrings = JSON.parse(readFileSync(stringsFile, 'utf8')) as Record<string, Strings>;
+const stringsIn = (code: string): Strings =>
+  (JSON.parse(readFileSync(join(root, 'locales', `${code}.json`), 'utf8')) as { strings?: Strings }).strings ?? {};
+
 /** What is missing or older than its original in a language, as lines. */
 function report(code: string): string[] {
   const folder = join(root, 'content', code);
   const originals = pagesIn(join(root, 'content')).filter((file) => !codes.some((one) => file.startsWith(`${one}/`)));
   const translated = pagesIn(folder);
-  const catalog = JSON.parse(readFileSync(join(root, 'locales', `${code}.json`), 'utf8')) as {
-    strings?: Record<string, string>;
-  };
+  const strings = stringsIn(code);
   const sources = readSources(folder);
-  const missing = textNames.filter((key) => catalog.strings?.[key] === undefined);
+  const missing = textNames.filter((key) => strings[key] === undefined);
+  const changed = changedStrings(translatedStrings[code] ?? {}, englishNow(), earlierEnglish());
   const stale = translated.flatMap((file) => {
     const original = join(root, 'content', file);
     if (!existsSync(original)) return [`${file}: its original is gone`];
@@ -131,6 +166,7 @@ function report(code: string): string[] {
   return [
     `${code}: ${translated.length} of ${originals.length} pages and snippets`,
     ...missing.map((key) => `  locales/${code}.json lacks the text ${key}`),
+    ...changed.map((line) => `  ${line.startsWith(' ') ? '' : `locales/${code}.json: `}${line}`),
     ...stale.map((line) => `  ${line}`),
     ...(process.argv.includes('--all') ? untranslated.map((file) => `  ${file}: not translated`) : []),
   ];
@@ -141,10 +177,20 @@ const readSources = (folder: string): Sources =>
     ? (JSON.parse(readFileSync(join(folder, '_sources.json'), 'utf8')) as Sources)
     : {};
 
+/** Records that the frame's translations of a language say what its English texts say now. */
+function recordStrings(code: string): void {
+  const now = englishNow();
+  const hashes = Object.keys(stringsIn(code)).map((key) => [key, hash(now[key] ?? '')]);
+  const all = { ...translatedStrings, [code]: Object.fromEntries(hashes) as Strings };
+  Object.assign(translatedStrings, all);
+  writeFileSync(stringsFile, `${JSON.stringify(all, null, 2)}\n`);
+}
+
 /** Records that translations say what their originals say now. */
 function record(names: readonly string[]): void {
   for (const code of codes) {
     const folder = join(root, 'content', code);
+    if (!names.length || names.includes(`${code}.json`)) recordStrings(code);
     const files = pagesIn(folder).filter((file) => !names.length || names.includes(`${code}/${file}`));
     if (!files.length) continue;
     const now = files

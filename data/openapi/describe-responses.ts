@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hasBody, isObject, recordings, shortened, type Json, type Recording } from './recordings.ts';
 import { recordedEventObjects, recordedPayloads } from './recorded-events.ts';
+import texts from './texts.json' with { type: 'json' };
 import { RecordedSchemas, type Schema } from './recorded-schemas.ts';
 
 type Operation = { readonly operationId?: string; readonly responses: Record<string, unknown> };
@@ -71,13 +72,25 @@ export function describeResponses<T extends Description>(
         schemas: Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name))),
       },
     },
-    examples: Object.fromEntries(recordings.flatMap(examplesOf)),
+    examples: Object.fromEntries(recordings.flatMap(allExamplesOf)),
     objects: { ...schemas.examples(), ...recordedEventObjects() },
     payloads: recordedPayloads(),
     errors: recordedErrors(),
     withoutType: [...schemas.withoutType],
   };
 }
+
+/** The examples of the usual call, and of those that take its place on a platform that doesn't offer what it is about. */
+const allExamplesOf = (recording: Recording): [string, Json][] => [
+  ...examplesOf(recording),
+  ...((texts.calls as Record<string, { name?: string }[]>)[recording.operation] ?? []).flatMap(({ name }) =>
+    examplesOf({
+      ...recording,
+      operation: `${recording.operation}: ${name}`,
+      calls: recording.calls.filter((call) => call.name === name),
+    }),
+  ),
+];
 
 /** What the usual call sent, by `operationId` and `operationId query`, and what came back, by `operationId response`. */
 function examplesOf({ operation, calls: [usual] }: Recording): [string, Json][] {

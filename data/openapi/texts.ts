@@ -105,6 +105,7 @@ export const texts: ApiTexts = apiTextsSchema.parse({
   outside: { ...undocumented, ...own.outside },
   tokens: own.tokens,
   // Nobody writes an example of what was recorded.
+  calls: own.calls,
   examples: { ...ofGroups(own.groupExamples), ...own.examples, ...recorded },
   placeholders: own.placeholders,
 });

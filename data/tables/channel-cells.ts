@@ -59,14 +59,12 @@ export function replyToCell(figures: ChannelFigures): string {
   return outgoing ? 'outgoing' : 'no';
 }
 
+/** The platform's own limit of a file, which an owner can replace. */
 const upload = limits.limits.find(({ key }) => key === 'attachment');
-/** A cell in which the platform's own limit is the owner's. */
-const ofPlatform = (cell: string): string =>
-  cell.replace(new RegExp(`\\b${upload?.amount} ${upload?.unit}`, 'g'), '%limit-attachment%');
 
 /** A kind of attachment to the contact; the provider's own limit where the platform sets none. */
 export function attachmentCell(figures: ChannelFigures, kind: 'image' | 'audio' | 'video' | 'documents'): string {
-  return ofPlatform(figures.attachments?.[kind] ?? notStated);
+  return figures.attachments?.[kind] ?? notStated;
 }
 
 /** How large a file may be: from the kind with the strictest limit to the one with the widest. */
@@ -74,12 +72,13 @@ function fileSizeCell({ attachments }: ChannelFigures): string {
   if (!attachments) return notStated;
   // Where the platform and the provider both have a limit, the stricter one counts.
   const sizesByKind = Object.values(attachments).flatMap((text) => {
-    const sizes = [...text.matchAll(/(\d+) MB/g)].map(([, size]) => Number(size));
+    const sizes = [...text.matchAll(/(\d+) MB|%limit-attachment%/g)].map(([, size]) => Number(size ?? upload?.amount));
     return sizes.length ? [Math.min(...sizes)] : [];
   });
   if (!sizesByKind.length) return attachments.image;
   const [least, most] = [Math.min(...sizesByKind), Math.max(...sizesByKind)];
-  return ofPlatform(least === most ? `${most} MB` : `${least} MB to ${most} MB, by kind`);
+  const [from, to] = [least, most].map((size) => (size === upload?.amount ? '%limit-attachment%' : `${size} MB`));
+  return least === most ? `${to}` : `${from} to ${to}, by kind`;
 }
 
 function receiptsCell({ statuses }: ChannelFigures): string {

@@ -23,6 +23,10 @@ const valueSchema = z.strictObject({
   pages: z.array(z.string().startsWith('/').endsWith('/')).default([]),
   /** What pages call it: without it, no text may say so. Default: no text is checked. */
   names: z.array(z.string().min(2)).default([]),
+  /** Names that only programs see: properties, values, schemas. Data is shown without them. */
+  keys: z.array(z.string()).default([]),
+  /** Its class. Where a recorded sample shows that of one that isn't offered, readers see that of one that is. */
+  className: z.string().optional(),
   /** How much a limit allows, and the unit: pages state both as `%limit-NAME%`. */
   amount: z.number().positive().optional(),
   unit: z.string().optional(),

@@ -9,7 +9,7 @@ import { BuiltSite } from '../budgets/built-site.ts';
 
 /**
  * What a platform doesn't offer leaves no trace: each folder of `tests/platforms/` is an overlay with `offers`, laid over these docs. The
- * words that may not occur are those by which pages call what isn't offered; every file of the site is read for them.
+ * words that may not occur are those by which pages and programs call what isn't offered; every file of the site is read for them.
  */
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
@@ -56,13 +56,17 @@ test.each(readdirSync(platforms))(
 
     const { availability, site: config, tokens } = await loadConfig(root, { env });
     const values = Object.values(availability).flatMap((kind) => Object.values(kind.values));
-    const stillOffered = new Set(values.filter(({ offered }) => offered).flatMap(({ names }) => names));
-    const missing = values
-      .filter(({ offered }) => !offered)
-      .flatMap(({ names }) => names)
-      .filter((one) => !stillOffered.has(one));
+    /** What only values have that aren't offered. */
+    const missing = (namesOf: (value: (typeof values)[number]) => readonly string[]): string[] => {
+      const stillOffered = new Set(values.filter(({ offered }) => offered).flatMap(namesOf));
+      return values.flatMap((value) => namesOf(value).filter((one) => !stillOffered.has(one)));
+    };
+    const anyOf = (all: readonly string[], before: string, after: string): string =>
+      all.length ? `${before}(${all.join('|')})${after}` : '(?!)';
+    const names = missing((value) => value.names);
+    const keys = missing(({ keys: own, className = [] }) => [...own, ...[className].flat()]);
     const named = new RegExp(
-      missing.length ? `(?<![\\p{L}\\p{N}])(${missing.join('|')})(?![\\p{L}\\p{N}])` : '(?!)',
+      [anyOf(names, '(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'), anyOf(keys, '[`"/]', '[`"]')].join('|'),
       'u',
     );
     const site = new BuiltSite(folder);
