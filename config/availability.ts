@@ -68,10 +68,10 @@ const featureChannels: Readonly<Record<string, readonly string[]>> = {
 };
 /** What a feature needs that goes without saying. */
 function needsOf(name: string): { needs?: Record<string, string[]> } {
-  const channels = featureChannels[name];
+  const needed = featureChannels[name];
   const isOfAssistants = /^captain_(?!tasks|integration$)|^custom_tools/.test(name);
   const needs = {
-    ...(channels ? { channels: [...channels] } : {}),
+    ...(needed ? { channels: [...needed] } : {}),
     ...(isOfAssistants ? { features: ['captain_integration'] } : {}),
   };
   return Object.keys(needs).length ? { needs } : {};
