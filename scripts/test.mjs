@@ -76,10 +76,10 @@ const sets = {
     Accessibility: alone('a11y-report'),
   },
   long: {
+    Build: alone('build'),
     'Long runs': vitest('long'),
     'Generated input': async () => passOrFail(await script('fuzz', ['3000'])),
     'Newest templates': samples({ TEMPLATES: 'latest' }, ['-project']),
-    'Build for engines': alone('build'),
     'Firefox and WebKit': playwright('engines'),
     'Rival searches': alone('check:bench'),
   },

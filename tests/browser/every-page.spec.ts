@@ -5,16 +5,14 @@ import { clipped } from './clipped.ts';
 import { flaws } from './flaws.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { expect, hydrated } from './site.ts';
-import { ahead, Tabs } from './tabs.ts';
+import { ahead, sizes, Tabs, type Size } from './tabs.ts';
 import { tooWide } from './too-wide.ts';
 import { isWritten } from './written.ts';
 
 /**
  * Every page of the site, in both color modes, on a phone and on a desktop: accessible, hydrated without a mismatch, no wider than
- * the screen, nothing clipped or spoiled (`flaws.ts`), no layout shift, and no script before the reader does something (for phones, see also
- * `no-script-request.spec.ts`).
+ * the screen, nothing clipped or spoiled (`flaws.ts`), no layout shift, and no script before the reader does something.
  */
-const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 360, height: 780 } } as const;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const test = base.extend<object, { tabs: Tabs }>({
@@ -31,7 +29,7 @@ const test = base.extend<object, { tabs: Tabs }>({
 /** No page is higher than this on a desk as it opens, in px. */
 const longest = 12_000;
 
-type Look = readonly [size: keyof typeof sizes, theme: 'light' | 'dark'];
+type Look = readonly [size: Size, theme: 'light' | 'dark'];
 
 /**
  * How axe looks at a page. Pages share their components, so a page that somebody wrote is looked at on a desk in one color mode and on
@@ -110,14 +108,14 @@ function check(index: number, group: readonly string[]): void {
     const found: Record<string, string[]> = {};
     const lost: Record<string, string[]> = {};
     const looks = new Map(looksAt(path, index));
-    // Pages that nobody wrote come on a phone (see `tabs.ts`).
-    for (const size of isWritten(path) ? (['desk', 'phone'] as const) : (['phone', 'desk'] as const)) {
+    // The tab has the last of its sizes.
+    for (const size of tab.order.toReversed()) {
       await page.setViewportSize(sizes[size]);
       // What overflows at this width gets its place in the tab order when the browser has laid the page out.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const theme = looks.get(size);
       if (theme) {
-        const isFirst = looks.size === 1 || size === 'desk';
+        const isFirst = looks.size === 1 || size === tab.order[1];
         const run = isFirst || index % 10 === 0 ? { runOnly: standards } : painted;
         const list = await violations(page, theme, run, index % 10 ? inArticle : []);
         if (list.length) found[`${size}, ${theme}`] = list;

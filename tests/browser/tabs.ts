@@ -3,24 +3,26 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { calm } from './calm.ts';
 import { PageLog, siteUrl } from './site.ts';
-import { isWritten } from './written.ts';
+
+/** The sizes of screen at which pages are looked at, in px. */
+export const sizes = { desk: { width: 1280, height: 720 }, phone: { width: 360, height: 780 } } as const;
+export type Size = keyof typeof sizes;
 
 /** A page that has loaded, and that nobody has touched yet. */
 export type Tab = {
   readonly page: Page;
   readonly log: PageLog;
   readonly status: number | undefined;
+  /** The sizes it has been left alone at, in this order. */
+  readonly order: readonly [Size, Size];
   /** Scripts that it has requested on its own. */
   readonly scripts: readonly string[];
 };
 
 /** What browsers do on their own is done when a page has been left alone for this long, in ms. */
-export const quiet = 2000;
+const quiet = 2000;
 /** How many pages load and rest while a test looks at another one. Fewer would keep the tests waiting. */
 export const ahead = 4;
-const desk = { width: 1280, height: 720 } as const;
-/** Where pages are left alone on a phone. */
-export const phone = { width: 390, height: 844 } as const;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
@@ -41,7 +43,7 @@ export class Tabs {
     // A context has a window of its own. Of the tabs in one window, all but the front one would be drawn once a second.
     const contexts = await Promise.all(
       Array.from({ length: ahead + 1 }, () =>
-        browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce', viewport: desk }),
+        browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce', viewport: sizes.desk }),
       ),
     );
     const tabs = new Tabs(contexts);
@@ -105,24 +107,29 @@ export class Tabs {
     const [page, log] = free;
     // The page before would be laid out again in the new size. (An empty document in between would be another process.)
     await page.evaluate(() => (document.documentElement.style.display = 'none'));
-    await page.setViewportSize(desk);
+    const order = orderOf(path);
+    const scripts: string[] = [];
+    let status: number | undefined;
+    await page.setViewportSize(sizes[order[0]]);
     log.errors.length = 0;
     log.requests.length = 0;
-    const status = (await page.goto(path))?.status();
-    await page.waitForTimeout(quiet);
-    const scripts = await scriptsOf(page, log.requests);
-    if (!isWritten(path)) {
+    for (const size of order) {
       const before = log.requests.length;
-      await page.setViewportSize(phone);
+      if (size === order[0]) status = (await page.goto(path))?.status();
+      else await page.setViewportSize(sizes[size]);
       await page.waitForTimeout(quiet);
       scripts.push(...(await scriptsOf(page, log.requests.slice(before))));
     }
-    return { page, log, status, scripts };
+    return { page, log, status, order, scripts };
   }
 }
 
+/** Half of the pages load on a phone and are then made as wide as a desk, the others the other way round. */
+const orderOf = (path: string): readonly [Size, Size] =>
+  path.length % 2 ? ['phone', 'desk'] : ['desk', 'phone'];
+
 /** What a page that was left alone has requested that only a reader who does something needs. */
-export async function scriptsOf(page: Page, requests: readonly string[]): Promise<string[]> {
+async function scriptsOf(page: Page, requests: readonly string[]): Promise<string[]> {
   const scripts = requests
     .map((url) => new URL(url).pathname)
     .filter((path) => /\.m?js$|page\.json$|\/search\/./.test(path));
