@@ -125,8 +125,7 @@ export class Tabs {
 }
 
 /** Half of the pages load on a phone and are then made as wide as a desk, the others the other way round. */
-const orderOf = (path: string): readonly [Size, Size] =>
-  path.length % 2 ? ['phone', 'desk'] : ['desk', 'phone'];
+const orderOf = (path: string): readonly [Size, Size] => (path.length % 2 ? ['phone', 'desk'] : ['desk', 'phone']);
 
 /** What a page that was left alone has requested that only a reader who does something needs. */
 async function scriptsOf(page: Page, requests: readonly string[]): Promise<string[]> {
