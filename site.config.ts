@@ -40,6 +40,7 @@ export default defineConfig({
       contributor: '/contributing-guide/jobs/',
     },
   },
+  versions: [{ label: '4.15.1' }],
   announcement: {
     id: 'release-4.15.1',
     text: 'Release 4.15.1. See what changed.',

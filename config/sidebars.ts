@@ -15,7 +15,6 @@ export const sidebars: SidebarConfig = {
       {
         label: 'Start here',
         description: 'From nothing to a first conversation, in this order.',
-        open: true,
         items: [
           { route: '/product/' },
           { route: '/product/jobs/' },
@@ -57,7 +56,6 @@ export const sidebars: SidebarConfig = {
       {
         label: 'Answer customers',
         description: 'For agents: the daily work.',
-        open: true,
         items: [
           { route: '/user-guide/conversation-workflow/' },
           {
@@ -426,7 +424,6 @@ export const sidebars: SidebarConfig = {
     items: [
       {
         label: 'Start here',
-        open: true,
         items: [
           { route: '/contributing-guide/' },
           { route: '/contributing-guide/jobs/' },
@@ -437,7 +434,6 @@ export const sidebars: SidebarConfig = {
       },
       {
         label: 'Set up your machine',
-        open: true,
         items: [
           { route: '/contributing-guide/environment-setup/mac-os/' },
           { route: '/contributing-guide/environment-setup/ubuntu/' },
@@ -448,7 +444,6 @@ export const sidebars: SidebarConfig = {
       },
       {
         label: 'Run the project',
-        open: true,
         items: [
           { route: '/contributing-guide/project-setup/' },
           { route: '/contributing-guide/environment-variables/' },

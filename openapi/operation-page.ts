@@ -245,16 +245,13 @@ const bodyIntro = (mediaTypes: readonly string[], required: boolean): string =>
 
 function authText(document: ApiDocument, { security }: ApiOperation, texts: ApiTexts): string {
   if (!security.some((way) => way.length)) return 'none: the identifiers in the path are enough';
-  return security
-    .map((way) =>
-      way
-        .map((scheme) => {
-          const { in: place, name } =
-            resolve<SecurityScheme>(document, document.components?.securitySchemes?.[scheme]) ?? {};
-          const what = texts.tokens[scheme]?.text ?? scheme;
-          return name && place === 'header' ? `${what} in the header \`${name}\`` : what;
-        })
-        .join(' and '),
-    )
-    .join(', or ');
+  const headerOf = (scheme: string): string => {
+    const { in: place, name } = resolve<SecurityScheme>(document, document.components?.securitySchemes?.[scheme]) ?? {};
+    return name && place === 'header' ? ` in the header \`${name}\`` : '';
+  };
+  const textOf = (scheme: string): string => texts.tokens[scheme]?.text ?? scheme;
+  // Tokens that go into the same header differ in who has them, which is said first.
+  const [header = '', ...others] = new Set(security.map((way) => (way.length === 1 ? headerOf(way[0] ?? '') : '')));
+  if (header && !others.length) return security.map(([scheme = '']) => textOf(scheme)).join(' or ') + header;
+  return security.map((way) => way.map((scheme) => textOf(scheme) + headerOf(scheme)).join(' and ')).join(', or ');
 }

@@ -87,7 +87,7 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
                 text: 'label',
                 width: label.width + 12,
                 height: label.height + 4,
-                layoutOptions: { 'elk.edgeLabels.inline': 'false' },
+                layoutOptions: { 'elk.edgeLabels.inline': 'true' },
               },
             ],
           }

@@ -52,20 +52,24 @@ function reaches(node: Box | undefined, axis: Axis, value: number): boolean {
   return value >= node[axis] + corner && value <= node[axis] + size - corner;
 }
 
-/** How far a label beside a line moves with it when it was straightened. */
+/** How far a label on a line moves with its part of the line when that was straightened. */
 export function shiftOf(label: Point, before: readonly Point[], after: readonly Point[]): Point {
-  const across = (points: readonly Point[], axis: Axis): number | undefined => {
+  // Of the parts that pass the label, the nearest.
+  const across = (points: readonly Point[], axis: Axis): number => {
     const along = axis === 'x' ? 'y' : 'x';
-    return points.find((point, index) => {
-      const next = points[index + 1];
-      return (
-        next !== undefined &&
-        Math.abs(point[axis] - next[axis]) < 0.5 &&
-        Math.min(point[along], next[along]) <= label[along] &&
-        Math.max(point[along], next[along]) >= label[along]
-      );
-    })?.[axis];
+    const passing = points.slice(1).flatMap((end, index): number[] => {
+      const start = points[index] ?? end;
+      const passes =
+        Math.abs(start[axis] - end[axis]) < 0.5 &&
+        Math.min(start[along], end[along]) <= label[along] &&
+        Math.max(start[along], end[along]) >= label[along];
+      return passes ? [start[axis]] : [];
+    });
+    return passing.toSorted((a, b) => Math.abs(a - label[axis]) - Math.abs(b - label[axis]))[0] ?? Infinity;
   };
-  const shift = (axis: Axis): number => (across(after, axis) ?? 0) - (across(before, axis) ?? across(after, axis) ?? 0);
+  const shift = (axis: Axis): number => {
+    const [was, is] = [across(before, axis), across(after, axis)];
+    return Math.abs(was - label[axis]) < 2 && is !== Infinity ? is - was : 0;
+  };
   return { x: shift('x'), y: shift('y') };
 }

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { z } from 'zod';
 import { breakableText } from '../../engine/components/data-table/breakable.tsx';
 import { defineStatic } from '../../engine/components/define.ts';
-import { CardItem } from '../../engine/components/cards/CardItem.tsx';
 import type { PageContext } from '../../engine/components/page-context.ts';
 import { isMethod, shortMethod } from '../../engine/model/method-mark.ts';
 import { sidebarPages, type SidebarCategory, type SidebarItem } from '../../engine/model/sidebar.ts';
@@ -10,7 +9,7 @@ import { slugify } from '../../engine/model/url.ts';
 
 type Api = { readonly name: string; readonly text: string; readonly path: string; readonly token: string };
 
-/** A card for each API, and below them what each API has: a row for each group, with the number of its calls by method. */
+/** A row for each API, and below them what each API has: a row for each group, with the number of its calls by method. */
 export const ApiResources = defineStatic({
   props: z.strictObject({
     apis: z
@@ -38,17 +37,26 @@ export const ApiResources = defineStatic({
     });
     return (
       <>
-        <ul className="cards of-apis">
-          {shown.map(({ id, name, text, path, token }) => (
-            <CardItem key={id} title={<a href={`#${id}`}>{name}</a>}>
-              {context.inline(text)}
-              <br />
-              <code>{breakableText(path, 12)}</code>
-              <br />
-              {context.inline(token)}
-            </CardItem>
-          ))}
-        </ul>
+        <div>
+          <dl className="properties">
+            {shown.map(({ id, name, text, path, token }) => (
+              <div key={id} className="property">
+                <dt>
+                  <a className="property-name" href={`#${id}`}>
+                    {name}
+                  </a>
+                </dt>
+                <dd>
+                  <p>{context.inline(text)}</p>
+                  <p>
+                    <code>{breakableText(path, 12)}</code>
+                  </p>
+                  <p>{context.inline(token)}</p>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <h2 id={context.uniqueId('resources')}>Resources</h2>
         {shown.map(({ id, name, category }) => (
           <Fragment key={id}>

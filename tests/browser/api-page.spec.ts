@@ -59,7 +59,7 @@ test('parameters are one section, with a part for each place they are in', async
 
 test('the overview begins with the APIs and what each of them has', async ({ page }) => {
   await page.goto('api-reference/');
-  await expect(page.locator('.cards .card-title')).toHaveText(['Application API', 'Client API', 'Platform API']);
+  await expect(page.locator('a.property-name')).toHaveText(['Application API', 'Client API', 'Platform API']);
   await page.getByRole('link', { name: 'Client API' }).first().click();
   await expect(page.locator('#client-api')).toBeInViewport();
   const contacts = page.getByRole('row', { name: /^Contacts / });

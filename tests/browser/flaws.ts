@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What spoils the look of a page without hiding anything, by kind: an element that is wider than its box, a word in two lines, a label on
- * a line without a ground of its own, a control whose text touches its edge, a heading without contents or too near them, a column
- * without a head. One line each.
+ * a line without a ground of its own, a label that isn't on one line, a control whose text touches its edge, a heading without contents
+ * or too near them, a column without a head, a head alone. One line each.
  */
 export const flaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -101,6 +101,23 @@ export const flaws = (page: Page): Promise<string[]> =>
       }
     }
 
+    // What a line is labeled with stands on it, and on no other.
+    for (const label of article.querySelectorAll<SVGTextElement>('.diagram text.d-halo')) {
+      if (!isSeen(label)) continue;
+      const letters = label.getBoundingClientRect();
+      const crossing = [...(label.ownerSVGElement?.querySelectorAll<SVGPathElement>('path.d-line') ?? [])].filter(
+        (line) => {
+          const matrix = line.getScreenCTM();
+          for (let length = 0; matrix && length < line.getTotalLength(); length += 3) {
+            const { x, y } = line.getPointAtLength(length).matrixTransform(matrix);
+            if (isInside(x, y, letters)) return true;
+          }
+          return false;
+        },
+      );
+      if (crossing.length !== 1) lines.add(`on ${crossing.length} lines: ${name(label)}`);
+    }
+
     for (const control of article.querySelectorAll<HTMLElement>('input, select, textarea, button, summary, .button')) {
       if (!isSeen(control) || control.matches('[type=checkbox], [type=radio], [type=color], [type=range]')) continue;
       const style = getComputedStyle(control);
@@ -137,6 +154,9 @@ export const flaws = (page: Page): Promise<string[]> =>
       if (!heads || !cells) continue;
       const width = (row: HTMLCollectionOf<HTMLTableCellElement>): number =>
         [...row].reduce((sum, { colSpan }) => sum + colSpan, 0);
+      const shown = [...heads].filter((head) => isSeen(head) && getComputedStyle(head).clipPath === 'none');
+      const isClipped = table.tHead && getComputedStyle(table.tHead).clipPath !== 'none';
+      if (!isClipped && shown.length === 1 && heads.length > 1) lines.add(`a head alone: ${name(table)}`);
       if (width(cells) > width(heads)) lines.add(`a column without a head: ${name(table)}`);
       for (const head of [...heads].slice(1))
         if (!head.textContent?.trim()) lines.add(`a column without a head: ${name(table)}`);

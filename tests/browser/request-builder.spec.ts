@@ -129,6 +129,28 @@ test('nothing moves when the button appears', async ({ page }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
 });
 
+test('the form takes the place of the response, moves nothing beside it, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('api-reference/desks/list-desks/');
+  await hydrate(page);
+  const topOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  const tops = () => Promise.all(['#parameters', '#response', '#request'].map(topOf));
+  const before = await tops();
+  const response = page.locator('.api-sample > figure');
+  await expect(response).toBeVisible();
+  await page.getByRole('button', { name: 'Build this request' }).click();
+  await expect(builder(page).locator(':focus')).toHaveCount(1);
+  await expect(response).toBeHidden();
+  expect(await tops()).toEqual(before);
+  await field(page, 'state').selectOption('taken');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(builder(page)).toHaveCount(0);
+  await expect(response).toBeVisible();
+  await expect(sample(page), 'what was filled in').toContainText('state=taken');
+  await page.getByRole('button', { name: 'Build this request' }).click();
+  await expect(field(page, 'state')).toHaveValue('taken');
+});
+
 test('on a wide screen, the samples are beside the text and stay in view; on others, they are in it', async ({
   page,
 }) => {
@@ -140,6 +162,11 @@ test('on a wide screen, the samples are beside the text and stay in view; on oth
   await expect(page.locator('#request')).toBeInViewport();
   await expect(page.locator('.toc-fold')).toBeVisible();
   await expect(page.locator('.toc')).toBeHidden();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(page.locator('.toc')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.toc-fold')).toBeHidden();
+  const sampleBox = await page.locator('.api-sample').boundingBox();
+  expect(await leftOf('.toc'), 'in the margin').toBeGreaterThan((sampleBox?.x ?? 0) + (sampleBox?.width ?? 0));
   await page.setViewportSize({ width: 1190, height: 700 });
   expect(await leftOf('#request')).toBe(await leftOf('#body'));
   await expect(page.locator('.toc-fold')).toBeVisible();

@@ -56,13 +56,14 @@ export const Checklist = translated(function Checklist({ list, title, items }: C
           ))}
         </ul>
         <div className="needs-script" data-markdown-ignore="">
+          <progress value={count} max={items.length} aria-hidden="true" />
           <p className="checklist-progress">
             <span role="status">
               {count === items.length
                 ? t('All done.')
                 : t('{done} of {all} done. This browser remembers it.', { done: count, all: items.length })}
             </span>
-            <button type="button" disabled={!count} onClick={() => store([])}>
+            <button type="button" className="tool-button" disabled={!count} onClick={() => store([])}>
               {t('Start over')}
             </button>
           </p>

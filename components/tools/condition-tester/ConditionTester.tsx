@@ -16,7 +16,6 @@ const kinds: readonly { value: Side['kind']; label: ToolText }[] = [
   { value: 'none', label: 'No value' },
 ];
 
-const order = ['true', 'error', 'false'];
 const tones = { true: 'yes', false: 'no', error: 'error' } as const;
 
 type SideFieldsProps = {
@@ -57,14 +56,42 @@ function SideFields({ legend, label, side, kinds: choices, onChange }: SideField
   );
 }
 
+type Row = ReturnType<typeof explain> & { readonly operator: (typeof operators)[number] };
+
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  const t = useTranslate();
+  return (
+    <div className="tool-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('Operator')}</th>
+            <th scope="col">{t('Result and reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.operator}>
+              <th scope="row">{row.operator}</th>
+              <td>
+                <Outcome tone={tones[row.result]} word={t(row.result)} why={row.why} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** The result of each of the fourteen operators for two values. */
 export const ConditionTester = translated(function ConditionTester() {
   const t = useTranslate();
   const [{ value: first, other: second }, setSides] = useState<Pick<Example, 'value' | 'other'>>(examples[0]);
   const [value, other] = [valueOf(first), otherOf(second)];
   const rows = operators.map((operator) => ({ operator, ...explain(operator, value, other, t) }));
-  // Those that are true first, then those that fail.
-  const shown = rows.toSorted((a, b) => order.indexOf(a.result) - order.indexOf(b.result));
+  // Those that are true first, then those that can't be compared; the others are folded.
+  const shown = ['true', 'error'].flatMap((one) => rows.filter(({ result }) => result === one));
   const holding = rows.filter(({ result }) => result === 'true').length;
   const example = examples.findIndex((one) => one.value === first && one.other === second);
   const count = t('{true} of {all} comparisons are true.', { true: holding, all: rows.length });
@@ -107,26 +134,11 @@ export const ConditionTester = translated(function ConditionTester() {
         {t('Variable: {value}. Compared with: {other}.', { value: inWords(value, t), other: inWords(other, t) })}{' '}
         {count}
       </p>
-      <div className="tool-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('Operator')}</th>
-              <th scope="col">{t('Result and reason')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row.operator}>
-                <th scope="row">{row.operator}</th>
-                <td>
-                  <Outcome tone={tones[row.result]} word={t(row.result)} why={row.why} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Rows rows={shown} />
+      <details className="tool-more">
+        <summary>{t('Not true: {false}', { false: rows.length - shown.length })}</summary>
+        <Rows rows={rows.filter(({ result }) => result === 'false')} />
+      </details>
     </Tool>
   );
 });

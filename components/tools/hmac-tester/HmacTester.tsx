@@ -77,7 +77,7 @@ export const HmacTester = translated(function HmacTester() {
         </>
       }
     >
-      <CodeOutput code={complete ? hash : '…'} label={t('HMAC-SHA256 as hexadecimal')} wrap />
+      <CodeOutput code={complete ? hash : '…'} label={t('HMAC-SHA256 as hexadecimal')} />
       <p className="tool-hint">
         {t('Key')} <code>{key || '…'}</code>, {t('message')} <code>{identifier || '…'}</code>
       </p>

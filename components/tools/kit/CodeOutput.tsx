@@ -10,17 +10,15 @@ export type CodeOutputProps = {
   readonly language?: 'html' | 'js' | 'json';
   /** False for code that nobody would paste. Default: true. */
   readonly copy?: boolean;
-  /** Wraps long lines instead of scrolling: for one long word. Default: false. */
-  readonly wrap?: boolean;
   /** Without highlighting. Default: false. */
   readonly plain?: boolean;
 };
 
 /** Code that a tool has generated, highlighted, with a copy button. */
-export function CodeOutput({ code, label, language, copy = true, wrap = false, plain = false }: CodeOutputProps) {
+export function CodeOutput({ code, label, language, copy = true, plain = false }: CodeOutputProps) {
   const element = useRef<HTMLElement>(null);
   return (
-    <div className={wrap ? 'tool-code code tool-wrap' : 'tool-code code'}>
+    <div className="tool-code code">
       <div className="tool-bar">
         {label}
         {copy && <CopyButton text={code} label={label} source={element} />}

@@ -62,7 +62,7 @@ export const SnippetBuilder = translated(function SnippetBuilder({ languages }: 
             onChange={change('darkMode')}
             options={[
               { value: 'light', label: t('Light') },
-              { value: 'auto', label: t('Same as the system') },
+              { value: 'auto', label: t('System') },
               { value: 'dark', label: t('Dark') },
             ]}
           />

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { LongCode, Tool } from '../kit/Tool.tsx';
@@ -22,6 +22,8 @@ export type UrlPatternTesterProps = {
   readonly cases: readonly PatternCase[];
 };
 
+/** A narrow table stands in blocks, which takes the roles away that elements have by themselves. */
+const role = (name: string): object => ({ role: name });
 const addressesOf = ({ matches, misses }: PatternCase): string => [...matches, ...misses].join('\n');
 const noCase: PatternCase = { pattern: '', meaning: '', matches: [], misses: [] };
 const verdicts = {
@@ -41,49 +43,6 @@ function answer(
   if (Pattern) return matchAddress(pattern, address, Pattern, t);
   const known = knownAnswer(cases, pattern, address);
   return known && { result: known, why: '' };
-}
-
-const UrlLines = ({ urls }: { readonly urls: readonly string[] }) =>
-  urls.map((url, index) => (
-    <Fragment key={url}>
-      {index > 0 && <br />}
-      <LongCode text={url} />
-    </Fragment>
-  ));
-
-function CaseTable({ cases }: UrlPatternTesterProps) {
-  const t = useTranslate();
-  return (
-    <details className="tool-more">
-      <summary>{t('All examples')}</summary>
-      <div className="tool-table" role="region" aria-label={t('All examples')} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('Pattern')}</th>
-              <th scope="col">{t('Shows on')}</th>
-              <th scope="col">{t('Hidden on')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cases.map((one) => (
-              <tr key={one.pattern}>
-                <th scope="row">
-                  <LongCode text={one.pattern} />
-                </th>
-                <td>
-                  <UrlLines urls={one.matches} />
-                </td>
-                <td>
-                  <UrlLines urls={one.misses} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
 }
 
 /** The URLs on which a campaign with a URL pattern appears. */
@@ -110,7 +69,7 @@ export const UrlPatternTester = translated(function UrlPatternTester({ cases }: 
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((address) => ({ address, match: problem ? undefined : answer(written, address, cases, Pattern, t) }));
+    .map((address) => ({ address, match: answer(written, address, cases, Pattern, t) }));
   const example = cases.find((one) => one.pattern === pattern && addressesOf(one) === addresses);
   const read = readPattern(written);
   const shown = rows.filter((row) => row.match?.result === 'match').length;
@@ -172,33 +131,38 @@ export const UrlPatternTester = translated(function UrlPatternTester({ cases }: 
           />
         </p>
       )}
-      <div className="tool-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('URL')}</th>
-              <th scope="col">{t('Campaign')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ address, match }, index) => (
-              <tr key={index}>
-                <th scope="row">
-                  <LongCode text={address} />
-                </th>
-                <td>
-                  {match ? (
-                    <Outcome tone={verdicts[match.result].tone} word={t(verdicts[match.result].word)} why={match.why} />
-                  ) : (
-                    '–'
-                  )}
-                </td>
+      {!problem && (
+        <div className="tool-table tool-pairs">
+          <table {...role('table')}>
+            <thead {...role('rowgroup')}>
+              <tr {...role('row')}>
+                <th {...role('columnheader')}>{t('URL')}</th>
+                <th {...role('columnheader')}>{t('Campaign')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <CaseTable cases={cases} />
+            </thead>
+            <tbody {...role('rowgroup')}>
+              {rows.map(({ address, match }, index) => (
+                <tr key={index} {...role('row')}>
+                  <th {...role('rowheader')}>
+                    <LongCode text={address} />
+                  </th>
+                  <td {...role('cell')}>
+                    {match ? (
+                      <Outcome
+                        tone={verdicts[match.result].tone}
+                        word={t(verdicts[match.result].word)}
+                        why={match.why}
+                      />
+                    ) : (
+                      '–'
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </Tool>
   );
 });

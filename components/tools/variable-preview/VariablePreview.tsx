@@ -80,7 +80,7 @@ export const VariablePreview = translated(function VariablePreview({
         </>
       }
     >
-      <CodeOutput code={text} label={t('What the customer reads')} copy={false} wrap plain />
+      <CodeOutput code={text} label={t('What the customer reads')} copy={false} plain />
       <NoteList notes={notes} />
     </Tool>
   );

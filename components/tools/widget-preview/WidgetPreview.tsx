@@ -83,7 +83,7 @@ export const WidgetPreview = translated(function WidgetPreview() {
         <>
           <Field label={t('Website name')} value={form.name} onChange={change('name')} />
           <Field label={t('Welcome heading')} value={form.heading} onChange={change('heading')} />
-          <Field label={t('Welcome tagline')} value={form.tagline} onChange={change('tagline')} />
+          <Field label={t('Welcome tagline')} lines={2} value={form.tagline} onChange={change('tagline')} />
           <ColorField
             label={t('Widget color')}
             value={form.color}

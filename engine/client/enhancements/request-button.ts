@@ -1,33 +1,38 @@
 import type { Enhancement } from './enhancement.ts';
 
-/** The button beside the heading of an operation's request samples opens a form in which the reader enters the values of the request. */
+/** The button beside the heading of an operation's request samples opens and closes a form in which the reader enters the values of the request. */
 export const enhancement: Enhancement = {
   mount(article, strings) {
     const button = article.querySelector('.request-start');
     const tabs = button?.parentElement?.querySelector<HTMLElement>('.tabs');
     if (!button || !tabs) return;
+    const { textContent: openText } = button;
     const mounted = new AbortController();
-    let form: HTMLElement | undefined;
-    const open = (): void => {
-      import('../request-builder/request-builder.ts')
-        .then(({ buildRequest }) => buildRequest(tabs, mounted.signal, strings))
-        .then((loadedForm) => {
-          if (form || mounted.signal.aborted) return;
-          form = loadedForm;
-          button.remove();
-          // Beside the samples, which stay in view, where there is room for both.
-          (tabs.closest('.api-sample') ?? tabs).after(form);
-          form.querySelector<HTMLElement>('input, select, textarea')?.focus();
-        })
-        .catch((error: unknown) => {
-          console.warn(error);
-          button.textContent = strings.formNotLoaded;
-        });
+    let loading: Promise<HTMLElement> | undefined;
+    const toggle = (form: HTMLElement): void => {
+      if (mounted.signal.aborted) return;
+      const opens = !form.isConnected;
+      // Below the sample, which shows the values and stays in view.
+      if (opens) tabs.after(form);
+      else form.remove();
+      button.textContent = opens ? (form.dataset['close'] ?? '') : openText;
+      button.setAttribute('aria-expanded', String(opens));
+      if (opens) form.querySelector<HTMLElement>('input, select, textarea')?.focus();
     };
-    button.addEventListener('click', open, mounted);
+    const load = (): void => {
+      loading ??= import('../request-builder/request-builder.ts').then(({ buildRequest }) =>
+        buildRequest(tabs, mounted.signal, strings),
+      );
+      loading.then(toggle).catch((error: unknown) => {
+        console.warn(error);
+        loading = undefined;
+        button.textContent = strings.formNotLoaded;
+      });
+    };
+    button.addEventListener('click', load, mounted);
     return () => {
       mounted.abort();
-      form?.remove();
+      void loading?.then((form) => form.remove());
     };
   },
 };

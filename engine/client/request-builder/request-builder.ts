@@ -168,7 +168,7 @@ class RequestBuilder {
     const body = this.#body?.render(() => '', show) ?? [];
     return element(
       'section',
-      { class: 'request-builder', 'aria-label': formTexts.buildRequest },
+      { class: 'request-builder', 'aria-label': formTexts.buildRequest, 'data-close': formTexts.valuesClose },
       element(
         'p',
         { class: 'values-hint' },

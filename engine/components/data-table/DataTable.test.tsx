@@ -112,8 +112,8 @@ describe('a matrix', () => {
   });
   it('is a table whose first cells are row headers', () => {
     expect(html({ of: 'abilities' })).toBe(
-      '<div class="data-table"><div class="table short" role="group" aria-label="Abilities"><table><thead><tr><th scope="col">Ability</th><th scope="col">Agent</th><th scope="col">Administrator</th></tr></thead>' +
-        '<tbody><tr id="abilities-reply"><th scope="row">Reply</th><td><span class="yes"><span class="visually-hidden">yes</span></span></td>' +
+      '<div class="data-table"><div class="table short" role="group" aria-label="Abilities"><table><thead><tr><th scope="col">Ability</th><th scope="col" class="align-center">Agent</th><th scope="col">Administrator</th></tr></thead>' +
+        '<tbody><tr id="abilities-reply"><th scope="row">Reply</th><td class="align-center"><span class="yes"><span class="visually-hidden">yes</span></span></td>' +
         '<td>never</td></tr></tbody></table></div></div>',
     );
   });

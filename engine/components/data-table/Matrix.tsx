@@ -24,9 +24,10 @@ export function Matrix({ table, name, label, context: { inline, uniqueId, transl
   );
   const className = comparison ? 'table matrix comparison' : fits ? 'table short' : 'table matrix';
   const box = { className, ...(fits && !comparison ? { role: 'group' } : { role: 'region', tabIndex: 0 }) };
-  // Numbers, and what stands for an unknown one, end at one edge.
+  // Numbers, and what stands for an unknown one, end at one edge; marks and words as short stand in the middle.
   const alignments = columns.map((_, column) => {
     const cells = texts.map((row) => row[column] ?? '');
+    if (column && cells.every((cell) => cell.length < 5 && !isNumber(cell))) return 'align-center';
     return cells.some(isNumber) && cells.every((cell) => isNumber(cell) || cell.length < 2) ? 'align-right' : undefined;
   });
   // The rows of a comparison become columns on a phone, which takes the roles away that elements have by themselves.

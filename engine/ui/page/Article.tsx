@@ -22,7 +22,9 @@ export const Article = memo(function Article({ page, entering }: ArticleProps) {
       dir={lang && 'auto'}
     >
       <header className="article-header">
-        <h1>{page.title}</h1>
+        <h1>
+          {page.title.split(/(\w+-\w+)/).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part))}
+        </h1>
         <p className="description">{page.description}</p>
         {page.marks && <div className="chunk" dangerouslySetInnerHTML={{ __html: trustedHtml(page.marks) }} />}
       </header>

@@ -7,19 +7,14 @@ import { useCurrentHeading } from './current-heading.ts';
 const closeFold = (event: MouseEvent<HTMLElement>): void =>
   event.currentTarget.closest('details')?.removeAttribute('open');
 
-/** Links to the sections of a page. */
-function TocList({
-  items,
-  current,
-}: {
-  readonly items: readonly TocItem[];
-  /** Id of the section being read. */
-  readonly current?: string | undefined;
-}) {
+type TocListProps = { readonly items: readonly TocItem[]; readonly current: string | undefined };
+
+/** Links to the sections of a page; `current` is the id of the one being read. */
+function TocList({ items, current }: TocListProps) {
   return (
     <ul>
       {items.map(({ id, title, level }) => (
-        <li key={id} data-level={level === 3 ? 3 : undefined}>
+        <li key={id} data-level={level > (items[0]?.level ?? 2) || undefined}>
           <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={closeFold}>
             {title}
           </a>
@@ -53,7 +48,7 @@ export function TocColumn({ items }: { readonly items: readonly TocItem[] }) {
   const { strings } = useSite();
   const current = useCurrentHeading(items);
   return (
-    <nav className="toc" aria-label={strings.onThisPage} data-tracked={current === undefined ? undefined : ''}>
+    <nav className="toc" aria-label={strings.onThisPage} data-tracked={current && ''}>
       <p aria-hidden="true">{strings.onThisPage}</p>
       <TocList items={items} current={current} />
     </nav>
