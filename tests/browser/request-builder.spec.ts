@@ -136,7 +136,7 @@ test('the form takes the place of the response, moves nothing beside it, and clo
   const topOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
   const tops = () => Promise.all(['#parameters', '#response', '#request'].map(topOf));
   const before = await tops();
-  const response = page.locator('.api-sample > figure');
+  const response = page.locator('.api-sample > p');
   await expect(response).toBeVisible();
   await page.getByRole('button', { name: 'Build this request' }).click();
   await expect(builder(page).locator(':focus')).toHaveCount(1);

@@ -40,7 +40,7 @@ export function Footer({ path, exists }: FooterProps) {
               label,
               href: languageBase(site, code) + (exists ? path.slice(1) : ''),
               current: code === site.locale.code,
-              ...(locales.length > 1 ? { lang: code } : {}),
+              lang: locales[1] && code,
             }))}
           />
         </div>

@@ -4,7 +4,7 @@ export type SwitcherOption = {
   readonly label: string;
   readonly href: string;
   readonly current: boolean;
-  readonly lang?: string;
+  readonly lang?: string | undefined;
 };
 
 /** Switches between versions or locales: a plain label for one option, a dropdown of links for several. */
@@ -17,13 +17,13 @@ export function Switcher({ name, options }: { readonly name: string; readonly op
       <span lang={current.lang}>{current.label}</span>
     </>
   );
-  if (options.length === 1) return <span>{label}</span>;
+  if (!options[1]) return <span>{label}</span>;
   return (
     <Dropdown label={label}>
       <ul>
         {options.map(({ label: text, href, current: isCurrent, lang }) => (
           <li key={text}>
-            <a href={href} lang={lang} hrefLang={lang} aria-current={isCurrent ? 'true' : undefined}>
+            <a href={href} lang={lang} hrefLang={lang} aria-current={isCurrent || undefined}>
               {text}
             </a>
           </li>

@@ -70,7 +70,7 @@ function GuideSwitch({ guides, current }: { readonly guides: readonly Guide[]; r
     <ul className={linked ? 'guides in-navbar' : 'guides'}>
       {guides.map(({ id, label, path, hue }) => (
         <li key={id} data-hue={hue}>
-          <a href={href(path)} aria-current={id === current ? 'true' : undefined}>
+          <a href={href(path)} aria-current={id === current || undefined}>
             {label}
           </a>
         </li>

@@ -31,12 +31,11 @@ function TocList({ items, current }: TocListProps) {
 export function TocFold({ items }: { readonly items: readonly TocItem[] }) {
   const { strings } = useSite();
   const current = useCurrentHeading(items);
-  const section = items.find(({ id }) => id === current);
   return (
     <details className="toc-fold">
       <summary>
         {strings.onThisPage}
-        {section && <span aria-hidden="true">{section.title}</span>}
+        <span aria-hidden>{items.find(({ id }) => id === current)?.title}</span>
       </summary>
       <TocList items={items} current={current} />
     </details>
@@ -49,7 +48,7 @@ export function TocColumn({ items }: { readonly items: readonly TocItem[] }) {
   const current = useCurrentHeading(items);
   return (
     <nav className="toc" aria-label={strings.onThisPage} data-tracked={current && ''}>
-      <p aria-hidden="true">{strings.onThisPage}</p>
+      <p aria-hidden>{strings.onThisPage}</p>
       <TocList items={items} current={current} />
     </nav>
   );
