@@ -159,8 +159,8 @@ it('takes small steps out of lines, and keeps each label on its own line and off
   const graph = flow(
     'A{Who starts?} -->|you, to an email address| D[Email]\nA -->|the customer| C{Where?}\nA -->|nobody| E[End]',
   );
-  const { edges } = layoutGraph(graph);
-  type Line = (typeof edges)[number];
+  const { edges: placedEdges } = layoutGraph(graph);
+  type Line = (typeof placedEdges)[number];
   // A label covers the line that goes through the box of its letters.
   const isOn = ({ points }: Line, { label }: Line): boolean =>
     points.slice(1).some((end, index) => {
@@ -171,8 +171,8 @@ it('takes small steps out of lines, and keeps each label on its own line and off
         Math.max(start[axis], end[axis]) > label[axis] - size / 2;
       return covers('x', label.label.width) && covers('y', label.label.height);
     });
-  for (const edge of edges) expect(edges.filter((line) => isOn(line, edge))).toEqual([edge]);
-  for (const { points } of edges) {
+  for (const edge of placedEdges) expect(placedEdges.filter((line) => isOn(line, edge))).toEqual([edge]);
+  for (const { points } of placedEdges) {
     for (const [index, { x, y }] of points.slice(2, -1).entries()) {
       const before = points[index + 1] as { x: number; y: number };
       expect(Math.abs(x - before.x) + Math.abs(y - before.y)).toBeGreaterThan(15);

@@ -108,7 +108,8 @@ export const flaws = (page: Page): Promise<string[]> =>
       const crossing = [...(label.ownerSVGElement?.querySelectorAll<SVGPathElement>('path.d-line') ?? [])].filter(
         (line) => {
           const matrix = line.getScreenCTM();
-          for (let length = 0; matrix && length < line.getTotalLength(); length += 3) {
+          if (!matrix) return false;
+          for (let length = 0; length < line.getTotalLength(); length += 3) {
             const { x, y } = line.getPointAtLength(length).matrixTransform(matrix);
             if (isInside(x, y, letters)) return true;
           }
