@@ -24,10 +24,7 @@ function TocList({ items, current }: TocListProps) {
   );
 }
 
-/**
- * The table of contents as a slim bar below the title that stays in view, for screens without space for a column. With script, it names
- * the section being read, and choosing a section closes it.
- */
+/** The table of contents as a slim bar that stays in view, for screens without space for a column. It names the section being read. */
 export function TocFold({ items }: { readonly items: readonly TocItem[] }) {
   const { strings } = useSite();
   const current = useCurrentHeading(items);
