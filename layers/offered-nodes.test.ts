@@ -3,6 +3,7 @@ import { availabilitySchema, isOffered, marksOf } from '../engine/model/availabi
 import { compileMdx, htmlOf } from '../tests/unit/compile-text.ts';
 import { missingThings } from './missing-things.ts';
 import { limitWords, withOffers } from './with-offers.ts';
+import { offeredValue } from './offered-values.ts';
 import { offeredMeta } from './withhold.ts';
 
 const icon = 'M1 1h2';
@@ -16,9 +17,16 @@ const kinds = availabilitySchema.parse({
         label: 'Ferry',
         means: 'Takes cars across.',
         names: ['ferry'],
+        keys: ['car_deck'],
+        className: 'Boat::Ferry',
         instead: { 'the captain': 'the office' },
       },
-      sail: { label: 'Sail', means: 'Takes the wind across.', names: ['sail', 'sailing boat'] },
+      sail: {
+        label: 'Sail',
+        means: 'Takes the wind across.',
+        names: ['sail', 'sailing boat'],
+        className: 'Boat::Sail',
+      },
     },
   },
   plan: { label: 'Plan', icon, values: { gold: { label: 'Gold', means: 'Costs a lot of money.' } } },
@@ -217,4 +225,37 @@ test('keywords and questions that name what isn’t offered are dropped, in what
     sectionQuestions: { ways: ['walk across'] },
   });
   expect(offeredMeta(meta, kinds)).toBe(meta);
+});
+
+test.each([
+  ['See [Crossings](/ferry/).', ['Crossings']],
+  ['[Crossings](/ferry/) explains it.', ['Crossings']],
+  ['Wait on the [quay](/ferry/).', []],
+  ['Bring [Tea or coffee](/ferry/).', []],
+  ['Set `car_deck` to 2.', ['car_deck']],
+  ['Call `/boats/{car_deck}`.', ['car_deck']],
+])('%s sends readers to what is not offered, or names it: %j', async (text, names) => {
+  const messages = (await compile(text)).problems.map(({ message }) => message);
+  expect(messages.map((message) => /“(.*?)”/.exec(message)?.[1])).toEqual(names);
+});
+
+test('what programs see goes by its key, a class is that of something offered, and a list keeps the rest', () => {
+  const site = { config: { availability: without }, withheld: new Set<string>() };
+  const recorded = {
+    id: 1,
+    type: 'Boat::Ferry',
+    car_deck: 2,
+    settings: { car_deck: 2 },
+    decks: ['car_deck', 'top_deck'],
+    form: { oneOf: [{ $ref: '#/components/schemas/car_deck' }, { $ref: '#/components/schemas/top_deck' }] },
+    meaning: '`car_deck`, `top_deck` or `hold`',
+    note: 'How many fit on the `car_deck`. Counted in meters.',
+  };
+  expect(offeredValue(recorded, site)).toEqual({
+    id: 1,
+    type: 'Boat::Sail',
+    decks: ['top_deck'],
+    form: { oneOf: [{ $ref: '#/components/schemas/top_deck' }] },
+    meaning: '`top_deck` or `hold`',
+  });
 });

@@ -163,7 +163,14 @@ const lostLinksOf = (node: Node): readonly string[] =>
 /** Siblings with texts that became neighbors joined, in the words for a platform without what isn't offered. */
 function joinTexts(nodes: readonly Node[], { config }: Site): Node[] {
   const joined: Node[] = [];
-  for (const node of nodes) {
+  const valueOf = (node: Node | undefined): string => (node?.type === 'text' ? node.value : '');
+  for (const [index, written] of nodes.entries()) {
+    // “See this page”, “This page explains …”: other words of a link read well as text.
+    const sendsReaders =
+      /(?:\b(?:[Ss]ee|in|on)|:) $/.test(valueOf(nodes[index - 1])) ||
+      /^ (?:compares|describes|explains|lists|says|shows) /.test(valueOf(nodes[index + 1]));
+    const isNamed = sendsReaders && /^\p{Lu}/u.test(textOf(written));
+    const node = lostLinksOf(written).length && !isNamed ? ({ ...written, data: {} } as Node) : written;
     const last = joined.at(-1);
     if (node.type === 'text' && last?.type === 'text')
       joined[joined.length - 1] = {
