@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, keyof typeof why>> = {
   'contributing-guide/': 'server',
   'contributing-guide/mobile-app/setup-guide#check-that-it-works': 'phone',
   'product/ai-assistant/rule-based/blocks/integrations/ga#find-the-measurement-id': 'thirdParty',
-  'product/channels/api/': 'ownCode',
+  'product/channels/api/run-receiver#keep-it-running': 'server',
   'product/channels/call-channel': 'otherRelease',
   'product/channels/yo-phone': 'otherRelease',
   'product/channels/email/': 'thirdParty',
@@ -30,7 +30,6 @@ const reasons: Readonly<Record<string, keyof typeof why>> = {
   'product/channels/twitter': 'otherRelease',
   'product/channels/whatsapp/': 'thirdParty',
   'product/features/google-translate': 'thirdParty',
-  'product/features/webhooks/': 'ownCode',
   'user-guide/features/single-sign-on#in-the-identity-provider': 'thirdParty',
   'user-guide/switch/': 'otherProgram',
 };

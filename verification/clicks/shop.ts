@@ -36,3 +36,11 @@ export function colorChat(mode: string): void {
   const { $chatwoot } = window as unknown as { $chatwoot: { setColorScheme: (mode: string) => void } };
   $chatwoot.setColorScheme(mode);
 }
+
+/** Waits for the bubble in the lower right corner. */
+export async function expectBubble(page: Page): Promise<void> {
+  const box = await page.locator('.woot-widget-bubble').first().boundingBox({ timeout: 60_000 });
+  const size = page.viewportSize();
+  if (!box || !size || box.x < size.width - 120 || box.y < size.height - 120)
+    throw new Error('The bubble isn’t in the lower right corner.');
+}

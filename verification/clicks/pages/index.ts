@@ -43,8 +43,9 @@ import {
   translateMessage,
   voiceStatus,
 } from './first-steps.ts';
+import { authentication, catchUp, chatScreen, formsAndMessengers, runReceiver, verifySignature } from './code.ts';
 import { flowPages } from './flows.ts';
-import { bubbleMissing, iframe, onSite, ownLink, tagManager, vue, webflow } from './site.ts';
+import { bubbleMissing, iframe, nextjs, onSite, ownLink, react, tagManager, vue, webflow } from './site.ts';
 import { operatorEmail, operatorMeta, operatorPush, operatorTiktok, operatorWhatsapp } from './operator.ts';
 import { account, agents, labels, profile, teams } from './people.ts';
 import {
@@ -97,7 +98,13 @@ export const pages: Readonly<Record<string, PageWalk>> = {
   'user-guide/features/folders': folders,
   'user-guide/features/segments': { ...segments, ...segmentCampaign },
   'user-guide/features/single-sign-on': singleSignOn,
+  'product/channels/api/chat-screen': chatScreen,
+  'product/channels/api/client-apis': authentication,
   'product/channels/api/create-channel': api,
+  'product/channels/api/forms-and-messengers': formsAndMessengers,
+  'product/channels/api/run-receiver': runReceiver,
+  'product/features/webhooks/catch-up': catchUp,
+  'product/features/webhooks/verify-signatures': verifySignature,
   'product/channels/self-hosted/email': operatorEmail,
   'product/channels/self-hosted/meta': operatorMeta,
   'product/channels/self-hosted/tiktok': operatorTiktok,
@@ -118,6 +125,8 @@ export const pages: Readonly<Record<string, PageWalk>> = {
   'product/channels/live-chat/bubble-missing': bubbleMissing,
   'product/channels/live-chat/integrations/google-tag-manager': tagManager,
   'product/channels/live-chat/integrations/iframe': iframe,
+  'product/channels/live-chat/integrations/nextjs': nextjs,
+  'product/channels/live-chat/integrations/reactjs': react,
   'product/channels/live-chat/integrations/vue': vue,
   'product/channels/live-chat/webflow-integration': webflow,
   'product/channels/live-chat/sdk/control-the-chat': ownLink,

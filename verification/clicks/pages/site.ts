@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { showOnSite } from '../shop.ts';
+import { expectBubble, showOnSite } from '../shop.ts';
+import { inProject, next as nextProject, react as reactProject, vue as vueProject } from './projects.ts';
 import type { PageWalk, Walk } from '../walk.ts';
 
 const bubble = '.woot-widget-bubble';
@@ -7,19 +8,21 @@ const frame = '#chatwoot_live_chat_widget';
 const sample = (name: string): string => readFileSync(`samples/widget/${name}.html`, 'utf8');
 const script = sample('website-script');
 
-/** Publishes a page of a site with the script at its end, and waits for the bubble in the lower right corner. */
+/** Publishes a page of a site with the script at its end. */
 const publish =
   (before = '', after = '') =>
   async ({ page }: Walk): Promise<void> => {
     await showOnSite(page, before + script + after);
-    const box = await page.locator(bubble).first().boundingBox({ timeout: 60_000 });
-    const size = page.viewportSize();
-    if (!box || !size || box.x < size.width - 120 || box.y < size.height - 120)
-      throw new Error('The bubble isn’t in the lower right corner.');
+    await expectBubble(page);
   };
 
 export const onSite: PageWalk = { 'on-your-site': { visit: '/api', steps: { 3: publish() } } };
-export const vue: PageWalk = { 'load-the-chat': { visit: '/api', steps: { 3: publish('<div id="app"></div>') } } };
+export const vue: PageWalk = {
+  'load-the-chat': { visit: '/api', steps: { 3: publish('<div id="app"></div>') } },
+  'load-the-chat (2)': inProject(vueProject, 5),
+};
+export const react: PageWalk = { 'load-the-chat': inProject(reactProject, 5) };
+export const nextjs: PageWalk = { 'load-the-chat': inProject(nextProject, 5) };
 
 export const bubbleMissing: PageWalk = {
   'find-the-cause': {
