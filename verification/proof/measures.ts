@@ -163,12 +163,6 @@ export const measures: readonly Measure[] = [
     code: 'MAX_STRING_COLUMN_LENGTH = 255',
   },
   {
-    pages: inAny('product/others/advanced'),
-    measure: '25 conversations',
-    file: 'app/finders/conversation_finder.rb',
-    code: "'CONVERSATION_RESULTS_PER_PAGE', '25'",
-  },
-  {
     pages: inAny('product/features/google-translate'),
     measure: '1,500 characters',
     file: 'lib/integrations/google_translate/detect_language_service.rb',
