@@ -134,6 +134,7 @@ test.each([
   ['read_page', { path: '/product/channels/telegramm/' }, /Did you mean \/product\/channels\/telegram\/\?/],
   ['read_page', { path: '/product/channels/telegram/#none' }, /no section #none\. Its sections: #what-you-need/],
   ['read_page', { path: '/../../package.json' }, /no page/],
+  ['read_page', { path: '/product/channels/telegram/', section: 'a' }, /Send only path/],
   ['list_pages', { below: '/none/' }, /Leave `below` out/],
   ['look_up', { kind: 'block', name: 'Conditionn' }, /Did you mean Condition\?/],
   ['look_up', { kind: 'none', name: 'a' }, /kind/],

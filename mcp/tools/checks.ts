@@ -4,7 +4,7 @@ import { operators, writtenValue } from '../../components/tools/condition-tester
 import { explain } from '../../components/tools/condition-tester/explain.ts';
 import { diagnoseHash } from '../../components/tools/hmac-tester/diagnose.ts';
 import { loadPatternClass, matchAddress } from '../../components/tools/url-pattern-tester/url-pattern.ts';
-import { answer, readOnly } from './answer.ts';
+import { answer, input, readOnly } from './answer.ts';
 
 /** The cores of the site's live tools: they compute as the platform does, on this machine. */
 export function addChecks(server: McpServer): void {
@@ -15,11 +15,11 @@ export function addChecks(server: McpServer): void {
       description:
         "Whether an `identifier_hash` is right for a widget's HMAC key and an identifier; if not, which usual mistake made it. The key " +
         'stays on this machine and is not kept. Prefer a test key: what you send is part of your conversation.',
-      inputSchema: {
+      inputSchema: input({
         key: z.string().min(1).describe('HMAC key of the channel'),
         identifier: z.string().min(1).describe('The identifier that is passed to setUser'),
         hash: z.string().min(1).describe('The hash that your server made'),
-      },
+      }),
       annotations: readOnly,
     },
     async ({ key, identifier, hash }) => {
@@ -34,10 +34,10 @@ export function addChecks(server: McpServer): void {
       title: 'Match a URL pattern',
       description:
         'Whether an ongoing campaign with this URL pattern appears on a page with this address, and what differs.',
-      inputSchema: {
+      inputSchema: input({
         pattern: z.string().min(1).max(2000).describe('URL of the campaign, which may contain * and :names'),
         address: z.string().min(1).max(2000).describe("The page's address, with http:// or https://"),
-      },
+      }),
       annotations: readOnly,
     },
     async ({ pattern, address }) => {
@@ -57,11 +57,11 @@ export function addChecks(server: McpServer): void {
       title: 'Explain a condition',
       description:
         'Whether a comparison in a condition block of the rule-based assistant is true, and how the platform reads it.',
-      inputSchema: {
+      inputSchema: input({
         operator: z.enum(operators),
         value: side('The value of the variable'),
         compared: side('What it is compared with').default(null),
-      },
+      }),
       annotations: readOnly,
     },
     ({ operator, value, compared }) => {

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { nearest } from '../../engine/model/nearest.ts';
 import type { DocsSite } from '../docs-site.ts';
-import { answer, mistake, readOnly } from './answer.ts';
+import { answer, input, mistake, readOnly } from './answer.ts';
 
 /** Something that has a name, and what the docs know of it. */
 type Fact = { readonly name: string; readonly page: string; readonly value: object };
@@ -90,10 +90,10 @@ export function addFacts(server: McpServer, site: DocsSite): void {
         'What the docs know of an exact name, as JSON with the path of its page: an event, a template variable, a block of the ' +
         'rule-based assistant, a setting or method of the widget, an environment variable, an API operation (by ID, by title or as ' +
         '`GET /path`), or an error (by its text, or a provider and code such as `twilio 11200`).',
-      inputSchema: {
+      inputSchema: input({
         kind: z.enum(Object.keys(kinds) as [Kind, ...Kind[]]),
         name: z.string().min(1).max(200).describe('The name, or a part of it'),
-      },
+      }),
       annotations: readOnly,
     },
     async ({ kind, name }) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { nearest } from '../../engine/model/nearest.ts';
 import { maxQueryLength, type MarkedText, type PageResult } from '../../engine/search/adapter.ts';
 import type { DocsSite } from '../docs-site.ts';
-import { answer, mistake, readOnly } from './answer.ts';
+import { answer, input, mistake, readOnly } from './answer.ts';
 import { sectionOf } from './section.ts';
 
 /** Pages in one answer of `list_pages`. */
@@ -17,7 +17,7 @@ export function addPages(server: McpServer, site: DocsSite): void {
     {
       title: 'Search the docs',
       description: 'Finds pages and sections for words, a question, an error message or an identifier. Best first.',
-      inputSchema: {
+      inputSchema: input({
         query: z
           .string()
           .min(1)
@@ -27,7 +27,7 @@ export function addPages(server: McpServer, site: DocsSite): void {
           .string()
           .optional()
           .describe(`Search in one guide only: ${guides.join(', ')}`),
-      },
+      }),
       annotations: readOnly,
     },
     async ({ query, guide }) => {
@@ -45,12 +45,12 @@ export function addPages(server: McpServer, site: DocsSite): void {
     {
       title: 'Read a page or a section',
       description: 'The Markdown of a page, or of one of its sections. Paths come from `search` and `list_pages`.',
-      inputSchema: {
+      inputSchema: input({
         path: z
           .string()
           .min(1)
           .describe('Path of a page, with the anchor of a section if only that is wanted: /a/b/#section'),
-      },
+      }),
       annotations: readOnly,
     },
     async ({ path }) => {
@@ -84,13 +84,13 @@ export function addPages(server: McpServer, site: DocsSite): void {
     {
       title: 'List pages',
       description: `Paths and titles of pages, ${pagesInList} at a time.`,
-      inputSchema: {
+      inputSchema: input({
         below: z
           .string()
           .default('/')
           .describe('List only pages whose path begins with this, such as /product/channels/'),
         from: z.int().min(0).default(0).describe('Number of pages to skip'),
-      },
+      }),
       annotations: readOnly,
     },
     ({ below, from }) => {

@@ -5,7 +5,7 @@ import { expect, hydrate, test } from './site.ts';
 /** The longest pages have hundreds of stops of the same kind. */
 const mostStops = 60;
 
-/** `place` is the element's number in the document. */
+/** `place` is the element's number in the document, in which the sidebar counts where it stands: before the text. */
 type Stop = { readonly name: string; readonly faults: readonly string[]; readonly place: number };
 
 /** What is wrong with the focused element; undefined when nothing is. */
@@ -63,7 +63,10 @@ const look = (page: Page, inside: string): Promise<Stop | undefined> =>
     if (!ring.some((style) => style.outlineStyle === 'solid' && style.outlineWidth === '2px'))
       faults.push(`has another focus ring: ${ring[1]?.outline}`);
     const all = [...document.querySelectorAll('*')];
-    return { name: name ?? element.outerHTML.slice(0, 80), faults, place: all.indexOf(element) };
+    const isBeside = element.closest('.menu') !== null && innerWidth > 996;
+    const before = document.querySelector('.layout');
+    const place = isBeside && before ? all.indexOf(before) + all.indexOf(element) / all.length : all.indexOf(element);
+    return { name: name ?? element.outerHTML.slice(0, 80), faults, place };
   }, inside);
 
 /** Everything that is wrong on the way through a page by Tab alone, from the focused element until the focus leaves `inside`. */
@@ -91,12 +94,40 @@ test('each stop of Tab in the frame can be seen, is not covered and has a name',
   expect(faults).toEqual([]);
 });
 
+test('Tab goes from the navbar through the sidebar to the text, and “Skip to content” goes straight there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('user-guide/features/csat/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+  const parts: string[] = [];
+  for (let stop = 0; stop < 120 && parts.at(-1) !== 'main'; stop++) {
+    await page.keyboard.press('Tab');
+    const part = await page.evaluate(() => document.activeElement?.closest('.navbar, .menu, main')?.localName);
+    if (part && part !== parts.at(-1)) parts.push(part);
+  }
+  expect(parts).toEqual(['header', 'div', 'main']);
+  await page.reload();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  // So does “Back to top”.
+  await hydrate(page);
+  await page.locator('.back-to-top').evaluate((button: HTMLButtonElement) => button.click());
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
 for (const [type, path, least] of pageTypes) {
   test(`each stop of Tab on the page can be seen, is not covered and has a name: ${type}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     await hydrate(page);
-    await page.locator('main').focus();
+    // The page of a missing path fetches a list of pages.
+    await page.waitForLoadState('networkidle');
+    await page.locator('#content').focus();
     const { stops, faults } = await walk(page, 'main');
     expect(stops).toBeGreaterThan(least);
     expect(faults).toEqual([]);

@@ -64,7 +64,7 @@ test('the link to the content skips the frame', async ({ page }) => {
   await page.keyboard.press('Tab');
   const parts = [await focused(page)];
   await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('#content')).toBeFocused();
   parts.push(await focused(page));
   await page.keyboard.press('Tab');
   compare('skip', [...parts, await focused(page)]);

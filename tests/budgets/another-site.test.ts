@@ -103,7 +103,7 @@ describe('in three languages', () => {
     for (const page of eachPage()) {
       const { html, code, path } = page;
       const isEnglish = isEnglishElsewhere(page);
-      expect([path, html.includes('<article class="article" lang="en" dir="auto">')]).toEqual([path, isEnglish]);
+      expect([path, html.includes('<article class="article" lang="en" dir="auto"')]).toEqual([path, isEnglish]);
       expect([path, html.includes('class="page-meta untranslated"')]).toEqual([path, isEnglish]);
       const [, locale] = /<meta property="og:locale" content="(\w+)">/.exec(html) ?? [];
       expect([path, locale]).toEqual([path, isEnglish ? 'en' : code]);

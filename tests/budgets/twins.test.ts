@@ -69,7 +69,7 @@ function segments(element: Element, found: string[] = []): string[] {
 test('pages have Markdown beside them', () => expect(pages.length).toBeGreaterThan(100));
 
 test.each(pages)('$path', ({ path, html }) => {
-  const [, article = ''] = /<article class="article[^"]*">([\s\S]*?)<\/article>/.exec(html) ?? [];
+  const [, article = ''] = /<article class="article[^>]*>([\s\S]*?)<\/article>/.exec(html) ?? [];
   const shown = segments({
     type: 'element',
     tagName: 'article',

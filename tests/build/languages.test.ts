@@ -85,7 +85,7 @@ describe('a translated page', () => {
 describe('a page without a translation', () => {
   test('is in English, says so, and is the original for search engines', () => {
     const html = read('both/de/guide/tides/index.html');
-    expect(html).toMatch(/<article class="article" lang="en" dir="auto">/);
+    expect(html).toMatch(/<article class="article" lang="en" dir="auto"/);
     expect(html).toContain('<p class="page-meta untranslated">');
     expect(html).toContain('<link rel="canonical" href="https://handbook.harbor.example/guide/tides/">');
     expect(html).not.toMatch(/hreflang="de" href/);

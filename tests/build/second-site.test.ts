@@ -34,7 +34,7 @@ describe('pages', () => {
   });
   test('show a header of their own in place of the title, whatever its component is called', () => {
     expect(dataOf('').hero).toBe(true);
-    expect(read('index.html')).toContain('<article class="article with-hero">');
+    expect(read('index.html')).toContain('<article class="article with-hero"');
     expect(read('trees/harvest/index.html')).not.toContain('with-hero');
   });
   test('allow the videos that they have, and headers those of every page', () => {

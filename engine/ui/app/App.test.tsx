@@ -47,8 +47,8 @@ test('title and description are shown once', () => {
 });
 
 test('the first link skips to the content', () => {
-  expect(render()).toMatch(/^<a class="skip-link" href="#content">/);
-  expect(render()).toContain('<main id="content" tabindex="-1"');
+  expect(render()).toMatch(/^<a class="skip-link visually-hidden" href="#content">/);
+  expect(render()).toContain('<article class="article" id="content" tabindex="-1">');
 });
 
 test('the page has its URL, for printing', () => {

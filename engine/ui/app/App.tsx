@@ -39,7 +39,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
       {/* What follows the content is known before it arrives, so that nothing moves. */}
       <div className="layout" data-layout={layout} data-bare={sidebar ? undefined : ''} data-toc={toc ? '' : undefined}>
         {/* Printed, because paper has no address bar. */}
-        <main id="content" tabIndex={-1} data-address={site.url && site.url + withBase(site.base, page.path)}>
+        <main data-address={site.url && site.url + withBase(site.base, page.path)}>
           <Breadcrumbs crumbs={page.breadcrumbs} />
           {page.lang && <UntranslatedNotice />}
           <PageBoundary key={page.path}>
@@ -68,10 +68,9 @@ function UntranslatedNotice() {
 }
 
 function SkipLink() {
-  const { strings } = useSite();
   return (
-    <a className="skip-link" href="#content">
-      {strings.skipToContent}
+    <a className="skip-link visually-hidden" href="#content">
+      {useSite().strings.skipToContent}
     </a>
   );
 }

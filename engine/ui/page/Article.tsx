@@ -12,14 +12,15 @@ type ArticleProps = {
   readonly entering: boolean;
 };
 
-/** Title, description and text of a page. Rendered again only for another page. */
+/** Title, description and text of a page, where links to the content lead. Rendered again only for another page. */
 export const Article = memo(function Article({ page, entering }: ArticleProps) {
-  const { lang } = page;
   return (
     <article
       className={`article${entering ? ' entering' : ''}${page.hero ? ' with-hero' : ''}`}
-      lang={lang}
-      dir={lang && 'auto'}
+      lang={page.lang}
+      dir={page.lang && 'auto'}
+      id="content"
+      tabIndex={-1}
     >
       <header className="article-header">
         <h1>
