@@ -7,11 +7,14 @@ import type { Page } from '@playwright/test';
  */
 const noise = { channel: 24, part: 0.0001 } as const;
 
-/** Writes a picture unless the one that is there differs only by noise. Returns which part of its pixels differs beyond that. */
-export async function keepPicture(page: Page, file: string, picture: Buffer): Promise<number> {
-  const part = existsSync(file) ? await difference(page, readFileSync(file), picture) : 1;
-  if (part > noise.part) writeFileSync(file, picture);
-  return part > noise.part ? part : 0;
+/** Writes the pictures of a screen unless all that are there differ only by noise. Returns which part of the pixels differs beyond that. */
+export async function keepPictures(page: Page, pictures: ReadonlyMap<string, Buffer>): Promise<number> {
+  let part = 0;
+  for (const [file, picture] of pictures)
+    part = Math.max(part, existsSync(file) ? await difference(page, readFileSync(file), picture) : 1);
+  if (part <= noise.part) return 0;
+  for (const [file, picture] of pictures) writeFileSync(file, picture);
+  return part;
 }
 
 async function difference(page: Page, before: Buffer, after: Buffer): Promise<number> {

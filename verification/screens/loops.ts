@@ -198,8 +198,8 @@ export const loops: Readonly<Record<string, LoopDefinition>> = {
         at: 'button:has-text("Test")',
         act: async (page) => {
           await click('button:has-text("Test")')(page);
-          await page.locator('typebot-standard').getByText('Talk to a person').waitFor({ timeout: 30_000 });
-          await page.waitForTimeout(4000);
+          await page.locator('typebot-standard').getByRole('button', { name: 'My order' }).waitFor({ timeout: 30_000 });
+          await page.waitForTimeout(1500);
         },
       },
       {

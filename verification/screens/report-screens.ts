@@ -74,7 +74,6 @@ export const reportScreens: Readonly<Record<string, ScreenDefinition>> = {
       width: 510,
       region: ['main >> text="Open Conversations"', 'main >> text="Unassigned" >> xpath=..'],
       isExact: true,
-      padding: 12,
     },
   },
   'report-conversations': {

@@ -26,35 +26,35 @@ export async function takeLoops(
   const data = JSON.parse(readFileSync(dataFile, 'utf8')) as Record<string, object>;
   const problems: string[] = [];
   mkdirSync(folder, { recursive: true });
-  const app = await App.launch(installation.url, { colorScheme: 'light' }, now);
-  // The chat shows no answer while its clock stands.
-  const visitor = await App.launch(installation.url, { colorScheme: 'light' });
-  try {
-    for (const [name, loop] of Object.entries(loops)) {
-      if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
-      try {
-        data[name] = loop.flow
-          ? await takeFlow(flowBuilderUrl, name, loop)
-          : await takeLoop(await showApp(loop.shop ? visitor : app, installation, loop), name, loop);
-        process.stdout.write(`${name}: ${loop.steps.length} steps\n`);
-      } catch (error) {
-        problems.push(`${name}: ${String(error).split('\nCall log')[0]}`);
-      }
+  for (const [name, loop] of Object.entries(loops)) {
+    if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
+    try {
+      data[name] = loop.flow ? await takeFlow(flowBuilderUrl, name, loop) : await takeFromApp(installation, name, loop);
+      process.stdout.write(`${name}: ${loop.steps.length} steps\n`);
+    } catch (error) {
+      problems.push(`${name}: ${String(error).split('\nCall log')[0]}`);
     }
-  } finally {
-    await app.close();
-    await visitor.close();
-    installation.reset();
   }
   writeFileSync(dataFile, `${JSON.stringify(data, null, 2)}\n`);
   return problems;
 }
 
-/** The page where a loop begins, with the data of the seed. */
-async function showApp(app: App, installation: Installation, loop: LoopDefinition): Promise<Page> {
+/** Begins with the data of the seed, in a new browser: its session isn't among them. */
+async function takeFromApp(installation: Installation, name: string, loop: LoopDefinition): Promise<object> {
   installation.changed();
   installation.reset();
-  return loop.shop ? visitShop(app, installation.url) : app.open('administrator', loop.route ?? 'dashboard');
+  // The chat shows no answer while its clock stands.
+  const app = await App.launch(installation.url, { colorScheme: 'light' }, loop.shop ? undefined : now);
+  try {
+    const page = loop.shop
+      ? await visitShop(app, installation.url)
+      : await app.open('administrator', loop.route ?? 'dashboard');
+    return await takeLoop(page, name, loop);
+  } finally {
+    await app.close();
+    installation.changed();
+    installation.reset();
+  }
 }
 
 async function takeFlow(url: string, name: string, loop: LoopDefinition): Promise<object> {
@@ -124,10 +124,14 @@ async function writeFrames(name: string, frames: readonly Frame[]): Promise<void
   for (const mode of ['light', 'dark'] as const) {
     const pictures = frames.map((frame) => frame[mode]);
     const delay = frames.map(({ milliseconds }) => milliseconds);
-    const options = { effort: 6, loop: 0, delay, mixed: true, minSize: true };
+    const options = { effort: 6, loop: 0, delay, minSize: true };
     let moving = Buffer.alloc(0);
     // What a lossy frame changes too little stays from the one before: a ghost.
-    for (const kind of [{ nearLossless: true, quality: 60 }, { quality: 80 }, { quality: 60 }]) {
+    for (const kind of [
+      { nearLossless: true, quality: 60 },
+      { quality: 80, mixed: true },
+      { quality: 60, mixed: true },
+    ]) {
       moving = await sharp(pictures, { join: { animated: true } })
         .webp({ ...options, ...kind })
         .toBuffer();

@@ -6,7 +6,7 @@ import { App } from '../clicks/app.ts';
 import { colorChat, visitShop } from '../clicks/shop.ts';
 import type { Installation } from '../record/installation.ts';
 import { bottom, boxesOf, right, type Box, type WindowBoxes } from './box.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepPictures } from './keep-picture.ts';
 import { leadTo, type Leader } from './lead-to.ts';
 import { regionOf } from './region.ts';
 import { now, type ScreenDefinition, type Shape } from './screen.ts';
@@ -107,7 +107,7 @@ async function takeScreen(
   await refuseInstallationName(page, box);
   const picture = await measure(page, screen, box, boxes, shape);
   const session = await page.context().newCDPSession(page);
-  let part = 0;
+  const pictures = new Map<string, Buffer>();
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: mode });
     if (screen.shop) await page.evaluate(colorChat, mode);
@@ -115,11 +115,11 @@ async function takeScreen(
     for (const density of [1, 2] as const) {
       const kind = `${mode}${shape === 'phone' ? '.phone' : ''}${density === 2 ? '@2x' : ''}`;
       const file = `public/screens/${name}.${kind}.webp`;
-      part = Math.max(part, await keepPicture(page, file, await encode(session, box, density, file)));
+      pictures.set(file, await encode(session, box, density, file));
     }
   }
   await session.detach();
-  return { picture, part };
+  return { picture, part: await keepPictures(page, pictures) };
 }
 
 /** What is in the window once nothing moves any more. */
@@ -193,7 +193,10 @@ async function hideSurroundings(page: Page, selector: string): Promise<void> {
   const dialog = page.locator(selector).locator('visible=true').first();
   await dialog.evaluate((node: HTMLElement) => {
     const window = node.closest<HTMLElement>('dialog, .modal-container') ?? node;
-    for (const { style } of [window, ...window.querySelectorAll<HTMLElement>(':scope > *'), node])
+    const asWide = [window, ...window.querySelectorAll<HTMLElement>('*')].filter(
+      ({ offsetWidth }) => offsetWidth >= node.offsetWidth - 8,
+    );
+    for (const { style } of asWide)
       Object.assign(style, { border: '0', borderRadius: '0', boxShadow: 'none', backdropFilter: 'blur(99px)' });
   });
 }

@@ -214,7 +214,12 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     padding: 16,
     alt: 'Reply box with a slash and three letters, and the canned response that matches them',
     marks: [['text=Sorry for the delay.', 'The response that Enter inserts']],
-    phone: { region: ['text=Sorry for the delay.', '.reply-box .ProseMirror'], padding: 16, isExact: true },
+    phone: {
+      region: ['text=Sorry for the delay.', '.reply-box .ProseMirror'],
+      padding: 16,
+      height: 176,
+      isExact: true,
+    },
   },
   'sparkle-menu': {
     route: 'conversations/12',
@@ -232,6 +237,11 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
       ['text="Improve reply"', 'Works on your text'],
       ['text="Suggest a reply"', 'Starts without one'],
     ],
+    phone: {
+      region: ['.reply-box .ProseMirror', 'text="Ask Copilot"', 'text="Improve reply"'],
+      isExact: true,
+      padding: 12,
+    },
   },
   'block-contact': {
     route: 'contacts/42',
