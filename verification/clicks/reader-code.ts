@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { websiteToken } from './shop.ts';
 
 /** The token of the seed's administrator, and the number of the account. */
 const token = 'token-alex-administrator';
@@ -15,7 +16,8 @@ export const fillIn = (text: string, origin: string): string =>
     .replaceAll('%SLUG%', 'CHATWOOT')
     .replaceAll('%slug%', 'chatwoot')
     .replaceAll('<ACCOUNT_ID>', account)
-    .replaceAll('<INBOX_IDENTIFIER>', 'inbox-identifier');
+    .replaceAll('<INBOX_IDENTIFIER>', 'inbox-identifier')
+    .replaceAll('<WEBSITE_TOKEN>', websiteToken);
 
 /** A folder on the reader's machine or server, with files of the pages in it. */
 export class ReaderFolder {

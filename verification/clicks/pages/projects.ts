@@ -9,14 +9,21 @@ import { fillIn } from '../reader-code.ts';
 import { expectBubble, websiteToken } from '../shop.ts';
 import type { Act, SectionWalk, Walk } from '../walk.ts';
 
-/** A project that a template of npm makes, and how a page's samples get into it. */
+/** A new project, and how a page's samples get into it. */
 type Project = {
-  readonly create: readonly string[];
-  readonly env: (url: string) => readonly [file: string, text: string];
-  /** Folders of `samples/` by where their files go. */
-  readonly samples: readonly (readonly [folder: string, below: string])[];
+  /** The package of npm that makes it, with its arguments. */
+  readonly create?: readonly string[];
   /** Files that the reader has already. */
   readonly own?: Readonly<Record<string, string>>;
+  /** Packages that the page says to install. */
+  readonly install?: readonly string[];
+  readonly env?: (url: string) => readonly [file: string, text: string];
+  /** Folders of `samples/` by where their files go. */
+  readonly samples?: readonly (readonly [folder: string, below: string])[];
+  /** What the page says to add before a line of a file, with the sample's values. */
+  readonly additions?: readonly (readonly [file: string, before: string, addition: string])[];
+  /** Commands of the project that come before its server. */
+  readonly build?: readonly string[];
   readonly serve: (port: string) => readonly string[];
 };
 
@@ -37,27 +44,38 @@ const copySamples = (topic: string, below: string, origin: string): void => {
   }
 };
 
-/** Follows a list in a new project: the variables first, then the samples, then its server, whose page has the chat. */
-export const inProject = (project: Project, steps: number): SectionWalk => ({
+/** Follows a list in a new project: what it needs first, then its server, whose page has the chat. */
+export const inProject = (project: Project, steps: number, more: SectionWalk = {}): SectionWalk => ({
   visit: '/api',
   steps: { 1: begin(project), [steps]: openSite(project) },
+  ...more,
 });
 
 const begin =
-  ({ create, env, samples, own = {} }: Project): Act =>
+  ({ create, own = {}, install = [], env, samples = [], additions = [] }: Project): Act =>
   async ({ page }) => {
+    const { origin } = new URL(page.url());
     folder = mkdtempSync(join(tmpdir(), 'project-'));
-    await inFolder('npx', '--yes', ...create);
+    if (create) await inFolder('npx', '--yes', ...create);
     folder = join(folder, 'site');
-    await inFolder('npm', 'install', '--no-audit', '--no-fund');
-    save(...env(new URL(page.url()).origin));
-    for (const [topic, below] of samples) copySamples(topic, below, new URL(page.url()).origin);
     for (const [file, text] of Object.entries(own)) save(file, text);
+    await inFolder('npm', 'install', '--no-audit', '--no-fund', ...install);
+    if (env) save(...env(origin));
+    for (const [topic, below] of samples) copySamples(topic, below, origin);
+    for (const [file, before, text] of additions) {
+      const content = readFileSync(join(folder, file), 'utf8');
+      if (!content.includes(before)) throw new Error(`${file} of the project has no “${before}”.`);
+      save(
+        file,
+        content.replace(before, () => `${fillIn(text, origin)}\n${before}`),
+      );
+    }
   };
 
 const openSite =
-  ({ serve }: Project): Act =>
+  ({ build, serve }: Project): Act =>
   async ({ page }) => {
+    if (build) await inFolder('npx', ...build);
     const port = String(await freePort());
     const server = spawn('npx', serve(port), { cwd: folder, detached: true, stdio: 'ignore' });
     const url = `http://localhost:${port}/`;
@@ -111,4 +129,40 @@ export const next: Project = {
       'export const currentUser = async (_?: unknown) => null as { id: number; name: string; email: string } | null;\n',
   },
   serve: (port) => ['next', 'dev', '--port', port],
+};
+
+const docusaurus: Pick<Project, 'create' | 'serve'> = {
+  create: ['create-docusaurus@3.10.2', 'site', 'classic', '--javascript', '--skip-install'],
+  serve: (port) => ['docusaurus', 'start', '--port', port, '--no-open'],
+};
+const config = 'docusaurus.config.js';
+export const docusaurusModule: Project = {
+  ...docusaurus,
+  samples: [['docusaurus/src', 'src']],
+  additions: [[config, "  baseUrl: '/',", "  clientModules: ['./src/chat.js'],"]],
+};
+export const docusaurusPlugin: Project = {
+  ...docusaurus,
+  install: ['@chatwoot/docusaurus-plugin'],
+  additions: [
+    [config, "  baseUrl: '/',", "  plugins: ['@chatwoot/docusaurus-plugin'],"],
+    [
+      config,
+      '      navbar: {',
+      "      chatwoot: { websiteToken: '<WEBSITE_TOKEN>', baseURL: '%app-url%', enableInDevelopment: false },",
+    ],
+  ],
+  build: ['docusaurus', 'build'],
+  serve: (port) => ['docusaurus', 'serve', '--port', port, '--no-open'],
+};
+export const nuxt: Project = {
+  own: {
+    'package.json': JSON.stringify({ private: true, type: 'module', dependencies: { nuxt: '4.5.2' } }),
+    'app/app.vue': '<template><p>Shop</p></template>\n',
+  },
+  samples: [
+    ['nuxt', '.'],
+    ['chat-module', 'app/utils'],
+  ],
+  serve: (port) => ['nuxt', 'dev', '--port', port],
 };

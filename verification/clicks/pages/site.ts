@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expectBubble, showOnSite } from '../shop.ts';
-import { inProject, next as nextProject, react as reactProject, vue as vueProject } from './projects.ts';
+import {
+  docusaurusModule,
+  docusaurusPlugin,
+  inProject,
+  next as nextProject,
+  nuxt,
+  react as reactProject,
+  vue as vueProject,
+} from './projects.ts';
 import type { PageWalk, Walk } from '../walk.ts';
 
 const bubble = '.woot-widget-bubble';
@@ -20,8 +28,13 @@ export const onSite: PageWalk = { 'on-your-site': { visit: '/api', steps: { 3: p
 export const vue: PageWalk = {
   'load-the-chat': { visit: '/api', steps: { 3: publish('<div id="app"></div>') } },
   'load-the-chat (2)': inProject(vueProject, 5),
+  'load-the-chat (3)': inProject(nuxt, 4, { elsewhere: { Composable: 'A tab of the page.' } }),
 };
 export const react: PageWalk = { 'load-the-chat': inProject(reactProject, 5) };
+export const docusaurus: PageWalk = {
+  'load-the-chat': inProject(docusaurusModule, 3),
+  'load-the-chat (2)': inProject(docusaurusPlugin, 3),
+};
 export const nextjs: PageWalk = { 'load-the-chat': inProject(nextProject, 5) };
 
 export const bubbleMissing: PageWalk = {
