@@ -10,8 +10,19 @@ const attributes = new Set(
     'value',
   ]),
 );
-/** What only works on a screen. */
-const removed = new Set(['button', 'script', 'input', 'label', 'template', 'iframe', 'video', 'audio', 'dialog']);
+/** What only works on a screen, such as another picture for narrow ones. */
+const removed = new Set([
+  'source',
+  'button',
+  'script',
+  'input',
+  'label',
+  'template',
+  'iframe',
+  'video',
+  'audio',
+  'dialog',
+]);
 
 /** What an e-reader can show of an article: no controls, tabs and folds below their names, drawn screens as what they show. */
 export function epubArticle(article: Element): Element {

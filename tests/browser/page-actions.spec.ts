@@ -15,6 +15,12 @@ test('the first click on “Copy page” copies the page as Markdown, and says s
   await expect(page.locator(actions).getByRole('button', { name: 'Copied' })).toBeFocused();
 });
 
+test('the home page has them, too', async ({ page }) => {
+  await page.goto('');
+  await expect(page.locator(actions).getByRole('button', { name: 'Copy page' })).toBeVisible();
+  await expect(page.locator(actions).getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+});
+
 for (const [reason, breakClipboard] of [
   [
     'where the clipboard is not allowed',

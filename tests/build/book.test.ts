@@ -8,7 +8,8 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readGuide, type BuiltGuide } from '../../book/built-guide.ts';
 import { combinedPage } from '../../book/combined-page.ts';
-import { findElements } from '../../book/elements.ts';
+import { findElement, findElements, parseHtml, type Element } from '../../book/elements.ts';
+import { epubArticle } from '../../book/epub-chapter.ts';
 import { chapterPages } from '../../book/print-pdf.ts';
 import { makeEpub } from '../../book/make-epub.ts';
 import { findProgram } from '../../scripts/find-program.mjs';
@@ -129,6 +130,15 @@ test.runIf(hasChromium)('the outline has all chapters with their sections, and e
 test('an unknown guide gets a list of the guides, and a folder that isn’t a site the command that builds one', async () => {
   await expect(book(['tree', '--site', dist])).rejects.toThrow(/There is no guide “tree”\.[\s\S]*almanac/);
   await expect(book(['almanac', '--site', folder])).rejects.toThrow(/Run npm run build/);
+});
+
+test('a picture that has another one for narrow screens is one picture in the book for e-readers', () => {
+  const picture =
+    '<picture><source media="(width<40em)" srcset="/narrow.webp"><img src="/wide.webp" alt="A"></picture>';
+  const article = findElement(parseHtml(`<article>${picture}</article>`), 'article') as Element;
+  const kept = findElements(epubArticle(article)).map(({ name }) => name);
+  expect(kept).toContain('img');
+  expect(kept).not.toContain('source');
 });
 
 test.runIf(checker !== undefined)('EPUBCheck finds no error in the book for e-readers', async () => {
