@@ -48,7 +48,8 @@ export default defineConfig({
   },
   search: {
     weights: {
-      '/api-reference/': [0.45, 1],
+      '/api-reference/': [0.6, 1],
+      '/api-reference/errors/': [0.8, 1],
       '/api-reference/objects/': [0.3, 0.6],
       '/product/jobs/': [0.85, 0.85],
       '/contributing-guide/jobs/': [0.85, 0.85],

@@ -33,9 +33,11 @@ export function lunrSearch(pages: readonly SearchPage[]): Engine {
   const index = lunr((builder) => {
     builder.ref('id');
     for (const [field, boost] of Object.entries(boosts)) builder.field(field, { boost });
-    // It takes an asterisk in a text for a wildcard, finds terms it does not have, and throws.
-    for (const entry of entries)
-      builder.add({ ...entry, text: entry.text.replaceAll('*', ' '), heading: entry.heading.replaceAll('*', ' ') });
+    // It takes an asterisk for a wildcard, finds terms it does not have, and throws.
+    for (const entry of entries) {
+      const fields = Object.entries(entry).map(([name, value]) => [name, String(value).replaceAll('*', ' ')]);
+      builder.add(Object.fromEntries(fields) as object);
+    }
   });
   // Its query language would interpret signs in the query, so words are passed as they are: exact before prefix before typo.
   const search = async (query: string): Promise<string[]> => {
@@ -43,7 +45,7 @@ export function lunrSearch(pages: readonly SearchPage[]): Engine {
     const found = index.query((builder) => {
       for (const word of words) {
         builder.term(word, { boost: 10 });
-        builder.term(word, { boost: 3, wildcard: lunr.Query.wildcard.TRAILING });
+        if (word.length > 1) builder.term(word, { boost: 3, wildcard: lunr.Query.wildcard.TRAILING });
         if (word.length > 3) builder.term(word, { editDistance: 1 });
       }
     });

@@ -242,7 +242,7 @@ export const siteConfigSchema = z.strictObject({
       /**
        * How much pages count among the results, by the beginning of their paths: for a query in plain words, and for one that is code, such
        * as an identifier. `{ '/guide/lists/': [0.85, 0.85] }` puts lists below the pages they link to. The longest beginning counts.
-       * Default: 0.45 and 1 for the generated pages of an API reference, else 1 and 1.
+       * Default: 0.6 and 1 for the generated pages of an API reference, else 1 and 1.
        */
       weights: z.record(z.string().startsWith('/').endsWith('/'), z.tuple([pageWeight, pageWeight])).default({}),
     })

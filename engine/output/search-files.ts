@@ -1,5 +1,5 @@
 import { contentHash } from '../site/content-hash.ts';
-import { makeSearchFiles, pagesInText, type SearchPage } from '../search/make-search-files.ts';
+import { makeSearchFiles, type SearchPage } from '../search/make-search-files.ts';
 import { foreignLanguage, breadcrumbsOf, guideOf, type SiteModel } from '../site/site-model.ts';
 import type { CheckedFile } from '../model/checked-file.ts';
 import { localeOf } from '../model/site-info.ts';
@@ -38,7 +38,6 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
       return title === undefined ? [] : [[path, title] as const];
     }),
     documents: add('documents', searchData.documents),
-    pagesInText,
     texts: searchData.texts.map((texts) => add('texts', texts)),
     terms: searchData.terms.map(([first, terms]) => [first, add('index', terms)] as const),
   };
@@ -47,7 +46,7 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
 }
 
 /** Pages of an API reference count less than guides, unless the query is code. */
-const referenceWeight = [0.45, 1] as const;
+const referenceWeight = [0.6, 1] as const;
 
 /** Pages that are not translated come after those that are, unless these only mention what is searched for. */
 const inLanguageFirst = (weight: PageWeight | undefined, { lang }: { lang?: string }): PageWeight | undefined =>

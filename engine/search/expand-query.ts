@@ -12,7 +12,7 @@ const qualities = {
   synonym: 0.45,
   /** The parts of an identifier, when the pages lack it as a whole, and when they contain it. */
   parts: 0.7,
-  knownParts: 0.3,
+  knownParts: 0.1,
   /** Two words for a compound, and a compound for two words. */
   compound: 0.9,
   /** Longer words that begin with a word that the pages contain, too. */
@@ -23,19 +23,51 @@ const shortestPart = 4;
 /** Maximum number of words that readers write as one. */
 const mostJoined = 3;
 
+/** A word of the query, or words that are written as one or apart, and the slots it stands for: none if it says nothing. */
+type Said = { readonly term: string; readonly typed?: string; readonly slots: readonly number[] };
+
 /** Finds the ways to match each word of a query. Misspelled words are corrected only if the pages don't contain them. */
-export function expandQuery({ words: typed, open }: Query, dictionary: Dictionary, synonyms: Synonyms): Slot[] {
-  const words = typed.flatMap((word) => apart(word, dictionary));
-  const slots = words.map((word, index) => alternativesOf(word, open && index === words.length - 1, dictionary));
-  words.forEach((word, index) => {
-    joinWithNext(words, index, dictionary, slots);
-    for (const { from, to } of synonyms.get(word.whole) ?? []) {
-      if (!from.every((term, offset) => words[index + offset]?.whole === term)) continue;
-      for (const terms of to)
-        for (let offset = 0; offset < from.length; offset++)
-          slots[index + offset]?.push({ terms, quality: qualities.synonym });
+export function expandQuery(query: Query, dictionary: Dictionary, synonyms: Synonyms): Slot[] {
+  const words: QueryWord[] = [];
+  // `doesn't` and `can't` are `not` in the phrases of synonyms.
+  const said = query.allWords.flatMap((word): Said[] =>
+    query.words.includes(word)
+      ? apart(word, dictionary).map((part) => ({ term: part.whole, typed: part.typed, slots: [words.push(part) - 1] }))
+      : [{ term: word.typed.endsWith('nt') ? 'not' : word.whole, typed: word.typed, slots: [] }],
+  );
+  const slots = words.map((word, slot) => alternativesOf(word, query.open && slot === words.length - 1, dictionary));
+  /** The query as it is, and with words joined or split. Synonyms are looked up for what is new. */
+  const forms = [{ sequence: said, isNew: said }];
+  const addForm = (start: number, count: number, isNew: Said[]): void =>
+    void forms.push({ sequence: [...said.slice(0, start), ...isNew, ...said.slice(start + count)], isNew });
+  said.forEach(({ typed = '', slots: own }, start) => {
+    for (let count = 2; count <= mostJoined && start + count <= said.length; count++) {
+      const span = said.slice(start, start + count);
+      const joined = span.map((word) => word.typed).join('');
+      const term = [joined, language.stem(joined)].find((one) => dictionary.has(one) || synonyms.has(one));
+      const spanned = span.flatMap((word) => word.slots);
+      if (term === undefined || !own.length) continue;
+      addForm(start, count, [{ term, slots: spanned }]);
+      // Lets `web hook` match `webhook` if the pages contain it. The `log` of `log in` is no other log.
+      const compound = { terms: [term], quality: qualities.compound };
+      if (dictionary.has(term))
+        for (const slot of spanned) slots[slot] = spanned.length > 1 ? [...(slots[slot] ?? []), compound] : [compound];
     }
+    if (words[own[0] ?? -1]?.parts.length !== 0) return;
+    const single = split(typed, (term) => dictionary.hasName(term))?.map((term) => ({ term, slots: own }));
+    if (single) addForm(start, 1, single);
   });
+  for (const { sequence, isNew } of forms)
+    sequence.forEach((word, index) => {
+      for (const { from, first, to } of synonyms.get(word.term) ?? []) {
+        const span = sequence.slice(Math.max(0, index - first), index - first + from.length);
+        const fits =
+          from.every((term, offset) => span[offset]?.term === term) && span.some((one) => isNew.includes(one));
+        if (fits)
+          for (const slot of new Set(span.flatMap((one) => one.slots)))
+            for (const terms of to) slots[slot]?.push({ terms, quality: qualities.synonym });
+      }
+    });
   return slots;
 }
 
@@ -67,24 +99,6 @@ function alternativesOf({ typed, whole, parts }: QueryWord, typing: boolean, dic
   // The dictionary contains stems, but the beginning of a word has no stem.
   if (typing) for (const { term, quality } of dictionary.similarTo(typed, true)) add(term, quality);
   return alternatives;
-}
-
-/** Lets `web hook` match `webhook` if the pages contain it. */
-function joinWithNext(
-  words: readonly QueryWord[],
-  index: number,
-  dictionary: Dictionary,
-  slots: readonly Alternative[][],
-): void {
-  for (let count = 2; count <= mostJoined && index + count <= words.length; count++) {
-    const joined = words
-      .slice(index, index + count)
-      .map(({ typed }) => typed)
-      .join('');
-    const term = [joined, language.stem(joined)].find((candidate) => dictionary.has(candidate));
-    if (term !== undefined)
-      for (const slot of slots.slice(index, index + count)) slot.push({ terms: [term], quality: qualities.compound });
-  }
 }
 
 /** Lets `livechat` match `live chat`: the fewest words that the pages contain and that make up the whole. */

@@ -39,8 +39,8 @@ export type DocumentsFile = {
 };
 /** The text of a section; if tables in it have rows with anchors, then also each row as `{name}\t{id}`. */
 export type SectionText = string | readonly [text: string, ...rows: string[]];
-/** The texts of some pages: for each page, those of its sections in order. */
-export type TextsFile = readonly (readonly SectionText[])[];
+/** The texts of a page's sections in order. */
+export type TextsFile = readonly SectionText[];
 /** A part of the index: the terms of the full text in an alphabetical range, and the synonyms of words in that range (see `readSynonyms`). */
 export type TermsFile = { readonly terms: string; readonly postings: string; readonly synonyms: readonly string[] };
 
@@ -52,8 +52,7 @@ export type SearchManifest = {
   readonly common: readonly (readonly [path: string, title: string])[];
   /** Path of the `DocumentsFile`. This and the other paths are relative to the whole site's base path. */
   readonly documents: string;
-  /** Number of pages in each file of `texts`: the first file has pages 0 to `pagesInText` - 1. */
-  readonly pagesInText: number;
+  /** Path of each page's `TextsFile`. */
   readonly texts: readonly string[];
   /** Parts of the index in alphabetical order, each with its first term. */
   readonly terms: readonly (readonly [first: string, file: string])[];
@@ -79,9 +78,8 @@ export const lengthCode = (words: number): string =>
 /** Decodes `lengthCode`, approximately. */
 export const lengthOf = (code: string | undefined): number => 2 ** (((code?.charCodeAt(0) ?? 48) - 48) / 3) - 1;
 
-/** Number of words and index of the section of a question. */
+/** Index of the section of a question, and the question's number of words. */
 export type QuestionEntry = readonly [section: number, length: number];
-
 /**
  * Encodes questions, sorted by section: for each section with questions, how many sections it is after the previous one (a number
  * with the digits a to z), then a digit for the length of each question.

@@ -48,27 +48,19 @@ export class LoadedIndex {
 
   /** Whether the texts of pages have arrived. */
   hasTexts(pages: readonly number[]): boolean {
-    return pages.every((page) => this.#texts.has(this.#textsOf(page)));
+    return pages.every((page) => this.#texts.has(page));
   }
 
   async addTexts(pages: readonly number[]): Promise<void> {
-    await Promise.all(
-      pages.map(async (page) => {
-        const file = this.#textsOf(page);
-        this.#texts.set(file, (await this.#file(this.#manifest.texts[file] ?? '')) as TextsFile);
-      }),
-    );
+    const load = async (page: number): Promise<unknown> =>
+      this.#texts.set(page, (await this.#file(this.#manifest.texts[page] ?? '')) as TextsFile);
+    await Promise.all(pages.map(load));
   }
 
   /** The text of a section and the names of its rows; undefined while it is loading. */
   text(section: number): SectionText | undefined {
     const page = this.#index?.sections[section]?.page ?? 0;
-    const texts = this.#texts.get(this.#textsOf(page));
-    return texts?.[page % this.#manifest.pagesInText]?.[section - (this.#index?.pages[page]?.first ?? 0)];
-  }
-
-  #textsOf(page: number): number {
-    return Math.floor(page / this.#manifest.pagesInText);
+    return this.#texts.get(page)?.[section - (this.#index?.pages[page]?.first ?? 0)];
   }
 
   #partOf(term: string): number {

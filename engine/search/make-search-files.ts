@@ -12,7 +12,6 @@ import {
   type PageWeight,
   type PlaceEntry,
   sectionText,
-  type SectionText,
   type TermsFile,
   type TextsFile,
   usualId,
@@ -43,8 +42,6 @@ export type MadeSearchFiles = {
   readonly terms: readonly (readonly [first: string, file: TermsFile])[];
 };
 
-/** Number of pages whose texts share a file. One, because an excerpt needs no other page's text. */
-export const pagesInText = 1;
 /** Size of a part of the index in characters, before compression. */
 const termsPartSize = { min: 4000, max: 7200 };
 
@@ -63,7 +60,7 @@ export function makeSearchFiles(
   const places = new Distinct<PlaceEntry>();
   const marks = new Distinct<string>();
   const weights = new Distinct<PageWeight>();
-  const texts: SectionText[][] = [];
+  const texts: TextsFile[] = [];
   let lengths = '';
   const writers = new Map<string, PostingsWriter>();
   const writerOf = (term: string): PostingsWriter => {
@@ -104,9 +101,6 @@ export function makeSearchFiles(
   }
   for (const [index, [, terms]] of questions.entries())
     for (const term of new Set(terms)) writerOf(term).add(lengths.length + index, 1);
-  const parts = Array.from({ length: Math.ceil(texts.length / pagesInText) }, (_, part) =>
-    texts.slice(part * pagesInText, (part + 1) * pagesInText),
-  );
   return {
     documents: {
       places: places.values,
@@ -116,7 +110,7 @@ export function makeSearchFiles(
       questions: encodeQuestions(questions.map(([section, terms]) => [section, terms.length])),
       weights: weights.values,
     },
-    texts: parts,
+    texts,
     terms: termParts(writers, synonymLines(synonyms)),
   };
 }

@@ -11,7 +11,10 @@ export type QueryWord = {
   readonly parts: readonly string[];
 };
 export type Query = {
+  /** The words that say something. */
   readonly words: readonly QueryWord[];
+  /** All words, of which phrases among the synonyms consist. */
+  readonly allWords: readonly QueryWord[];
   /** Texts in quotation marks, folded; a section must contain all of them. */
   readonly phrases: readonly string[];
   /** The API call that the query names. */
@@ -41,6 +44,7 @@ export function parseQuery(text: string): Query {
   const [only] = words.length === 1 ? words : [];
   return {
     words: significant.length ? significant : words,
+    allWords: words,
     phrases,
     ...(call ? { call } : {}),
     ...(only?.parts.length ? { identifier: only.typed } : {}),

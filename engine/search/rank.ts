@@ -49,6 +49,8 @@ const weights = {
   ofQuery: 1.4,
   ofPhrase: 0.8,
   call: 100,
+  /** An operation of an API, for a query in plain words: below the page of its group. */
+  operation: 0.75,
 };
 const maxPages = 10;
 const maxSections = 3;
@@ -73,11 +75,8 @@ export function findPages(index: SearchIndex, query: Query, guide?: number): Ran
   const slots = expandQuery(query, index.dictionary, index.synonyms);
   const scored = slots.map((slot) => scoreSlot(index, slot));
   const isFiller = slots.map(([own]) => isFillerTerm(index, own?.terms[0] ?? ''));
-  const weighted = isFiller.every(Boolean)
-    ? scored
-    : scored.map((scores, number) =>
-        isFiller[number] ? { ...scores, weight: scores.weight * weights.filler } : scores,
-      );
+  const fillerWeight = isFiller.every(Boolean) ? 1 : weights.filler;
+  const weighted = scored.map((one, slot) => (isFiller[slot] ? { ...one, weight: one.weight * fillerWeight } : one));
   const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
   const phrases = scorePhrases(index, weighted, total);
   const pages: RankedPage[] = [];
@@ -140,7 +139,7 @@ function rankPage(
     score:
       asked +
       (top + topPhrase + (phrases.second[pageIndex] as number) + weights.wholePage * whole.of(total)) *
-        (isCode(query) ? page.weightForCode : page.weight),
+        (isCode(query) ? page.weightForCode : page.weight * (page.operation ? weights.operation : 1)),
     sections: relevant.slice(0, query.phrases.length ? 20 : maxSections),
   };
 }
@@ -153,7 +152,8 @@ function operationFit({ operation }: IndexedPage, { call, identifier, open }: Qu
 }
 
 const isCode = ({ call, identifier, words }: Query): boolean =>
-  Boolean(call ?? identifier) || words.some(({ whole }) => /^(api|endpoint|curl)$/.test(whole));
+  Boolean(call ?? identifier) ||
+  words.some(({ whole }) => /^(api|endpoint|curl)$/.test(whole) || (words.length < 3 && /^[45]\d\d$/.test(whole)));
 
 /** Sums the scores of a query's words. The more words have no score, the more the sum is reduced. */
 class Sum {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from './adapter.ts';
-import { makeSearchFiles, pagesInText } from './make-search-files.ts';
+import { makeSearchFiles } from './make-search-files.ts';
 import type { SearchManifest } from './file-formats.ts';
 import { SearchService } from './search-service.ts';
 
@@ -30,7 +30,6 @@ const manifest: SearchManifest = {
   guides: [{ id: 'g', label: 'Guide' }],
   common: [],
   documents: 'd',
-  pagesInText,
   texts: made.texts.map((_, index) => `texts-${index}`),
   terms: made.terms.map(([first], index) => [first, `terms-${index}`] as const),
 };

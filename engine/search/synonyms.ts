@@ -1,8 +1,9 @@
+import { phraseTerms } from './stop-words.ts';
 import { textTerms } from './tokenize.ts';
 
 /** What readers say, and what the pages say instead: `to` has the alternatives to the terms `from`. Without any, the words say nothing. */
-type Synonym = { readonly from: readonly string[]; readonly to: readonly (readonly string[])[] };
-/** A site's synonyms by the first term of `from`. */
+type Synonym = { readonly from: readonly string[]; readonly first: number; readonly to: readonly string[][] };
+/** A site's synonyms by the first term of `from` that isn't a word like `not`: the one with the index `first`. */
 export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
 
 /**
@@ -15,8 +16,9 @@ export function readSynonyms(lines: readonly string[], before: Synonyms = new Ma
   const synonyms = new Map(before);
   for (const [phrase, alternatives] of lines.flatMap(directionsOf)) {
     const from = textTerms(phrase);
-    const to = alternatives.map((alternative) => textTerms(alternative));
-    if (from[0]) synonyms.set(from[0], [...(synonyms.get(from[0]) ?? []), { from, to }]);
+    const [key = ''] = phraseTerms(phrase);
+    const synonym = { from, first: from.indexOf(key), to: alternatives.map(phraseTerms) };
+    synonyms.set(key, [...(synonyms.get(key) ?? []), synonym]);
   }
   return synonyms;
 }
@@ -34,6 +36,6 @@ export const synonymLines = (lines: readonly string[]): [term: string, line: str
   lines
     .flatMap(directionsOf)
     .map(([phrase, alternatives]) => [
-      textTerms(phrase)[0] ?? '',
+      phraseTerms(phrase)[0] ?? '',
       `${phrase.trim()}>${alternatives.map((alternative) => alternative.trim()).join()}`,
     ]);

@@ -82,6 +82,7 @@ test.each([
   ['mergee_contact_id', 'contacts/contact-merge/', 3],
   ['change the status of a conversation api', 'conversations/toggle-status-of-a-conversation/', 3],
   ['api error 422', 'errors/', 2],
+  ['401', 'errors/', 1],
   ['api_access_token', '', 2],
 ])('%s, a field or an error, leads to its operation among others', (query, path, first) =>
   expect(find(query).slice(0, first)).toContain(api + path),
@@ -95,6 +96,11 @@ test.each(['contacts', 'create contact', 'labels', 'assign conversation', 'filte
     expect(find(`${query} api`).some((path) => path.startsWith(api))).toBe(true);
   },
 );
+
+test.each(['webhooks', 'labels', 'custom attributes'])('%s finds the group of calls before its calls', (query) => {
+  const [first] = find(query).filter((path) => path.startsWith(api));
+  expect(first).toBe(`${api}${query.replace(' ', '-')}/`);
+});
 
 const sizes = new Map<string, number>();
 function sizeOf(file: string): number {
@@ -153,7 +159,6 @@ test('texts for excerpts: a block’s last word and the next block’s first are
     const written = new Set(html.replace(/<[^>]*>/g, '\n').match(/\w+/g));
     const words =
       json<TextsFile>(manifest.texts[page] ?? '')
-        .flat()
         .map(textOf)
         .join('\n')
         .match(/\w*\p{Ll}\p{Lu}\w*/gu) ?? [];
