@@ -24,7 +24,7 @@ const inPhrase: Record<Phrase['kind'], number> = {
   keyword: 1,
   heading: 2.4,
   symptom: 2,
-  question: 0.5,
+  question: 0.8,
 };
 /** What a phrase of each kind counts that is the whole query. */
 const asPhrase: Record<Phrase['kind'], number> = {
@@ -33,7 +33,7 @@ const asPhrase: Record<Phrase['kind'], number> = {
   keyword: 2,
   heading: 2,
   symptom: 3,
-  question: 2.5,
+  question: 3,
 };
 const weights = {
   /** What a word in the title counts for the sections below. */
@@ -50,7 +50,7 @@ const weights = {
   ofPhrase: 0.8,
   call: 100,
   /** An operation of an API, for a query in plain words: below the page of its group. */
-  operation: 0.75,
+  operation: 0.65,
 };
 const maxPages = 10;
 const maxSections = 3;

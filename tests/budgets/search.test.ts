@@ -43,9 +43,9 @@ test('the sections that readers should find exist', async () => {
 });
 
 test.each([
-  ['tuning', 0.84, 0.89, 0.93],
-  ['unseen', 0.81, 0.83, 0.87],
-  ['fresh', 0.83, 0.87, 0.93],
+  ['tuning', 0.85, 0.9, 0.93],
+  ['unseen', 0.85, 0.875, 0.91],
+  ['fresh', 0.84, 0.86, 0.94],
 ] as const)(
   'what readers type leads to the page they want: %s queries, not worse than this',
   async (half, leastNdcg, leastMrr, leastSuccess) => {
@@ -98,8 +98,7 @@ test.each(['contacts', 'create contact', 'labels', 'assign conversation', 'filte
 );
 
 test.each(['webhooks', 'labels', 'custom attributes'])('%s finds the group of calls before its calls', (query) => {
-  const [first] = find(query).filter((path) => path.startsWith(api));
-  expect(first).toBe(`${api}${query.replace(' ', '-')}/`);
+  expect(find(query).find((path) => path.startsWith(api))).toBe(`${api}${query.replace(' ', '-')}/`);
 });
 
 const sizes = new Map<string, number>();
