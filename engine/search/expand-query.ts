@@ -40,7 +40,7 @@ export function expandQuery(query: Query, dictionary: Dictionary, synonyms: Syno
   const forms = [{ sequence: said, isNew: said }];
   const addForm = (start: number, count: number, isNew: Said[]): void =>
     void forms.push({ sequence: [...said.slice(0, start), ...isNew, ...said.slice(start + count)], isNew });
-  said.forEach(({ typed = '', slots: own }, start) => {
+  said.forEach(({ term: whole, typed = '', slots: own }, start) => {
     for (let count = 2; count <= mostJoined && start + count <= said.length; count++) {
       const span = said.slice(start, start + count);
       const joined = span.map((word) => word.typed).join('');
@@ -50,8 +50,8 @@ export function expandQuery(query: Query, dictionary: Dictionary, synonyms: Syno
       addForm(start, count, [{ term, slots: spanned }]);
       // Lets `web hook` match `webhook` if the pages contain it. The `log` of `log in` is no other log.
       const compound = { terms: [term], quality: qualities.compound };
-      if (dictionary.has(term))
-        for (const slot of spanned) slots[slot] = spanned.length > 1 ? [...(slots[slot] ?? []), compound] : [compound];
+      const itself = spanned.length > 1 ? undefined : [{ terms: [whole], quality: qualities.knownParts }];
+      if (dictionary.has(term)) for (const slot of spanned) slots[slot] = [...(itself ?? slots[slot] ?? []), compound];
     }
     if (words[own[0] ?? -1]?.parts.length !== 0) return;
     const single = split(typed, (term) => dictionary.hasName(term))?.map((term) => ({ term, slots: own }));

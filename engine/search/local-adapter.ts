@@ -61,12 +61,8 @@ export function createLocalAdapter(place: SearchPlace): SearchAdapter {
           else onAnswer(answer);
         };
         const guideIndex = manifest.guides.findIndex(({ id }) => id === guide);
-        worker.postMessage({
-          kind: 'search',
-          number,
-          query,
-          guide: guideIndex < 0 ? undefined : guideIndex,
-        } satisfies WorkerRequest);
+        const inGuide = guideIndex < 0 ? undefined : guideIndex;
+        worker.postMessage({ kind: 'search', number, query, guide: inGuide } satisfies WorkerRequest);
       };
       open().then(ask, onFailure);
     },
