@@ -35,6 +35,10 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
     '<table><thead><tr><th>One</th><th style="position: absolute; clip-path: inset(50%)">Two</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     '<table><thead style="position: absolute; clip-path: inset(50%)"><tr><th>One</th><th>Two</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   ],
+  'a row named by a mark': [
+    '<div class="s-list"><div><span>✓</span><span>Priya</span></div></div>',
+    '<div class="s-list"><div><span>Priya</span><span>✓</span></div></div>',
+  ],
   'no inset': [
     '<input style="border: 1px solid; padding: 0" value="text" />',
     '<input style="border: 1px solid; padding: 8px" value="text" />',

@@ -149,6 +149,10 @@ export const flaws = (page: Page): Promise<string[]> =>
         lines.add(`without contents: ${name(heading)}`);
     });
 
+    for (const cell of article.querySelectorAll('.s-list > * > :first-child'))
+      if (cell.textContent?.trim().length === 1)
+        lines.add(`a row named by a mark: ${name(cell.parentElement ?? cell)}`);
+
     for (const table of article.querySelectorAll('table')) {
       const heads = table.tHead?.rows[0]?.cells;
       const cells = table.tBodies[0]?.rows[0]?.cells;
