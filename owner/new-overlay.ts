@@ -87,11 +87,16 @@ function configOf(answers: Answers): object {
 
 const withoutSlash = (url = ''): string => url.replace(/\/+$/, '');
 
-/** `offers` of the configuration, from `--hosting cloud --without-channels line,telegram`. */
+/** `offers` of the configuration, from `--hosting cloud --without-channels line,telegram`; without a flow builder, none of its assistants. */
 function offersOf({ hosting, ...answers }: Answers): object {
+  const hasBuilder = answers['builder-url'] && answers['viewer-url'];
   const without = Object.entries(answers)
-    .filter(([option, names]) => option.startsWith('without-') && namesOf(names).length)
-    .map(([option, names]) => [option.replace('without-', ''), { not: namesOf(names) }]);
+    .filter(([option]) => option.startsWith('without-'))
+    .map(([option, names]): [string, { not: string[] }] => {
+      const more = option === 'without-features' && !hasBuilder ? ['rule_based_assistants'] : [];
+      return [option.replace('without-', ''), { not: [...new Set([...namesOf(names), ...more])] }];
+    })
+    .filter(([, { not }]) => not.length);
   return { ...(hosting === 'both' ? {} : { hosting: [hosting] }), ...Object.fromEntries(without) };
 }
 

@@ -168,6 +168,15 @@ describe('a new overlay', async () => {
     expect(site.footer?.columns.map(({ links }) => links.length)).toEqual([4, 2]);
     expect(availability['channels']?.values['whatsapp-cloud']?.offered).toBe(false);
   });
+  it('without a flow builder offers none of its assistants', async () => {
+    const folder = `${out}-without`;
+    const all = completeAnswers(questions, { ...answers, 'builder-url': '', 'without-features': 'sla' });
+    writeOverlay(project, folder, all);
+    const { availability } = await loadConfig(project, { env: { SITE_OVERLAY: folder } });
+    rmSync(folder, { recursive: true });
+    const offered = availability['features']?.values ?? {};
+    expect([offered['rule_based_assistants']?.offered, offered['sla']?.offered]).toEqual([false, false]);
+  });
   it.each([
     ['name', '7', '“7” can’t be used: it must start with a letter'],
     ['url', 'docs.acme.com', 'it must be a URL'],
@@ -179,7 +188,7 @@ describe('a new overlay', async () => {
     expect(() => checkAnswers(questions, { ...answers, [option]: answer })).toThrow(message),
   );
   it('says what hasn’t been answered', () =>
-    expect(() => completeAnswers(questions, { name: 'Harbor' })).toThrow('There is no answer for --url, --app-url,'));
+    expect(() => completeAnswers(questions, { name: 'Harbor' })).toThrow('There is no answer for --url, --app-url.'));
 
   it('is asked for again until an answer can be used, and offers what follows from others', async () => {
     const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];

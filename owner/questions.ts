@@ -21,6 +21,8 @@ export type Answers = Readonly<Record<string, string | undefined>>;
 
 /** Links that a brand may have, by the word of the brand that pages write. */
 const links = {
+  'builder-url': 'The flow builder',
+  'viewer-url': 'Where it publishes flows',
   'changelog-url': 'Page that lists what changes in each release',
   'status-url': 'Page that says whether the platform works',
   'feedback-url': 'Page where people suggest and vote',
@@ -93,20 +95,6 @@ export const questionsFor = (kinds: AvailabilityKinds): readonly Question[] => [
     problem: url,
   },
   { option: 'app-url', text: 'The app', example: 'https://app.acme.com', otherwise: undefined, problem: url },
-  {
-    option: 'builder-url',
-    text: 'The flow builder',
-    example: 'https://flows.acme.com',
-    otherwise: undefined,
-    problem: url,
-  },
-  {
-    option: 'viewer-url',
-    text: 'Where it publishes flows',
-    example: 'https://chat.acme.com',
-    otherwise: undefined,
-    problem: url,
-  },
   ...Object.entries(links).map(([option, text]) => ({
     option,
     text: `${text}; Enter if there is none`,
