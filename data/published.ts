@@ -111,7 +111,7 @@ export const published: Published = {
     value: facts.knowledge,
   },
   languages: {
-    title: 'Languages of dashboard and widget',
+    title: 'Languages of the app',
     page: '/user-guide/features/multilingual-support/',
     value: facts.languages,
   },

@@ -101,9 +101,9 @@ function without(value: unknown, site: Site): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, site)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;
   if ('available' in value && !isOfferedHere(value.available, site)) return undefined;
-  const { isKey } = missingThings(site.config);
+  const { isKey, reword } = missingThings(site.config);
   const entries = Object.entries(value).map(
-    ([key, inner]) => [key, inner, isKey(key) ? undefined : without(inner, site)] as const,
+    ([key, inner]) => [reword(key), inner, isKey(key) ? undefined : without(inner, site)] as const,
   );
   if (entries.some(([key, text, left]) => left === undefined && typeof text === 'string' && telling.has(key)))
     return undefined;

@@ -80,11 +80,13 @@ const offeredJobs = (
 /** The configuration without what the platform doesn't offer, and what sources of pages need to leave it out. */
 export function offeredConfig(config: ProjectConfig, withheld: ReadonlySet<string>) {
   const offered = <Value>(value: Value): Value => offeredValue(value, { config, withheld });
-  const { isAny, hasName, reword } = missingThings(config);
+  const { isAny, hasName, isName, reword } = missingThings(config);
+  // A group that has the name of a channel has other pages left: it keeps the rest of the name.
+  const labelOf = (label: string): string => (isName(label) ? label.replace(/ channels?$/, '') : reword(label));
   return {
     ...config,
     offered,
-    sidebars: isAny ? relabeled(config.sidebars, reword) : config.sidebars,
+    sidebars: isAny ? relabeled(config.sidebars, labelOf) : config.sidebars,
     synonyms: config.synonyms.filter((synonym) => !hasName(synonym)),
     jobs: offeredJobs(config, withheld),
     placeholders: offered(config.placeholders),

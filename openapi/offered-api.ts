@@ -22,6 +22,8 @@ export function offeredApi(
   for (const operation of operationsOf(document))
     if (isGone(operation))
       Object.assign(described.paths?.[operation.path] ?? {}, { [operation.method.toLowerCase()]: undefined });
+  const left = new Set(operationsOf(described as ApiDocument).map(({ path }) => path));
+  for (const path of Object.keys(described.paths ?? {})) if (!left.has(path)) delete described.paths?.[path];
   const ids = new Set(operationsOf(described as ApiDocument).map(({ id }) => id));
   const failures = shownTexts.failures
     .map((failure) => ({ ...failure, operations: failure.operations.filter((id) => ids.has(id)) }))

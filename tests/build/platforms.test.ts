@@ -23,6 +23,12 @@ function traceIn(text: string, names: RegExp): string | undefined {
   return trace ? text.slice(Math.max(0, trace.index - 60), trace.index + 40).replace(/\s+/g, ' ') : undefined;
 }
 
+/** A text without URLs: old ones stay, as redirects, and a page keeps its own. */
+const withoutPaths = (text: string): string => text.replace(/(?<![<\w])(?:https?:\/)?[/^][\w/.%#-]+/g, '');
+/** What a page's Markdown says, without code, URLs and what readers search for. */
+const proseOf = (markdown: string): string =>
+  withoutPaths(markdown.replace(/^ *(`{3,})[\s\S]*?^ *\1/gm, '').replace(/`[^`\n]*`|^Keywords: .*|“[^”\n]*”/gm, ''));
+
 /** Headings that are followed by one of the same or a higher level, or by nothing. */
 function emptyHeadings(markdown: string): string[] {
   const lines = markdown
@@ -61,13 +67,22 @@ test.each(readdirSync(platforms))(
       const stillOffered = new Set(values.filter(({ offered }) => offered).flatMap(namesOf));
       return values.flatMap((value) => namesOf(value).filter((one) => !stillOffered.has(one)));
     };
-    const anyOf = (all: readonly string[], before: string, after: string): string =>
-      all.length ? `${before}(${all.join('|')})${after}` : '(?!)';
+    const anyOf = (all: readonly string[], before: string, after: string): RegExp =>
+      new RegExp(all.length ? `${before}(${all.join('|')})${after}` : '(?!)', 'u');
+    const [notBefore, notAfter] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
     const names = missing((value) => value.names);
-    const keys = missing(({ keys: own, className = [] }) => [...own, ...[className].flat()]);
-    const named = new RegExp(
-      [anyOf(names, '(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'), anyOf(keys, '[`"/]', '[`"]')].join('|'),
-      'u',
+    // Words that code, URLs and names of things have, too, are looked for in what pages say.
+    const isWord = (one: string): boolean => /^[a-z]+$/.test(one) || one === 'Website';
+    const named = anyOf(
+      names.filter((one) => !isWord(one)),
+      notBefore,
+      notAfter,
+    );
+    const words = anyOf(names.filter(isWord), notBefore, notAfter);
+    const keys = anyOf(
+      missing(({ keys: own, className = [] }) => [...own, ...[className].flat()]),
+      '(?<!id=|"id":)[`"]',
+      '[`"]',
     );
     const site = new BuiltSite(folder);
     const limits = site.read('product/others/faq/index.md');
@@ -80,7 +95,9 @@ test.each(readdirSync(platforms))(
         const text = site.read(file);
         const isPage = file.endsWith('.html') && !file.startsWith('_');
         return [
-          traceIn(text, named) ?? [],
+          traceIn(withoutPaths(text), named) ?? [],
+          traceIn(text, keys) ?? [],
+          file.endsWith('index.md') ? (traceIn(proseOf(text), words) ?? []) : [],
           file.endsWith('index.md') ? emptyHeadings(text) : [],
           isPage ? emptyParts(text) : [],
           isPage ? brokenLinks(site, text) : [],
