@@ -75,7 +75,12 @@ export const assistantScreens: Readonly<Record<string, ScreenDefinition>> = {
     as,
     route: 'conversations/1',
     width: 1200,
-    before: showAgain,
+    before: async (page) => {
+      await showAgain(page);
+      // At first, the box has the hint of a private note now and then.
+      for (const mode of ['Private Note', 'Reply'])
+        await page.locator('.reply-box').getByText(mode, { exact: true }).click();
+    },
     region: ['main >> text="Has my parcel left?"', '.reply-box'],
     padding: 16,
     alt: 'Reply box of a WhatsApp conversation whose window is closed, with an icon below it',

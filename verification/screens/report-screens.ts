@@ -78,6 +78,8 @@ export const reportScreens: Readonly<Record<string, ScreenDefinition>> = {
   },
   'report-conversations': {
     route: 'reports/conversation',
+    // The bars grow, which no box tells.
+    before: (page) => page.waitForTimeout(4000),
     width: 1200,
     region: ['main'],
     height: 590,
