@@ -87,7 +87,8 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
                 text: 'label',
                 width: label.width + 12,
                 height: label.height + 4,
-                layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+                // A line back to its own node is too short to hold a label.
+                layoutOptions: { 'elk.edgeLabels.inline': String(edge.from !== edge.to) },
               },
             ],
           }
@@ -103,8 +104,9 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
   });
   const shapes = new Map(collect(placed).map((shape) => [shape.id, box(shape)]));
   const boxOf = (id: string): Placed => shapes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // Lines meet a decision at its corners only.
-  const movable = (id: string): Placed | undefined => (isDiamond(id) ? undefined : boxOf(id));
+  // Lines meet a decision at its corners only, and a line back to its own node needs its small steps.
+  const movable = (id: string, { from, to }: Graph['edges'][number]): Placed | undefined =>
+    isDiamond(id) || from === to ? undefined : boxOf(id);
   return {
     width: (placed.width ?? 0) + 2 * margin,
     height: (placed.height ?? 0) + 2 * margin,
@@ -113,7 +115,7 @@ function layoutOnce(graph: Graph, measures: Measures, lacks: ReadonlyMap<string,
     edges: graph.edges.map((edge, index) =>
       placeEdge(edge, placed.edges?.[index], edgeLabels[index], placed, {
         isBackward: backward.has(edge),
-        ends: [movable(edge.from), movable(edge.to)],
+        ends: [movable(edge.from, edge), movable(edge.to, edge)],
       }),
     ),
   };

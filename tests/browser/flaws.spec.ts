@@ -28,8 +28,8 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
     '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><rect x="0" y="0" width="200" height="50" fill="white"/><text x="20" y="25">yes, always</text></svg></div>',
   ],
   'on 2 lines': [
-    '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><path class="d-line" d="M40 0L40 50"/><text class="d-halo" x="20" y="25">yes, always</text></svg></div>',
-    '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><text class="d-halo" x="20" y="25">yes, always</text></svg></div>',
+    '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><path class="d-line" d="M40 0L40 50"/><text class="d-soft d-halo" x="20" y="25">yes, always</text></svg></div>',
+    '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><text class="d-soft d-halo" x="20" y="25">yes, always</text></svg></div>',
   ],
   'a head alone': [
     '<table><thead><tr><th>One</th><th style="position: absolute; clip-path: inset(50%)">Two</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
