@@ -181,8 +181,7 @@ it('takes small steps out of lines, and keeps each label on its own line and off
 });
 
 it('keeps the loop of a line that leads back to its own node', () => {
-  const { edges } = layoutGraph(flow('A[Closed] -->|you send a template| A\nA --> B[Open]'));
-  const [loop] = edges;
+  const [loop] = layoutGraph(flow('A[Closed] -->|you send a template| A\nA --> B[Open]')).edges;
   const sizes = (['x', 'y'] as const).map((axis) => {
     const places = loop?.points.map((point) => point[axis]) ?? [];
     return Math.max(...places) - Math.min(...places);
