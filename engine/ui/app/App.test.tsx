@@ -68,7 +68,7 @@ test('the sidebar is in the document once', () => {
 
 test('the table of contents is beside the text, and folded in it', () => {
   expect(render().match(/href="#two"/g)).toHaveLength(2);
-  expect(render()).toContain('<li data-level="true"><a href="#two">Two</a></li>');
+  expect(render()).toContain('<li data-nested="true"><a href="#two">Two</a></li>');
 });
 
 test('pages with one heading and landing pages have no table of contents', () => {

@@ -14,7 +14,7 @@ function TocList({ items, current }: TocListProps) {
   return (
     <ul>
       {items.map(({ id, title, level }) => (
-        <li key={id} data-level={level > 2 || undefined}>
+        <li key={id} data-nested={level > 2 || undefined}>
           <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={closeFold}>
             {title}
           </a>
