@@ -19,6 +19,14 @@ export const fillIn = (text: string, origin: string): string =>
     .replaceAll('<INBOX_IDENTIFIER>', 'inbox-identifier')
     .replaceAll('<WEBSITE_TOKEN>', websiteToken);
 
+/** The code of a file that a page prints below its title. */
+export function printedFile(page: string, title: string): string {
+  const text = readFileSync(`content/${page}.mdx`, 'utf8');
+  const [, code] = text.split(`title="${title}"`)[1]?.match(/^.*\n([\s\S]*?)\n```/) ?? [];
+  if (code === undefined) throw new Error(`content/${page}.mdx prints no file ${title}.`);
+  return code;
+}
+
 /** A folder on the reader's machine or server, with files of the pages in it. */
 export class ReaderFolder {
   readonly #path = mkdtempSync(join(tmpdir(), 'reader-'));
@@ -36,10 +44,7 @@ export class ReaderFolder {
 
   /** Saves a program that a page prints below its title. */
   copyFromPage(page: string, title: string): this {
-    const text = readFileSync(`content/${page}.mdx`, 'utf8');
-    const [, code] = text.split(`title="${title}"`)[1]?.match(/^.*\n([\s\S]*?)\n```/) ?? [];
-    if (code === undefined) throw new Error(`content/${page}.mdx prints no file ${title}.`);
-    return this.write(title, code);
+    return this.write(title, printedFile(page, title));
   }
 
   /** Saves a file, with what stands for the reader's own values filled in. */

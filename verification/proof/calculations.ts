@@ -6,20 +6,15 @@ const formula = new RegExp(
 const toNumber = (text: string): number => Number(text.replaceAll(',', ''));
 
 /**
- * Whether a text calculates what it states, as in “(60 − 48) ÷ 48 × 100 = 25%” or “| 28 ÷ 80 | 35% |”, and every result is right in
- * all digits that it has.
+ * A text without its calculations, such as “(60 − 48) ÷ 48 × 100 = 25%” or “| 28 ÷ 80 | 35% |”. One whose result isn't right in all
+ * digits that it has remains.
  */
-export function isCalculated(text: string): boolean {
-  const formulas = [...text.matchAll(formula)];
-  return (
-    formulas.length > 0 &&
-    formulas.every(([, terms = '', result = '', percent = '']) => {
-      const value = calculate(terms) * (percent && !terms.includes('× 100') ? 100 : 1);
-      const decimals = /\.(\d+)$/.exec(result)?.[1]?.length ?? 0;
-      return value.toFixed(decimals) === toNumber(result).toFixed(decimals);
-    })
-  );
-}
+export const withoutCalculations = (text: string): string =>
+  text.replaceAll(formula, (calculation, terms: string, result: string, percent: string) => {
+    const value = calculate(terms) * (percent && !terms.includes('× 100') ? 100 : 1);
+    const decimals = /\.(\d+)$/.exec(result)?.[1]?.length ?? 0;
+    return value.toFixed(decimals) === toNumber(result).toFixed(decimals) ? '…' : calculation;
+  });
 
 /** The value of terms with ÷, ×, + and −, where brackets are only at the beginning. */
 function calculate(terms: string): number {

@@ -2,17 +2,23 @@ import type { Measure } from './measure.ts';
 
 const folder = 'product/ai-assistant/rule-based/';
 const limits = 'packages/settings/src/constants.ts';
+const typing = {
+  file: 'packages/settings/src/computeTypingDuration.ts',
+  code: '(wordCount / typedWordsPerMinute) * 60000',
+};
 const of = (
   page: string,
   measure: string,
   file: string,
   code: string,
+  second?: Measure['second'],
 ): Measure & { readonly program: 'flowBuilder' } => ({
   program: 'flowBuilder',
   pages: new RegExp(`^${folder}(?:${page})`),
   measure,
   file,
   code,
+  ...(second && { second }),
 });
 
 /** The measures of the flow builder, and labels that its screens put together. */
@@ -25,9 +31,8 @@ export const flowMeasures: readonly Measure[] = [
   ),
   of('results', '7 days', 'packages/results/src/timeFilter.ts', 'defaultTimeFilter = "last7Days"'),
   of('results', '30 days', 'packages/results/src/timeFilter.ts', 'last30Days: "Last 30 days"'),
-  // Words divided by 400 a minute, and no more than three seconds.
-  of('settings', '0.6 seconds', limits, 'speed: 400'),
-  of('settings', '1.5 seconds', limits, 'speed: 400'),
+  of('settings', '0.6 seconds', limits, 'speed: 400', typing),
+  of('settings', '1.5 seconds', limits, 'speed: 400', typing),
   of('settings', '3 seconds', limits, 'maxDelay: 3'),
   of(
     'settings',
@@ -48,7 +53,6 @@ export const flowMeasures: readonly Measure[] = [
     'packages/whatsapp/src/sendChatReplyToWhatsApp.ts',
     'secondsToWaitFor, 10)',
   ),
-  of('blocks/logic/wait', '2 seconds', 'packages/bot-engine/src/blocks/logic/wait/executeWait.ts', 'safeParseFloat('),
   of(
     'blocks/inputs/buttons',
     '20 characters',
@@ -62,11 +66,22 @@ export const flowMeasures: readonly Measure[] = [
     '“Add Picture Choice”',
     'apps/builder/src/features/graph/components/nodes/item/getItemName.tsx',
     'return "Picture Choice"',
+    { file: 'apps/builder/src/features/graph/components/nodes/item/ItemNodesList.tsx', code: 'Add {itemName}' },
+  ),
+  of(
+    'blocks/integrations/pixel',
+    '“Pixel ID”',
+    'apps/builder/src/features/blocks/integrations/pixel/components/PixelSettings.tsx',
+    "placeholder='Pixel ID",
   ),
   of(
     'blocks/integrations/email|how-to-train',
     '“Add SMTP account”',
     'apps/builder/src/features/blocks/integrations/sendEmail/components/SendEmailSettings.tsx',
-    'SMTP account',
+    'credentialsName="SMTP account"',
+    {
+      file: 'apps/builder/src/features/credentials/components/CredentialsDropdown.tsx',
+      code: '{t("add")} {credentialsName}',
+    },
   ),
 ];

@@ -5,7 +5,8 @@ import type { Measure } from './measure.ts';
 import type { Program } from './record-labels.ts';
 
 /** Where the source of the recorded release has it. */
-export type MeasureRecording = Readonly<Record<string, { readonly at: string; readonly code: string }>>;
+export type MeasureRecording = Readonly<Record<string, RecordedLine & { readonly second?: RecordedLine }>>;
+type RecordedLine = { readonly at: string; readonly code: string };
 
 const inAny = (...pages: string[]): RegExp => new RegExp(`^(?:${pages.join('|')})`);
 const window = 'app/services/conversations/message_window_service.rb';
@@ -233,6 +234,16 @@ export const measures: readonly Measure[] = [
     measure: '“You cannot reply due to 24 hour message window restriction”',
     file: 'app/javascript/dashboard/i18n/locale/en/conversation.json',
     code: '"CANNOT_REPLY": "You cannot reply due to"',
+    second: {
+      file: 'app/javascript/dashboard/i18n/locale/en/conversation.json',
+      code: '"24_HOURS_WINDOW": "24 hour message window restriction"',
+    },
+  },
+  {
+    pages: inAny('user-guide/features/sla'),
+    measure: '“A conversation misses … SLA”',
+    file: 'app/javascript/dashboard/i18n/locale/en/settings.json',
+    code: '"A conversation misses first response SLA"',
   },
   ...flowMeasures,
 ];
@@ -248,7 +259,7 @@ export function sourceOfMeasure(path: string, measure: string, recording: Measur
 
 /** Looks the measures of a program up in its source. Returns those that aren't there. */
 export function recordMeasures(source: string, program: Program): string[] {
-  const recording: Record<string, { at: string; code: string }> = {};
+  const recording: Record<string, MeasureRecording[string]> = {};
   const earlier = JSON.parse(readFileSync(recordingFile, 'utf8')) as MeasureRecording;
   const problems: string[] = [];
   for (const one of measures) {
@@ -257,10 +268,13 @@ export function recordMeasures(source: string, program: Program): string[] {
       if (earlier[key]) recording[key] = earlier[key];
       continue;
     }
-    const lines = readFileSync(join(source, one.file), 'utf8').split('\n');
-    const line = lines.findIndex((text) => text.includes(one.code));
-    if (line === -1) problems.push(`${one.file} lacks “${one.code}”, which sets ${one.measure}.`);
-    else recording[key] = { at: `${one.file}:${line + 1}`, code: lines[line]?.trim() ?? '' };
+    const [first, second] = [one, ...(one.second ? [one.second] : [])].map(({ file, code }) => {
+      const lines = readFileSync(join(source, file), 'utf8').split('\n');
+      const line = lines.findIndex((text) => text.includes(code));
+      if (line === -1) problems.push(`${file} lacks “${code}”, which sets ${one.measure}.`);
+      return { at: `${file}:${line + 1}`, code: lines[line]?.trim() ?? '' };
+    });
+    if (first) recording[key] = { ...first, ...(second && { second }) };
   }
   writeFileSync(recordingFile, `${JSON.stringify(recording, null, 2)}\n`);
   return problems;

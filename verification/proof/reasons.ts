@@ -18,6 +18,7 @@ const why = {
 } as const;
 
 const platform = 'https://github.com/chatwoot/chatwoot/tree/v4.15.1';
+const flowBuilder = 'https://github.com/baptisteArno/typebot.io/tree/830ba7139bc1';
 const meta = 'https://developers.facebook.com/docs/';
 const google = 'https://support.google.com/mail/';
 const mobileApp = 'https://github.com/chatwoot/chatwoot-mobile-app';
@@ -72,6 +73,13 @@ const reasons: readonly (readonly [beginning: string, reason: keyof typeof why, 
 /** Of what a page says beside its other sentences: the beginning of its path, what the sentence lacks, reason and source. */
 const single: readonly (readonly [beginning: string, lacks: string, reason: keyof typeof why, source: string])[] = [
   ['contributing-guide/environment-variables', '“Console read-only”', 'docs', 'data/environment.json'],
+  ['contributing-guide/translation-guidelines', '60%', 'thirdParty', 'https://support.crowdin.com/'],
+  [
+    'product/ai-assistant/rule-based/blocks/logic/wait',
+    '2 seconds',
+    'example',
+    `${flowBuilder}/packages/lib/src/safeParseFloat.ts`,
+  ],
   ['product/channels/api/client-websockets', '15 seconds', 'advice', 'verification/recordings/measures.json'],
   ['product/others/websocket-events', '15 seconds', 'advice', 'verification/recordings/measures.json'],
   ['product/channels/api/run-receiver', '“JavaScript”', 'docs', 'CONTRIBUTING.md'],
@@ -81,6 +89,7 @@ const single: readonly (readonly [beginning: string, lacks: string, reason: keyo
   ['product/channels/live-chat/create', '“All Pages”', 'thirdParty', 'https://support.google.com/tagmanager/'],
   ['product/channels/live-chat/integrations/', '“Start over”', 'docs', 'CONTRIBUTING.md'],
   ['product/channels/live-chat/sdk/', '64 characters', 'standard', 'https://www.rfc-editor.org/rfc/rfc6234'],
+  ['product/channels/reply-window', '“Human Agent”', 'thirdParty', `${meta}messenger-platform`],
   ['product/channels/voice', '“API keys & tokens”', 'thirdParty', 'https://www.twilio.com/docs/voice'],
   ['product/features/webhooks', '“Channel created”', 'docs', 'data/webhooks.json'],
   ['product/others/cookies', '“Your values”', 'docs', 'ARCHITECTURE.md'],
@@ -98,7 +107,7 @@ export function reasonOf(path: string, { lacks }: Pick<Sentence, 'lacks'>): Reas
   const [, key, source] = reasons.find(([beginning]) => path.startsWith(beginning)) ?? [];
   if (key && source) return { why: why[key], source };
   if (isAboutFlows(path)) {
-    return { why: why.flowBuilder, source: 'https://github.com/baptisteArno/typebot.io/tree/830ba7139bc1' };
+    return { why: why.flowBuilder, source: flowBuilder };
   }
   const isMeasure = !lacks.startsWith('“');
   return isMeasure && /^(?:user-guide|_snippets)/.test(path)

@@ -1,4 +1,4 @@
-import { isCalculated } from './calculations.ts';
+import { withoutCalculations } from './calculations.ts';
 
 /** A sentence that says something about the platform which no recording shows. */
 export type Sentence = { readonly line: number; readonly text: string; readonly lacks: string };
@@ -18,8 +18,8 @@ function isEmphasis(label: string, text: string): boolean {
   return /^[\p{Ll}`]/u.test(label) || (/^\s*[-|\d.]*\s*$/.test(before) && /[.:?]$/.test(label));
 }
 
-/** The first measure of a sentence, unless the sentence calculates it. */
-const measureIn = (text: string): string | undefined => (isCalculated(text) ? undefined : measure.exec(text)?.[0]);
+/** The first measure of a sentence that the sentence doesn't calculate. */
+const measureIn = (text: string): string | undefined => measure.exec(withoutCalculations(text))?.[0];
 
 /** Sentences of a page, outside code, with a bold label that nobody saw on the screen, and that is no tab of the page, or with a measure. */
 export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>): Sentence[] {
@@ -30,7 +30,7 @@ export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>)
     if (index > 0 && line === '---') isFrontMatter = false;
     if (/^\s*```/.test(line)) isCode = !isCode;
     if (isCode || isFrontMatter || /^\s*[<`#]/.test(line)) return [];
-    return line.split(/(?<=[.!?])(?<!\bAvg\.)\s+/).flatMap((text) => {
+    return line.split(/(?<=[.!?])(?<!\b(?:Avg|No)\.)\s+/).flatMap((text) => {
       const label = labelsOf(text).find((name) => !seenLabels.has(name) && !tabs.has(name) && !isEmphasis(name, text));
       const lacks = label === undefined ? measureIn(text) : `“${label}”`;
       return lacks === undefined ? [] : [{ line: index + 1, text: text.trim(), lacks }];

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../../tests/free-port.ts';
 import versions from '../../../tests/samples/template-versions.json' with { type: 'json' };
-import { fillIn } from '../reader-code.ts';
+import { fillIn, printedFile } from '../reader-code.ts';
 import { expectBubble, websiteToken } from '../shop.ts';
 import type { Act, SectionWalk, Walk } from '../walk.ts';
 
@@ -20,12 +20,18 @@ type Project = {
   readonly env?: (url: string) => readonly [file: string, text: string];
   /** Folders of `samples/` by where their files go. */
   readonly samples?: readonly (readonly [folder: string, below: string])[];
-  /** What the page says to add before a line of a file, with the sample's values. */
-  readonly additions?: readonly (readonly [file: string, before: string, addition: string])[];
+  /** The configuration that the page prints. What it sets joins that of the new project. */
+  readonly printedConfig?: () => string;
   /** Commands of the project that come before its server. */
   readonly build?: readonly string[];
   readonly serve: (port: string) => readonly string[];
 };
+
+const docusaurusConfig = 'docusaurus.config.js';
+const joinedConfig = `import created from './created.config.js';
+import printed from './printed.config.js';
+export default { ...created, ...printed, themeConfig: { ...created.themeConfig, ...printed.themeConfig } };
+`;
 
 let folder = '';
 const inFolder = async (command: string, ...args: readonly string[]): Promise<void> => {
@@ -52,7 +58,7 @@ export const inProject = (project: Project, steps: number, more: SectionWalk = {
 });
 
 const begin =
-  ({ create, own = {}, install = [], env, samples = [], additions = [] }: Project): Act =>
+  ({ create, own = {}, install = [], env, samples = [], printedConfig }: Project): Act =>
   async ({ page }) => {
     const { origin } = new URL(page.url());
     folder = mkdtempSync(join(tmpdir(), 'project-'));
@@ -62,13 +68,10 @@ const begin =
     await inFolder('npm', 'install', '--no-audit', '--no-fund', ...install);
     if (env) save(...env(origin));
     for (const [topic, below] of samples) copySamples(topic, below, origin);
-    for (const [file, before, text] of additions) {
-      const content = readFileSync(join(folder, file), 'utf8');
-      if (!content.includes(before)) throw new Error(`${file} of the project has no “${before}”.`);
-      save(
-        file,
-        content.replace(before, () => `${fillIn(text, origin)}\n${before}`),
-      );
+    if (printedConfig) {
+      renameSync(join(folder, docusaurusConfig), join(folder, 'created.config.js'));
+      save('printed.config.js', fillIn(printedConfig(), origin));
+      save(docusaurusConfig, joinedConfig);
     }
   };
 
@@ -135,23 +138,15 @@ const docusaurus: Pick<Project, 'create' | 'serve'> = {
   create: ['create-docusaurus@3.10.2', 'site', 'classic', '--javascript', '--skip-install'],
   serve: (port) => ['docusaurus', 'start', '--port', port, '--no-open'],
 };
-const config = 'docusaurus.config.js';
 export const docusaurusModule: Project = {
   ...docusaurus,
   samples: [['docusaurus/src', 'src']],
-  additions: [[config, "  baseUrl: '/',", "  clientModules: ['./src/chat.js'],"]],
+  printedConfig: () => printedFile('product/channels/live-chat/integrations/docusaurus', docusaurusConfig),
 };
 export const docusaurusPlugin: Project = {
   ...docusaurus,
   install: ['@chatwoot/docusaurus-plugin'],
-  additions: [
-    [config, "  baseUrl: '/',", "  plugins: ['@chatwoot/docusaurus-plugin'],"],
-    [
-      config,
-      '      navbar: {',
-      "      chatwoot: { websiteToken: '<WEBSITE_TOKEN>', baseURL: '%app-url%', enableInDevelopment: false },",
-    ],
-  ],
+  printedConfig: () => readFileSync(`samples/docusaurus/${docusaurusConfig}`, 'utf8'),
   build: ['docusaurus', 'build'],
   serve: (port) => ['docusaurus', 'serve', '--port', port, '--no-open'],
 };
