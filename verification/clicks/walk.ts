@@ -28,7 +28,7 @@ export type SectionWalk = {
   readonly steps?: Readonly<Record<number, Act>>;
   /** What is done in every other step. */
   readonly each?: Act;
-  /** Labels that belong to someone else's screen, or that this installation can't show, with the reason. */
+  /** Labels that belong to someone else's screen, that this installation can't show, or that a picture has, with the reason. */
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** Steps that end at a third party: the reason. Their labels aren't looked for. */
   readonly skip?: Readonly<Record<number, string>>;

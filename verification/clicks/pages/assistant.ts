@@ -100,6 +100,9 @@ export const improve: PageWalk = {
   'list-the-conversations-it-handed-off': {
     as,
     start: 'settings/automation/list',
+    elsewhere: {
+      'Add a Label': 'Rules and macros have the same actions: the picture add-macro is taken with this one.',
+    },
     steps: {
       1: async (walk) => {
         await walk.page.getByRole('button', { name: 'Create Automation' }).click();
