@@ -19,7 +19,7 @@ export function linkedDataTable(): MdxComponent {
     return (
       <>
         {shown}
-        <p className="table-caption" id={id}>
+        <p className="table-caption" id={id} data-unindexed="">
           JSON: <a href={context.href(`/${publishedFolder}/${file}`)}>{file}</a>
         </p>
       </>

@@ -17,6 +17,7 @@ test.each([
     '<p>One.</p><p>Two:</p><ul><li>“Three!”</li><li>four</li></ul>',
     'One. Two: “Three!” four',
   ],
+  ['a page without what isn’t its subject', '<p>Cookies</p><p data-unindexed>cookies.json</p>', 'Cookies'],
   ['words of one block', '<p>a <b>bold</b><i>er</i>\nword</p>', 'a bolder word'],
 ])('the text of %s', (_, html, text) => expect(textOf(html)).toBe(text));
 

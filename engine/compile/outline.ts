@@ -31,7 +31,7 @@ type Draft = {
 };
 
 /**
- * Reads headings, ids and text from a page's HTML, so that text from components and tables is included.
+ * Reads headings, ids and text from a page's HTML, so that text from components and tables is included; text marked `data-unindexed` isn’t.
  * @param firstTabs whether only the first of several tabs counts as text, because the others say the same in other languages. Default:
  * false
  */
@@ -70,8 +70,8 @@ class OutlineReader {
     const { tagName, properties } = node;
     const id = this.#idOf(node);
     if (
-      tagName === 'svg' ||
-      tagName === 'dialog' ||
+      /^(svg|dialog)$/.test(tagName) ||
+      properties['dataUnindexed'] !== undefined ||
       (this.#firstTabs && properties['role'] === 'tabpanel' && properties['hidden'])
     )
       return;
