@@ -19,11 +19,11 @@ export type Ranked = {
 
 /** What a word counts in a phrase of each kind, beside 1 for a word in the text. */
 const inPhrase: Record<Phrase['kind'], number> = {
-  title: 2.5,
+  title: 2.75,
   label: 3,
   keyword: 1,
   heading: 2.4,
-  symptom: 2,
+  symptom: 2.4,
   question: 0.8,
 };
 /** What a phrase of each kind counts that is the whole query. */
@@ -33,19 +33,19 @@ const asPhrase: Record<Phrase['kind'], number> = {
   keyword: 2,
   heading: 2,
   symptom: 3,
-  question: 3,
+  question: 2.73,
 };
 const weights = {
   /** What a word in the title counts for the sections below. */
   restOfPage: 0.35,
   leadFirst: 1.1,
-  filler: 0.3,
+  filler: 0.25,
   /** The second best question or keyword of a page. */
   second: 2,
   /** How much rare words count more than others. */
   rarity: 0.75,
   wholePage: 0.4,
-  coverage: 1.6,
+  coverage: 1.92,
   ofQuery: 1.4,
   ofPhrase: 0.8,
   call: 100,
