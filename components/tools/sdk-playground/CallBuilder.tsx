@@ -39,6 +39,13 @@ const attributesError = ({ attributes }: CallInput, t: Translate): string | unde
     : undefined;
 };
 
+const numberError = ({ method, identifier, identifierKind }: CallInput, t: Translate): string | undefined =>
+  methodNamed(method).kind === 'user' &&
+  identifierKind === 'number' &&
+  (identifier.trim() === '' || Number.isNaN(Number(identifier)))
+    ? t("This isn't a number.")
+    : undefined;
+
 type ArgumentsProps = { readonly input: CallInput; readonly onChange: (change: Partial<CallInput>) => void };
 
 function UserFields({ input, onChange }: ArgumentsProps) {
@@ -72,11 +79,7 @@ function UserFields({ input, onChange }: ArgumentsProps) {
           code
           value={identifier}
           onChange={(value) => onChange({ identifier: value })}
-          error={
-            identifierKind === 'number' && (identifier.trim() === '' || Number.isNaN(Number(identifier)))
-              ? t("This isn't a number.")
-              : undefined
-          }
+          error={numberError(input, t)}
         />
       )}
       {field('name')}
@@ -138,7 +141,10 @@ export function CallBuilder() {
     setInput({ ...input, method, text: optional ? '' : (values?.[0] ?? '') });
   };
   const code = (waits ? callWhenReady : callCode)(input, slug);
-  const verdict = <Verdict tone={error ? 'error' : 'yes'}>{t(error ? 'Throws an error' : 'Accepted')}</Verdict>;
+  const wrong = numberError(input, t);
+  const verdict = (
+    <Verdict tone={wrong || error ? 'error' : 'yes'}>{wrong ?? t(error ? 'Throws an error' : 'Accepted')}</Verdict>
+  );
   return (
     <Tool
       title={t('Build a call')}
@@ -163,7 +169,7 @@ export function CallBuilder() {
     >
       <CodeOutput code={code} label={t('SDK call')} language="js" />
       <p className="tool-summary" role="status">
-        {verdict} {error && <InlineCode text={error} />}
+        {verdict} {!wrong && error && <InlineCode text={error} />}
       </p>
       <NoteList notes={error ? [] : callNotes(input, t)} />
     </Tool>

@@ -28,6 +28,8 @@ const shortFact = 32;
 const longCode = 31;
 /** Names longer than this are above their meanings, because they would take the column several times over. */
 const longName = 60;
+/** A word that doesn't fit into the column of names: what follows it is below. */
+const isLongWord = /\S{26}/;
 
 type PropertyListProps = {
   readonly properties: readonly Property[];
@@ -60,7 +62,7 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
         const meanings = meaning && isNotEmpty(meaning) ? [meaning] : [];
         const below = own.filter((fact) => !isShort(fact));
         return (
-          <div key={id} className="property" id={id}>
+          <div key={id} className={isLongWord.test(name.text) ? 'property long-name' : 'property'} id={id}>
             <dt>
               <span className="property-name">{breakable(name.content, longCode)}</span>
               {own.filter(isShort).map((fact, position) => (

@@ -9,7 +9,7 @@ export function SearchButton() {
   const { href, strings } = useSite();
   return (
     <>
-      <button type="button" className="search-button" popoverTarget="search" aria-keyshortcuts="Control+K Meta+K /">
+      <button type="button" className="search-button" popoverTarget="search" aria-keyshortcuts="Control+K Meta+K">
         <FrameIcon name="search" />
         <span>{strings.search}</span>
         <kbd />
