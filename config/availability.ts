@@ -121,6 +121,7 @@ export const availability: AvailabilityConfig = {
         },
       ]),
     ]),
+    groups: { 'any-feature': features.features.map(({ name }) => name) },
   },
   hosting: {
     label: 'Hosting',

@@ -93,11 +93,17 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
   return things;
 }
 
-/** What is wrong with a text that names what isn't offered, and what to do. */
-export const missingAdvice = (name: string, condition: string): [message: string, hint: string] => [
-  `The text names “${name}”, which this platform doesn’t offer: see \`offers\` in site.config.ts.`,
-  `Put the sentence between <If ${condition}> and </If>, or say it without the name.`,
-];
+/** What is wrong with a text that names what isn't offered, or, without a condition, a page that is left out; and what to do. */
+export const missingAdvice = (name: string, condition: string | undefined): [message: string, hint: string] =>
+  condition === undefined
+    ? [
+        `The sentence sends readers to “${name}”, a page that this platform leaves out: see \`offers\` in site.config.ts.`,
+        'Put the sentence between <If …> and </If>, with what that page needs, or say it without the link.',
+      ]
+    : [
+        `The text names “${name}”, which this platform doesn’t offer: see \`offers\` in site.config.ts.`,
+        `Put the sentence between <If ${condition}> and </If>, or say it without the name.`,
+      ];
 
 /** The classes that nothing offered has, each with the first one of its kind that something has. */
 const otherClasses = (kinds: ProjectConfig['availability']): Record<string, string> =>

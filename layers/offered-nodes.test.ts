@@ -122,6 +122,17 @@ test('a group stands for its values', async () => {
   expect(htmlOf(page)).toBe('<p>Get on.</p>');
 });
 
+test('one value of a group is enough, also where a page needs all values', async () => {
+  const features = { ...without.features, groups: { any: ['bar', 'pool'] } };
+  const pool = { ...features.values['bar'], offered: false };
+  const availability = {
+    ...without,
+    features: { ...features, values: { ...features.values, pool } },
+  } as typeof without;
+  const page = await compileMdx('<If features="any">Enjoy.</If>', { project: { availability } });
+  expect(htmlOf(page)).toBe('<p>Enjoy.</p>');
+});
+
 test('any other link to such a page becomes text, in the words that suit the platform', async () =>
   expect(await htmlAfter('Walk, or ask the [captain](/ferry/).')).toBe('<p>Walk, or ask the office.</p>'));
 

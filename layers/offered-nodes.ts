@@ -94,7 +94,12 @@ function conditionOf(node: JsxNode, { config: { availability } }: Site): boolean
   }
   if (node.name !== 'If' || 'brand' in props) return undefined;
   const { data } = availableSchema(availability).safeParse(props);
-  return data && isOffered(data, availability) !== (not === true);
+  const kinds = Object.entries(availability).map(([kind, one]) => {
+    // One value of a group is enough, also of a kind of which a page needs all values.
+    const isGroup = Object.hasOwn(one.groups, String(props[kind]));
+    return [kind, { ...one, any: one.any || isGroup }] as const;
+  });
+  return data && isOffered(data, Object.fromEntries(kinds)) !== (not === true);
 }
 
 /** What is between the tags of a component, in its place. Words alone on their line are a paragraph. */
@@ -165,7 +170,7 @@ function joinTexts(nodes: readonly Node[], { config }: Site): Node[] {
   const joined: Node[] = [];
   const valueOf = (node: Node | undefined): string => (node?.type === 'text' ? node.value : '');
   for (const [index, written] of nodes.entries()) {
-    // “See this page”, “This page explains …”: other words of a link read well as text.
+    // “See this page”, “This page explains …”: other words of a link read well as text. This finds English sentences only.
     const sendsReaders =
       /(?:\b(?:[Ss]ee|in|on)|:) $/.test(valueOf(nodes[index - 1])) ||
       /^ (?:compares|describes|explains|lists|says|shows) /.test(valueOf(nodes[index + 1]));
@@ -195,8 +200,12 @@ function propsOf(node: JsxNode): Record<string, unknown> {
   }
 }
 
-/** A text that names what isn't offered: where, what, and the condition that it needs. */
-export type NamedMissing = { readonly name: string; readonly condition: string; readonly line: number | undefined };
+/** A text that names what isn't offered: where, what, and the condition that it needs; that of a link is what its page needs. */
+export type NamedMissing = {
+  readonly name: string;
+  readonly condition: string | undefined;
+  readonly line: number | undefined;
+};
 
 /** The texts of a page that name what the platform doesn't offer, or send readers to a page about it. Of code, only names that programs see. */
 export function namedMissing(nodes: readonly Node[], { config }: Site): NamedMissing[] {
@@ -205,7 +214,7 @@ export function namedMissing(nodes: readonly Node[], { config }: Site): NamedMis
   const spoken = new Set(['title', 'label', 'symptom', 'cause', 'caption', 'alt', 'text']);
   const visit = (node: Node, line: number | undefined): NamedMissing[] => {
     const here = lineOf(node) ?? line;
-    const lost = lostLinksOf(node).map((name) => ({ name, condition: '…', line: here }));
+    const lost = lostLinksOf(node).map((name) => ({ name, condition: undefined, line: here }));
     if (node.type === 'text') return [...lost, ...namesIn(node.value).map((named) => ({ ...named, line: here }))];
     if (isElement(node, 'code')) return keysIn(textOf(node)).map((named) => ({ ...named, line: here }));
     if (!isParent(node)) return [];

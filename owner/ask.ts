@@ -27,7 +27,7 @@ export async function ask(
       while (answers[option] === undefined) {
         const typed = await terminal.question(`  ${text}${hint ? ` (${hint})` : ''}: `, { signal: isOver.signal });
         const answer = typed.trim() || usual;
-        const wrong = answer === undefined ? 'This needs an answer.' : problem(answer);
+        const wrong = answer === undefined ? 'This needs an answer.' : problem(answer, answers);
         if (wrong === undefined) answers[option] = answer;
         const remark = wrong ?? (option === 'color' && answer ? contrastsOf(answer) : undefined);
         if (remark) output.write(`    ${remark}\n`);

@@ -16,7 +16,7 @@ export function refuseExisting(root: string, overlay: string): void {
 export function checkAnswers(questions: readonly Question[], answers: Answers): void {
   const problems = questions.flatMap(({ option, problem }) => {
     const answer = answers[option];
-    const message = answer === undefined ? undefined : problem(answer);
+    const message = answer === undefined ? undefined : problem(answer, answers);
     return message === undefined ? [] : [`--${option}: ${message}`];
   });
   if (problems.length) throw new CommandError(problems.join('\n'));
@@ -24,7 +24,7 @@ export function checkAnswers(questions: readonly Question[], answers: Answers): 
 
 /**
  * The answers with those that nobody needs to give.
- * @throws CommandError that says which are missing
+ * @throws CommandError that says which are missing, or don’t go together
  */
 export function completeAnswers(questions: readonly Question[], given: Answers): Answers {
   const answers = Object.fromEntries(
@@ -36,6 +36,7 @@ export function completeAnswers(questions: readonly Question[], given: Answers):
       `There is no answer for ${missing.map(({ option }) => `--${option}`).join(', ')}.`,
       'Give these options, or run the command in a terminal, where it asks for them.',
     );
+  checkAnswers(questions, answers);
   return answers;
 }
 

@@ -170,13 +170,24 @@ describe('a new overlay', async () => {
   });
   it('without a flow builder offers none of its assistants', async () => {
     const folder = `${out}-without`;
-    const all = completeAnswers(questions, { ...answers, 'builder-url': '', 'without-features': 'sla' });
+    const all = completeAnswers(questions, {
+      ...answers,
+      'builder-url': '',
+      'viewer-url': '',
+      'without-features': 'sla',
+    });
     writeOverlay(project, folder, all);
     const { availability } = await loadConfig(project, { env: { SITE_OVERLAY: folder } });
     rmSync(folder, { recursive: true });
     const offered = availability['features']?.values ?? {};
     expect([offered['rule_based_assistants']?.offered, offered['sla']?.offered]).toEqual([false, false]);
   });
+  it.each([
+    ['builder-url', '--viewer-url: It needs --builder-url: flows'],
+    ['viewer-url', '--viewer-url: --builder-url needs it: flows'],
+  ])('without --%s alone is refused, because pages would be left out', (option, message) =>
+    expect(() => completeAnswers(questions, { ...answers, [option]: '' })).toThrow(message),
+  );
   it.each([
     ['name', '7', '“7” can’t be used: it must start with a letter'],
     ['url', 'docs.acme.com', 'it must be a URL'],

@@ -14,8 +14,8 @@ export type Question = {
   readonly otherwise: string | undefined;
   /** Heading of the group of questions that it starts. */
   readonly group?: string;
-  /** What is wrong with an answer, in a sentence; undefined if it can be used. */
-  readonly problem: (answer: string) => string | undefined;
+  /** What is wrong with an answer, beside the earlier ones, in a sentence; undefined if it can be used. */
+  readonly problem: (answer: string, answers?: Answers) => string | undefined;
 };
 export type Answers = Readonly<Record<string, string | undefined>>;
 
@@ -60,6 +60,12 @@ const matches =
 const url = matches(z.url({ protocol: /^https?$/ }), 'must be a URL, such as https://docs.acme.com');
 const email = matches(z.email(), 'must be an email address, such as support@acme.com');
 
+/** What is wrong if only one of the URLs of the flow builder is known. */
+const unpaired = (viewer: string, builder: string | undefined): string | undefined =>
+  builder === undefined || Boolean(builder) === Boolean(viewer)
+    ? undefined
+    : `${builder ? '--builder-url needs it' : 'It needs --builder-url'}: flows are drawn at one and published at the other. Give both, or leave out both.`;
+
 /** What `npm run my -- new` asks, in this order. */
 export const questionsFor = (kinds: AvailabilityKinds): readonly Question[] => [
   {
@@ -97,9 +103,10 @@ export const questionsFor = (kinds: AvailabilityKinds): readonly Question[] => [
   { option: 'app-url', text: 'The app', example: 'https://app.acme.com', otherwise: undefined, problem: url },
   ...Object.entries(links).map(([option, text]) => ({
     option,
-    text: `${text}; Enter if there is none`,
+    text: `${text}; Enter if there is none${option === 'builder-url' ? ': its pages are then left out' : ''}`,
     otherwise: '',
-    problem: whenFilled(url),
+    problem: (answer: string, answers: Answers = {}) =>
+      whenFilled(url)(answer) ?? (option === 'viewer-url' ? unpaired(answer, answers['builder-url']) : undefined),
   })),
   ...Object.entries(contacts).map(([option, text], index) => ({
     ...(index === 0 ? { group: 'Contacts' } : {}),

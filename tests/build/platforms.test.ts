@@ -27,7 +27,7 @@ function traceIn(text: string, names: RegExp): string | undefined {
 const withoutPaths = (text: string): string => text.replace(/(?<![<\w])(?:https?:\/)?[/^][\w/.%#-]+/g, '');
 /** What a page's Markdown says, without code, URLs and what readers search for. */
 const proseOf = (markdown: string): string =>
-  withoutPaths(markdown.replace(/^ *(`{3,})[\s\S]*?^ *\1/gm, '').replace(/`[^`\n]*`|^Keywords: .*|“[^”\n]*”/gm, ''));
+  withoutPaths(markdown.replace(/^ *(`{3,})[\s\S]*?^ *\1/gm, '').replace(/`[^`\n]*`|^Keywords: .*/gm, ''));
 
 /** Headings that are followed by one of the same or a higher level, or by nothing. */
 function emptyHeadings(markdown: string): string[] {
@@ -39,9 +39,20 @@ function emptyHeadings(markdown: string): string[] {
   return lines.filter((line, index) => /^#{2,6} /.test(line) && levelOf(lines[index + 1]) <= levelOf(line));
 }
 
-/** Lists and tables without content. */
-const emptyParts = (html: string): string[] =>
-  html.match(/<(ul|ol|dl|tbody|table|nav|details)\b[^>]*>\s*<\/\1>|<h[2-6][^>]*>\s*<\/h/g) ?? [];
+/** Lists, tables and disclosures without content, and disclosures that end with what leads to more. */
+const emptyParts = (html: string): string[] => [
+  ...(html.match(/<(ul|ol|dl|tbody|table|nav|details)\b[^>]*>\s*<\/\1>|<h[2-6][^>]*>\s*<\/h/g) ?? []),
+  ...(html.match(/[^>]{0,80}<\/span><\/summary>\s*(?:<div[^>]*>\s*)?(?:<\/div>\s*)?<\/details>/g) ?? []),
+  ...(html.match(/[^>]{0,80}:\s*<\/p>\s*(?:<\/div>\s*)*<\/details>/g) ?? []),
+];
+
+test('empty parts are found', () => {
+  const details = (content: string): string => `<details><summary><span>Why?</span></summary>${content}</details>`;
+  expect(emptyParts(details('<div class="flow"></div>'))).toHaveLength(1);
+  expect(emptyParts(details(''))).toHaveLength(1);
+  expect(emptyParts(details('<div><p>Like this:</p></div>'))).toHaveLength(1);
+  expect(emptyParts(details('<div><p>Like this:</p><ol><li>One</li></ol></div>'))).toEqual([]);
+});
 
 /** Links of a page to paths at which the site has no file. */
 const brokenLinks = (site: BuiltSite, html: string): string[] =>
@@ -71,8 +82,10 @@ test.each(readdirSync(platforms))(
       new RegExp(all.length ? `${before}(${all.join('|')})${after}` : '(?!)', 'u');
     const [notBefore, notAfter] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
     const names = missing((value) => value.names);
-    // Words that code, URLs and names of things have, too, are looked for in what pages say.
-    const isWord = (one: string): boolean => /^[a-z]+$/.test(one) || one === 'Website';
+    // Words that code, URLs and fields have, too, are looked for in what pages say: those in lower case, and those that are no names of their
+    // own because others begin with them in lower case, as “website chat” does with “Website”.
+    const isWord = (one: string): boolean =>
+      /^[a-z]+$/.test(one) || names.some((other) => other.startsWith(`${one.toLowerCase()} `));
     const named = anyOf(
       names.filter((one) => !isWord(one)),
       notBefore,
@@ -80,9 +93,14 @@ test.each(readdirSync(platforms))(
     );
     const words = anyOf(names.filter(isWord), notBefore, notAfter);
     const keys = anyOf(
-      missing(({ keys: own, className = [] }) => [...own, ...[className].flat()]),
+      missing((value) => value.keys),
       '(?<!id=|"id":)[`"]',
       '[`"]',
+    );
+    const classes = anyOf(
+      missing(({ className }) => [className ?? []].flat()),
+      notBefore,
+      notAfter,
     );
     const site = new BuiltSite(folder);
     const limits = site.read('product/others/faq/index.md');
@@ -97,6 +115,7 @@ test.each(readdirSync(platforms))(
         return [
           traceIn(withoutPaths(text), named) ?? [],
           traceIn(text, keys) ?? [],
+          traceIn(text, classes) ?? [],
           file.endsWith('index.md') ? (traceIn(proseOf(text), words) ?? []) : [],
           file.endsWith('index.md') ? emptyHeadings(text) : [],
           isPage ? emptyParts(text) : [],
