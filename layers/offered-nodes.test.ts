@@ -123,13 +123,15 @@ test('a group stands for its values', async () => {
 });
 
 test('one value of a group is enough, also where a page needs all values', async () => {
-  const features = { ...without.features, groups: { any: ['bar', 'pool'] } };
-  const pool = { ...features.values['bar'], offered: false };
-  const availability = {
-    ...without,
-    features: { ...features, values: { ...features.values, pool } },
-  } as typeof without;
-  const page = await compileMdx('<If features="any">Enjoy.</If>', { project: { availability } });
+  const { bar } = without.features?.values ?? {};
+  const features = {
+    ...without.features,
+    values: { bar, pool: { ...bar, offered: false } },
+    groups: { any: ['bar', 'pool'] },
+  };
+  const page = await compileMdx('<If features="any">Enjoy.</If>', {
+    project: { availability: { ...without, features } as typeof without },
+  });
   expect(htmlOf(page)).toBe('<p>Enjoy.</p>');
 });
 
