@@ -23,46 +23,46 @@ const shortestPart = 4;
 /** Maximum number of words that readers write as one. */
 const mostJoined = 3;
 
-/** A word of the query, or words that are written as one or apart, and the slots it stands for: none if it says nothing. */
-type Said = { readonly term: string; readonly typed?: string; readonly slots: readonly number[] };
+/** A word of the query, or one that joins or splits some, and the slots it fills: none if it is a stop word. */
+type QueryTerm = { readonly term: string; readonly typed?: string; readonly slots: readonly number[] };
 
 /** Finds the ways to match each word of a query. Misspelled words are corrected only if the pages don't contain them. */
 export function expandQuery(query: Query, dictionary: Dictionary, synonyms: Synonyms): Slot[] {
   const words: QueryWord[] = [];
   // `doesn't` and `can't` are `not` in the phrases of synonyms.
-  const said = query.allWords.flatMap((word): Said[] =>
+  const queryTerms = query.allWords.flatMap((word): QueryTerm[] =>
     query.words.includes(word)
       ? apart(word, dictionary).map((part) => ({ term: part.whole, typed: part.typed, slots: [words.push(part) - 1] }))
       : [{ term: word.typed.endsWith('nt') ? 'not' : word.whole, typed: word.typed, slots: [] }],
   );
   const slots = words.map((word, slot) => alternativesOf(word, query.open && slot === words.length - 1, dictionary));
-  /** The query as it is, and with words joined or split. Synonyms are looked up for what is new. */
-  const forms = [{ sequence: said, isNew: said }];
-  const addForm = (start: number, count: number, isNew: Said[]): void =>
-    void forms.push({ sequence: [...said.slice(0, start), ...isNew, ...said.slice(start + count)], isNew });
-  said.forEach(({ term: whole, typed = '', slots: own }, start) => {
-    for (let count = 2; count <= mostJoined && start + count <= said.length; count++) {
-      const span = said.slice(start, start + count);
+  /** The query as it is, and with words joined or split. Synonyms are looked up for what was added. */
+  const forms = [{ sequence: queryTerms, added: queryTerms }];
+  const addForm = (start: number, count: number, added: QueryTerm[]): void =>
+    void forms.push({ sequence: [...queryTerms.slice(0, start), ...added, ...queryTerms.slice(start + count)], added });
+  queryTerms.forEach(({ term: whole, typed = '', slots: itsSlots }, start) => {
+    for (let count = 2; count <= mostJoined && start + count <= queryTerms.length; count++) {
+      const span = queryTerms.slice(start, start + count);
       const joined = span.map((word) => word.typed).join('');
       const term = [joined, language.stem(joined)].find((one) => dictionary.has(one) || synonyms.has(one));
       const spanned = span.flatMap((word) => word.slots);
-      if (term === undefined || !own.length) continue;
+      if (term === undefined || !itsSlots.length) continue;
       addForm(start, count, [{ term, slots: spanned }]);
       // Lets `web hook` match `webhook` if the pages contain it. The `log` of `log in` is no other log.
       const compound = { terms: [term], quality: qualities.compound };
       const itself = spanned.length > 1 ? undefined : [{ terms: [whole], quality: qualities.knownParts }];
       if (dictionary.has(term)) for (const slot of spanned) slots[slot] = [...(itself ?? slots[slot] ?? []), compound];
     }
-    if (words[own[0] ?? -1]?.parts.length !== 0) return;
-    const single = split(typed, (term) => dictionary.hasName(term))?.map((term) => ({ term, slots: own }));
+    if (words[itsSlots[0] ?? -1]?.parts.length !== 0) return;
+    const single = split(typed, (term) => dictionary.hasName(term))?.map((term) => ({ term, slots: itsSlots }));
     if (single) addForm(start, 1, single);
   });
-  for (const { sequence, isNew } of forms)
+  for (const { sequence, added } of forms)
     sequence.forEach((word, index) => {
       for (const { from, first, to } of synonyms.get(word.term) ?? []) {
         const span = sequence.slice(Math.max(0, index - first), index - first + from.length);
         const fits =
-          from.every((term, offset) => span[offset]?.term === term) && span.some((one) => isNew.includes(one));
+          from.every((term, offset) => span[offset]?.term === term) && span.some((one) => added.includes(one));
         if (fits)
           for (const slot of new Set(span.flatMap((one) => one.slots)))
             for (const terms of to) slots[slot]?.push({ terms, quality: qualities.synonym });
