@@ -42,7 +42,10 @@ function emptyHeadings(markdown: string): string[] {
 /** Lists, tables and disclosures without content, and disclosures that end with what leads to more. */
 const emptyParts = (html: string): string[] => [
   ...(html.match(/<(ul|ol|dl|tbody|table|nav|details)\b[^>]*>\s*<\/\1>|<h[2-6][^>]*>\s*<\/h/g) ?? []),
-  ...(html.match(/[^>]{0,80}<\/span><\/summary>\s*(?:<div[^>]*>\s*)?(?:<\/div>\s*)?<\/details>/g) ?? []),
+  // (“Show all 20 lines” is a disclosure whose content is beside it.)
+  ...(html.match(
+    /<summary\b(?![^>]*data-more)[^>]*>(?:(?!<\/summary>).){0,400}<\/summary>\s*(?:<div[^>]*>\s*)?(?:<\/div>\s*)?<\/details>/g,
+  ) ?? []),
   ...(html.match(/[^>]{0,80}:\s*<\/p>\s*(?:<\/div>\s*)*<\/details>/g) ?? []),
 ];
 
@@ -50,6 +53,8 @@ test('empty parts are found', () => {
   const details = (content: string): string => `<details><summary><span>Why?</span></summary>${content}</details>`;
   expect(emptyParts(details('<div class="flow"></div>'))).toHaveLength(1);
   expect(emptyParts(details(''))).toHaveLength(1);
+  expect(emptyParts('<details><summary>Why?</summary></details>')).toHaveLength(1);
+  expect(emptyParts('<details><summary data-more="Show all">Why?</summary></details>')).toEqual([]);
   expect(emptyParts(details('<div><p>Like this:</p></div>'))).toHaveLength(1);
   expect(emptyParts(details('<div><p>Like this:</p><ol><li>One</li></ol></div>'))).toEqual([]);
 });
