@@ -13,6 +13,7 @@ import {
   callCode,
   callNotes,
   callWhenReady,
+  lacksNumber,
   methodNamed,
   neededUserFields,
   parseAttributes,
@@ -39,12 +40,8 @@ const attributesError = ({ attributes }: CallInput, t: Translate): string | unde
     : undefined;
 };
 
-const numberError = ({ method, identifier, identifierKind }: CallInput, t: Translate): string | undefined =>
-  methodNamed(method).kind === 'user' &&
-  identifierKind === 'number' &&
-  (identifier.trim() === '' || Number.isNaN(Number(identifier)))
-    ? t("This isn't a number.")
-    : undefined;
+const numberError = (input: CallInput, t: Translate): string | undefined =>
+  lacksNumber(input) ? t("This isn't a number.") : undefined;
 
 type ArgumentsProps = { readonly input: CallInput; readonly onChange: (change: Partial<CallInput>) => void };
 
@@ -151,7 +148,7 @@ export function CallBuilder() {
       brief={
         <>
           {verdict}
-          <CopyButton text={code} label={t('SDK call')} />
+          {!wrong && <CopyButton text={code} label={t('SDK call')} />}
         </>
       }
       controls={

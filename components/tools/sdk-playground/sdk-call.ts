@@ -173,3 +173,9 @@ export function callNotes(input: CallInput, t: Translate = english): string[] {
     notes.push(t('Without an argument, an open window closes and a closed one opens.'));
   return notes;
 }
+
+/** Whether the identifier of a call should be a number, and isn't. */
+export const lacksNumber = ({ method, identifier, identifierKind }: CallInput): boolean =>
+  methodNamed(method).kind === 'user' &&
+  identifierKind === 'number' &&
+  (identifier.trim() === '' || Number.isNaN(Number(identifier)));

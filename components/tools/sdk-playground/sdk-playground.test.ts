@@ -11,6 +11,7 @@ import {
   thrownError,
   userFields,
   type CallInput,
+  lacksNumber,
 } from './sdk-call.ts';
 import { settingGroups } from './setting-groups.ts';
 import { runTimeChanges, settingsCode, settingsNotes } from './settings-code.ts';
@@ -157,4 +158,12 @@ describe('calls', () => {
       unreadable: [3, 4],
     });
   });
+
+  it.each([
+    [{ identifierKind: 'number' }, true],
+    [{ identifierKind: 'number', identifier: ' ' }, true],
+    [{ identifierKind: 'number', identifier: '42' }, false],
+    [{ identifierKind: 'text' }, false],
+    [{ identifierKind: 'number', method: 'toggle' }, false],
+  ] as const)('%j lacks a number: %s', (part, lacks) => expect(lacksNumber(input(part))).toBe(lacks));
 });
