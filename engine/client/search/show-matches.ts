@@ -14,8 +14,9 @@ let bar: HTMLElement | undefined;
  */
 export async function showMatches(): Promise<void> {
   hideMatches();
-  if (document.readyState === 'loading')
-    await new Promise((ready) => addEventListener('DOMContentLoaded', ready, { once: true }));
+  // A style sheet that arrives later would move the matches, and the browser scrolls to the hash until then.
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   const query = new URLSearchParams(location.search).get('q');
   const article = document.querySelector('article');
   if (!query || !article) return;
