@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../engine/model/command-error.ts';
@@ -7,7 +8,9 @@ import { readFolder } from './read/read-folder.ts';
 import { labelOf } from './read/sidebar.ts';
 import { writeImport } from './write-import.ts';
 
-const usage = 'Usage: npm run import -- FOLDER [--out content/NAME]';
+const usage =
+  'Usage: npm run import -- FOLDER [--out my/content/NAME]\n' +
+  'Without --out, pages go to my/content/ if there is a folder my/, or the one that SITE_OVERLAY names; otherwise to content/.';
 
 /** Imports a folder into the project and prints what needs a hand. */
 function run(root: string): void {
@@ -16,16 +19,21 @@ function run(root: string): void {
   if (folder === undefined || positionals.length > 1) throw new CommandError('The command takes one folder.', usage);
   const source = readFolder(resolve(root, folder));
   const name = slugify(basename(source.folder));
-  const out = (values.out ?? `content/${name}`).replace(/\/+$/, '');
-  const [, below] = /^(?:\.\/)?content((?:\/[\w.-]+)*)$/.exec(out) ?? [];
-  if (below === undefined) throw new CommandError(`Pages belong below content/, and --out is ${out}.`, usage);
-  const id = /^[a-z]/.test(name) ? name : `docs-${name}`;
+  const overlay = process.env['SITE_OVERLAY'] ?? 'my';
+  const usual = existsSync(resolve(root, overlay)) ? `${overlay}/content/${name}` : `content/${name}`;
+  const out = (values.out ?? usual).replace(/^\.\/|\/+$/g, '');
+  const [, overlayFolder, below] = /^(?:(.+?)\/)?content((?:\/[\w.-]+)*)$/.exec(out) ?? [];
+  if (below === undefined)
+    throw new CommandError(`Pages belong below content/ of the project or of an overlay, and --out is ${out}.`, usage);
+  const named = values.out && below ? basename(below) : basename(source.folder);
+  const id = slugify(named).replace(/^(?![a-z])/, 'docs-');
   const imported = importFolder(source, `${below}/`);
   const { written, unchanged, kept, report } = writeImport(imported, {
     root,
     out,
+    config: overlayFolder ?? 'config',
     source: source.folder,
-    sidebar: { id, label: labelOf(basename(source.folder)) },
+    sidebar: { id, label: labelOf(named) },
   });
   const count = imported.notes.length;
   process.stdout.write(

@@ -25,10 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const run = (): Written =>
+const run = (out = 'content/boat', config = 'config'): Written =>
   writeImport(importFolder(readFolder(join(root, 'source')), '/boat/'), {
     root,
-    out: 'content/boat',
+    out,
+    config,
     source: join(root, 'source'),
     sidebar: { id: 'boat', label: 'The boat' },
   });
@@ -56,6 +57,23 @@ it('writes pages, a sidebar and redirects, and changes nothing when it is run ag
   expect(again.written).toEqual([]);
   expect(again.report).toContain('/boat/old/ leads to /boat/ already; the import would send it to /boat/lights/.');
   expect(state()).toEqual(before);
+});
+
+it('writes into an overlay, and nothing into the files of the project', () => {
+  writeFileSync(join(root, 'source/.gitbook.yaml'), 'redirects:\n  help/lamps: lights.md\n');
+  mkdirSync(join(root, 'my'));
+  writeFileSync(join(root, 'my/sidebars.ts'), "export const sidebars = { docs: { label: 'Docs' } };\n");
+  const before = state();
+  run('my/content/boat', 'my');
+  const after = state();
+  expect(Object.keys(before).filter((file) => after[file] !== before[file])).toEqual([join(root, 'my/sidebars.ts')]);
+  expect(after[join(root, 'my/sidebars.ts')]).toContain(
+    "{ docs: { label: 'Docs' },\n  boat: {\n    label: 'The boat',",
+  );
+  expect(after[join(root, 'my/redirects.json')]).toContain('/boat/help/lamps/');
+  expect(after).toHaveProperty([join(root, 'my/content/boat/lights.mdx')]);
+  expect(run('my/content/boat', 'my').written).toEqual([]);
+  expect(state()).toEqual(after);
 });
 
 it('keeps a page that was edited by hand, and says so', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { SidebarConfigItem } from '../engine/model/sidebar-config.ts';
 import type { FileNote, Imported } from './import-folder.ts';
 import { formatReport } from './report.ts';
@@ -11,6 +11,8 @@ export type Destination = {
   readonly root: string;
   /** The output folder, relative to the project: `content/guide`. */
   readonly out: string;
+  /** Folder of the sidebars and redirects, relative to the project: `config`, or an overlay. */
+  readonly config: string;
   /** The folder that is imported. */
   readonly source: string;
   /** Id and label of the sidebar. */
@@ -32,17 +34,17 @@ const own = '_import';
 
 /**
  * Writes an import. A second one changes nothing; when the source has changed, it changes the pages that nobody has edited since. The
- * sidebar and the redirects are added to `config/`.
+ * sidebar and the redirects are added to the files in `config`.
  */
-export function writeImport(imported: Imported, { root, out, source, sidebar }: Destination): Written {
-  const recordFile = join(root, out, own, 'written.json');
+export function writeImport(imported: Imported, { root, out, config, source, sidebar }: Destination): Written {
+  const recordFile = resolve(root, out, own, 'written.json');
   const before = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>) : {};
   const record: Record<string, string> = {};
   const written: string[] = [];
   const kept: string[] = [];
   let unchanged = 0;
   const put = (file: string, content: string | Buffer): void => {
-    const path = join(root, out, file);
+    const path = resolve(root, out, file);
     const there = existsSync(path) ? hashOf(readFileSync(path)) : undefined;
     const hash = hashOf(content);
     if (there !== undefined && there !== hash && there !== before[file]) {
@@ -60,11 +62,14 @@ export function writeImport(imported: Imported, { root, out, source, sidebar }: 
     written.push(file);
   };
   for (const [file, text] of imported.pages) put(file, text);
-  for (const [file, from] of imported.assets) put(file, readFileSync(join(source, from)));
-  const config = [...addSidebar(root, sidebar, imported.sidebar), ...addRedirects(root, imported)];
+  for (const [file, from] of imported.assets) put(file, readFileSync(resolve(source, from)));
+  const inConfig = [
+    ...addSidebar(root, `${config}/sidebars.ts`, sidebar, imported.sidebar),
+    ...addRedirects(root, `${config}/redirects.json`, imported),
+  ];
   const gone = Object.keys(before).filter((file) => record[file] === undefined && !kept.includes(file));
   const notes: FileNote[] = [
-    ...config,
+    ...inConfig,
     ...kept.map((file) => ({
       file: `${out}/${file}`,
       message: 'The file was edited since it was imported, or no import wrote it: it stays as it is.',
@@ -78,12 +83,12 @@ export function writeImport(imported: Imported, { root, out, source, sidebar }: 
     ...imported.notes,
   ];
   const report = formatReport(notes);
-  mkdirSync(join(root, out, own), { recursive: true });
+  mkdirSync(resolve(root, out, own), { recursive: true });
   writeIfOther(
     recordFile,
     `${JSON.stringify({ ...Object.fromEntries(gone.map((file) => [file, before[file]])), ...record }, undefined, 1)}\n`,
   );
-  writeIfOther(join(root, out, own, 'report.txt'), `${report}\n`);
+  writeIfOther(resolve(root, out, own, 'report.txt'), `${report}\n`);
   return { written, unchanged, kept, report };
 }
 
@@ -94,7 +99,7 @@ function writeIfOther(file: string, text: string): boolean {
   return true;
 }
 
-/** The sidebar as code of `config/sidebars.ts`. */
+/** The sidebar as code of `sidebars.ts`. */
 function sidebarCode({ id, label }: Destination['sidebar'], items: readonly SidebarConfigItem[]): string {
   const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
   const print = (list: readonly SidebarConfigItem[], indent: string): string =>
@@ -108,20 +113,23 @@ function sidebarCode({ id, label }: Destination['sidebar'], items: readonly Side
   return `  ${/^\w+$/.test(id) ? id : quote(id)}: {\n    label: ${quote(label)},\n    items: [\n${print(items, '      ')}    ],\n  },\n`;
 }
 
-/** Adds the sidebar to `config/sidebars.ts`, once: one with the same id is the owner's. */
-function addSidebar(root: string, sidebar: Destination['sidebar'], items: readonly SidebarConfigItem[]): FileNote[] {
-  const file = join(root, 'config/sidebars.ts');
+/** Adds the sidebar to `sidebars.ts`, once: one with the same id is the owner's. */
+function addSidebar(
+  root: string,
+  file: string,
+  sidebar: Destination['sidebar'],
+  items: readonly SidebarConfigItem[],
+): FileNote[] {
+  const path = resolve(root, file);
   const code = sidebarCode(sidebar, items);
-  const text = existsSync(file)
-    ? readFileSync(file, 'utf8')
-    : "import type { SidebarConfig } from '../engine/model/sidebar-config.ts';\n\nexport const sidebars: SidebarConfig = {\n};\n";
-  if (new RegExp(`^  '?${sidebar.id}'?: \\{`, 'm').test(text)) {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : 'export const sidebars = {\n};\n';
+  if (new RegExp(`[{,]\\s*'?${sidebar.id}'?: \\{`).test(text)) {
     const squeezed = (part: string): string => part.replace(/[\s,]+/g, '');
     return squeezed(text).includes(squeezed(code))
       ? []
       : [
           {
-            file: 'config/sidebars.ts',
+            file,
             message: `There is a sidebar \`${sidebar.id}\` already, which stays as it is; the import’s has other entries.`,
             hint: `Compare it with:\n${code}`,
           },
@@ -131,27 +139,28 @@ function addSidebar(root: string, sidebar: Destination['sidebar'], items: readon
   if (end < 0)
     return [
       {
-        file: 'config/sidebars.ts',
+        file,
         message: 'The sidebar can’t be added: the file doesn’t end with `};`.',
         hint: `Add it yourself:\n${code}`,
       },
     ];
-  writeIfOther(file, text.slice(0, end) + code + text.slice(end));
+  const entries = text.slice(0, end).trimEnd();
+  writeIfOther(path, `${entries}${/[{,]$/.test(entries) ? '' : ','}\n${code}${text.slice(end)}`);
   return [];
 }
 
-/** Adds redirects to `config/redirects.json`. A path that leads elsewhere already keeps its target. */
-function addRedirects(root: string, { redirects }: Imported): FileNote[] {
-  const file = join(root, 'config/redirects.json');
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { from: string; to: string }[]) : [];
+/** Adds redirects to `redirects.json`. A path that leads elsewhere already keeps its target. */
+function addRedirects(root: string, file: string, { redirects }: Imported): FileNote[] {
+  const path = resolve(root, file);
+  const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { from: string; to: string }[]) : [];
   const targets = new Map(before.map(({ from, to }) => [from, to]));
   const added = redirects.filter(({ from }) => !targets.has(from));
   if (added.length)
-    writeIfOther(file, `[\n${[...before, ...added].map((one) => ` ${JSON.stringify(one)}`).join(',\n')}\n]\n`);
+    writeIfOther(path, `[\n${[...before, ...added].map((one) => ` ${JSON.stringify(one)}`).join(',\n')}\n]\n`);
   return redirects
     .filter(({ from, to }) => targets.has(from) && targets.get(from) !== to)
     .map(({ from, to }) => ({
-      file: 'config/redirects.json',
+      file,
       message: `${from} leads to ${targets.get(from)} already; the import would send it to ${to}.`,
       hint: 'Keep the one that readers need.',
     }));

@@ -25,6 +25,14 @@ npm run my -- report [--out FOLDER]              write dist-report/index.html ab
 The folder is my/, or what overlay in site.config.ts or SITE_OVERLAY names.
 `;
 
+/** How to use the command, with the options that answer the questions of `new`. */
+const helpText = (questions: readonly Question[]): string => {
+  const options = questions.map(
+    ({ option, text }) => `  ${`--${option}`.padEnd(26)}${text.replace(/;[^;]*$/, '').split('\n')[0]}`,
+  );
+  return `${usage}\nOptions of new, besides --out FOLDER and --no-build:\n${options.join('\n')}`;
+};
+
 const root = process.cwd();
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const readModel = async (): Promise<SiteModel> => (await readSite({ root })).model;
@@ -72,7 +80,9 @@ async function run(): Promise<void> {
   const [command] = process.argv.slice(2);
   // After every build: a project without an overlay needs no report.
   if (process.argv.includes('--if-any') && !existsSync(resolve(root, process.env['SITE_OVERLAY'] ?? 'my'))) return;
-  const questions = command === 'new' ? questionsFor((await loadConfig(root)).availability) : [];
+  const isHelp = process.argv.includes('--help');
+  const questions = command === 'new' || isHelp ? questionsFor((await loadConfig(root)).availability) : [];
+  if (isHelp) return print(helpText(questions));
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     allowNegative: true,
@@ -85,11 +95,13 @@ async function run(): Promise<void> {
   });
   const names = positionals.slice(1);
   if (command === 'new') return create(questions, values as Parameters<typeof create>[1]);
-  if (!/^(replace|status|seen|report)$/.test(command ?? '')) throw new CommandError('Say what to do.', usage);
+  if (!/^(replace|status|seen|report)$/.test(command ?? ''))
+    throw new CommandError('Say what to do.', usage.trim().replaceAll('\n', '\n  '));
   const model = await readModel();
   if (command === 'status') print(statusText(replacements(model, root), otherFiles(model, root)));
   else if (command === 'seen') markSeen(model, names);
   else if (command === 'report') writeReport(model, values['out'] as string | undefined);
+  else if (!names.length) throw new CommandError('Say what to copy: npm run my -- replace /path/ or /path/#anchor');
   else
     for (const name of names)
       print(

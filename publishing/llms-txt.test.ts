@@ -45,6 +45,7 @@ test('the list of the site leads to those of its guides and to the parts of the 
   expect(texts.get('llms.txt')).toContain(
     '- [Product](https://docs.acme.example/docs/guide/llms.txt): 2 pages. Channels.\n',
   );
+  expect(texts.get('llms.txt')).toContain('/api/llms.txt): 1 page.\n');
   expect(texts.get('llms.txt')).toContain(
     '- [Product, part 1 of 1](https://docs.acme.example/docs/guide/llms-full-1.txt)\n',
   );

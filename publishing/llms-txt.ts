@@ -81,7 +81,13 @@ function siteList(
       sidebars.map(({ id, label, items }) => {
         const categories = items.filter(({ type }) => type === 'category').map((item) => item.label);
         const count = sidebarPages(items).length;
-        return link(label, url(listPath(folders.get(id) as string)), `${count} pages. ${categories.join(', ')}.`);
+        return link(
+          label,
+          url(listPath(folders.get(id) as string)),
+          [count === 1 ? '1 page' : `${count} pages`, ...(categories.length ? [categories.join(', ')] : []), '']
+            .join('. ')
+            .trim(),
+        );
       }),
     ],
     [
