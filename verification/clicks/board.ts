@@ -67,9 +67,10 @@ export class Board {
   /** Closes settings and text fields, which end when the hand clicks beside them. */
   async close(): Promise<void> {
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await this.page.keyboard.press('Escape');
       const { width = 0, height = 0 } = this.page.viewportSize() ?? {};
+      // Escape would take back what was typed last.
       if ((await this.#fields().count()) > 0) await this.page.mouse.click(width - 100, height - 30);
+      await this.page.keyboard.press('Escape');
       await this.page.waitForTimeout(400);
       if (!(await this.#isOpen()) && (await this.#fields().count()) === 0) return;
     }

@@ -37,6 +37,12 @@ const selectConversation =
       .hover({ position: { x: 28, y: 40 } });
     await page.locator('.conversation').nth(index).locator('input[type=checkbox]').check({ force: true });
   };
+/** Runs in the page. */
+const showNow = (): void => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    texts.currentNode.textContent = (texts.currentNode.textContent ?? '').replace(/\bin \d+ (?:months?|years?)/, 'now');
+};
 const resolveMenu = 'main button:has-text("Resolve") + button, .resolve-actions button >> nth=1';
 
 /** The moving pictures, by name. Their text is part of the pages: it follows the rules of `AUTHORING.md`. */
@@ -58,7 +64,7 @@ export const loops: Readonly<Record<string, LoopDefinition>> = {
         at: 'ninja-keys >> text=/next reply/i',
         act: async (page) => {
           await click('ninja-keys >> text=/next reply/i')(page);
-          await page.waitForTimeout(1500);
+          await page.getByText('Conversation was snoozed by').waitFor({ timeout: 30_000 });
         },
       },
     ],
@@ -90,7 +96,15 @@ export const loops: Readonly<Record<string, LoopDefinition>> = {
         at: 'main >> text="Assign selected labels"',
         act: async (page) => {
           await click('main >> text="Assign selected labels"')(page);
+          for (const index of [0, 1])
+            await page
+              .locator('.conversation')
+              .nth(index)
+              .getByText('order', { exact: true })
+              .waitFor({ timeout: 30_000 });
           await page.waitForTimeout(2000);
+          // The label changed the conversations at the time of the server, which the clock of the browser hasn't reached.
+          await page.evaluate(showNow);
         },
       },
     ],
@@ -158,6 +172,8 @@ export const loops: Readonly<Record<string, LoopDefinition>> = {
           await page.frameLocator(chatFrame).getByPlaceholder('Type your message').fill(question);
           await page.keyboard.press('Enter');
           await page.frameLocator(chatFrame).getByText(question).waitFor();
+          // The button to end the conversation comes with its status.
+          await page.frameLocator(chatFrame).getByTitle('End Conversation').waitFor({ timeout: 60_000 });
         },
       },
       { text: 'The agent’s answer appears without a reload.', act: answerNewest },

@@ -5,6 +5,7 @@ import { App } from '../clicks/app.ts';
 import { FlowBuilder } from '../clicks/flow-builder.ts';
 import { colorChat, visitShop } from '../clicks/shop.ts';
 import type { Installation } from '../record/installation.ts';
+import { refuseInstallationName } from './installation-name.ts';
 import { loops, type LoopDefinition } from './loops.ts';
 import { now } from './screen.ts';
 
@@ -74,6 +75,7 @@ async function takeLoop(page: Page, name: string, loop: LoopDefinition): Promise
   const frames: Frame[] = [];
   const take = async (milliseconds: number): Promise<void> => {
     await page.waitForTimeout(700);
+    await refuseInstallationName(page, clip);
     const pictures: Buffer[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -6,6 +6,7 @@ import { App } from '../clicks/app.ts';
 import { colorChat, visitShop } from '../clicks/shop.ts';
 import type { Installation } from '../record/installation.ts';
 import { bottom, boxesOf, right, type Box, type WindowBoxes } from './box.ts';
+import { refuseInstallationName } from './installation-name.ts';
 import { keepPictures } from './keep-picture.ts';
 import { leadTo, type Leader } from './lead-to.ts';
 import { regionOf } from './region.ts';
@@ -17,8 +18,6 @@ const largestFile = 45_000;
 /** Width of a picture where text has a column, and on a phone of 390 pixels; and the smallest text there, as shown. */
 const shown = { wide: 580, phone: 318 } as const;
 const smallestLetters = 11;
-/** What no picture may show: every brand gets the same pictures. */
-const installationName = /example desk|chatwoot/i;
 
 /** Takes the pictures of all screens, or of those whose name contains a word of `only`. Returns what is wrong. */
 export async function takeScreens(installation: Installation, only: readonly string[]): Promise<string[]> {
@@ -199,38 +198,6 @@ async function hideSurroundings(page: Page, selector: string): Promise<void> {
     for (const { style } of asWide)
       Object.assign(style, { border: '0', borderRadius: '0', boxShadow: 'none', backdropFilter: 'blur(99px)' });
   });
-}
-
-async function refuseInstallationName(page: Page, box: Box): Promise<void> {
-  const words = await page.evaluate(({ x, y, width, height }) => {
-    const isIn = (rect: DOMRect): boolean =>
-      rect.width > 0 && rect.right > x && rect.left < x + width && rect.bottom > y && rect.top < y + height;
-    // What a dialog covers isn't in the picture.
-    const isOnTop = (node: Element): boolean => {
-      const { left, top, width: wide, height: tall } = node.getBoundingClientRect();
-      const front = document.elementFromPoint(left + wide / 2, top + tall / 2);
-      return front === null || front.contains(node) || node.contains(front);
-    };
-    const elements = [...document.querySelectorAll('body *')].filter(
-      (node) => isIn(node.getBoundingClientRect()) && isOnTop(node),
-    );
-    const own = (node: Element): string =>
-      [...node.childNodes].map((child) => (child.nodeType === 3 ? child.textContent : '')).join(' ');
-    const value = (node: Element): string =>
-      node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement ? node.value : '';
-    return elements
-      .map(
-        (node) =>
-          `${own(node)} ${value(node)} ${node.getAttribute('placeholder') ?? ''} ${node.getAttribute('src') ?? ''}`,
-      )
-      .join(' ');
-  }, box);
-  for (const frame of page.frames().slice(1)) {
-    const text = await frame.locator('body').innerText();
-    if (installationName.test(text)) throw new Error(`The chat shows the installation's name: “${text}”.`);
-  }
-  const name = installationName.exec(words)?.[0] ?? /brand-assets/.exec(words)?.[0];
-  if (name) throw new Error(`The picture shows the installation's name: “${name}”.`);
 }
 
 /** The best quality that isn't larger than a picture may be. */

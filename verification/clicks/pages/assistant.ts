@@ -100,9 +100,6 @@ export const improve: PageWalk = {
   'list-the-conversations-it-handed-off': {
     as,
     start: 'settings/automation/list',
-    elsewhere: {
-      'Add a Label': 'Rules and macros have the same actions: the picture add-macro is taken with this one.',
-    },
     steps: {
       1: async (walk) => {
         await walk.page.getByRole('button', { name: 'Create Automation' }).click();
@@ -110,6 +107,11 @@ export const improve: PageWalk = {
         await walk.next('see');
         await walk.page.getByRole('button', { name: 'Browser Language' }).click();
         await walk.next('see');
+        await walk.page.getByLabel('Rule Name').click();
+      },
+      2: async (walk) => {
+        await walk.page.locator('dialog[open] button:has-text("Assign to Agent")').click();
+        await walk.next('select');
       },
     },
   },

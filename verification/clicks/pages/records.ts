@@ -89,7 +89,7 @@ export const helpCenterLanguages: PageWalk = {
           .click();
         await walk.selectFrom('following::button[1]');
         await walk.next('select');
-        await walk.page.getByRole('button', { name: 'Confirm' }).click();
+        await walk.next('select');
         await walk.page.getByText('Locale added successfully').waitFor();
       },
       3: async (walk) => {
