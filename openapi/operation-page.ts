@@ -48,6 +48,7 @@ export function operationPage(
         component(
           'ApiText',
           {},
+          noteNodes(operation, texts),
           inputNodes(document, operation, texts),
           responseNodes(document, operation, texts),
           errorNodes(operation, texts, operations),
@@ -79,11 +80,9 @@ const fieldList = (
       })
     : undefined;
 
-/** Where and how the operation is called, and what it does. */
+/** Where and how the operation is called. */
 function callNodes(document: ApiDocument, operation: ApiOperation, texts: ApiTexts, hasSamples: boolean): Node[] {
-  const { id, method, path, deprecated } = operation;
-  const notes = texts.operations[id]?.notes ?? [];
-  const text = textOfOperation(operation, texts);
+  const { method, path, deprecated } = operation;
   return nodesOf(
     component('Endpoint', {
       method,
@@ -92,9 +91,14 @@ function callNodes(document: ApiDocument, operation: ApiOperation, texts: ApiTex
       ...(hasSamples ? { request: true } : {}),
     }),
     deprecated && blocks('This operation is deprecated.'),
-    cut(plain(text), 160) !== plain(text) && textBlocks(text),
-    notes.length > 0 && list(notes.map(prose)),
   );
+}
+
+/** What the operation does, unless the description of the page has all of it, and what else there is to know. */
+function noteNodes(operation: ApiOperation, texts: ApiTexts): Node[] {
+  const notes = texts.operations[operation.id]?.notes ?? [];
+  const text = textOfOperation(operation, texts);
+  return nodesOf(cut(plain(text), 160) !== plain(text) && textBlocks(text), notes.length > 0 && list(notes.map(prose)));
 }
 
 /** Requests in several languages, what they are answered with, and links to the ways in which they can fail. */

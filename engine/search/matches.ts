@@ -22,19 +22,26 @@ export function findMatches(text: string, slots: readonly Slot[]): Match[] {
           (quality > direct ? directSlots : otherSlots).set(term, number);
     }
   });
+  const isMatch = (term: string): boolean => directSlots.has(term) || otherSlots.has(term);
   const matches: (Match & { readonly direct: boolean })[] = [];
   const answered = new Set<number>();
-  for (const word of wordsOf(text)) {
-    const terms = termsOf(word.text);
-    if (!terms) continue;
-    const all = [terms.whole, ...terms.parts];
-    const mine = all.map((term) => directSlots.get(term)).find((slot) => slot !== undefined);
-    const slot = mine ?? all.map((term) => otherSlots.get(term)).find((number) => number !== undefined);
+  const words = wordsOf(text).flatMap((word) => (isMatch(termsOf(word.text)?.whole ?? '') ? word : partsOf(word)));
+  for (const word of words) {
+    const term = termsOf(word.text)?.whole ?? '';
+    const mine = directSlots.get(term);
+    const slot = mine ?? otherSlots.get(term);
     if (slot === undefined) continue;
     if (mine !== undefined) answered.add(slot);
     matches.push({ ...word, slot, direct: mine !== undefined });
   }
   return matches.filter((mark) => mark.direct || !answered.has(mark.slot));
+}
+
+/** The words in an identifier, a path or a header name, so that only what matches is marked. */
+function partsOf({ text, start: from }: Word): Word[] {
+  if (!termsOf(text)?.parts.length) return [];
+  const parts = text.matchAll(/[\p{Lu}\p{N}]+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{L}+/gu);
+  return [...parts].map(({ 0: part, index }) => ({ text: part, start: from + index, end: from + index + part.length }));
 }
 
 /** Cuts a text at its marks. */

@@ -57,6 +57,23 @@ test('parameters are one section, with a part for each place they are in', async
   expect(outline.slice(0, 3)).toEqual(['h2 parameters', 'h3 path', 'h3 body']);
 });
 
+test('on a phone, the samples follow the call, and what there is to know comes before the parameters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(operations[0] as string);
+  const parts = ['h1', '.endpoint', '#request', '.api-sample .tabs', '.api-text > ul', '#parameters'];
+  const tops = await Promise.all(
+    parts.map((part) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((e) => e.getBoundingClientRect().top),
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
 test('the overview begins with the APIs and what each of them has', async ({ page }) => {
   await page.goto('api-reference/');
   await expect(page.locator('a.property-name')).toHaveText(['Application API', 'Client API', 'Platform API']);

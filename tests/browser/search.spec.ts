@@ -217,6 +217,17 @@ test('a URL with a search takes no keys: not in the field, not from the fields o
   await expect(filter).toHaveValue('locale');
 });
 
+test('opened again, it has the last query selected, so that typing replaces it', async ({ page }) => {
+  await page.goto('product/');
+  await openSearch(page);
+  await find(page, 'labels');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('labels');
+  await page.keyboard.type('teams');
+  await expect(field(page)).toHaveValue('teams');
+});
+
 test('going back closes it', async ({ page, paths }) => {
   await page.goto(paths[0] as string);
   await hydrate(page);
@@ -259,4 +270,13 @@ test('on a phone, the path of a result is below its title and not cut', async ({
     .locator('.search-place')
     .evaluateAll((places) => places.filter((place) => place.scrollWidth > place.clientWidth).length);
   expect(cut).toBe(0);
+});
+
+test('on a phone, all guides are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('');
+  await page.keyboard.press('Control+k');
+  const guides = page.locator('.search-guides label');
+  await expect(guides).toHaveText(['Everything', 'User Guide', 'Contributing Guide', 'API Reference']);
+  for (const guide of await guides.all()) await expect(guide).toBeInViewport({ ratio: 1 });
 });

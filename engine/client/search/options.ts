@@ -59,10 +59,7 @@ function sectionOption(page: PageResult, section: SectionResult, query: string, 
 
 function resultHref({ path }: PageResult, id: string, query: string, base: string): string {
   // `slice` may leave half of a surrogate pair, which can't be encoded.
-  const words = query
-    .trim()
-    .slice(0, maxQueryLength)
-    .replace(/\p{Cs}/gu, '');
+  const words = query.slice(0, maxQueryLength).replace(/^\s+|\p{Cs}|\s+$/gu, '');
   return `${withBase(base, path)}?q=${encodeURIComponent(words)}${id ? `#${encodeURIComponent(id)}` : ''}`;
 }
 

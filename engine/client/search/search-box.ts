@@ -65,6 +65,8 @@ export class SearchBox {
    * @param entered whether the reader has already pressed Enter
    */
   open(entered = false): void {
+    // Typing replaces the last query.
+    if (this.#answer) this.#input.select();
     this.#adapter.open().then(
       ({ guides, common }) => {
         this.#common = common;
@@ -91,13 +93,15 @@ export class SearchBox {
     if (!query.trim()) {
       this.#question = this.#answered = '';
       this.#answer = undefined;
-      this.#settle();
+      clearTimeout(this.#waiting);
       this.#showPages();
       return;
     }
     if (question === this.#question && this.#answer) return;
     this.#question = question;
-    if (!this.#answer) this.#wait();
+    clearTimeout(this.#waiting);
+    // Says that search is working. The list is kept until the answer arrives, so that it changes only once.
+    if (!this.#answer) this.#waiting = setTimeout(() => this.#say(this.#strings.searchWorking), messageDelay);
     this.#adapter.search(
       query,
       this.#guide,
@@ -106,20 +110,9 @@ export class SearchBox {
     );
   }
 
-  /** Shows after a delay that search is working. The list is kept until the answer arrives, so that it changes only once. */
-  #wait(): void {
-    clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#say(this.#strings.searchWorking), messageDelay);
-  }
-
-  #settle(): void {
-    clearTimeout(this.#waiting);
-    this.#waiting = undefined;
-  }
-
   #show(answer: Answer, question: string, query: string): void {
     const strings = this.#strings;
-    this.#settle();
+    clearTimeout(this.#waiting);
     this.#answer = answer;
     const groups = resultGroups(answer, query, this.#base);
     // A better answer to the same query keeps the option that the reader moved to.
@@ -152,7 +145,7 @@ export class SearchBox {
   #fail(): void {
     this.#entered = false;
     const text = this.#guides.length ? this.#strings.searchPartial : this.#strings.searchFailed;
-    this.#settle();
+    clearTimeout(this.#waiting);
     this.#fill([], '', -1);
     this.#say(failureMessage(text, this.#strings, () => this.#again(), withBase(this.#base, '/pages/')));
   }

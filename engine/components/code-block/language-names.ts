@@ -3,6 +3,4 @@ import json from './language-names.json' with { type: 'json' };
 const names: Readonly<Record<string, string>> = json;
 
 /** The display name of a language: `js` → JavaScript. Unknown names are returned unchanged. */
-export function languageName(language: string): string {
-  return names[language.toLowerCase()] ?? language;
-}
+export const languageName = (language: string): string => names[language.toLowerCase()] ?? language;

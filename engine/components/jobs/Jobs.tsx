@@ -6,6 +6,9 @@ import type { PageContext } from '../page-context.ts';
 
 const stepCount = { one: '{count} step', other: '{count} steps' };
 
+const countSteps = ({ length: count }: Job['steps'], { translate, lang }: PageContext): string =>
+  fillString(formFor(translate(stepCount), count, lang), { count });
+
 type JobsProps = { readonly audience: string; readonly group?: string | undefined };
 
 /**
@@ -57,9 +60,9 @@ function JobGroup({ jobs, context }: { readonly jobs: readonly Job[]; readonly c
         <a href={href(groupPath)}>{page(groupPath)?.title}</a>
       </h2>
       <ul>
-        {jobs.map(({ id, title }) => (
+        {jobs.map(({ id, title, steps }) => (
           <li key={id} id={uniqueId(id)}>
-            <a href={href(`${groupPath}#${id}`)}>{title}</a>
+            <a href={href(`${groupPath}#${id}`)}>{title}</a> <small>{countSteps(steps, context)}</small>
           </li>
         ))}
       </ul>
@@ -69,12 +72,11 @@ function JobGroup({ jobs, context }: { readonly jobs: readonly Job[]; readonly c
 
 function JobEntry({ job: { id, title, asks, steps, result }, context }: { job: Job; context: PageContext }) {
   const { href, inline, page } = context;
-  const count = steps.length;
   return (
     <details className="fold">
       <summary>
         <h3 id={context.uniqueId(id)}>{title}</h3>
-        <small>{fillString(formFor(context.translate(stepCount), count, context.lang), { count })}</small>
+        <small>{countSteps(steps, context)}</small>
       </summary>
       {/* What people type; for the search. */}
       <p hidden>{asks.map((ask) => `“${ask}”`).join(' ')}</p>
