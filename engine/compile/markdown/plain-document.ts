@@ -98,10 +98,10 @@ function plain(node: ElementContent): ElementContent[] {
   }
 }
 
-/** Whether an element is left out: icons and controls. What is hidden is content, which readers open or the search finds. */
+/** Whether an element is left out: icons, controls and possible line breaks. What is hidden is content, which readers open or the search finds. */
 function isSilent(node: Element): boolean {
   const { tagName, properties } = node;
-  if (['svg', 'script', 'style', 'template', 'button', 'noscript'].includes(tagName))
+  if (['svg', 'script', 'style', 'template', 'button', 'noscript', 'wbr'].includes(tagName))
     return property(node, 'role') !== 'img';
   if (['input', 'select', 'textarea', 'output'].includes(tagName)) return properties['type'] !== 'checkbox';
   return (
