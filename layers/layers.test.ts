@@ -35,19 +35,21 @@ const page = '---\ntitle: T\n---\n\nStart.\n\n## One\n\nFirst.\n\n### Inner\n\nT
 test('a file named after an anchor replaces that section and keeps the lines of the others', async () => {
   const below = layer('page', { 'guide/p.mdx': page });
   const above = layer('sections', {
-    'guide/p@one.mdx': '---\nreplaced: 1\n---\n\n## Own\n',
-    'guide/p@second.mdx': '## Own',
+    'guide/p@one.mdx': '---\nreplaced: 1\n---\n\n## Own\n\nText.\n',
+    'guide/p@second.mdx': '## Own {#second}',
   });
   const { pages, snippets, problems } = await readLayers([below, above], {});
   expect(problems).toEqual([]);
   const lines = pages[0]?.text.split('\n') ?? [];
   expect(lines.filter(Boolean).slice(3)).toEqual([
     'Start.',
+    '## Own',
     '<Snippet name="guide/p@one" />',
+    '## Own {#second}',
     '<Snippet name="guide/p@second" />',
   ]);
-  expect(lines.indexOf('<Snippet name="guide/p@second" />')).toBe(page.split('\n').indexOf('## Two {#second}') + 1);
-  expect(snippets.get('guide/p@one')?.text.split('\n')[4]).toBe('## Own');
+  expect(lines.indexOf('## Own {#second}')).toBe(page.split('\n').indexOf('## Two {#second}'));
+  expect(snippets.get('guide/p@one')?.text.split('\n').slice(4)).toEqual(['', '', 'Text.', '']);
 });
 
 test('a section that the page does not have is an error that names those it has', async () => {

@@ -49,8 +49,8 @@ function headingsOf(body: string, format: SourceFile['format']) {
 }
 
 /**
- * Puts sections of a layer into the pages below: `guide/start@install.mdx` replaces the section `#install` of `/guide/start/`. The page
- * shows the file as a snippet, so that problems have its name and lines.
+ * Puts sections of a layer into the pages below: `guide/start@install.mdx` replaces the section `#install` of `/guide/start/`. What is
+ * below the heading of the file is a snippet of the page, so that problems have the file's name and lines.
  * @param pages changed in place
  */
 export function replaceSections(
@@ -85,12 +85,14 @@ export function replaceSections(
     else {
       const name = file.file.replace(/\.\w+$/, '');
       const lines = page.text.split('\n');
-      const around = ['', `<Snippet name=${JSON.stringify(name)} />`, ''];
+      const body = bodyOf(file.text, frontMatterOf(file.text)?.lines ?? 0);
+      // The page keeps the heading: its type asks for some.
+      const [heading = ''] = /^#{1,6} .*/.exec(body.trimStart()) ?? [];
+      const around = [heading, `<Snippet name=${JSON.stringify(name)} />`, ''];
       const blank = Array.from({ length: Math.max(0, section.end - section.start - around.length) }, () => '');
       const text = lines.toSpliced(section.start, section.end - section.start, ...around, ...blank).join('\n');
       pages[position] = { ...page, text };
-      const front = frontMatterOf(file.text)?.lines ?? 0;
-      snippets.set(name, { ...file, text: bodyOf(file.text, front), replaced: { ...page, section } });
+      snippets.set(name, { ...file, text: body.replace(heading, ''), replaced: { ...page, section } });
     }
   }
   return { snippets, problems };

@@ -17,7 +17,7 @@ import { ownerReport } from './report.ts';
 import { statusText } from './status.ts';
 
 const usage = `npm run my -- new [--name NAME …]                write a folder of your own, build and show it; asks what no option answers
-npm run my -- replace /path/ | /path/#anchor     copy a page or a section into it, to be edited there
+npm run my -- replace /path/ | /path/#anchor     copy a page, a section or a snippet (_snippets/NAME) into it, to be edited there
 npm run my -- status                             what it replaces, and what has changed since
 npm run my -- seen [FILE …]                      your pages are up to date with the originals as they are now
 npm run my -- report [--out FOLDER]              write dist-report/index.html about the output in dist/, or in the folder
@@ -61,7 +61,15 @@ async function create(
 
 /** Records that files of the overlay are up to date with what they replace; without names, all of them. */
 function markSeen(model: SiteModel, names: readonly string[]): void {
-  for (const one of replacements(model, root)) {
+  const all = replacements(model, root);
+  const files = all.flatMap((one) => ('original' in one ? one.file : []));
+  const unknown = names.find((name) => !files.includes(name));
+  if (unknown !== undefined)
+    throw new CommandError(
+      `${unknown} replaces nothing.`,
+      files.length ? `These files do: ${files.join(', ')}.` : 'No file of the overlay does.',
+    );
+  for (const one of all) {
     if (!('original' in one) || (names.length && !names.includes(one.file))) continue;
     const original = readFileSync(join(root, one.original.replace(/#.*/, '')), 'utf8');
     const file = join(root, one.file);
@@ -100,8 +108,11 @@ async function run(): Promise<void> {
   const model = await readModel();
   if (command === 'status') print(statusText(replacements(model, root), otherFiles(model, root)));
   else if (command === 'seen') markSeen(model, names);
-  else if (command === 'report') writeReport(model, values['out'] as string | undefined);
-  else if (!names.length) throw new CommandError('Say what to copy: npm run my -- replace /path/ or /path/#anchor');
+  else if (command === 'report') {
+    const changed = replacements(model, root).filter(({ state }) => /changed|orphaned/.test(state));
+    if (values['if-any'] && changed.length) print(`\n${statusText(changed, [], 12)}\n`);
+    writeReport(model, values['out'] as string | undefined);
+  } else if (!names.length) throw new CommandError('Say what to copy: npm run my -- replace /path/ or /path/#anchor');
   else
     for (const name of names)
       print(

@@ -12,7 +12,7 @@ import { checkAnswers, completeAnswers, refuseExisting, writeOverlay } from './n
 import { otherFiles } from './other-files.ts';
 import { questionsFor } from './questions.ts';
 import { replacePage, withReplaced } from './replace.ts';
-import { replacements } from './replaced.ts';
+import { replacedPages, replacements } from './replaced.ts';
 import { ownerReport } from './report.ts';
 import { statusText } from './status.ts';
 
@@ -66,6 +66,40 @@ describe('an overlay over a commit, after an upgrade', () => {
     expect((await stateOf()).at(-1)?.state).toBe('changed');
   });
 
+  it('says where a page has moved, and which section or heading is gone', async () => {
+    write('content/d.mdx', page('About a third one', 'Three.'));
+    write('config/redirects.json', '[{ "from": "/c/", "to": "/d/" }]');
+    write('my/content/b@third-part.mdx', '---\nreplaced: f00\n---\n\n## Third part\n');
+    const gone = (await stateOf()).filter(({ state }) => state === 'orphaned');
+    expect(gone).toEqual([
+      { file: 'my/content/c.mdx', state: 'orphaned', moved: 'content/d.mdx' },
+      { file: 'my/content/b@third-part.mdx', state: 'orphaned' },
+    ]);
+    expect(statusText(gone)).toBe(
+      'Replaced a page or section that is gone:\n' +
+        '  my/content/c.mdx  (the original is content/d.mdx now: move yours to the same path)\n' +
+        '  my/content/b@third-part.mdx',
+    );
+    expect(replacedPages(await read(), undefined, root).map(({ hint }) => hint)).toContain(
+      'The original is content/d.mdx now: move yours to the same path.',
+    );
+    rmSync(join(root, 'my/content/b@third-part.mdx'));
+  });
+
+  it('copies a snippet, and shortens a long difference', async () => {
+    write('content/_snippets/hint.mdx', 'A hint.\n');
+    git('add', '-A');
+    git('commit', '--quiet', '-m', 'A snippet');
+    expect(replacePage(root, overlay, await read(), '_snippets/hint')).toBe('content/_snippets/hint.mdx');
+    write('content/_snippets/hint.mdx', 'A longer hint.\n');
+    const states = (await stateOf()).filter(({ file }) => file.includes('hint'));
+    expect(states.map(({ state }) => state)).toEqual(['changed']);
+    expect(statusText(states, [], 1)).toMatch(/… and \d more lines: npm run my -- status$/);
+    expect(() =>
+      replacePage(root, overlay, { pages: new Map(), snippets: new Map([['hint', {}]]) } as never, '_snippets/hnt'),
+    ).toThrow('There is no snippet hnt to replace.\n  Did you mean hint?');
+  });
+
   it('lists other files with what they lie over', async () => {
     write('my/styles.css', '');
     write('my/redirects.json', '[]');
@@ -93,6 +127,9 @@ describe('an overlay over a commit, after an upgrade', () => {
     const html = ownerReport(await read(), root, join(root, 'dist'));
     expect(html.replaceAll('<wbr>', '')).toContain(
       '<dt>my/content/a.mdx</dt><dd>replaces, and the original has changed since</dd>',
+    );
+    expect(html).toMatch(
+      /<summary>Show the difference<\/summary><pre>--- when you replaced it[^]*-One\.\n\+One, and more\.<\/pre>/,
     );
     expect(html).toContain('<dt>brand.supportEmail</dt><dd>isn’t set</dd>');
     expect(html.replaceAll('<wbr>', '')).toContain('is an example: https://app.acme.example');

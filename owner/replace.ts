@@ -4,6 +4,7 @@ import { bodyOf, frontMatterOf } from '../engine/markdown/front-matter-block.ts'
 import { CommandError } from '../engine/model/command-error.ts';
 import { nearest } from '../engine/model/nearest.ts';
 import { normalizePath } from '../engine/model/url.ts';
+import type { SourceFile } from '../engine/site/discover.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
 import { sectionsOf } from '../layers/replace-sections.ts';
 import { blobId } from './replaced.ts';
@@ -19,21 +20,26 @@ export function withReplaced(text: string, id: string): string {
   return `---\n${settings}\n---\n${bodyOf(text, front.lines).slice(front.lines)}`;
 }
 
+/** @throws CommandError when there is no such page or snippet, or nobody has written it */
+function sourceOf({ pages, snippets }: SiteModel, route: string): SourceFile {
+  const name = /(?:^|\/)_snippets\/(.+?)(?:\.mdx)?$/.exec(route)?.[1];
+  const path = normalizePath(`/${route}`);
+  const source = name === undefined ? pages.get(path)?.source : snippets.get(name);
+  if (source && !source.generated) return source;
+  const what = name === undefined ? `page ${path}` : `snippet ${name}`;
+  const guess = nearest(name ?? path, [...(name === undefined ? pages : snippets).keys()]);
+  throw new CommandError(`There is no ${what} to replace.`, guess && `Did you mean ${guess}?`);
+}
+
 /**
- * Copies a page, or a section of it, into the overlay.
- * @param typed path of a page, with `#anchor` for a section: `/guide/start/#install`
+ * Copies a page, a section of it or a snippet into the overlay.
+ * @param typed path of a page, with `#anchor` for a section, or a snippet: `/guide/start/#install`, `_snippets/website-token`
  * @returns the file that was written, relative to the overlay
  * @throws CommandError when there is no such page or section, and when the overlay has it already
  */
-export function replacePage(root: string, overlay: string, { pages }: SiteModel, typed: string): string {
+export function replacePage(root: string, overlay: string, model: SiteModel, typed: string): string {
   const [route = '', anchor] = typed.split('#');
-  const path = normalizePath(`/${route}`);
-  const page = pages.get(path);
-  if (!page || page.source.generated) {
-    const guess = nearest(path, [...pages.keys()]);
-    throw new CommandError(`There is no page ${path} to replace.`, guess && `Did you mean ${guess}?`);
-  }
-  const { file, displayFile, format } = page.source;
+  const { file, displayFile, format } = sourceOf(model, route);
   const text = readFileSync(join(root, displayFile), 'utf8');
   const section = anchor === undefined ? undefined : sectionsOf({ text, format }).find((one) => one.anchor === anchor);
   if (anchor !== undefined && !section)

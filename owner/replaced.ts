@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frontMatterOf } from '../engine/markdown/front-matter-block.ts';
 import { errorAt, type Problem } from '../engine/model/problem.ts';
@@ -10,7 +10,9 @@ import { sectionsOf } from '../layers/replace-sections.ts';
 
 /** A file of an overlay, and what has become of what it replaced. */
 export type Replacement = { readonly file: string } & (
-  | { readonly state: 'added' | 'orphaned' }
+  | { readonly state: 'added' }
+  /** `moved` is the file of the original now, if a redirect leads from its old path. */
+  | { readonly state: 'orphaned'; readonly moved?: string }
   | { readonly state: 'current' | 'not-recorded'; readonly original: string }
   /** `before` is undefined when the version that was replaced isn't in the repository. */
   | { readonly state: 'changed'; readonly original: string; readonly before: string | undefined; readonly now: string }
@@ -49,9 +51,16 @@ function partOf(text: string | undefined, { section, format }: SourceFile): stri
 }
 
 /** What has become of what a file of the overlay replaced. */
-function replacementOf(root: string, { displayFile: file, replaced }: SourceFile): Replacement {
+function replacementOf(
+  root: string,
+  { displayFile: file, path, replaced }: SourceFile,
+  { redirects, pages }: SiteModel,
+): Replacement {
   const id = replacedId(textIn(root, file));
-  if (!replaced) return { file, state: id === undefined ? 'added' : 'orphaned' };
+  if (!replaced) {
+    const moved = pages.get(redirects.get(path)?.replace(/#.*/, '') ?? '')?.source.displayFile;
+    return id === undefined ? { file, state: 'added' } : { file, state: 'orphaned', ...(moved ? { moved } : {}) };
+  }
   const original = replaced.displayFile + (replaced.section ? `#${replaced.section.anchor}` : '');
   if (id === undefined) return { file, state: 'not-recorded', original };
   const text = textIn(root, replaced.displayFile);
@@ -61,10 +70,25 @@ function replacementOf(root: string, { displayFile: file, replaced }: SourceFile
 }
 
 /** The pages, snippets and sections of an overlay. */
-export const replacements = ({ layers, pages, snippets }: SiteModel, root: string): Replacement[] =>
-  [...[...pages.values()].map(({ source }) => source), ...snippets.values()]
-    .filter(({ displayFile }) => layers.slice(1).some(({ shown }) => displayFile.startsWith(`${shown}/`)))
-    .map((source) => replacementOf(root, source));
+export function replacements(model: SiteModel, root: string): Replacement[] {
+  const above = model.layers.slice(1);
+  const sources = [...[...model.pages.values()].map(({ source }) => source), ...model.snippets.values()].filter(
+    ({ displayFile }) => above.some(({ shown }) => displayFile.startsWith(`${shown}/`)),
+  );
+  const files = new Set(sources.map(({ displayFile }) => displayFile));
+  // A section whose page or heading is gone is part of no page.
+  const orphaned = above.flatMap(({ folder, shown }) =>
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .map((name) => `${shown}/${name.replaceAll('\\', '/')}`)
+          .filter((file) => /@[^/]+\.mdx$/.test(file) && !files.has(file))
+      : [],
+  );
+  return [
+    ...sources.map((source) => replacementOf(root, source, model)),
+    ...orphaned.map((file) => ({ file, state: 'orphaned' as const })),
+  ];
+}
 
 /** Warnings about pages and sections of an overlay whose originals have changed since, or are gone. */
 export const replacedPages = (model: SiteModel, _results: unknown, root: string): Problem[] =>
@@ -72,11 +96,16 @@ export const replacedPages = (model: SiteModel, _results: unknown, root: string)
     const warning = (message: string, hint: string): Problem[] => [
       { ...errorAt('overlay', { file: replacement.file }, message, hint), severity: 'warning' },
     ];
+    // (The layers report a section without its page or heading.)
     if (replacement.state === 'orphaned')
-      return warning(
-        'The page replaced another one, and there is none at its path any more.',
-        'To keep the page, remove `replaced` from its front matter.',
-      );
+      return replacement.file.includes('@')
+        ? []
+        : warning(
+            'The page replaced another one, and there is none at its path any more.',
+            replacement.moved
+              ? `The original is ${replacement.moved} now: move yours to the same path.`
+              : 'To keep the page, remove `replaced` from its front matter.',
+          );
     if (replacement.state !== 'changed') return [];
     return warning(
       `It replaces ${replacement.original}, which has changed since.`,

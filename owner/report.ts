@@ -4,6 +4,7 @@ import { escapeHtml } from '../engine/model/escape-html.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
 import { otherFiles, otherFileText } from './other-files.ts';
 import { replacements } from './replaced.ts';
+import { differenceOf } from './status.ts';
 
 type Part = { readonly title: string; readonly rows: readonly (readonly string[])[]; readonly none: string };
 
@@ -37,6 +38,7 @@ dl > div { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparen
 dt { font-weight: 600; }
 dd { margin: 0; }
 summary { cursor: pointer; }
+pre { white-space: pre-wrap; }
 @media (width > 40rem) { dl > div { display: grid; grid-template-columns: 18rem 1fr; gap: 0 1rem; } dt { grid-row: 1 / span 20; } dd { grid-column: 2; } }
 </style>
 <h1>${escapeHtml(title)}</h1>
@@ -51,12 +53,19 @@ const most = 12;
 /** A row: its name, and what is said of it, a line each. */
 function rowHtml([name = '', ...texts]: readonly string[]): string {
   const breakable = (text: string): string => escapeHtml(text).replace(/\/(?=.)/g, '/<wbr>');
-  const lines = texts.flatMap((text) => text.split('\n')).map((line) => `<dd>${breakable(line)}</dd>`);
+  const isDifference = (text: string): boolean => text.startsWith('--- ');
+  const lines = texts
+    .filter((text) => text && !isDifference(text))
+    .flatMap((text) => text.split('\n'))
+    .map((line) => `<dd>${breakable(line)}</dd>`);
+  const differences = texts
+    .filter(isDifference)
+    .map((text) => `<dd><details><summary>Show the difference</summary><pre>${escapeHtml(text)}</pre></details></dd>`);
   const shown =
     lines.length > most
       ? `<dd><details><summary>Show all ${lines.length}</summary><ul>${lines.map((line) => line.replace(/dd>/g, 'li>')).join('')}</ul></details></dd>`
       : lines.join('');
-  return `<div><dt>${breakable(name)}</dt>${shown}</div>`;
+  return `<div><dt>${breakable(name)}</dt>${shown}${differences.join('')}</div>`;
 }
 
 function offers({ config, withheld }: SiteModel): Part {
@@ -93,13 +102,19 @@ const states = {
   added: 'added',
   current: 'replaces, and the original is the same',
   changed: 'replaces, and the original has changed since',
-  orphaned: 'replaced a page that is gone',
+  orphaned: 'replaced a page or section that is gone',
   'not-recorded': 'replaces; which version isn’t recorded',
 } as const;
 
 const replaced = (model: SiteModel, root: string): Part => ({
   title: 'Pages of your own',
-  rows: replacements(model, root).map((one) => [one.file, states[one.state], 'original' in one ? one.original : '']),
+  rows: replacements(model, root).map((one) => [
+    one.file,
+    states[one.state],
+    ...('original' in one ? [one.original] : []),
+    ...(one.state === 'orphaned' && one.moved ? [`the original is ${one.moved} now`] : []),
+    ...(one.state === 'changed' ? [differenceOf(one).join('\n')] : []),
+  ]),
   none: 'There are none.',
 });
 

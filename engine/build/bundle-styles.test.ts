@@ -12,6 +12,19 @@ test.each([
   ['a rule that does not parse', '.a {}\n.b { color: red; } }} .c {', ':2:', 'Invalid empty selector'],
   ['a sheet that does not exist', '/* Own */\n@import "./missing.css";', ':2:', 'missing.css'],
   [
+    'a misspelled token',
+    '@layer tokens {\n  :root {\n    /* --acent: red */\n    --acent: red;\n  }\n}',
+    ':4:5',
+    'nothing reads --acent. Did you mean --accent.',
+  ],
+  ['a token that is no color', ':root {\n  --accent: #12;\n}', ':2:3', '--accent must be a color, such as light-dark('],
+  [
+    'a token that is no length',
+    ':root { --column: 40 rem; }',
+    ':1:9',
+    '--column must be a length, such as 40rem; it is 40 rem.',
+  ],
+  [
     'an image',
     '.a {}\n\n.b { background: url(pier.png); }',
     ':3:',
@@ -26,4 +39,13 @@ test.each([
   expect(error).toMatchObject({ name: 'CommandError', message: expect.stringContaining(what) });
   expect((error as Error).message).toContain(relative(process.cwd(), file) + line);
   expect((error as Error).message).toContain('the last output is unchanged');
+});
+
+test('a site can have properties of its own, and give tokens values of its own', async () => {
+  writeFileSync(
+    join(folder, 'site.css'),
+    ':root { --acent: red; --accent: light-dark(var(--acent), oklch(80% 0.1 20)); --column: min(40rem, 90vw); --pier: 1 }',
+  );
+  const files = await bundleStyles(ownFiles({ components: [folder], overlay: undefined, site: { feedback: {} } }));
+  expect(files[0]?.text).toContain('--pier:1');
 });

@@ -2,6 +2,7 @@ import { contentHash } from '../site/content-hash.ts';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { SiteFonts } from '../../fonts/fonts.ts';
+import { mistakeInStyles } from '../../layers/own-styles.ts';
 import { CommandError } from '../model/command-error.ts';
 import { assetsFolder } from '../output/headers.ts';
 import { engineStyles, styleEntries, type OwnFiles } from './virtual-modules.ts';
@@ -21,6 +22,10 @@ export async function bundleStyles(
   note: (file: string) => void = () => {},
   fonts: Pick<SiteFonts, 'css' | 'files'> = { css: '', files: {} },
 ): Promise<StyleFile[]> {
+  const files = [...new Set(Object.values(own.styles).flat())];
+  const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const));
+  const mistake = await mistakeInStyles(new Map(texts), await readFile(engineStyles('tokens'), 'utf8'));
+  if (mistake) throw styleError(mistake.message, mistake.file, mistake);
   const virtual = styleEntries(own, fonts.css);
   const sheets = new Map<string, StyleFile>();
   for (const entry of [...virtual.keys(), ...['search', 'values'].map(engineStyles)]) {

@@ -1,3 +1,4 @@
+import { redirectFile } from '../../layers/redirect-file.ts';
 import { errorAt } from '../model/problem.ts';
 import type { SiteCheck } from './site-check.ts';
 
@@ -5,7 +6,7 @@ import type { SiteCheck } from './site-check.ts';
 export const redirectTargets: SiteCheck = (model) =>
   [...model.redirects].flatMap(([from, to]) => {
     const problem = (message: string, hint: string) => [
-      errorAt('redirects', { file: 'config/redirects.json' }, message, hint),
+      errorAt('redirects', { file: redirectFile(model, from) }, message, hint),
     ];
     if (model.pages.has(from))
       return problem(`${from} is redirected, but a page has that path.`, 'Remove the redirect or the page.');

@@ -12,14 +12,8 @@ import { withoutUnsetLinks } from '../../layers/without-unset-links.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { loadPageSource, type PageSource } from './page-source.ts';
 import type { Publisher } from './publisher.ts';
-import {
-  importFile,
-  mergeOver,
-  readConfigFile,
-  readLayeredFile,
-  rejectUnknownFiles,
-  type ImportModule,
-} from './config-files.ts';
+import { mergeOver, parseLayered, readLayeredFile, rejectUnknownFiles, shownIn } from '../../layers/layered-config.ts';
+import { importFile, readConfigFile, type ImportModule } from './config-files.ts';
 import { fillBrand, readBrand, rejectLooseTokens, requireContacts } from './read-brand.ts';
 
 /** The owner's configuration, checked, with brand words replaced. The keys of the schema say what each file is for. */
@@ -55,6 +49,7 @@ const withoutConfig: UserConfig = {
   title: 'Documentation',
   tagline: 'Documentation',
 };
+const noConfig = { file: siteFile, value: withoutConfig, parts: [] };
 
 /**
  * Reads `site.config.ts` and `config/`, and checks them with one schema (`engine/model/project-config.ts`).
@@ -65,11 +60,12 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
   const { bare = false, env = process.env, importModule = importFile } = options;
   const below = bare ? undefined : await readConfigFile(root, siteFile, 'default', importModule);
   const overlay = bare ? undefined : overlayFolder(root, below?.value, env);
-  const above = overlay === undefined ? overlay : await readConfigFile(overlay, siteFile, 'default', importModule);
-  const user = mergeOver(below?.value ?? withoutConfig, above?.value);
+  const user = (bare ? undefined : await readLayeredFile(root, overlay, siteFile, 'default', importModule)) ?? noConfig;
   const pageSource = bare ? undefined : await loadPageSource(root, importModule);
   const publisher = bare ? undefined : await readConfigFile(root, 'config/publisher.ts', 'publisher', importModule);
-  const { site: allLanguages, tokens } = readable(siteFile, () => readSite(user, env, pageSource?.words));
+  const { site: allLanguages, tokens } = parseLayered(user, (file, value) =>
+    readable(file, () => readSite(file, value, env, pageSource?.words)),
+  );
   const { locales, languages } = bare
     ? { locales: allLanguages.locales, languages: [] }
     : await withCatalogs([root, overlay], allLanguages.locales, tokens, importModule);
@@ -84,14 +80,13 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
         siteFile,
         `\`${key === 'jobs' ? 'jobs.file' : key}\` names ${file}, and there is no such file.`,
       );
-    const value = found?.value;
-    return readable(
-      file,
-      () => parseConfig(file, projectSchema.shape[key] as Files[Key], fillBrand(value, tokens)) as z.output<Files[Key]>,
+    const schema = projectSchema.shape[key] as Files[Key];
+    return parseLayered(found ?? { file, value: undefined, parts: [] }, (shown, value) =>
+      readable(shown, () => parseConfig(shown, schema, fillBrand(value, tokens)) as z.output<Files[Key]>),
     );
   };
   const availability = withOffers(await read('availability', 'config/availability.ts'), site.offers, (message) => {
-    throw new ConfigError(siteFile, message);
+    throw new ConfigError(user.file, message);
   });
   Object.assign(tokens, limitWords(availability));
   const [sidebars, redirects, routes, placeholders, pageTypes, synonyms, jobs, published] = await Promise.all([
@@ -139,10 +134,14 @@ async function withCatalogs(
   const codes = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
   const complete = async (locale: (typeof locales)[number]): Promise<typeof locale> => {
     const file = `locales/${locale.code}.json`;
-    const catalogs = await Promise.all(present.map((folder) => readConfigFile(folder, file, '', importModule)));
-    const parts = catalogs.flatMap((one) =>
-      one ? [parseConfig(file, catalogSchema, fillBrand(one.value, tokens))] : [],
+    const catalogs = await Promise.all(
+      present.map(async (folder) => {
+        const shown = shownIn(folders[0] ?? folder, folder, file);
+        const catalog = await readConfigFile(folder, file, '', importModule, shown);
+        return catalog ? [parseConfig(shown, catalogSchema, fillBrand(catalog.value, tokens))] : [];
+      }),
     );
+    const parts = catalogs.flat();
     const { words, ...others } = parts.reduce<unknown>(mergeOver, {}) as Partial<(typeof parts)[number]>;
     // Configuration has its brand words filled in when it is translated; data has not.
     const filled = Object.entries(words ?? {}).map(([text, translation]) => [applyBrand(text, tokens), translation]);
@@ -154,20 +153,21 @@ async function withCatalogs(
 }
 
 function readSite(
+  file: string,
   user: unknown,
   env: NodeJS.ProcessEnv,
   words: PageSource['words'] = {},
 ): { site: SiteConfig; tokens: Record<string, string | undefined> } {
   const written = (user as Partial<UserConfig> | null)?.brand;
   // Perhaps it is misspelt: the whole says more than that it is missing.
-  if (written === undefined) parseConfig(siteFile, siteConfigSchema, user);
-  const brand = readBrand(siteFile, written, env);
+  if (written === undefined) parseConfig(file, siteConfigSchema, user);
+  const brand = readBrand(file, written, env);
   const tokens = brandTokens(brand);
   for (const [word, value] of Object.entries(words)) tokens[word] ??= value;
   const filled = fillBrand(withoutUnsetLinks(user as Partial<UserConfig>, tokens), tokens);
-  rejectLooseTokens(siteFile, filled, tokens);
-  const site = parseConfig(siteFile, siteConfigSchema, { ...withPlace(filled, env), brand });
-  requireContacts(siteFile, site);
+  rejectLooseTokens(file, filled, tokens);
+  const site = parseConfig(file, siteConfigSchema, { ...withPlace(filled, env), brand });
+  requireContacts(file, site);
   return { site, tokens };
 }
 
