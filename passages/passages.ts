@@ -9,7 +9,7 @@ const blocks = 'p, li, dt, dd, td, th, h2, h3, h4, figcaption';
 /** Here, because no page needs it before something is selected. */
 const styles = `.passage-bar {
   position: absolute; inset: auto; margin: 0; padding: 0; max-inline-size: calc(100vw - 1rem);
-  border: 1px solid var(--line-strong); border-radius: var(--radius-1); background: var(--paper-raised); user-select: none;
+  border: 1px solid var(--line-strong); border-radius: var(--radius-1, 6px); background: var(--paper-raised); user-select: none;
   &::backdrop { display: none }
   .button { display: inline-block; background: none; color: var(--accent); text-decoration: none }
   .button:hover { background: var(--accent-tint) }

@@ -49,3 +49,23 @@ test('a site can have properties of its own, and give tokens values of its own',
   const files = await bundleStyles(ownFiles({ components: [folder], overlay: undefined, site: { feedback: {} } }));
   expect(files[0]?.text).toContain('--pier:1');
 });
+
+test('a length or time that is set once stands in place of its name, unless the owner sets it, too', async () => {
+  const file = join(folder, 'site.css');
+  const textOf = async (own: string): Promise<string> => {
+    writeFileSync(
+      file,
+      `.own { margin: var(--space-4); color: var(--accent); padding: calc(-1 * var(--space-4)) }${own}`,
+    );
+    const sheets = await bundleStyles(ownFiles({ components: [folder], overlay: undefined, site: { feedback: {} } }));
+    return sheets.find(({ names }) => names.includes('site'))?.text ?? '';
+  };
+  const text = await textOf('');
+  expect(text).toContain('.own{color:var(--accent);margin:1rem;padding:-1rem}');
+  expect(text).not.toContain('--space-4');
+  expect(text).toContain('--accent:light-dark(');
+  expect(text).not.toMatch(/var\(--(space|size|radius)-/);
+  const changed = await textOf(':root { --space-4: 2rem }');
+  expect(changed).toContain('.own{margin:var(--space-4);');
+  expect(changed).toContain('--space-4:2rem');
+});

@@ -1,5 +1,6 @@
 import { contentHash } from '../site/content-hash.ts';
 import { readFile } from 'node:fs/promises';
+import { bundleAsync, transform } from 'lightningcss';
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { SiteFonts } from '../../fonts/fonts.ts';
 import { mistakeInStyles } from '../../layers/own-styles.ts';
@@ -27,10 +28,13 @@ export async function bundleStyles(
   const mistake = await mistakeInStyles(new Map(texts), await readFile(engineStyles('tokens'), 'utf8'));
   if (mistake) throw styleError(mistake.message, mistake.file, mistake);
   const virtual = styleEntries(own, fonts.css);
+  const bundles = new Map<string, string>();
+  for (const entry of [...virtual.keys(), ...['search', 'values'].map(engineStyles)])
+    bundles.set(basename(entry, '.css').split('.')[0] ?? '', await bundleStyle(entry, virtual, note, fonts.files));
+  const constants = constantTokens(bundles.get('all') ?? '');
   const sheets = new Map<string, StyleFile>();
-  for (const entry of [...virtual.keys(), ...['search', 'values'].map(engineStyles)]) {
-    const name = basename(entry).replace(/(\.virtual)?\.css$/, '');
-    const text = await bundleStyle(entry, virtual, note, fonts.files);
+  for (const [name, bundled] of bundles) {
+    const text = withConstants(bundled, constants);
     const hash = contentHash(text, 8);
     const { names, file } = sheets.get(text) ?? { names: [], file: `${assetsFolder}/${name}-${hash}.css` };
     sheets.set(text, { names: [...names, name], file, text });
@@ -48,7 +52,6 @@ async function bundleStyle(
   note: (file: string) => void,
   fonts: SiteFonts['files'],
 ): Promise<string> {
-  const { bundleAsync } = await import('lightningcss');
   const { code, dependencies } = await bundleAsync({
     filename: entry,
     minify: true,
@@ -80,10 +83,28 @@ async function bundleStyle(
   return urls.reduce((text, { placeholder, url }) => text.replace(placeholder, url), Buffer.from(code).toString());
 }
 
-type Position = { readonly line: number; readonly column: number };
-type Mistake = Error & { readonly fileName?: string; readonly loc?: Position };
+/** Lengths and times that are set once in the whole site, by name. Colors are not among them: drawings in pages name them, too. */
+const constantTokens = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...(/:root\{([^}]*)/.exec(text)?.[1] ?? '').matchAll(/(--[\w-]+):([^;]+)/g)].flatMap(([, name = '', value = '']) =>
+      /var\(|light-dark/.test(value) || text.split(`${name}:`).length > 2 ? [] : [[name, value] as const],
+    ),
+  );
 
-function styleError(what: string, file: string, position: Position | undefined): CommandError {
+/** A style sheet with values in place of the names of constants, which cost every page more bytes. */
+function withConstants(text: string, constants: ReadonlyMap<string, string>): string {
+  const filled = text
+    .replace(/(--[\w-]+):[^;}]+;?/g, (all, name: string) => (constants.has(name) ? '' : all))
+    .replace(/var\((--[\w-]+)\)/g, (all, name: string) => constants.get(name) ?? all);
+  return Buffer.from(transform({ filename: '', code: Buffer.from(filled), minify: true, targets }).code).toString();
+}
+
+type Mistake = Error & {
+  readonly fileName?: string;
+  readonly loc?: { readonly line: number; readonly column: number };
+};
+
+function styleError(what: string, file: string, position: Mistake['loc']): CommandError {
   const where = [relative(process.cwd(), file), ...(position ? [position.line, position.column] : [])].join(':');
   return new CommandError(`${where}  The style sheet cannot be used: ${what}.`, afterMistake);
 }

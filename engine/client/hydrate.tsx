@@ -1,18 +1,17 @@
 import { hydrateRoot } from 'react-dom/client';
-import { analytics } from 'virtual:site';
+import { analytics, site as defaultSite } from 'virtual:site';
 import { mayPrefetch } from '../model/connection.ts';
 import type { Sidebar } from '../model/sidebar.ts';
+import type { LanguageFile } from '../model/site-info.ts';
 import { stringsOf } from '../model/strings.ts';
 import { trustedHtml } from '../model/trusted-types.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { enhancements as entries } from './enhancements/all.ts';
 import { createEnhancementLoader } from './enhancements/enhancement-loader.ts';
 import { createLiveLoader } from './live-loader.ts';
-import { loadSite } from './load-site.ts';
 import { loadStyle } from './load-style.ts';
 import { markMatches } from './mark-matches.ts';
 import { startNavigation } from './navigation.ts';
-import { onPassage } from './on-passage.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import { pageViews } from './page-views.ts';
 import { createPrefetch, watchLinks } from './prefetch.ts';
@@ -144,4 +143,25 @@ function readPageState(document: Document): PageData {
   // The marks are above the body.
   const marks = marked && chunks.shift();
   return { ...rest, ...(marks ? { marks } : {}), body: fillSkeleton(state.body, chunks) };
+}
+
+/** Calls a function whenever something is selected, or the focus is in the form about the page: also if that has loaded the client. */
+function onPassage(load: () => void): void {
+  const check = (): void => {
+    if (getSelection()?.type === 'Range' || document.querySelector('.feedback :focus')) load();
+  };
+  for (const type of ['selectionchange', 'focusin']) document.addEventListener(type, check);
+  check();
+}
+
+/**
+ * The site in the language of the document. The client is the same for all languages and contains the default one; each other language has
+ * a file.
+ * @throws Error when the file doesn't load
+ */
+async function loadSite(): Promise<Pick<LanguageFile, 'site'>> {
+  const { base = defaultSite.base } = document.documentElement.dataset;
+  return base === defaultSite.base
+    ? { site: defaultSite }
+    : ((await (await fetch(`${base}site.json`)).json()) as LanguageFile);
 }

@@ -3,8 +3,8 @@ export const enhancementNames = ['readers', 'tabs', 'code', 'values', 'request',
 export type EnhancementName = (typeof enhancementNames)[number];
 
 /**
- * Parts of the styles that only some pages have: those of rare components, of diagrams and drawn figures, of figures that
- * few pages have, of a header in place of the title, of the API reference, of comparisons and filters, of live tools.
+ * Parts of the styles that only some pages have: those of rare components and comparisons, of diagrams and drawn figures, of
+ * figures that few pages have, of a header in place of the title, of the API reference, of filters and groups, of live tools.
  */
 export type StylePart = 'extra' | 'figures' | 'scenes' | 'hero' | 'api' | 'reference' | 'tools';
 

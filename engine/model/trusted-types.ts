@@ -2,7 +2,7 @@
  * The site's only Trusted Types policy. With `require-trusted-types-for 'script'` in the content security policy, browsers refuse plain
  * strings as HTML and as script URLs. These are all the places that go through the policy:
  *
- * - HTML of pages (`engine/ui/page/TreeView.tsx`) of the form about a page (`Feedback.tsx`), and of the document's sidebar (`SidebarNav.tsx`): made by the build, from sanitized
+ * - HTML of pages (`engine/ui/page/TreeView.tsx`) of the form about a page (`PageMeta.tsx`), and of the document's sidebar (`SidebarNav.tsx`): made by the build, from sanitized
  *   static HTML, and read from the document or the site's own origin;
  * - the document's own HTML, restored after a crash (`engine/client/hydrate.tsx`);
  * - icons of buttons (`code-buttons.ts`): constants;

@@ -2,7 +2,7 @@
  * A second inline script, after the content of documents with groups of tabs, kinds of readers or live components, so that it runs before
  * they are painted. Compiled and hashed like the boot script.
  */
-import { restoreTabs } from '../enhancements/restore-tabs.ts';
+import { restoreTabs } from '../enhancements/select-tab.ts';
 
 const { storage, load } = window.__boot ?? {};
 

@@ -1,7 +1,6 @@
 import { readStorage, writeStorage } from '../storage.ts';
 import type { Enhancement } from './enhancement.ts';
-import { restoreTabs } from './restore-tabs.ts';
-import { panelOf, selectLabel, selectTab, tabsOf } from './select-tab.ts';
+import { panelOf, restoreTabs, selectLabel, selectTab, tabsOf } from './select-tab.ts';
 
 /** Makes tabs work: clicks and arrow keys, groups that switch together and are stored, panels opened by links and find in page. */
 export const enhancement: Enhancement = {

@@ -6,7 +6,6 @@ import { nextOption } from './next-option.ts';
 import { firstChoice, linkGroup, recentPages, resultGroups, type OptionGroup } from './options.ts';
 import { element } from '../element.ts';
 import { optionId, renderGroups } from './render-options.ts';
-import { sendSearch } from './send-search.ts';
 import { failureMessage, guideFilter, keysHelp, noResultMessage } from './render-messages.ts';
 
 /** The site's base path, and the texts of the search in the page's language. */
@@ -215,4 +214,13 @@ export class SearchBox {
     this.#choose(next);
     this.#options()[next]?.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/** Sends the words of a search without results, if the owner wants them and the reader hasn't asked not to be tracked. */
+function sendSearch(search: string): void {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
+  const form = document.querySelector<HTMLFormElement>('form[data-searches]');
+  if (!form || doNotTrack === '1' || globalPrivacyControl) return;
+  const body = new URLSearchParams({ search: search.slice(0, 200) });
+  fetch(form.action, { method: 'POST', body, credentials: 'omit', keepalive: true }).catch(console.warn);
 }

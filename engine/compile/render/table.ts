@@ -70,7 +70,7 @@ type Grid = {
 function renderGrid({ head, labels, rows, layout }: Grid, rendering: Rendering): ReactNode {
   const scrolls = layout === 'matrix' || layout === 'comparison';
   if (scrolls) rendering.needs.push({ scripts: ['scroll'] });
-  if (layout === 'comparison') rendering.needs.push({ styles: ['reference'] });
+  if (layout === 'comparison') rendering.needs.push({ styles: ['extra'] });
   const changes = layout === 'text' || layout === 'comparison';
   const role = (name: string): object => (changes ? { role: name } : {});
   const headCells = head.map((cell, column) =>

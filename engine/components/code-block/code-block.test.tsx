@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { renderCodeBlock } from './code-block.tsx';
+import { languageName, renderCodeBlock } from './code-block.tsx';
 import { parseCodeMeta } from './code-meta.ts';
-import { languageName } from './language-names.ts';
 
 const html = (code: string, language = 'js', meta = ''): string =>
   renderToStaticMarkup(

@@ -4,7 +4,7 @@ import { fillString } from '../../model/strings.ts';
 import { CodeMetaError, type CodeMeta } from './code-meta.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { foldJson } from './fold-json.ts';
-import { languageName } from './language-names.ts';
+import languageNames from './language-names.json' with { type: 'json' };
 
 export type CodeBlockInput = {
   readonly lines: readonly string[];
@@ -14,6 +14,10 @@ export type CodeBlockInput = {
   /** Translates a text of the frame. Default: English. */
   readonly translate?: ((text: string) => string) | undefined;
 };
+
+/** The display name of a language: `js` → JavaScript. Unknown names are returned unchanged. */
+export const languageName = (language: string): string =>
+  (languageNames as Readonly<Record<string, string>>)[language.toLowerCase()] ?? language;
 
 /** Lines of up to this many characters fit on a phone, and as many lines on any screen, so the block can't scroll. */
 const shortLine = 30;

@@ -40,12 +40,11 @@ export function dataTable(tables: Readonly<Record<string, () => FactTable>>): Md
     needs: ({ of, filter }) => {
       const table = tableOf(of);
       const compares = table !== undefined && isComparison(table);
-      const named = table?.columns[0]?.key ?? '';
       const hasGroupsOrCalls = table?.rows.some(
-        ({ group, cells }) => group !== undefined || callName.test(cells[named] ?? ''),
+        ({ group, cells }) => group !== undefined || callName.test(cells[table.columns[0]?.key ?? ''] ?? ''),
       );
       return {
-        ...(compares || filter || hasGroupsOrCalls ? { styles: ['reference' as const] } : {}),
+        styles: compares ? ['extra', 'reference'] : filter || hasGroupsOrCalls ? ['reference'] : [],
         scripts: [
           ...(compares || (table && isMatrix(table)) ? ['scroll' as const] : []),
           ...(compares || filter ? ['filter' as const] : []),

@@ -1,8 +1,18 @@
-import { fitsPhone, isComparison, visibleText } from '../../model/table.ts';
+import { fitsPhone, isComparison, visibleText, type FactTable } from '../../model/table.ts';
+import type { PageContext } from '../page-context.ts';
 import { answerOf } from './answer.tsx';
 import { breakable } from './breakable.tsx';
-import type { FactsProps } from './facts-props.ts';
 import { RowPicker } from './RowPicker.tsx';
+
+/** Props of `Matrix` and `Properties`. */
+export type FactsProps = {
+  readonly table: FactTable;
+  /** Prefix of the rows' anchors: `widget-settings` gives `widget-settings-locale`. */
+  readonly name: string;
+  /** Name of the table for assistive technology. */
+  readonly label: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string | undefined };
+  readonly context: PageContext;
+};
 
 const isNumber = (text: string): boolean => /^\d[\d,.]*$/.test(text);
 

@@ -1,7 +1,7 @@
 import { visibleText, type FactRow, type FactTable } from '../../model/table.ts';
 import { slugify } from '../../model/url.ts';
 import { Call } from '../endpoint/Call.tsx';
-import type { FactsProps } from './facts-props.ts';
+import type { FactsProps } from './Matrix.tsx';
 import { PropertyList, type Property, type PropertyCell } from './PropertyList.tsx';
 
 /** A name that is a call of an API: its method and its path, as code. */

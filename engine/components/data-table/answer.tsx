@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { breakable } from './breakable.tsx';
 
-/** “yes” or “no”, alone or before a comma and what it depends on. */
-const answerIn = (translate: (text: string) => string): RegExp =>
-  new RegExp(`^(?:(yes|✓|${translate('yes')})|no|${translate('no')})(?:, (.+))?$`, 'i');
-
 /**
- * The content of a cell that is read along rows and columns: a check for “yes” and a muted dash for “no”, with the word
- * for whoever doesn't see them, and what it depends on; any other content as it is.
+ * The content of a cell that is read along rows and columns: a check for “yes” and a muted dash for “no”, with the word for whoever
+ * doesn't see them, and what it depends on after a comma; any other content as it is.
  * @param text the content without Markdown
  */
 export function answerOf(text: string, content: ReactNode, translate = String as (text: string) => string): ReactNode {
-  const answer = answerIn(translate).exec(text);
+  const answer = new RegExp(`^(?:(yes|✓|${translate('yes')})|no|${translate('no')})(?:, (.+))?$`, 'i').exec(text);
   if (!answer) return breakable(content);
   const [, yes, condition] = answer;
   const kind = yes ? 'yes' : 'no';

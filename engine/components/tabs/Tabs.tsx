@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { childNodes, isElementOf } from '../child-nodes.ts';
-import { languageName } from '../code-block/language-names.ts';
+import { languageName } from '../code-block/code-block.tsx';
 import { defineStatic } from '../define.ts';
 import { slugify } from '../../model/url.ts';
 

@@ -7,7 +7,6 @@ import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { useAnimatedDetails } from '../collapsible/use-animated-details.ts';
 import { PageBoundary } from '../crash/ErrorBoundary.tsx';
 import { Footer } from '../footer/Footer.tsx';
-import { LoadErrorMessage } from '../load-error/LoadErrorMessage.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { PageJobs, Related } from '../related/Related.tsx';
@@ -15,9 +14,8 @@ import { PageMeta } from '../page-meta/PageMeta.tsx';
 import { Article } from '../page/Article.tsx';
 import { pageLayout } from '../page/page-layout.ts';
 import { Pager } from '../pager/Pager.tsx';
-import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { TocColumn } from '../toc/Toc.tsx';
-import type { AppProps } from './app-props.ts';
+import type { AppProps, NavigationState } from './app-props.ts';
 import { SiteProvider, useSite } from './site-context.tsx';
 
 const StableMenu = memo(Menu);
@@ -33,7 +31,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
   return (
     <SiteProvider site={site} live={live}>
       <SkipLink />
-      <ProgressBar pending={navigation?.pending ?? false} />
+      {navigation?.pending && <ProgressBar />}
       <Announcement />
       <StableNavbar path={page.path} />
       {/* What follows the content is known before it arrives, so that nothing moves. */}
@@ -63,6 +61,11 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
   );
 }
 
+/** A line along the top edge while a page loads; its styles hide it for the first 200 ms. */
+function ProgressBar() {
+  return <div className="progress" role="progressbar" aria-label={useSite().strings.loadingPage} />;
+}
+
 function UntranslatedNotice() {
   return <p className="page-meta untranslated">{useSite().strings.notTranslated}</p>;
 }
@@ -72,5 +75,18 @@ function SkipLink() {
     <a className="skip-link visually-hidden" href="#content">
       {useSite().strings.skipToContent}
     </a>
+  );
+}
+
+/** A message over the page: why the next page didn't load, with a button to try again. */
+function LoadErrorMessage({ error }: Pick<Required<NavigationState>, 'error'>) {
+  const { strings } = useSite();
+  return (
+    <div className="load-error" role="alert">
+      <p>{error.message}</p>
+      <button type="button" className="button" onClick={error.retry}>
+        {strings.tryAgain}
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { headFacts } from '../../model/head-facts.ts';
 import type { PageData } from '../../model/page.ts';
+import { fillString } from '../../model/strings.ts';
+import { trustedHtml } from '../../model/trusted-types.ts';
 import { useSite } from '../app/site-context.tsx';
-import { Feedback } from './Feedback.tsx';
 import { formatDate } from './format-date.ts';
 import { PageActions } from './PageActions.tsx';
 
@@ -42,3 +44,11 @@ function When({ time }: { readonly time: string }) {
     </time>
   );
 }
+
+type FeedbackProps = { readonly html: string; readonly page: string; readonly title: string; readonly url: string };
+
+/** The form or link to say what is wrong with a page. Rendered again only for another page: what the reader has written would be lost. */
+const Feedback = memo(({ html, page, title, url }: FeedbackProps) => {
+  const values = { page, title: encodeURIComponent(title), body: encodeURIComponent(`${url}\r\n\r\n`) };
+  return <div className="feedback" dangerouslySetInnerHTML={{ __html: trustedHtml(fillString(html, values)) }} />;
+});
