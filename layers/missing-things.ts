@@ -61,15 +61,17 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
   const offeredNames = (kind: string): string[] =>
     values.flatMap((one) => (one.kind === kind && one.offered ? [one.label, lower(one.label), ...one.names] : []));
   const offeredPatterns = new Map(Object.keys(availability).map((kind) => [kind, anyOf(offeredNames(kind))]));
+  const forms = [...names]
+    .filter(([name]) => name.includes('*'))
+    .map(([name, condition]) => ({ form: new RegExp(`^${sourceOf(name)}$`, 'u'), condition }));
+  const conditionOf = (name: string): string | undefined =>
+    names.get(name) ?? names.get(lower(name)) ?? forms.find(({ form }) => form.test(name))?.condition;
   const namesIn: MissingThings['namesIn'] = (text) =>
-    [...text.matchAll(namePattern)].map(([name]) => ({
-      name,
-      condition: String(names.get(name) ?? names.get(lower(name))),
-    }));
+    [...text.matchAll(namePattern)].map(([name]) => ({ name, condition: String(conditionOf(name)) }));
   const anyCase = new RegExp(namePattern.source, 'iu');
   const things: MissingThings = {
     isAny: missing.length > 0,
-    isName: (text) => names.has(text) || names.has(lower(text)),
+    isName: (text) => conditionOf(text) !== undefined,
     isAbout: (title) => {
       const rest = title.replace(nameOrItsApi, '');
       const kinds = namesIn(title).map(({ condition }) => condition.replace(/=.*/, ''));
@@ -122,9 +124,13 @@ const otherClasses = (kinds: ProjectConfig['availability']): Record<string, stri
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** The pattern of a phrase, in which `*` is any letters: endings of words, and what Arabic writes before them. */
+const sourceOf = (phrase: string): string =>
+  phrase.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '[\\p{L}\\p{M}]*');
+
 /** Finds any of the phrases as whole words, also at the beginning of a sentence; nothing if there are none. */
 function anyOf(phrases: readonly string[]): RegExp {
   const longestFirst = phrases.flatMap((one) => [one, upper(one)]).sort((a, b) => b.length - a.length);
-  const escaped = longestFirst.map((one) => one.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(escaped.length ? `(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])` : '(?!)', 'gu');
+  const any = longestFirst.map(sourceOf).join('|');
+  return new RegExp(any ? `(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])` : '(?!)', 'gu');
 }

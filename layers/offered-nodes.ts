@@ -170,11 +170,11 @@ function joinTexts(nodes: readonly Node[], { config }: Site): Node[] {
   const joined: Node[] = [];
   const valueOf = (node: Node | undefined): string => (node?.type === 'text' ? node.value : '');
   for (const [index, written] of nodes.entries()) {
-    // “See this page”, “This page explains …”: other words of a link read well as text. This finds English sentences only.
+    // “See this page”, “This page explains …”: other words of a link read well as text. Of other languages, this finds “see” only.
     const sendsReaders =
-      /(?:\b(?:[Ss]ee|in|on)|:) $/.test(valueOf(nodes[index - 1])) ||
+      /(?:(?<!\p{L})(?:[Ss]ee|in|on|[Ss]iehe|راجع)|:) $/u.test(valueOf(nodes[index - 1])) ||
       /^ (?:compares|describes|explains|lists|says|shows) /.test(valueOf(nodes[index + 1]));
-    const isNamed = sendsReaders && /^\p{Lu}/u.test(textOf(written));
+    const isNamed = sendsReaders && /^[\p{Lu}\p{Lo}]/u.test(textOf(written));
     const node = lostLinksOf(written).length && !isNamed ? ({ ...written, data: {} } as Node) : written;
     const last = joined.at(-1);
     if (node.type === 'text' && last?.type === 'text')

@@ -7,7 +7,7 @@ import { missingThings } from './missing-things.ts';
 type Site = { readonly config: Pick<ProjectConfig, 'availability'>; readonly withheld: ReadonlySet<string> };
 
 /** The end of a sentence, and what is before the next one. */
-const betweenSentences = /(?<=[.!?:][)*”"]*)(?=\s+[\p{Lu}\d“"`*[<])/u;
+const betweenSentences = /(?<=[.!?:][)*”"]*)(?=\s+[\p{Lu}\p{Lo}\d“"`*[<])/u;
 
 /**
  * A text of data without its sentences about what isn't offered, in the words that suit the platform; empty if its first sentence is about

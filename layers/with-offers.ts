@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AvailabilityKinds, AvailabilityValue, offersSchema } from '../engine/model/availability.ts';
+import type { SiteConfig } from '../engine/model/site-config.ts';
 
 type Offers = z.output<typeof offersSchema>;
 
@@ -41,8 +42,6 @@ export function withOffers(
       const listed = names.filter((one) => isListed(kind, one));
       return kinds[kind]?.any ? listed.length > 0 : listed.length === names.length;
     });
-  const mapValues = <In, Out>(record: Readonly<Record<string, In>>, map: (value: In, key: string) => Out) =>
-    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
   return mapValues(kinds, (kind, kindName) => ({
     ...kind,
     values: mapValues(kind.values, (value, one) => ({
@@ -52,6 +51,26 @@ export function withOffers(
     })),
   }));
 }
+
+/** The kinds with what pages of a language call their values, and the words that these pages say without a value. */
+export const withWordsOf = (locale: SiteConfig['locale'], kinds: AvailabilityKinds): AvailabilityKinds => {
+  const { names = {}, words = {} } = locale ?? {};
+  const wordOf = (text: string): string => (typeof words[text] === 'string' ? words[text] : text);
+  return mapValues(kinds, (kind) => ({
+    ...kind,
+    values: mapValues(kind.values, (value) => ({
+      ...value,
+      names: value.names.flatMap((name) => [name, ...(names[name] ?? [])]),
+      instead: {
+        ...value.instead,
+        ...Object.fromEntries(Object.entries(value.instead).map((phrases) => phrases.map(wordOf))),
+      },
+    })),
+  }));
+};
+
+const mapValues = <In, Out>(record: Readonly<Record<string, In>>, map: (value: In, key: string) => Out) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 
 /** Brand words of the limits, with which pages and data state them: `%limit-attachment%` is “40 MB”. */
 export const limitWords = (kinds: AvailabilityKinds): Record<string, string> =>

@@ -71,9 +71,12 @@ const offeredJobs = (
   withheld: ReadonlySet<string>,
 ): ProjectConfig['jobs'] => {
   const { isAbout, hasName } = missingThings({ availability });
+  const isHere = ({ available = {} }: { readonly available?: Record<string, unknown> | undefined }): boolean =>
+    isOffered(availableSchema(availability).parse(available), availability);
   return jobs
+    .filter(isHere)
+    .map((job) => ({ ...job, steps: job.steps.filter(isHere) }))
     .filter(({ title, steps }) => !isAbout(title) && !steps.some(({ page }) => withheld.has(page)))
-    .filter(({ available = {} }) => isOffered(availableSchema(availability).parse(available), availability))
     .map((job) => ({ ...job, asks: job.asks.filter((ask) => !hasName(ask)) }));
 };
 

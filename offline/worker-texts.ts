@@ -1,4 +1,4 @@
-import { translate, type Locale } from '../engine/model/locale.ts';
+import { translate } from '../engine/model/locale.ts';
 
 /** What the service worker says to readers, in English. `words` of a language's catalog has the translations. */
 export const englishTexts = {
@@ -11,4 +11,5 @@ export const englishTexts = {
 export type WorkerTexts = { readonly [Key in keyof typeof englishTexts]: string };
 
 /** The texts in a language. */
-export const workerTexts = (words?: Locale['words']): WorkerTexts => translate<WorkerTexts>(englishTexts, words);
+export const workerTexts = (words?: Parameters<typeof translate>[1]): WorkerTexts =>
+  translate<WorkerTexts>(englishTexts, words);

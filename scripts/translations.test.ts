@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHash } from 'node:crypto';
-import { changedStrings, changes, hashesOf, wordDifference } from './translations.ts';
+import { changedStrings, changes, hashesOf, withoutNames, wordDifference } from './translations.ts';
 
 const page = (step: string) => `---
 type: task
@@ -78,4 +78,11 @@ test('a text of the frame whose English has changed since it was translated is n
     '    Close [-the-]{+this+} menu',
   ]);
   expect(changedStrings(before, { ...now, close: 'Close the menu' })).toEqual([]);
+});
+
+test('what a platform can lack and a language has no names for is listed by its English names', () => {
+  const all = withoutNames({});
+  expect(all).toContain('campaign, campaigns');
+  expect(all.join()).not.toMatch(/Telegram|SAML/);
+  expect(withoutNames({ names: { campaign: ['Kampagne*'] } })).toEqual(all.filter((one) => !one.startsWith('campaign')));
 });

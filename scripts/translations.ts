@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { diffWordsWithSpace } from 'diff';
+import { availability } from '../config/availability.ts';
 import { bodyOf, frontMatterOf } from '../engine/markdown/front-matter-block.ts';
 import { textNames } from '../engine/model/locale-schema.ts';
 import { sectionsOf } from '../layers/replace-sections.ts';
@@ -142,8 +143,22 @@ function* earlierEnglish(): Iterable<Strings> {
 /** Hashes of the English texts that the frame's translations were made from, by language and key. */
 const stringsFile = join(root, 'scripts/translated-strings.json');
 const translatedStrings = JSON.parse(readFileSync(stringsFile, 'utf8')) as Record<string, Strings>;
-const stringsIn = (code: string): Strings =>
-  (JSON.parse(readFileSync(join(root, 'locales', `${code}.json`), 'utf8')) as { strings?: Strings }).strings ?? {};
+type Catalog = { readonly strings?: Strings; readonly names?: Readonly<Record<string, readonly string[]>> };
+const catalogOf = (code: string): Catalog =>
+  JSON.parse(readFileSync(join(root, 'locales', `${code}.json`), 'utf8')) as Catalog;
+const stringsIn = (code: string): Strings => catalogOf(code).strings ?? {};
+
+/**
+ * What a platform can lack and a language has no names for, by its English names: then its pages aren't checked for it. Names in upper case
+ * are those of products, and the same everywhere.
+ */
+export const withoutNames = ({ names = {} }: Pick<Catalog, 'names'>): string[] =>
+  Object.values(availability).flatMap(({ values }) =>
+    Object.values(values).flatMap(({ names: inEnglish = [] }) => {
+      const words = inEnglish.filter((name) => /^\p{Ll}/u.test(name));
+      return words.length && !words.some((name) => names[name]) ? [words.join(', ')] : [];
+    }),
+  );
 
 /** What is missing or older than its original in a language, as lines. */
 function report(code: string): string[] {
@@ -153,6 +168,7 @@ function report(code: string): string[] {
   const strings = stringsIn(code);
   const sources = readSources(folder);
   const missing = textNames.filter((key) => strings[key] === undefined);
+  const unnamed = translated.length ? withoutNames(catalogOf(code)) : [];
   const changed = changedStrings(translatedStrings[code] ?? {}, englishNow(), earlierEnglish());
   const stale = translated.flatMap((file) => {
     const original = join(root, 'content', file);
@@ -166,6 +182,7 @@ function report(code: string): string[] {
   return [
     `${code}: ${translated.length} of ${originals.length} pages and snippets`,
     ...missing.map((key) => `  locales/${code}.json lacks the text ${key}`),
+    ...unnamed.map((names) => `  locales/${code}.json lacks \`names\` for what English pages call ${names}`),
     ...changed.map((line) => `  ${line.startsWith(' ') ? '' : `locales/${code}.json: `}${line}`),
     ...stale.map((line) => `  ${line}`),
     ...(process.argv.includes('--all') ? untranslated.map((file) => `  ${file}: not translated`) : []),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What a job or a step needs, as in front matter: without it, it is left out. */
+const needed = z.record(z.string(), z.unknown()).optional();
+
 /**
  * A job: something a reader wants to get done that takes several pages, in the reader's words. `data/jobs.json` (`jobs.file` in the site's
  * configuration) lists the jobs; `<Jobs>` shows them, and each page links to the jobs it is part of.
@@ -31,12 +34,12 @@ export const jobSchema = z.strictObject({
         do: z.string().min(4),
         /** What the reader has after the step: a phrase or sentence. */
         result: z.string().min(4),
+        available: needed,
       }),
     )
     .min(1),
   result: z.string().min(4),
-  /** What the job needs, as in front matter: it is left out when the platform doesn't offer it. */
-  available: z.record(z.string(), z.unknown()).optional(),
+  available: needed,
 });
 export const jobsSchema = z.array(jobSchema);
 export type Job = z.infer<typeof jobSchema>;

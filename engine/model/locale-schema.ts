@@ -21,6 +21,8 @@ export const catalogSchema = z.strictObject({
   words: z.record(z.string(), textSchema).default({}),
   /** What readers search for and what pages say instead, as in `config/synonyms.json`. */
   synonyms: z.array(z.string()).default([]),
+  /** What its pages call a thing that a platform can lack, by a name in `config/availability.ts`; `*` is any letters. */
+  names: z.record(z.string(), z.array(z.string().min(2))).default({}),
   /** Texts of live components by component, `shared` for those of several, by the English text. */
   tools: z.record(z.string(), z.record(z.string(), textSchema)).default({}),
 });
@@ -33,6 +35,6 @@ export const localeSchema = z
     /** Default: that of the language's script. */
     direction: z.enum(['ltr', 'rtl']).optional(),
   })
-  .transform(({ code, label, direction }): Locale<Partial<AllTexts>> => {
+  .transform(({ code, label, direction }): Locale<z.output<typeof catalogSchema>> => {
     return { code, label: label ?? languageName(code), direction: direction ?? directionOf(code) };
   });

@@ -3,19 +3,12 @@ import type { PluralForms } from './strings.ts';
 /** Translations of texts, by the English text. */
 type Words = Readonly<Record<string, string | PluralForms>>;
 
-/** A language of the site. The first is the default and has no path segment. */
-export type Locale<Texts = unknown> = {
+/** A language of the site, with what its catalog says. The first is the default and has no path segment. */
+export type Locale<Catalog = object> = {
   readonly code: string;
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Texts of the user interface that aren't English, by their keys in `strings.ts`. */
-  readonly strings?: Texts | undefined;
-  /** Translations of what configuration and data say, by the English text. */
-  readonly words?: Words | undefined;
-  readonly synonyms?: readonly string[] | undefined;
-  /** Translations of the texts of live components, by component; `shared` are those of several. */
-  readonly tools?: Readonly<Record<string, Words>> | undefined;
-};
+} & { readonly [Key in keyof Catalog]?: Catalog[Key] | undefined };
 
 /** The name of a language in itself: `de` → `Deutsch`. */
 export function languageName(code: string): string {

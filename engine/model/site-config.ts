@@ -251,7 +251,7 @@ export const siteConfigSchema = z.strictObject({
 export type UserConfig = z.input<typeof siteConfigSchema>;
 export type SiteConfig = z.output<typeof siteConfigSchema> & {
   /** The language that this configuration is for. Default: the first. */
-  readonly locale?: Locale<z.output<typeof catalogSchema>['strings']>;
+  readonly locale?: Locale<z.output<typeof catalogSchema>>;
   /** Base path of the whole site, with all languages. Default: `base`. */
   readonly root?: string;
 };

@@ -14,7 +14,7 @@ export type SiteInfo = Pick<SiteConfig, (typeof keys)[number]> & {
   readonly feedback?: Feedback | undefined;
   /** Base path of the whole site, with all languages. */
   readonly root: string;
-  readonly locale: Locale<Partial<Strings & FormTexts>>;
+  readonly locale: Locale<{ strings: Partial<Strings & FormTexts> }>;
   /** All languages; the first is the default. */
   readonly locales: readonly Pick<Locale, 'code' | 'label'>[];
   readonly brand: Pick<SiteConfig['brand'], 'name' | 'slug' | 'appUrl'>;
@@ -36,7 +36,7 @@ export const localeOf = (site: SiteConfig): NonNullable<SiteConfig['locale']> =>
 /** Picks what the client needs from the configuration. */
 export function toSiteInfo(config: SiteConfig): SiteInfo {
   const { name, slug, appUrl } = config.brand;
-  const { words: _, tools: _tools, synonyms: _synonyms, strings, ...locale } = localeOf(config);
+  const { words: _, tools: _tools, synonyms: _synonyms, names: _names, strings, ...locale } = localeOf(config);
   return {
     ...(Object.fromEntries(keys.map((key) => [key, config[key]])) as Pick<SiteConfig, (typeof keys)[number]>),
     feedback: toFeedback(config, generatedTextsOf(localeOf(config))),

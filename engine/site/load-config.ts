@@ -7,7 +7,7 @@ import { projectSchema } from '../model/project-config.ts';
 import { catalogSchema } from '../model/locale-schema.ts';
 import { inLanguage, siteConfigSchema, type SiteConfig, type UserConfig } from '../model/site-config.ts';
 import { overlayFolder } from '../../layers/overlay-folder.ts';
-import { limitWords, withOffers } from '../../layers/with-offers.ts';
+import { limitWords, offeredKinds } from '../../layers/with-offers.ts';
 import { withoutUnsetLinks } from '../../layers/without-unset-links.ts';
 import { ConfigError, parseConfig, readable } from './config-error.ts';
 import { loadPageSource, type PageSource } from './page-source.ts';
@@ -85,7 +85,7 @@ export async function loadConfig(root: string, options: LoadConfigOptions = {}):
       readable(shown, () => parseConfig(shown, schema, fillBrand(value, tokens)) as z.output<Files[Key]>),
     );
   };
-  const availability = withOffers(await read('availability', 'config/availability.ts'), site.offers, (message) => {
+  const availability = offeredKinds(await read('availability', 'config/availability.ts'), site, (message) => {
     throw new ConfigError(user.file, message);
   });
   Object.assign(tokens, limitWords(availability));

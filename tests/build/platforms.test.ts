@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import type { AvailabilityKinds } from '../../engine/model/availability.ts';
 import { loadConfig } from '../../engine/site/load-config.ts';
 import { BuiltSite } from '../budgets/built-site.ts';
 
 /**
  * What a platform doesn't offer leaves no trace: each folder of `tests/platforms/` is an overlay with `offers`, laid over these docs. The
- * words that may not occur are those by which pages and programs call what isn't offered; every file of the site is read for them.
+ * words that may not occur are those by which pages and programs call what isn't offered; every file of the site is read for them, and of
+ * each of its languages for what that language calls them, too.
  */
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
@@ -76,44 +78,68 @@ test.each(readdirSync(platforms))(
     );
     expect(stdout).toMatch(/ pages, 0 errors, /);
 
-    const { availability, site: config, tokens } = await loadConfig(root, { env });
-    const values = Object.values(availability).flatMap((kind) => Object.values(kind.values));
-    /** What only values have that aren't offered. */
-    const missing = (namesOf: (value: (typeof values)[number]) => readonly string[]): string[] => {
-      const stillOffered = new Set(values.filter(({ offered }) => offered).flatMap(namesOf));
-      return values.flatMap((value) => namesOf(value).filter((one) => !stillOffered.has(one)));
-    };
-    const anyOf = (all: readonly string[], before: string, after: string): RegExp =>
-      new RegExp(all.length ? `${before}(${all.join('|')})${after}` : '(?!)', 'u');
-    const [notBefore, notAfter] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
-    const names = missing((value) => value.names);
-    // Words that code, URLs and fields have, too, are looked for in what pages say: those in lower case, and those that are no names of their
-    // own because others begin with them in lower case, as “website chat” does with “Website”.
-    const isWord = (one: string): boolean =>
-      /^[a-z]+$/.test(one) || names.some((other) => other.startsWith(`${one.toLowerCase()} `));
-    const named = anyOf(
-      names.filter((one) => !isWord(one)),
-      notBefore,
-      notAfter,
-    );
-    const words = anyOf(names.filter(isWord), notBefore, notAfter);
-    const keys = anyOf(
-      missing((value) => value.keys),
-      '(?<!id=|"id":)[`"]',
-      '[`"]',
-    );
-    const classes = anyOf(
-      missing(({ className }) => [className ?? []].flat()),
-      notBefore,
-      notAfter,
-    );
+    const { site: config, tokens } = await loadConfig(root, { env });
     const site = new BuiltSite(folder);
     const limits = site.read('product/others/faq/index.md');
     for (const limit of Object.keys(config.offers['limits'] ?? {}))
       expect(limits, limit).toContain(tokens[`limit-${limit}`]);
-    const traces = site
-      .files()
-      .filter((file) => !/\.(gz|br|png|webp|woff2|webm|mp4|js|css)$/.test(file))
+    const codes = config.locales.map(({ code }) => code);
+    const folderOf = (code: string): string => (code === codes[0] ? '' : `${code}/`);
+    const isOf = (code: string, file: string): boolean =>
+      file.startsWith(folderOf(code)) && (code !== codes[0] || !codes.some((other) => file.startsWith(`${other}/`)));
+    const traces = await Promise.all(
+      codes.map(async (locale) => {
+        const { availability } = await loadConfig(root, { env, locale });
+        return tracesIn(
+          site,
+          site.files().filter((file) => isOf(locale, file)),
+          availability,
+        );
+      }),
+    );
+    expect(traces.flat()).toEqual([]);
+  },
+  300_000,
+);
+
+/** Where files name what isn't offered, or have empty parts or broken links. */
+function tracesIn(site: BuiltSite, files: readonly string[], availability: AvailabilityKinds): string[] {
+  const values = Object.values(availability).flatMap((kind) => Object.values(kind.values));
+  /** What only values have that aren't offered. */
+  const missing = (namesOf: (value: (typeof values)[number]) => readonly string[]): string[] => {
+    const stillOffered = new Set(values.filter(({ offered }) => offered).flatMap(namesOf));
+    return values.flatMap((value) => namesOf(value).filter((one) => !stillOffered.has(one)));
+  };
+  const anyOf = (all: readonly string[], before: string, after: string): RegExp =>
+    new RegExp(all.length ? `${before}(${all.join('|').replaceAll('*', '[\\p{L}\\p{M}]*')})${after}` : '(?!)', 'u');
+  const [notBefore, notAfter] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
+  const names = missing((value) => value.names);
+  // Words that code, URLs and fields have, too, are looked for in what pages say: those in lower case, and those that are no names of their
+  // own because others begin with them in lower case, as “website chat” does with “Website”.
+  const isWord = (one: string): boolean =>
+    /^[a-z]+$/.test(one) || names.some((other) => other.startsWith(`${one.toLowerCase()} `));
+  // At the beginning of a label, such as one in a sidebar, they are in upper case.
+  const upper = (one: string): string[] => (/^[a-z]/.test(one) ? [one.charAt(0).toUpperCase() + one.slice(1)] : []);
+  const named = anyOf(
+    names.flatMap((one) => (isWord(one) ? upper(one) : [one])),
+    notBefore,
+    notAfter,
+  );
+  const words = anyOf(names.filter(isWord), notBefore, notAfter);
+  const keys = anyOf(
+    missing((value) => value.keys),
+    '(?<!id=|"id":)[`"]',
+    '[`"]',
+  );
+  const classes = anyOf(
+    missing(({ className }) => [className ?? []].flat()),
+    notBefore,
+    notAfter,
+  );
+  return (
+    files
+      // Texts of tools are those of scripts.
+      .filter((file) => !/\.(gz|br|png|webp|woff2|webm|mp4|js|css)$|\/tools\.json$/.test(file))
       .flatMap((file) => {
         const text = site.read(file);
         const isPage = file.endsWith('.html') && !file.startsWith('_');
@@ -128,8 +154,6 @@ test.each(readdirSync(platforms))(
         ]
           .flat()
           .map((trace) => `${file}: ${trace}`);
-      });
-    expect(traces).toEqual([]);
-  },
-  300_000,
-);
+      })
+  );
+}

@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, test } from 'vitest';
+import { availability } from '../../config/availability.ts';
 import forms from '../../engine/model/english/forms.json' with { type: 'json' };
 import frame from '../../engine/model/english/frame.json' with { type: 'json' };
 import generated from '../../engine/model/english/generated.json' with { type: 'json' };
 import search from '../../engine/model/english/search.json' with { type: 'json' };
 import type { PluralForms } from '../../engine/model/strings.ts';
 import { catalogSchema } from '../../engine/model/locale-schema.ts';
+import { withoutNames } from '../../scripts/translations.ts';
 
 /** The catalogs of `locales/` are complete, and their texts have the braces and the plural forms that they need. */
 const root = resolve(import.meta.dirname, '../..');
@@ -51,7 +53,7 @@ const sourcesIn = (folder: string): Source[] =>
       lang: file.endsWith('x') ? 'tsx' : 'ts',
     }));
 
-describe.each(catalogs)('%s', (code, { strings, words, tools }) => {
+describe.each(catalogs)('%s', (code, { strings, words, names, tools }) => {
   test('has every text of the frame, forms, the search and generated pages', () => {
     expect(Object.keys(english).filter((key) => strings[key as keyof typeof strings] === undefined)).toEqual([]);
   });
@@ -88,6 +90,13 @@ describe.each(catalogs)('%s', (code, { strings, words, tools }) => {
         tool,
       ).toEqual([]);
     }
+  });
+
+  test('has names for all that a platform can lack, if it has pages, and no others', () => {
+    if (existsSync(join(root, 'content', code))) expect(withoutNames({ names })).toEqual([]);
+    const values = Object.values(availability).flatMap((kind) => Object.values(kind.values));
+    const allowed = new Set(values.flatMap((value) => value.names ?? []));
+    expect(Object.keys(names).filter((name) => !allowed.has(name))).toEqual([]);
   });
 
   const pairs: (readonly [string, string | PluralForms])[] = [
