@@ -52,6 +52,13 @@ export function withOffers(
   }));
 }
 
+/** The kinds with what a site offers, as it is called in the site's language. */
+export const offeredKinds = (
+  kinds: AvailabilityKinds,
+  { locale, offers }: SiteConfig,
+  fail: Parameters<typeof withOffers>[2],
+): AvailabilityKinds => withOffers(withWordsOf(locale, kinds), offers, fail);
+
 /** The kinds with what pages of a language call their values, and the words that these pages say without a value. */
 export const withWordsOf = (locale: SiteConfig['locale'], kinds: AvailabilityKinds): AvailabilityKinds => {
   const { names = {}, words = {} } = locale ?? {};

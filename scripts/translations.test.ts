@@ -84,5 +84,7 @@ test('what a platform can lack and a language has no names for is listed by its 
   const all = withoutNames({});
   expect(all).toContain('campaign, campaigns');
   expect(all.join()).not.toMatch(/Telegram|SAML/);
-  expect(withoutNames({ names: { campaign: ['Kampagne*'] } })).toEqual(all.filter((one) => !one.startsWith('campaign')));
+  expect(withoutNames({ names: { campaign: ['Kampagne*'] } })).toEqual(
+    all.filter((one) => !one.startsWith('campaign')),
+  );
 });

@@ -16,18 +16,15 @@ const arabic = {
 };
 const page = { path: '/a/', type: 'task', title: 'A' };
 
-test('a page in another locale has its language, direction and Open Graph locale', () => {
-  expect(headFacts(site, page)).toMatchObject({ lang: 'en', dir: 'ltr', ogLocale: 'en' });
-  expect(headFacts(arabic, page)).toMatchObject({ lang: 'ar', dir: 'rtl', ogLocale: 'ar' });
-  const brazilian = { ...site, locale: { code: 'pt-BR', label: 'Português', direction: 'ltr' as const } };
-  expect(headFacts(brazilian, page).ogLocale).toBe('pt_BR');
+test('a page in another locale has its language and direction', () => {
+  expect(headFacts(site, page)).toMatchObject({ lang: 'en', dir: 'ltr' });
+  expect(headFacts(arabic, page)).toMatchObject({ lang: 'ar', dir: 'rtl' });
 });
 
 test('a page without a translation is the original for search engines', () => {
   expect(headFacts(arabic, page).url).toBe('https://docs.example/docs/ar/a/');
   expect(headFacts(arabic, { ...page, lang: 'en' })).toMatchObject({
     lang: 'ar',
-    ogLocale: 'en',
     url: 'https://docs.example/docs/a/',
   });
 });

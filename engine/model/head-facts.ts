@@ -11,8 +11,6 @@ export type HeadFacts = {
   readonly url?: string | undefined;
   /** URL of the page as Markdown; undefined for pages that nobody wrote: the 404 page and lists of pages. */
   readonly markdown?: string | undefined;
-  readonly ogType: 'website' | 'article';
-  readonly ogLocale: string;
 };
 
 export function headFacts(
@@ -28,7 +26,5 @@ export function headFacts(
     dir,
     url: exists ? absoluteUrl(page.lang === undefined ? site : { ...site, base: site.root }, path) : undefined,
     markdown: exists && type !== 'index' ? `${withBase(site.base, path)}index.md` : undefined,
-    ogType: path === '/' ? 'website' : 'article',
-    ogLocale: (page.lang ?? lang).replace('-', '_'),
   };
 }

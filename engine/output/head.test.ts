@@ -80,3 +80,14 @@ test('gives style sheets and imported scripts their integrity before anything is
   expect(html).toContain(inlineHash(map));
   expect(importMap({ '/docs/assets/site.css': 'sha256-c' })).toBeUndefined();
 });
+
+test.each([
+  ['en', undefined, 'en_US'],
+  ['de', undefined, 'de_DE'],
+  ['pt-BR', undefined, 'pt_BR'],
+  ['de', 'en', 'en_US'],
+])('Open Graph has language and territory: in %s, a page in %s is in %s', (code, lang, locale) => {
+  const site = { ...testSite(), locale: { code, label: code, direction: 'ltr' } } as const;
+  const html = head({ ...input, site, page: { ...page, ...(lang ? { lang } : {}) } });
+  expect(html).toContain(`<meta property="og:locale" content="${locale}">`);
+});

@@ -38,7 +38,9 @@ export function head(input: HeadInput): string {
   const { page, site, bootScript, importMap = [], inlineScripts = [], origins, integrity = {}, fonts = [] } = input;
   const href = (path: string): string => escapeHtml(withBase(site.base, path));
   const exists = page.type !== 'not-found';
-  const { title, url, markdown, ogType, ogLocale } = headFacts(site, page);
+  const { title, lang, url, markdown } = headFacts(site, page);
+  const { language, region } = new Intl.Locale(page.lang ?? lang).maximize();
+  const type = page.path === '/' ? 'website' : 'article';
   const policy = contentSecurityPolicy({
     analytics: site.analytics,
     feedback: site.feedback?.url,
@@ -48,7 +50,7 @@ export function head(input: HeadInput): string {
   });
   const check = integrity[page.style] ? ` integrity="${integrity[page.style]}"` : '';
   // Of a page without a translation, the original is shared, to which the canonical URL leads.
-  const texts = { site_name: site.title, title: page.title, description: page.description, type: ogType, url };
+  const texts = { site_name: site.title, title: page.title, description: page.description, type, url };
   const shared = Object.entries(texts).map(([name, text]) => property(`og:${name}`, text));
   return [
     '<meta charset="utf-8">',
@@ -80,7 +82,7 @@ export function head(input: HeadInput): string {
       : []),
     `<meta name="theme-color" content="${pageColor[site.colorMode.default]}">`,
     ...(page.lang ? [] : shared),
-    property('og:locale', ogLocale),
+    property('og:locale', `${language}_${region}`),
     ...(exists && page.updated && !page.lang ? [property('article:modified_time', page.updated.time)] : []),
     ...(input.elements ?? []).map(headElement),
   ]

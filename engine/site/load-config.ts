@@ -130,8 +130,8 @@ async function withCatalogs(
   importModule: ImportModule,
 ): Promise<{ locales: SiteConfig['locales']; languages: string[] }> {
   const present = folders.filter((folder) => folder !== undefined && existsSync(join(folder, 'locales'))) as string[];
-  const names = present.flatMap((folder) => readdirSync(join(folder, 'locales')));
-  const codes = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+  const files = present.flatMap((folder) => readdirSync(join(folder, 'locales')));
+  const codes = files.flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []));
   const complete = async (locale: (typeof locales)[number]): Promise<typeof locale> => {
     const file = `locales/${locale.code}.json`;
     const catalogs = await Promise.all(

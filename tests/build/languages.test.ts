@@ -62,7 +62,7 @@ describe('a translated page', () => {
     );
     expect(html).toContain('<span>Suche</span>');
     expect(html).toContain('Handbuch');
-    expect(html).toContain('<meta property="og:locale" content="de">');
+    expect(html).toContain('<meta property="og:locale" content="de_DE">');
     expect(html).toContain('<link rel="canonical" href="https://handbook.harbor.example/de/guide/berth/">');
   });
   test('links to pages of its language and to files of all', () => {

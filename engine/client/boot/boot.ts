@@ -155,7 +155,11 @@ listen('click', (event: Event) => {
     store('announcement.dismissed', __ANNOUNCEMENT__);
   }
   const link = __LANGUAGES__ && (closest(event, '[hreflang]') as HTMLAnchorElement | null);
-  if (link) store('language', link.hreflang);
+  if (link) {
+    store('language', link.hreflang);
+    // Anchors are the same in all languages.
+    [link.search, link.hash] = [location.search, location.hash];
+  }
   // Not those handled above, and not those with a command or popover, which work natively: a second click would undo the first.
   if (!boot.hydrating)
     boot.pressed = closest(event, 'button:not(.needs-script,[commandfor],[popovertarget])') ?? boot.pressed;

@@ -131,13 +131,14 @@ test('the panel for readers’ values', async ({ page }) => {
   expect(await unmarked(page)).toEqual([]);
 });
 
+async function choose(page: Page, language: string): Promise<void> {
+  await page.locator('footer summary').click();
+  await page.locator(`footer a[hreflang=${language}]`).click();
+}
+
 test('the chosen language is remembered, and the choice can be changed on every page', async ({ page, site }) => {
-  const choose = async (language: string): Promise<void> => {
-    await page.locator('footer summary').click();
-    await page.locator(`footer a[hreflang=${language}]`).click();
-  };
   await page.goto(`${site}events/`);
-  await choose('de');
+  await choose(page, 'de');
   await expect(page).toHaveURL(`${site}de/events/`);
   await page.goto(`${site}tools/?x=1#y`);
   await expect(page, 'query and anchor stay').toHaveURL(`${site}de/tools/?x=1#y`);
@@ -146,8 +147,35 @@ test('the chosen language is remembered, and the choice can be changed on every 
   await expect(page, 'the redirect is no step of the history').toHaveURL(`${site}de/events/`);
   await page.goto(site);
   await expect(page, 'a click in code is no choice').toHaveURL(`${site}de/`);
-  await choose('en');
+  await choose(page, 'en');
   await expect(page).toHaveURL(site);
   await page.goto(`${site}tools/`);
   await expect(page).toHaveURL(`${site}tools/`);
+});
+
+test('the other language shows the same page at the same place, in both directions', async ({ page, site }) => {
+  for (const path of ['', 'tools/', 'events/', 'pages/', 'pages/main/', '?search=x', 'tools/?x=1#y'])
+    for (const [from, to, language] of [
+      ['', 'de/', 'de'],
+      ['de/', '', 'en'],
+    ] as const) {
+      await page.goto(site + from + path);
+      await page.keyboard.press('Escape');
+      await choose(page, language);
+      await expect(page).toHaveURL(site + to + path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
+  await page.goto(`${site}de/nothing/`);
+  await choose(page, 'en');
+  await expect(page, 'a missing page leads to the beginning').toHaveURL(site);
+});
+
+test('a page that the app has opened has the links to itself in other languages', async ({ page, site }) => {
+  await open(page, 'de/');
+  await page.locator('article a[href$="/tools/"]').first().click();
+  await expect(page).toHaveURL(`${site}de/tools/`);
+  await choose(page, 'en');
+  await expect(page).toHaveURL(`${site}tools/`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}de/tools/`);
 });
