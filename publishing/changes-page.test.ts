@@ -32,9 +32,9 @@ test('weeks begin on Monday, in UTC; within one, a page is listed once, with wha
     { id: 'week-2026-02-23', title: 'February 23\u2009–\u2009March 1, 2026', level: 2 },
   ]);
   const html = htmlOf(site).replaceAll(/<time[^>]*>|<\/time>/g, '');
-  expect(html).toContain('<h3>Guide</h3><small>1</small>');
+  expect(html).toContain('<h3>Guide</h3><small>New 1</small>');
   expect(html).toContain('<a href="/docs/a/">Label of /a/</a><small><b class="badge">New</b> Mar 6</small>');
-  expect(html).toContain('<h3>Acme Docs</h3><small>1</small>');
+  expect(html).toContain('<h3>Acme Docs</h3><small>Moved 1</small>');
   expect(html).toContain('<a href="/docs/b/">Title of /b/</a><small><b class="badge">Moved</b> Mar 5</small>');
   expect([...(times ?? [])]).toEqual([
     ['/a/', '2026-03-06T04:30Z'],
@@ -42,10 +42,19 @@ test('weeks begin on Monday, in UTC; within one, a page is listed once, with wha
   ]);
 });
 
+test('a guide says how many of its pages are new, moved and changed, and guides have one order', () => {
+  const mixed = ['changed', 'added', 'changed'].map((kind, index) =>
+    change(`/${index}/`, kind as ChangedPage['kind'], '2026-03-05T12:00:00Z', 'Guide'),
+  );
+  const html = htmlOf(site, [...mixed, change('/b/', 'moved', '2026-03-04T12:00:00Z')]);
+  expect(html).toContain('<h3>Guide</h3><small>New 1, Changed 2</small>');
+  expect(html.indexOf('<h3>Acme Docs')).toBeLessThan(html.indexOf('<h3>Guide'));
+});
+
 test('a long list is closed', () => {
   const many = Array.from({ length: 13 }, (_, index) => change(`/${index}/`, 'added', '2026-03-05T12:00:00Z', 'Guide'));
   expect(htmlOf(site)).toContain('<details class="fold" open="">');
-  expect(htmlOf(site, many)).toContain('<details class="fold"><summary><h3>Guide</h3><small>13</small>');
+  expect(htmlOf(site, many)).toContain('<details class="fold"><summary><h3>Guide</h3><small>New 13</small>');
 });
 
 test('texts and dates are in the language of the site', () => {

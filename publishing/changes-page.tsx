@@ -65,7 +65,7 @@ function ChangesList({ weeks, site, texts, language }: ChangesProps) {
             <details key={guide} className="fold" open={pages.length <= mostOpen}>
               <summary>
                 <h3>{guide}</h3>
-                <small>{pages.length}</small>
+                <small>{countKinds(pages, texts)}</small>
               </summary>
               <ul className="page-list">
                 {pages.map(({ path, title: whole, label = whole, kind, time }) => (
@@ -86,6 +86,14 @@ function ChangesList({ weeks, site, texts, language }: ChangesProps) {
   );
 }
 
+const kinds = ['added', 'moved', 'changed'] as const;
+
+/** How many pages are new, moved and changed: “New 2, Changed 14”. */
+function countKinds(pages: readonly ChangedPage[], texts: GeneratedTexts): string {
+  const counts = kinds.map((kind) => [texts[kindTexts[kind]], pages.filter((page) => page.kind === kind).length]);
+  return counts.flatMap(([text, count]) => (count ? `${text} ${count}` : [])).join(', ');
+}
+
 const rank = { changed: 0, moved: 1, added: 2 };
 
 /** Weeks from Monday on, with the pages of each guide: a page once a week, with what says most of it. */
@@ -103,7 +111,12 @@ function inWeeks(changed: readonly ChangedPage[], language: string, other: strin
   return [...weeks].map(([monday, guides]) => ({
     id: `week-${monday}`,
     title: weekFormat(language).formatRange(new Date(monday), new Date(Date.parse(monday) + 6 * dayLength)),
-    guides: new Map([...guides].map(([guide, pages]) => [guide, [...pages.values()]])),
+    // In one order in all weeks.
+    guides: new Map(
+      [...guides]
+        .toSorted(([one], [another]) => one.localeCompare(another, language))
+        .map(([guide, pages]) => [guide, [...pages.values()]]),
+    ),
   }));
 }
 
