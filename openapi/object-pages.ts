@@ -97,32 +97,38 @@ function objectPage(name: string, objects: Objects): ApiPage {
       component(
         'ApiColumns',
         {},
-        // A short text is shown in full below the title.
-        cut(plain(text), 160) !== plain(text) && textBlocks(text),
-        heading('Fields'),
-        component('ApiFields', {
-          prefix: 'field',
-          label: 'Fields',
-          fields: fieldsOf(document, schema, [], newWalk(document, texts.objects)).map((field) =>
-            sometimes(say(field)),
-          ),
-          variants: variantsOf(document, schema, [], newWalk(document, texts.objects)).map(sayVariant(say)),
-        }),
         example !== undefined &&
           component('ApiSample', {}, codeBlock('json', JSON.stringify(example, null, 2), `title="${title}"`)),
-        blocks(`Programs can read its schema in [openapi.json](${publishedPath}).`),
-        linkList(
-          'Operations that return it',
-          operations
-            .filter(({ responses }) => contains(responses, name, document, texts))
-            .map(({ id }) => `[${prose(titles.get(id) ?? id)}](${paths.get(id)})`),
-        ),
-        linkList('Events that contain it', eventsWith(name, objects)),
-        linkList(
-          'Objects that contain it',
-          Object.keys(texts.objects)
-            .filter((other) => other !== name && mentions(document.components?.schemas?.[other], name, document, texts))
-            .map((other) => linkTo(other, texts)),
+        component(
+          'ApiText',
+          {},
+          // A short text is shown in full below the title.
+          cut(plain(text), 160) !== plain(text) && textBlocks(text),
+          heading('Fields'),
+          component('ApiFields', {
+            prefix: 'field',
+            label: 'Fields',
+            fields: fieldsOf(document, schema, [], newWalk(document, texts.objects)).map((field) =>
+              sometimes(say(field)),
+            ),
+            variants: variantsOf(document, schema, [], newWalk(document, texts.objects)).map(sayVariant(say)),
+          }),
+          blocks(`Programs can read its schema in [openapi.json](${publishedPath}).`),
+          linkList(
+            'Operations that return it',
+            operations
+              .filter(({ responses }) => contains(responses, name, document, texts))
+              .map(({ id }) => `[${prose(titles.get(id) ?? id)}](${paths.get(id)})`),
+          ),
+          linkList('Events that contain it', eventsWith(name, objects)),
+          linkList(
+            'Objects that contain it',
+            Object.keys(texts.objects)
+              .filter(
+                (other) => other !== name && mentions(document.components?.schemas?.[other], name, document, texts),
+              )
+              .map((other) => linkTo(other, texts)),
+          ),
         ),
       ),
     ],

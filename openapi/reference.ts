@@ -89,7 +89,10 @@ function sidebarOf(
   paths: ReadonlyMap<string, string>,
   others: readonly SidebarConfigItem[],
 ): SidebarConfig[string] {
-  const families = [...new Set(groups.map(({ family }) => family))];
+  const order = Object.keys(texts.families);
+  const families = [...new Set(groups.map(({ family = '' }) => family))].toSorted(
+    (one, another) => order.indexOf(one) - order.indexOf(another),
+  );
   const items = (own: readonly ApiGroup[]): SidebarConfigItem[] =>
     own.map((group) => ({
       label: groupTitle(group, texts),
@@ -103,8 +106,8 @@ function sidebarOf(
     items: [
       { route: `/${apiFolder}/` },
       ...families.flatMap((family): SidebarConfigItem[] => {
-        const own = groups.filter((group) => group.family === family);
-        return family === undefined
+        const own = groups.filter((group) => (group.family ?? '') === family);
+        return family === ''
           ? items(own)
           : [{ label: texts.families[family] ?? `${family} API`, open: true, items: items(own) }];
       }),

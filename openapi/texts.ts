@@ -8,7 +8,7 @@ const available = z.record(z.string(), z.union([z.string(), z.array(z.string()).
  * Markdown.
  */
 export const apiTextsSchema = z.strictObject({
-  /** Titles of families (`x-tagGroups`), by name. Default: the name followed by “API”. */
+  /** Titles of families (`x-tagGroups`), by name, in the order of the sidebar. Default: the name followed by “API”, in the description's order. */
   families: z.record(z.string(), z.string().min(1)).default({}),
   groups: z
     .record(z.string(), z.strictObject({ title: z.string().min(1), text: z.string().min(1), available }))

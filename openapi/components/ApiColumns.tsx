@@ -10,7 +10,7 @@ type BlocksProps = { readonly children?: ReactNode };
  */
 export const ApiColumns = defineStatic({
   props: z.strictObject({}),
-  children: 'blocks',
+  children: ['ApiText', 'ApiSample'],
   place: 'block',
   needs: { styles: ['api'] },
   render: ({ children }: BlocksProps) => <div className="api-columns flow">{children}</div>,
