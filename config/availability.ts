@@ -1,7 +1,14 @@
 import { glyphPaths as glyph } from '../components/screens/kit/glyph-paths.ts';
 import { blocks, channels, features, limits, roles } from '../data/index.ts';
 import type { AvailabilityConfig } from '../engine/model/availability.ts';
-import { channelFeatures, channelGroups, channelKeys, channelNames, pagesAbout } from '../data/channel-names.ts';
+import {
+  channelFeatures,
+  channelGroups,
+  channelKeys,
+  channelNames,
+  channelNeeds,
+  pagesAbout,
+} from '../data/channel-names.ts';
 import { featureKeys, featureNames, featurePages, needsOf, parts } from '../data/feature-names.ts';
 
 /** Integrations of the app: what pages call them, their page, and the feature that they need. */
@@ -182,6 +189,15 @@ export const availability: AvailabilityConfig = {
           keys: channelKeys(key, apiType),
           ...(className ? { className } : {}),
           ...(channelFeatures[key] ? { needs: { features: [channelFeatures[key]] } } : {}),
+          ...channelNeeds[key],
+          ...(key === 'website'
+            ? {
+                instead: {
+                  'Chat and channels': 'Channels',
+                  'admin console, chat and help center': 'admin console and help center',
+                },
+              }
+            : {}),
         },
       ]),
     ),
@@ -205,6 +221,8 @@ export const availability: AvailabilityConfig = {
           // A site can be made with Shopify without the integration.
           names: key === 'shopify' ? [] : [name],
           ...(feature === undefined ? {} : { also: { features: [feature] } }),
+          // What takes the place of this deprecated block.
+          ...(key === 'zemantic-ai' ? { needs: { integrations: ['openai'] } } : {}),
         },
       ]),
     ),

@@ -15,6 +15,17 @@ const channelPages: Readonly<Record<string, readonly string[]>> = {
   '/product/channels/self-hosted/meta/': ['facebook', 'instagram'],
   '/product/channels/self-hosted/whatsapp/': ['whatsapp-cloud'],
   '/product/channels/whatsapp/': channelGroups.whatsapp,
+  '/product/others/interactive-messages/': [
+    'website',
+    'api',
+    'whatsapp-cloud',
+    'whatsapp-360dialog',
+    'facebook',
+    'telegram',
+    'line',
+  ],
+  '/product/channels/whatsapp/manual-setup/': ['whatsapp-cloud'],
+  '/product/channels/whatsapp/webhook/': ['whatsapp-cloud'],
   '/product/ai-assistant/rule-based/share/whatsapp/': ['whatsapp-cloud', 'whatsapp-360dialog'],
   '/product/channels/twilio-errors/': ['twilio', 'whatsapp-twilio', 'sms-twilio'],
   '/product/channels/sms/': channelGroups.sms,
@@ -77,9 +88,11 @@ export const channelNames: Readonly<Record<string, string[]>> = {
     'website channel',
     'website channels',
     'live chat',
+    'the chat',
     'widget',
     'widgets',
     'pre-chat form',
+    'pre-chat forms',
     'ongoing campaign',
     'ongoing campaigns',
   ],
@@ -92,9 +105,14 @@ export const channelNames: Readonly<Record<string, string[]>> = {
     'Microsoft channel',
     'Microsoft channels',
   ],
-  api: ['API channel', 'API channels'],
+  // Programs show a chat of their own.
+  api: ['API channel', 'API channels', 'the chat'],
 };
 
+/** Channels without which another one makes no sense: what is said of Twilio for both is for those who have both. */
+export const channelNeeds: Readonly<Record<string, Readonly<Record<'also' | 'needs', { channels: string[] }>>>> = {
+  twilio: { also: { channels: ['sms-twilio'] }, needs: { channels: ['whatsapp-twilio'] } },
+};
 /** The feature of an account that a channel is part of. */
 export const channelFeatures: Readonly<Record<string, string>> = {
   tiktok: 'channel_tiktok',

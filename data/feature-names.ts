@@ -72,6 +72,7 @@ export function needsOf(name: string): { needs?: Record<string, string[]> } {
   const needs = {
     ...(needed ? { channels: [...needed] } : {}),
     ...(isOfAssistants ? { features: ['captain_integration'] } : {}),
+    ...(name === 'whatsapp_campaign' ? { features: ['campaigns'] } : {}),
   };
   return Object.keys(needs).length ? { needs } : {};
 }

@@ -50,6 +50,11 @@ async function compile(text: string) {
 }
 const htmlAfter = async (text: string): Promise<string> => (await compile(text)).html;
 
+test('the only tab that is left stands without tabs', async () => {
+  const tabs = '<Tabs>\n<Tab label="Ferry">\nDrive.\n</Tab>\n<Tab label="Sail">\nClimb in.\n</Tab>\n</Tabs>';
+  expect(await compile(tabs)).toEqual({ html: '<p>Climb in.</p>', problems: [] });
+});
+
 describe('a condition', () => {
   it.each([
     [

@@ -78,6 +78,10 @@ function offeredNode(node: Node, site: Site): Node[] {
     parts.every((part) => isBlank(part) || (isRow && !textOf(part).trim()));
   const isEmptied = isEmpty(children) && !isEmpty(node.children);
   if (isEmptied && !isElement(node, 'td', 'th')) return [];
+  const tabs = isComponent(node) && node.name === 'Tabs' ? children.filter((child) => !isBlank(child)) : [];
+  // One tab offers no choice: what is in it stands alone.
+  if (tabs.length === 1 && node.children.filter((child) => !isBlank(child)).length > 1)
+    return (tabs[0] as Parent).children;
   if (!isElement(node, 'table')) return [{ ...node, children } as Node];
   return children.some((part) => isElement(part, 'tbody'))
     ? [withoutColumns({ ...node, children } as Parent, site)]

@@ -143,7 +143,7 @@ export const workScreens: Readonly<Record<string, ScreenDefinition>> = {
     height: 480,
     alt: 'Account settings with account name, language and account ID',
     marks: [
-      ['main >> text="Site language"', 'The language of the chat, of emails and of the app'],
+      ['main >> text="Site language"', 'The language of the app, of emails and of what customers see'],
       ['main >> text="Account ID"', 'The number that requests to the API need'],
     ],
     phone: { height: 540 },

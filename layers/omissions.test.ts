@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { bodyOf, frontMatterOf } from '../engine/markdown/front-matter-block.ts';
+import type { Node } from '../engine/markdown/nodes.ts';
+import { parse } from '../engine/markdown/parser.ts';
+import { loadConfig, type ProjectConfig } from '../engine/site/load-config.ts';
+import { readLayers, layerAt, type LayeredContent } from './layers.ts';
+import { missingThings } from './missing-things.ts';
+import { namedMissing, offeredNodes } from './offered-nodes.ts';
+import { withhold } from './withhold.ts';
+import { withOffers } from './with-offers.ts';
+
+/**
+ * Whatever a platform lacks, each page can be published as it is: for each channel, feature, integration and plan, and each group of them,
+ * no sentence of these docs names it or sends readers to a page about it without a condition.
+ */
+const root = resolve(import.meta.dirname, '..');
+const config = await loadConfig(root, { env: {} });
+const omissions = ['channels', 'features', 'integrations', 'plan'].flatMap((kind) => {
+  const { groups = {}, values = {} } = config.availability[kind] ?? {};
+  return [...Object.keys(groups), ...Object.keys(values)].map((name) => ({ kind, name }));
+});
+/**
+ * What no condition can say: the block of this name stays without the channel of this name. An entry of YAML goes by its key when the page
+ * is compiled.
+ */
+const accepted = /\/blocks\/inputs\/website\.mdx: Website$|\/api-reference\/index\.mdx: inbox_identifier$/;
+
+let content: LayeredContent;
+beforeAll(async () => {
+  content = await readLayers([layerAt(root, 'content', 'en', config.languages)], config.tokens);
+});
+
+const parsed = new Map<string, readonly Node[]>();
+const nodesOf = (text: string): readonly Node[] => {
+  const nodes = parsed.get(text) ?? parse(bodyOf(text, frontMatterOf(text)?.lines ?? 0), 'mdx');
+  parsed.set(text, nodes);
+  return nodes;
+};
+
+test.each(omissions)('a platform can lack $name of $kind', ({ kind, name }) => {
+  const fail = (message: string): never => {
+    throw new Error(message);
+  };
+  const availability: ProjectConfig['availability'] = withOffers(
+    config.availability,
+    { [kind]: { not: [name] } },
+    fail,
+  );
+  const { pages, withheld } = withhold(content.pages, { ...config, availability });
+  const site = { config: { ...config, availability }, withheld };
+  const { hasName, isKey, namesIn } = missingThings(site.config);
+  const lost = [...withheld].map((path) => path.replace(/\/$/, ''));
+  const mayName = (text: string): boolean =>
+    hasName(text) || lost.some((path) => text.includes(path)) || (text.match(/[\w-]+/g) ?? []).some(isKey);
+  const shown = [...content.snippets.values()].filter(({ file }) =>
+    pages.some(({ text }) => text.includes(`<Snippet name="${file.replace(/^_snippets\/|\.mdx$/g, '')}"`)),
+  );
+  const problems = [...pages, ...shown].flatMap(({ text, displayFile }) => {
+    if (!mayName(text)) return [];
+    const front = frontMatterOf(text)?.text ?? '';
+    const top = [...front.matchAll(/^(?:title|label|description): (.*)$/gm)].flatMap(([, value = '']) =>
+      namesIn(missingThings(site.config).reword(value)),
+    );
+    const named = [...top, ...namedMissing(offeredNodes(nodesOf(text), site), site)];
+    return named.map((one) => `${displayFile}: ${one.name}`);
+  });
+  expect(problems.filter((problem) => !accepted.test(problem))).toEqual([]);
+});
