@@ -1,6 +1,9 @@
 import { expect, test } from './site.ts';
 import { flaws } from './flaws.ts';
 
+const inTheDark =
+  "<script>document.documentElement.dataset.theme = 'dark'; document.documentElement.style.background = 'oklch(0.2 0 0)'</script>";
+
 const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> = {
   'wider than its box': [
     '<div style="width: 200px"><p style="width: 300px">Text</p></div>',
@@ -51,6 +54,10 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
   'a column without a head': [
     '<table><thead><tr><th>One</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     '<table><thead><tr><th>One</th><th>Two</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  ],
+  'darker than the page': [
+    `${inTheDark}<p style="background: oklch(0.1 0 0)">Text</p>`,
+    `${inTheDark}<p style="background: oklch(0.3 0 0)">Text</p><pre class="code" style="background: oklch(0.1 0 0)">Code</pre>`,
   ],
 };
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * What spoils the look of a page without hiding anything, by kind: an element that is wider than its box, a word in two lines, a label on
  * a line without a ground of its own, a label that isn't on one line, a control whose text touches its edge, a heading without contents
- * or too near them, a column without a head, a head alone. One line each.
+ * or too near them, a column without a head, a head alone, in the dark a ground that is darker than the page. One line each.
  */
 export const flaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -168,5 +168,21 @@ export const flaws = (page: Page): Promise<string[]> =>
       for (const head of [...heads].slice(1))
         if (!head.textContent?.trim()) lines.add(`a column without a head: ${name(table)}`);
     }
+
+    // In the dark, what stands on the page is lighter than it, except code. What a drawing shows is in colors of its own.
+    const lightness = (element: Element): number | undefined => {
+      const [, value, opacity] =
+        /^oklch\(([\d.]+) [^/]*(?:\/ ([\d.]+))?\)$/.exec(getComputedStyle(element).backgroundColor) ?? [];
+      return value === undefined || opacity !== undefined ? undefined : Number(value);
+    };
+    const paper = lightness(document.documentElement);
+    if (document.documentElement.dataset.theme === 'dark' && paper !== undefined)
+      for (const element of article.querySelectorAll('*'))
+        if (
+          (lightness(element) ?? paper) < paper - 0.001 &&
+          isSeen(element) &&
+          !element.closest('.code, .of-code, .widget-mock')
+        )
+          lines.add(`darker than the page: ${name(element)}`);
     return [...lines];
   });

@@ -34,6 +34,19 @@ export const Checklist = translated(function Checklist({ list, title, items }: C
         {title}
       </p>
       <div className="block-family">
+        <div className="needs-script" data-markdown-ignore="">
+          <progress value={count} max={items.length} aria-hidden="true" />
+          <p className="checklist-progress">
+            <span role="status">
+              {count === items.length
+                ? t('All done.')
+                : t('{done} of {all} done. This browser remembers it.', { done: count, all: items.length })}
+            </span>
+            <button type="button" className="tool-button" disabled={!count} onClick={() => store([])}>
+              {t('Start over')}
+            </button>
+          </p>
+        </div>
         <ul>
           {items.map(({ do: action, result, href }, index) => (
             <li key={href}>
@@ -55,19 +68,6 @@ export const Checklist = translated(function Checklist({ list, title, items }: C
             </li>
           ))}
         </ul>
-        <div className="needs-script" data-markdown-ignore="">
-          <progress value={count} max={items.length} aria-hidden="true" />
-          <p className="checklist-progress">
-            <span role="status">
-              {count === items.length
-                ? t('All done.')
-                : t('{done} of {all} done. This browser remembers it.', { done: count, all: items.length })}
-            </span>
-            <button type="button" className="tool-button" disabled={!count} onClick={() => store([])}>
-              {t('Start over')}
-            </button>
-          </p>
-        </div>
       </div>
     </section>
   );

@@ -131,7 +131,9 @@ export const ConditionTester = translated(function ConditionTester() {
       }
     >
       <p className="tool-summary" role="status">
-        {t('Variable: {value}. Compared with: {other}.', { value: inWords(value, t), other: inWords(other, t) })}{' '}
+        <span className="tool-given">
+          {t('Variable: {value}. Compared with: {other}.', { value: inWords(value, t), other: inWords(other, t) })}{' '}
+        </span>
         {count}
       </p>
       <Rows rows={shown} />

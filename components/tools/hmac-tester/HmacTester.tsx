@@ -78,7 +78,7 @@ export const HmacTester = translated(function HmacTester() {
       }
     >
       <CodeOutput code={complete ? hash : '…'} label={t('HMAC-SHA256 as hexadecimal')} />
-      <p className="tool-hint">
+      <p className="tool-hint tool-given">
         {t('Key')} <code>{key || '…'}</code>, {t('message')} <code>{identifier || '…'}</code>
       </p>
       <p className="tool-summary" role="status">

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { codeTokens } from './code-tokens.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { Breakable } from './Tool.tsx';
 
 export type CodeOutputProps = {
   readonly code: string;
@@ -34,10 +35,10 @@ export function CodeOutput({ code, label, language, copy = true, plain = false }
           {(plain ? [{ text: code }] : codeTokens(code)).map((token, index) =>
             token.class ? (
               <span className={token.class} key={index}>
-                {token.text}
+                <Breakable text={token.text} />
               </span>
             ) : (
-              token.text
+              <Breakable text={token.text} key={index} />
             ),
           )}
         </code>

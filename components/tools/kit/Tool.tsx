@@ -28,8 +28,10 @@ export function Tool({ title, controls, children, brief, layout = 'side' }: Tool
           {controls}
           {brief && (
             <div className="tool-brief">
-              {brief}
-              <a href={`#${id}-result`}>{t('See the result')}</a>
+              <div>
+                {brief}
+                <a href={`#${id}-result`}>{t('See the result')}</a>
+              </div>
             </div>
           )}
         </div>
@@ -41,15 +43,22 @@ export function Tool({ title, controls, children, brief, layout = 'side' }: Tool
   );
 }
 
-/** Code that may be longer than its line: it breaks after punctuation and before a capital, because a word in two lines isn't read as one. */
-export const LongCode = ({ text }: { readonly text: string }) => (
-  // A translator replaces texts, which React couldn't change after that: another text is another element.
-  <code key={text}>
-    {text.split(/(?<=[./:_])(?=\w)|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+/** Text of code that may be longer than its line: it breaks after punctuation, and a long name before a capital. */
+export const Breakable = ({ text }: { readonly text: string }) =>
+  text
+    .split(/(?<=[./:_])(?=\w|$)/)
+    .flatMap((part) => (part.length > 24 ? part.split(/(?<=[a-z])(?=[A-Z])/) : [part]))
+    .map((part, index) => (
       <Fragment key={index}>
         {index > 0 && <wbr />}
         {part}
       </Fragment>
-    ))}
+    ));
+
+/** Code in a line of text. */
+export const LongCode = ({ text }: { readonly text: string }) => (
+  // A translator replaces texts, which React couldn't change after that: another text is another element.
+  <code key={text}>
+    <Breakable text={text} />
   </code>
 );

@@ -90,7 +90,7 @@ export const UrlPatternTester = translated(function UrlPatternTester({ cases }: 
               options={[
                 ...cases.map((one) => ({
                   value: one.pattern,
-                  label: `${one.pattern}: ${one.meaning.replace(/^./, (letter) => letter.toLowerCase()).replace(/\.$/, '')}`,
+                  label: one.meaning.replace(/\.$/, ''),
                 })),
                 ...(example ? [] : [{ value: '', label: t('Your own') }]),
               ]}
@@ -114,7 +114,7 @@ export const UrlPatternTester = translated(function UrlPatternTester({ cases }: 
         </>
       }
     >
-      <p className="tool-hint">
+      <p className="tool-hint tool-given">
         {t('Pattern')} <LongCode text={written || '…'} />
       </p>
       <p className="tool-summary" role="status">

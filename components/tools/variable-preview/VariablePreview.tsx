@@ -48,15 +48,17 @@ export const VariablePreview = translated(function VariablePreview({
       layout="stack"
       controls={
         <>
-          <ChoiceField
-            label={t('Where you write the message')}
-            value={filler}
-            onChange={setFiller}
-            options={[
-              { value: 'editor', label: t('Canned response') },
-              { value: 'server', label: t('Reply, rule, macro or campaign') },
-            ]}
-          />
+          <div className="tool-wide">
+            <ChoiceField
+              label={t('Where you write the message')}
+              value={filler}
+              onChange={setFiller}
+              options={[
+                { value: 'editor', label: t('Canned response') },
+                { value: 'server', label: t('Reply, rule, macro or campaign') },
+              ]}
+            />
+          </div>
           <div className="tool-wide">
             <Field
               label={t('Message')}

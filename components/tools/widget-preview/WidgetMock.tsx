@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslate } from '../kit/translated.tsx';
 import type { Translate } from '../kit/translate.ts';
 
@@ -65,13 +65,39 @@ const inWords = ({ view, heading, tagline, name }: WidgetLook, t: Translate): st
       ? t('open with the words “{heading}” and “{tagline}”', { heading, tagline })
       : t('open in a conversation with {name}', { name });
 
+/** Sets the widget's color. By script rather than as an attribute: the site's content security policy forbids style attributes. */
+function useColor<Part extends HTMLElement>(color: string): RefObject<Part | null> {
+  const element = useRef<Part>(null);
+  useEffect(() => element.current?.style.setProperty('--widget-color', color), [color]);
+  return element;
+}
+
+const classesOf = ({ textColor, position, dark }: WidgetLook): string =>
+  `widget-mock widget-${textColor}${position === 'left' ? ' s-left' : ''}${dark ? ' s-dark' : ' s-light'}`;
+
+const Launcher = ({ open }: { readonly open: boolean }) => (
+  <span className="s-launcher">
+    <svg className="s-glyph" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={open ? 'M5 8l5 5l5-5' : 'M10 3a7 7 0 1 0 0 14h7v-7a7 7 0 0 0-7-7z'} />
+    </svg>
+  </span>
+);
+
+/** The widget on one line, for where the form leaves no more room: its launcher, after the greeting if it is open. */
+export const WidgetBrief = ({ look, greets }: { readonly look: WidgetLook; readonly greets: boolean }) => (
+  <span className="screen" aria-hidden="true">
+    <span ref={useColor<HTMLSpanElement>(look.color)} className={`widget-brief ${classesOf(look)}`}>
+      {greets && look.view !== 'closed' && (
+        <span className="s-welcome">{look.view === 'chat' ? look.name : look.heading}</span>
+      )}
+      <Launcher open={look.view !== 'closed'} />
+    </span>
+  </span>
+);
+
 /** A drawing of the widget on a page, with the classes of the drawn screens (`WidgetScreen`). Nothing in it is interactive. */
 export function WidgetMock({ look }: { readonly look: WidgetLook }) {
   const t = useTranslate();
-  const element = useRef<HTMLDivElement>(null);
-  // Set by script rather than as an attribute: the site's content security policy forbids style attributes.
-  useEffect(() => element.current?.style.setProperty('--widget-color', look.color), [look.color]);
-  const left = look.position === 'left' ? ' s-left' : '';
   return (
     <div className="screen">
       <div
@@ -86,18 +112,11 @@ export function WidgetMock({ look }: { readonly look: WidgetLook }) {
       >
         <div className="s-window s-wide s-site">
           <div className="s-lines" />
-          <div
-            ref={element}
-            className={`s-widget widget-mock widget-${look.textColor}${left}${look.dark ? ' s-dark' : ' s-light'}`}
-          >
+          <div ref={useColor<HTMLDivElement>(look.color)} className={`s-widget ${classesOf(look)}`}>
             {look.view !== 'closed' && (
               <div className="s-pop">{look.view === 'home' ? <Home look={look} /> : <Chat look={look} />}</div>
             )}
-            <div className="s-launcher">
-              <svg className="s-glyph" viewBox="0 0 20 20" aria-hidden="true">
-                <path d={look.view === 'closed' ? 'M10 3a7 7 0 1 0 0 14h7v-7a7 7 0 0 0-7-7z' : 'M5 8l5 5l5-5'} />
-              </svg>
-            </div>
+            <Launcher open={look.view !== 'closed'} />
           </div>
         </div>
       </div>

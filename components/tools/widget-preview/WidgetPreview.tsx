@@ -15,7 +15,7 @@ import {
   textMinimum,
   white,
 } from './contrast.ts';
-import { replyTimes, WidgetMock, type WidgetLook } from './WidgetMock.tsx';
+import { replyTimes, WidgetBrief, WidgetMock, type WidgetLook } from './WidgetMock.tsx';
 import { translated, useTranslate } from '../kit/translated.tsx';
 import type { Translate } from '../kit/translate.ts';
 
@@ -75,10 +75,17 @@ export const WidgetPreview = translated(function WidgetPreview() {
     (value: Form[Key]): void =>
       setForm({ ...form, [key]: value });
   const color = parseHex(form.color) ? form.color.trim() : startColor;
+  const { text: textColor, passes } = judgeColor(parseHex(color) ?? white);
+  const look = { ...form, color, textColor };
   return (
     <Tool
       title={t('Preview your widget')}
-      brief={<Readability passes={judgeColor(parseHex(color) ?? white).passes} />}
+      brief={
+        <>
+          <WidgetBrief look={look} greets={passes} />
+          {!passes && <Readability passes={false} />}
+        </>
+      }
       controls={
         <>
           <Field label={t('Website name')} value={form.name} onChange={change('name')} />
@@ -135,7 +142,7 @@ export const WidgetPreview = translated(function WidgetPreview() {
         </>
       }
     >
-      <WidgetMock look={{ ...form, color, textColor: judgeColor(parseHex(color) ?? white).text }} />
+      <WidgetMock look={look} />
       <ColorAdvice color={color} onUse={change('color')} />
     </Tool>
   );

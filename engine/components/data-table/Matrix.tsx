@@ -37,7 +37,7 @@ export function Matrix({ table, name, label, context: { inline, uniqueId, transl
   // Numbers, and what stands for an unknown one, end at one edge; marks and words as short stand in the middle.
   const alignments = columns.map((_, column) => {
     const cells = texts.map((row) => row[column] ?? '');
-    if (column && cells.every((cell) => cell.length < 5 && !isNumber(cell))) return 'align-center';
+    if (column && !comparison && cells.every((cell) => cell.length < 5 && !isNumber(cell))) return 'align-center';
     return cells.some(isNumber) && cells.every((cell) => isNumber(cell) || cell.length < 2) ? 'align-right' : undefined;
   });
   // The rows of a comparison become columns on a phone, which takes the roles away that elements have by themselves.
