@@ -14,6 +14,7 @@ import { recordMenus } from './clicks/record-menus.ts';
 import { recordRoutes } from './clicks/record-routes.ts';
 import { recordWidget } from './clicks/record-widget.ts';
 import { runClicks } from './clicks/run-clicks.ts';
+import { runCommands } from './commands/run-commands.ts';
 import { recordFlows } from './flows/record-flows.ts';
 import { recordMeasures } from './proof/measures.ts';
 import { recordLabels, type Program } from './proof/record-labels.ts';
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
     receiver: { type: 'string', default: 'http://127.0.0.1:3980' },
     builder: { type: 'string', default: 'http://localhost:3700' },
     empty: { type: 'string', default: 'http://127.0.0.1:3951' },
+    shell: { type: 'string', default: 'bash' },
     source: { type: 'string' },
     'flow-builder': { type: 'string' },
     'mobile-app': { type: 'string' },
@@ -47,6 +49,7 @@ async function record(): Promise<string[]> {
     for (const [program, source] of Object.entries(sources) as [Program, string | undefined][])
       if (source !== undefined) return [...recordLabels(source, program), ...recordMeasures(source, program)];
   }
+  if (what === 'commands') return runCommands(values.shell, values.url, only);
   if (what === 'flows' && values.source !== undefined) return recordFlows(values.source);
   if (values.reset === '') {
     return ['Say how the data is put back: --reset "COMMAND". verification/README.md says what the command does.'];
@@ -81,7 +84,7 @@ async function record(): Promise<string[]> {
   if (what === 'loops') return takeLoops(installation, values.builder, only);
   if (what === 'limits') return recordLimits(installation);
   return [
-    `Say what to record: "api", "events", "limits", "clicks", "menus", "routes", "widget", "files", "screens" or "loops", not "${what ?? ''}".`,
+    `Say what to record: "api", "events", "limits", "clicks", "menus", "routes", "widget", "files", "commands", "screens" or "loops", not "${what ?? ''}".`,
   ];
 }
 

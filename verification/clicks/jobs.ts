@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import jobsJson from '../../data/jobs.json' with { type: 'json' };
+import { whereFollowed } from './followed.ts';
 import { whyNotFollowed } from './not-followed.ts';
 import { readSections } from './sections.ts';
-import type { ClickRecording } from './walk.ts';
 
 /** What was followed of a job's step: its numbered steps, or why not. */
 export type JobStep = {
@@ -11,10 +10,6 @@ export type JobStep = {
   readonly why?: string;
 };
 export type JobWalk = { readonly job: string; readonly steps: readonly JobStep[] };
-
-const recording = JSON.parse(
-  readFileSync(new URL('../recordings/clicks.json', import.meta.url), 'utf8'),
-) as ClickRecording;
 
 /** Every job of `data/jobs.json` with the lists of numbered steps that it sends the reader to. */
 export function walksOfJobs(): JobWalk[] {
@@ -30,7 +25,7 @@ export function walksOfJobs(): JobWalk[] {
       if (lists.length === 0) return [{ section: `${route}#${anchor ?? ''}`, state: 'nothing to follow' }];
       return lists.map((section): JobStep => {
         const name = `${section.path}#${section.anchor}`;
-        if (recording.pages[section.path]?.[section.anchor]) return { section: name, state: 'followed' };
+        if (whereFollowed(section)) return { section: name, state: 'followed' };
         const [, why = 'No reason is given.'] = whyNotFollowed(section) ?? [];
         return { section: name, state: 'not followed', why };
       });

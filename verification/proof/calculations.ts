@@ -10,11 +10,23 @@ const toNumber = (text: string): number => Number(text.replaceAll(',', ''));
  * digits that it has remains.
  */
 export const withoutCalculations = (text: string): string =>
-  text.replaceAll(formula, (calculation, terms: string, result: string, percent: string) => {
-    const value = calculate(terms) * (percent && !terms.includes('× 100') ? 100 : 1);
-    const decimals = /\.(\d+)$/.exec(result)?.[1]?.length ?? 0;
-    return value.toFixed(decimals) === toNumber(result).toFixed(decimals) ? '…' : calculation;
-  });
+  text.replaceAll(formula, (calculation, terms: string, result: string, percent: string) =>
+    isRight(terms, result, percent) ? '…' : calculation,
+  );
+
+/** The numbers that the right calculations of a text begin with: the made-up figures of an example. */
+export const calculatedNumbers = (text: string): Set<number> =>
+  new Set(
+    [...text.matchAll(formula)]
+      .filter(([, terms = '', result = '', percent = '']) => isRight(terms, result, percent))
+      .flatMap(([, terms = '']) => [...terms.matchAll(new RegExp(number, 'g'))].map(([digits]) => toNumber(digits))),
+  );
+
+function isRight(terms: string, result: string, percent: string): boolean {
+  const value = calculate(terms) * (percent && !terms.includes('× 100') ? 100 : 1);
+  const decimals = /\.(\d+)$/.exec(result)?.[1]?.length ?? 0;
+  return value.toFixed(decimals) === toNumber(result).toFixed(decimals);
+}
 
 /** The value of terms with ÷, ×, + and −, where brackets are only at the beginning. */
 function calculate(terms: string): number {

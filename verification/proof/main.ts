@@ -7,9 +7,9 @@ import { recordings } from '../../data/openapi/recordings.ts';
 import { walksOfJobs } from '../clicks/jobs.ts';
 import type { RouteRecording } from '../clicks/record-routes.ts';
 import type { MenuRecording } from '../clicks/record-menus.ts';
+import { whereFollowed } from '../clicks/followed.ts';
 import { whyNotFollowed } from '../clicks/not-followed.ts';
 import { readSections } from '../clicks/sections.ts';
-import type { ClickRecording } from '../clicks/walk.ts';
 import { labelsOnScreen, openSentences } from './open-sentences.ts';
 import type { LabelRecording } from './record-labels.ts';
 import { factFiles } from './fact-files.ts';
@@ -19,14 +19,13 @@ import { reasonOf } from './reasons.ts';
 const root = join(import.meta.dirname, '../..');
 const recorded = (path: string): unknown =>
   JSON.parse(readFileSync(join(root, 'verification/recordings', path), 'utf8'));
-const clicks = recorded('clicks.json') as ClickRecording;
 const { menus } = recorded('menus.json') as MenuRecording;
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 const { labels: sourceLabels, flowBuilder, mobileApp } = recorded('labels.json') as LabelRecording;
 const measureLines = recorded('measures.json') as MeasureRecording;
 const seenLabels = labelsOnScreen();
-const pages = openSentences();
+const { open: pages, inManuals } = openSentences();
 
 function printSummary(): void {
   const calls = recordings.flatMap((recording) => recording.calls);
@@ -36,9 +35,10 @@ function printSummary(): void {
   );
   print(`Events: ${events.length} steps of a day, with webhooks, frames of the live connection and mails.`);
   const sections = readSections();
-  const followed = sections.filter(({ path, anchor }) => clicks.pages[path]?.[anchor]);
+  const followed = sections.filter((section) => whereFollowed(section) !== undefined);
+  const inTerminal = followed.filter((section) => whereFollowed(section) === 'terminal').length;
   print(
-    `Steps: ${followed.length} of ${sections.length} numbered lists followed in the running app, with ${seenLabels.size} different labels.`,
+    `Steps: ${followed.length} of ${sections.length} numbered lists followed, ${followed.length - inTerminal} in the running app, with ${seenLabels.size} different labels, and ${inTerminal} in a terminal.`,
   );
   const jobs = walksOfJobs();
   const whole = jobs.filter(
@@ -53,6 +53,9 @@ function printSummary(): void {
     `Labels: ${Object.keys(sourceLabels).length} of those on the pages are texts of the platform, word for word, ${Object.keys(flowBuilder).length} of the flow builder and ${Object.keys(mobileApp).length} of the mobile app.`,
   );
   print(`Measures: ${Object.keys(measureLines).length} are set by lines of the source that are recorded.`);
+  print(
+    `Manuals: the labels of ${inManuals.flatMap(({ sentences }) => sentences).length} sentences about other companies’ screens are in their manuals, word for word.`,
+  );
   const { pages: addresses } = recorded('routes.json') as RouteRecording;
   print(
     `Roles: the menus of ${Object.keys(menus).length} roles, who may call each operation, and who may open ${Object.keys(addresses).length} addresses of the app.`,

@@ -8,6 +8,8 @@ import labelsJson from '../recordings/labels.json' with { type: 'json' };
 import measuresJson from '../recordings/measures.json' with { type: 'json' };
 import menusJson from '../recordings/menus.json' with { type: 'json' };
 import { sourceOfMeasure } from './measures.ts';
+import { manualOf } from './manuals.ts';
+import { isOwnLine } from './own-lines.ts';
 import { labelsFor, type LabelRecording } from './record-labels.ts';
 import { unprovenSentences, type Sentence } from './sentences.ts';
 
@@ -31,8 +33,8 @@ export const labelsOnScreen = (): Set<string> =>
 /** A page, and its sentences with a label or a measure that neither a recording nor a line of the source shows. */
 export type OpenPage = { readonly path: string; readonly sentences: readonly Sentence[] };
 
-/** All pages with what nothing proves on them. Translations are left out. */
-export function openSentences(): OpenPage[] {
+/** All pages with what no recording and no line of a source proves on them. Translations are left out. */
+function unrecordedSentences(): OpenPage[] {
   const seen = labelsOnScreen();
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx') && !isTranslation(file))
@@ -43,7 +45,20 @@ export function openSentences(): OpenPage[] {
       const sentences = unprovenSentences(text, new Set([...seen, ...labelsFor(path, recordedLabels)]));
       return {
         path,
-        sentences: sentences.filter(({ lacks }) => sourceOfMeasure(path, lacks, measuresJson) === undefined),
+        sentences: sentences.filter(
+          (one) => sourceOfMeasure(path, one.lacks, measuresJson) === undefined && !isOwnLine(path, one),
+        ),
       };
     });
+}
+
+/** The sentences that nothing proves, and those whose label the manual of another company has, word for word. */
+export function openSentences(): { readonly open: OpenPage[]; readonly inManuals: OpenPage[] } {
+  const pages = unrecordedSentences();
+  const select = (isInManual: boolean): OpenPage[] =>
+    pages.map(({ path, sentences }) => ({
+      path,
+      sentences: sentences.filter((one) => (manualOf(path, one) !== undefined) === isInManual),
+    }));
+  return { open: select(false), inManuals: select(true) };
 }

@@ -1,10 +1,10 @@
-import { withoutCalculations } from './calculations.ts';
+import { calculatedNumbers, withoutCalculations } from './calculations.ts';
 
 /** A sentence that says something about the platform which no recording shows. */
 export type Sentence = { readonly line: number; readonly text: string; readonly lacks: string };
 
-const measure =
-  /\b\d[\d,.]*\s?(?:%|(?:seconds?|minutes?|hours?|days?|weeks?|months?|[KMG]B|characters|times|messages|contacts|conversations)\b)/;
+const measures =
+  /\b\d[\d,.]*\s?(?:%|(?:seconds?|minutes?|hours?|days?|weeks?|months?|[KMG]B|characters|times|messages|contacts|conversations)\b)/g;
 
 /** The labels of a text: bold ones, and the items of menu paths. */
 export const labelsOf = (text: string): string[] =>
@@ -18,12 +18,16 @@ function isEmphasis(label: string, text: string): boolean {
   return /^[\p{Ll}`]/u.test(label) || (/^\s*[-|\d.]*\s*$/.test(before) && /[.:?]$/.test(label));
 }
 
-/** The first measure of a sentence that the sentence doesn't calculate. */
-const measureIn = (text: string): string | undefined => measure.exec(withoutCalculations(text))?.[0];
+/** The first measure of a sentence that neither the sentence nor an example of the page calculates. */
+const measureIn = (text: string, calculated: ReadonlySet<number>): string | undefined =>
+  [...withoutCalculations(text).matchAll(measures)]
+    .map(([words]) => words)
+    .find((words) => !calculated.has(Number.parseFloat(words.replaceAll(',', ''))));
 
 /** Sentences of a page, outside code, with a bold label that nobody saw on the screen, and that is no tab of the page, or with a measure. */
 export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>): Sentence[] {
   const tabs = new Set([...page.matchAll(/<Tab label="([^"]+)"/g)].map(([, label]) => label));
+  const calculated = calculatedNumbers(page);
   let isCode = false;
   let isFrontMatter = page.startsWith('---\n');
   return page.split('\n').flatMap((line, index): Sentence[] => {
@@ -32,7 +36,7 @@ export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>)
     if (isCode || isFrontMatter || /^\s*[<`#]/.test(line)) return [];
     return line.split(/(?<=[.!?])(?<!\b(?:Avg|No)\.)\s+/).flatMap((text) => {
       const label = labelsOf(text).find((name) => !seenLabels.has(name) && !tabs.has(name) && !isEmphasis(name, text));
-      const lacks = label === undefined ? measureIn(text) : `“${label}”`;
+      const lacks = label === undefined ? measureIn(text, calculated) : `“${label}”`;
       return lacks === undefined ? [] : [{ line: index + 1, text: text.trim(), lacks }];
     });
   });

@@ -69,6 +69,36 @@ export const whatsappNumber: PageWalk = {
 export const whatsappWebhook: PageWalk = {
   'register-the-webhook': until(2, 5, { steps: { 1: openChannel('Shop WhatsApp') } }),
 };
+/** Lets the answers of the platform say that a channel belongs to a Twilio account, with a template as the platform keeps it. */
+async function belongToTwilio({ page }: Walk, name: string): Promise<void> {
+  const template = {
+    content_sid: 'HX0001',
+    friendly_name: 'order_shipped_twilio',
+    language: 'en',
+    status: 'approved',
+    template_type: 'text',
+    variables: { 1: 'Theo' },
+    category: 'utility',
+    body: 'Hello {{1}}, your order is on its way.',
+    types: { 'twilio/text': { body: 'Hello {{1}}, your order is on its way.' } },
+  };
+  const twilio = {
+    channel_type: 'Channel::TwilioSms',
+    medium: 'whatsapp',
+    content_templates: { templates: [template] },
+  };
+  await page.route('**/api/v1/accounts/2/inboxes', async (route) => {
+    const response = await route.fetch();
+    const { payload } = (await response.json()) as { payload: { name: string }[] };
+    await route.fulfill({
+      response,
+      json: { payload: payload.map((inbox) => (inbox.name === name ? { ...inbox, ...twilio } : inbox)) },
+    });
+  });
+  await page.reload();
+  await page.locator('aside').first().waitFor();
+}
+
 export const templates: PageWalk = {
   send: {
     as,
@@ -82,6 +112,25 @@ export const templates: PageWalk = {
       },
       4: async ({ page }) => page.locator('.modal-container input, dialog[open] input').last().fill('Theo'),
       5: see(1),
+    },
+  },
+  twilio: {
+    as,
+    names: { 'gear icon of the channel': 'Shop WhatsApp' },
+    skip: { 1: provider, 2: provider },
+    steps: {
+      3: async (walk) => {
+        await belongToTwilio(walk, 'Shop WhatsApp');
+        await walk.next();
+        await walk.next('select');
+      },
+      4: async (walk) => {
+        const { origin } = new URL(walk.page.url());
+        await walk.page.goto(`${origin}/app/accounts/2/conversations/1`);
+        await walk.next('select');
+        await walk.page.getByText('order_shipped_twilio').last().click();
+        await walk.next('see');
+      },
     },
   },
 };

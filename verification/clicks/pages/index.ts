@@ -45,7 +45,19 @@ import {
 } from './first-steps.ts';
 import { authentication, catchUp, chatScreen, formsAndMessengers, runReceiver, verifySignature } from './code.ts';
 import { flowPages } from './flows.ts';
-import { bubbleMissing, docusaurus, iframe, nextjs, onSite, ownLink, react, tagManager, vue, webflow } from './site.ts';
+import {
+  bubbleMissing,
+  docusaurus,
+  gatsby,
+  iframe,
+  nextjs,
+  onSite,
+  ownLink,
+  react,
+  tagManager,
+  vue,
+  webflow,
+} from './site.ts';
 import { operatorEmail, operatorMeta, operatorPush, operatorTiktok, operatorWhatsapp } from './operator.ts';
 import { account, agents, labels, profile, teams } from './people.ts';
 import {
@@ -126,6 +138,7 @@ export const pages: Readonly<Record<string, PageWalk>> = {
   'product/channels/live-chat/integrations/google-tag-manager': tagManager,
   'product/channels/live-chat/integrations/iframe': iframe,
   'product/channels/live-chat/integrations/docusaurus': docusaurus,
+  'product/channels/live-chat/integrations/gatsby': gatsby,
   'product/channels/live-chat/integrations/nextjs': nextjs,
   'product/channels/live-chat/integrations/reactjs': react,
   'product/channels/live-chat/integrations/vue': vue,

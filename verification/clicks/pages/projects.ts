@@ -18,8 +18,8 @@ type Project = {
   /** Packages that the page says to install. */
   readonly install?: readonly string[];
   readonly env?: (url: string) => readonly [file: string, text: string];
-  /** Folders of `samples/` by where their files go. */
-  readonly samples?: readonly (readonly [folder: string, below: string])[];
+  /** Folders of `samples/` by where their files go, or where one of them goes. */
+  readonly samples?: readonly (readonly [folder: string, below: string, only?: string])[];
   /** The configuration that the page prints. What it sets joins that of the new project. */
   readonly printedConfig?: () => string;
   /** Commands of the project that come before its server. */
@@ -42,10 +42,10 @@ const save = (file: string, text: string): void => {
   writeFileSync(join(folder, file), text);
 };
 
-const copySamples = (topic: string, below: string, origin: string): void => {
+const copySamples = (topic: string, below: string, origin: string, only?: string): void => {
   for (const file of readdirSync(`samples/${topic}`, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
-    if (file.isFile())
+    if (file.isFile() && (only === undefined || file.name === only))
       save(join(below, relative(`samples/${topic}`, path)), fillIn(readFileSync(path, 'utf8'), origin));
   }
 };
@@ -67,7 +67,7 @@ const begin =
     for (const [file, text] of Object.entries(own)) save(file, text);
     await inFolder('npm', 'install', '--no-audit', '--no-fund', ...install);
     if (env) save(...env(origin));
-    for (const [topic, below] of samples) copySamples(topic, below, origin);
+    for (const [topic, below, only] of samples) copySamples(topic, below, origin, only);
     if (printedConfig) {
       renameSync(join(folder, docusaurusConfig), join(folder, 'created.config.js'));
       save('printed.config.js', fillIn(printedConfig(), origin));
@@ -160,4 +160,19 @@ export const nuxt: Project = {
     ['chat-module', 'app/utils'],
   ],
   serve: (port) => ['nuxt', 'dev', '--port', port],
+};
+export const gatsby: Project = {
+  own: {
+    'package.json': JSON.stringify({
+      private: true,
+      dependencies: { gatsby: '5.16.1', react: '18.3.1', 'react-dom': '18.3.1' },
+      // The version that Gatsby asks for gets its program from outside of npm.
+      overrides: { sharp: '0.34.5' },
+    }),
+    'src/pages/index.js':
+      'import React from "react";\nexport default function Page() {\n  return <main>Example Shop</main>;\n}\n',
+  },
+  env: () => ['.env.development', `GATSBY_CHAT_TOKEN=${websiteToken}\n`],
+  samples: [['gatsby', '.', 'gatsby-browser.js']],
+  serve: (port) => ['gatsby', 'develop', '--port', port],
 };

@@ -3,6 +3,7 @@ import { expectBubble, showOnSite } from '../shop.ts';
 import {
   docusaurusModule,
   docusaurusPlugin,
+  gatsby as gatsbyProject,
   inProject,
   next as nextProject,
   nuxt,
@@ -35,6 +36,7 @@ export const docusaurus: PageWalk = {
   'load-the-chat': inProject(docusaurusModule, 3),
   'load-the-chat (2)': inProject(docusaurusPlugin, 3),
 };
+export const gatsby: PageWalk = { 'load-the-chat': inProject(gatsbyProject, 3) };
 export const nextjs: PageWalk = { 'load-the-chat': inProject(nextProject, 5) };
 
 export const bubbleMissing: PageWalk = {
