@@ -64,6 +64,10 @@ const checks = {
   Format: 'check:format',
 };
 
+/** What part of the long runs' kills and generated inputs is tried: continuous integration sets it, so that all sets fit one run. */
+const share = Number(process.env.LONG_SHARE ?? 1);
+const generated = String(Math.ceil(3000 * share));
+
 /** Tests that use all processors: they run one after the other. */
 const sets = {
   check: { 'Unit tests': vitest('unit') },
@@ -77,9 +81,9 @@ const sets = {
   },
   long: {
     Build: alone('build'),
-    'Long runs': vitest('long'),
-    'Generated input': async () => passOrFail(await script('fuzz', ['3000'])),
-    'Newest templates': samples({ TEMPLATES: 'latest' }, ['-project']),
+    'Long runs': vitest('long', { KILLS: String(2 * Math.ceil(25 * share)), FUZZ_RUNS: generated }),
+    'Generated input': async () => passOrFail(await script('fuzz', [generated])),
+    'Newest templates': samples({ TEMPLATES: 'latest' }, ['express-project', 'next-project', 'vite-projects']),
     'Firefox and WebKit': playwright('engines'),
     'Rival searches': alone('check:bench'),
   },

@@ -16,18 +16,23 @@ export const flaws = (page: Page): Promise<string[]> =>
 
     // What may be wider: what scrolls, what is placed by coordinates, and what is drawn.
     const free = '.visually-hidden, svg, .screen, .diagram, .shot, pre, .matrix, .tool-table, [role=tablist]';
-    for (const element of article.querySelectorAll<HTMLElement>('.prose *')) {
-      const parent = element.parentElement;
-      if (!parent || element.closest(free) || !isSeen(element)) continue;
+    const boxes = document.createTreeWalker(article, NodeFilter.SHOW_ELEMENT, (element) =>
+      (element as Element).matches(free) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    while (boxes.nextNode()) {
+      const element = boxes.currentNode as HTMLElement;
+      const { right, left, width } = element.getBoundingClientRect();
+      const parent = element.parentElement as HTMLElement;
+      const box = parent.getBoundingClientRect();
+      const over = Math.max(right - box.right, box.left - left);
+      // Styles are asked for where there is something to explain: asking takes longer than measuring.
+      if (over <= 1 || !width || !box.width || !element.matches('.prose *') || !isSeen(element)) continue;
       const style = getComputedStyle(element);
       if (/absolute|fixed/.test(style.position) || style.display === 'contents') continue;
       const margin = -Math.min(0, Number.parseFloat(style.marginRight), Number.parseFloat(style.marginLeft));
       // Of text that goes on in the next line, the padding of each line may hang over.
       const slack = (style.display === 'inline' ? 6 : 1) + margin;
-      const { right, left, width } = element.getBoundingClientRect();
-      const box = parent.getBoundingClientRect();
-      const isBox = getComputedStyle(parent).display !== 'inline' && box.width > 0 && width > 0;
-      if (isBox && (right > box.right + slack || left < box.left - slack))
+      if (over > slack && getComputedStyle(parent).display !== 'inline')
         lines.add(`wider than its box: ${name(element)}`);
     }
 
@@ -46,24 +51,27 @@ export const flaws = (page: Page): Promise<string[]> =>
 
     // Names of code may break after punctuation and before a capital, other words not at all.
     const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
       const element = node.parentElement;
       const text = node.nodeValue ?? '';
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      if (!element || !text.trim() || element.closest('pre, svg, .screen') || range.getClientRects().length < 2)
-        continue;
-      if (!isSeen(element) || /^[0-9a-f]{40,}$/.test(text)) continue;
-      const topOf = (index: number): number => {
-        range.setStart(node, index);
-        range.setEnd(node, index + 1);
-        return range.getBoundingClientRect().bottom;
+      const rectsOf = (first: number, after: number): DOMRectList => {
+        range.setStart(node, first);
+        range.setEnd(node, after);
+        return range.getClientRects();
       };
-      const broken = [...text.matchAll(/[A-Za-z0-9](?=[A-Za-z0-9])(?![a-z][A-Z])/g)].find(
-        ({ index }) => topOf(index + 1) > topOf(index) + 4,
-      );
-      if (broken) lines.add(`a word in two lines: ${name(element)} at “${text.slice(broken.index, broken.index + 8)}”`);
+      if (!element || !text.trim() || rectsOf(0, text.length).length < 2) continue;
+      if (element.closest('pre, svg, .screen') || !isSeen(element) || /^[0-9a-f]{40,}$/.test(text)) continue;
+      const bottomOf = (index: number): number => rectsOf(index, index + 1)[0]?.bottom ?? 0;
+      const broken = [...text.matchAll(/[A-Za-z0-9]{2,}/g)]
+        .filter(({ 0: { length }, index }) => rectsOf(index, index + length).length > 1)
+        .flatMap(({ 0: word, index: start }) =>
+          [...word.matchAll(/.(?=.)(?![a-z][A-Z])/g)].map(({ index }) => start + index),
+        )
+        .find((index) => bottomOf(index + 1) > bottomOf(index) + 4);
+      if (broken !== undefined)
+        lines.add(`a word in two lines: ${name(element)} at “${text.slice(broken, broken + 8)}”`);
     }
     // Names and values that fit a line are read as one, and are large enough to read.
     for (const code of article.querySelectorAll<HTMLElement>(':not(pre) > code, kbd')) {
@@ -82,13 +90,22 @@ export const flaws = (page: Page): Promise<string[]> =>
     // A line may go behind a label only if the label's ground is drawn above it.
     const isInside = (x: number, y: number, { left, right, top, bottom }: DOMRect): boolean =>
       x > left + 1 && x < right - 1 && y > top + 1 && y < bottom - 1;
-    for (const line of article.querySelectorAll<SVGPathElement>('.diagram path.d-line')) {
-      const labels = [...(line.ownerSVGElement?.querySelectorAll('text') ?? [])];
+    /** Points of a line, 3 px apart. */
+    const pointsOf = (line: SVGPathElement): DOMPoint[] => {
       const matrix = line.getScreenCTM();
-      if (!matrix || !isSeen(line)) continue;
-      for (let length = 0; length < line.getTotalLength(); length += 5) {
-        const { x, y } = line.getPointAtLength(length).matrixTransform(matrix);
-        const label = labels.find((text) => isInside(x, y, text.getBoundingClientRect()));
+      if (!matrix || !isSeen(line)) return [];
+      const count = Math.ceil(line.getTotalLength() / 3);
+      return Array.from({ length: count }, (_, index) => line.getPointAtLength(index * 3).matrixTransform(matrix));
+    };
+    const points = new Map(
+      [...article.querySelectorAll<SVGPathElement>('.diagram path.d-line')].map((line) => [line, pointsOf(line)]),
+    );
+    for (const [line, dots] of points) {
+      const labels = [...(line.ownerSVGElement?.querySelectorAll('text') ?? [])].map(
+        (label) => [label, label.getBoundingClientRect()] as const,
+      );
+      for (const { x, y } of dots) {
+        const [label] = labels.find(([, letters]) => isInside(x, y, letters)) ?? [];
         // Letters with an outline cover the line themselves.
         if (!label || label.matches('.d-halo')) continue;
         const grounds = [...(label.parentElement?.querySelectorAll('rect, path:not(.d-line), polygon') ?? [])];
@@ -106,15 +123,11 @@ export const flaws = (page: Page): Promise<string[]> =>
     for (const label of article.querySelectorAll<SVGTextElement>(edgeLabels)) {
       if (!isSeen(label)) continue;
       const linesAt = ({ left, top, right, bottom }: DOMRect, room: number): number =>
-        [...(label.ownerSVGElement?.querySelectorAll<SVGPathElement>('path.d-line') ?? [])].filter((line) => {
-          const matrix = line.getScreenCTM();
-          if (!matrix) return false;
-          for (let length = 0; length < line.getTotalLength(); length += 3) {
-            const { x, y } = line.getPointAtLength(length).matrixTransform(matrix);
-            if (x > left - room && x < right + room && y > top - room && y < bottom + room) return true;
-          }
-          return false;
-        }).length;
+        [...points].filter(
+          ([line, dots]) =>
+            line.ownerSVGElement === label.ownerSVGElement &&
+            dots.some(({ x, y }) => x > left - room && x < right + room && y > top - room && y < bottom + room),
+        ).length;
       const letters = label.getBoundingClientRect();
       const crossing = linesAt(letters, 0);
       // A line may pass between two rows of a label, and a line back to its own node beside it.
@@ -142,12 +155,10 @@ export const flaws = (page: Page): Promise<string[]> =>
     headings.forEach((heading, index) => {
       const next = headings[index + 1];
       if (next && level(next) > level(heading)) return;
-      const range = document.createRange();
       range.setStartAfter(heading);
       if (next) range.setEndBefore(next);
       else range.setEnd(article, article.childNodes.length);
-      const contents = range.cloneContents();
-      if (!contents.textContent?.trim() && !contents.querySelector('img, svg, video, input'))
+      if (!range.toString().trim() && !range.cloneContents().querySelector('img, svg, video, input'))
         lines.add(`without contents: ${name(heading)}`);
     });
 

@@ -8,7 +8,7 @@ import { Harbor } from '../build/harbor.ts';
  * The system kills a build with all its children at a random moment. The served site is the old or the new one, and the next build
  * works.
  */
-const kills = 50;
+const kills = Number(process.env['KILLS'] ?? 50);
 
 /** Pseudo-random numbers from 0 to 1, the same in every run. */
 function seeded(state: number): () => number {

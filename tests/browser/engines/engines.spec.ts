@@ -70,7 +70,7 @@ for (const kind of [firefox(true), firefox(false), webkit]) {
       await open(`${reading}#${await engine.ask<string>("[...document.querySelectorAll('article h2')].at(-1).id")}`);
       await until('scrollY > 0');
       const inView =
-        "(() => { const box = document.querySelector('.sidebar-pages').getBoundingClientRect(), item = document.querySelector('.sidebar [aria-current]').getBoundingClientRect(); return item.top >= box.top && item.bottom <= box.bottom; })()";
+        "(() => { const box = document.querySelector('.sidebar-pages').getBoundingClientRect(), item = document.querySelector('.sidebar-pages [aria-current]').getBoundingClientRect(); return item.top >= box.top && item.bottom <= box.bottom; })()";
       await until(inView);
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(scripts()).toEqual([]);
