@@ -36,7 +36,7 @@ export const flaws = (page: Page): Promise<string[]> =>
         lines.add(`wider than its box: ${name(element)}`);
     }
 
-    // Blocks begin where the title begins, and end where the text ends or, if they are wide, where the page does.
+    // Blocks begin where the title begins, and end where the text ends. Tables, and what is below a header, may end where the page does.
     const title = article.querySelector('h1')?.getBoundingClientRect();
     const end = article.querySelector('.article')?.getBoundingClientRect().right ?? 0;
     for (const block of article.querySelectorAll('.prose > *, .prose > .chunk > *, main > *')) {
@@ -45,7 +45,8 @@ export const flaws = (page: Page): Promise<string[]> =>
       if (!title || !isSeen(block) || !isBox || block.matches('.chunk, .article, .breadcrumbs, .api-sample')) continue;
       const { left, right } = block.getBoundingClientRect();
       const differs = (a: number, b: number): boolean => Math.abs(a - b) > 1;
-      if (differs(left, title.left) || (differs(right, title.right) && differs(right, end)))
+      const isWide = block.matches('.table, .data-table, .with-hero *') && !differs(right, end);
+      if (differs(left, title.left) || (differs(right, title.right) && !isWide))
         lines.add(`an edge of its own: ${name(block)}`);
     }
 
