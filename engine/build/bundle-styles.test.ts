@@ -64,6 +64,7 @@ test('a length or time that is set once stands in place of its name, unless the 
   expect(text).toContain('.own{color:var(--accent);margin:1rem;padding:-1rem}');
   expect(text).not.toContain('--space-4');
   expect(text).toContain('--accent:light-dark(');
+  expect(text).toContain('--font-text:ui-sans-serif');
   expect(text).not.toMatch(/var\(--(space|size|radius)-/);
   const changed = await textOf(':root { --space-4: 2rem }');
   expect(changed).toContain('.own{margin:var(--space-4);');

@@ -83,11 +83,11 @@ async function bundleStyle(
   return urls.reduce((text, { placeholder, url }) => text.replace(placeholder, url), Buffer.from(code).toString());
 }
 
-/** Lengths and times that are set once in the whole site, by name. Colors are not among them: drawings in pages name them, too. */
+/** Lengths and times that are set once in the whole site, by name. Not colors, which drawings in pages name, too, and not fonts. */
 const constantTokens = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...(/:root\{([^}]*)/.exec(text)?.[1] ?? '').matchAll(/(--[\w-]+):([^;]+)/g)].flatMap(([, name = '', value = '']) =>
-      /var\(|light-dark/.test(value) || text.split(`${name}:`).length > 2 ? [] : [[name, value] as const],
+      /var\(|light-dark|font/.test(name + value) || text.split(`${name}:`).length > 2 ? [] : [[name, value] as const],
     ),
   );
 
