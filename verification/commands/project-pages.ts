@@ -93,6 +93,15 @@ curl -s -o /dev/null -X PATCH http://localhost:3000/api/v1/accounts/1 "\${who[@]
   },
 };
 
+export const cypress: Record<string, CommandList> = {
+  'start-the-test-server': {
+    before: `${newCopy}
+psql postgres://postgres:postgres@localhost:5432 -Atqc "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'chatwoot_test'" > /dev/null; rm -f tmp/pids/server.pid`,
+    ready: { 'RAILS_ENV=test bundle exec foreman start -f Procfile.test': 'Listening on http' },
+    check: { 3: answers('http://localhost:5050/app/login') },
+  },
+};
+
 const onUbuntu = `${home}\nexport DEBIAN_FRONTEND=noninteractive`;
 export const ubuntu: Record<string, CommandList> = {
   'get-the-tools-and-the-code': {

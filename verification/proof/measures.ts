@@ -127,6 +127,22 @@ export const measures: readonly Measure[] = [
     code: "platform_apps: 'icon-apps-2-line'",
   },
   {
+    pages: inAny('contributing-guide/chatwoot-apis'),
+    measure: '“New platform app”',
+    file: 'app/views/super_admin/application/index.html.erb',
+    code: '"administrate.actions.new_resource"',
+    second: {
+      file: 'app/views/super_admin/application/_navigation.html.erb',
+      code: "platform_apps: 'icon-apps-2-line'",
+    },
+  },
+  {
+    pages: inAny('product/ai-assistant/knowledge-based/tool-service'),
+    measure: '“Request Body Template”',
+    file: 'app/javascript/dashboard/i18n/locale/en/integrations.json',
+    code: '"LABEL": "Request Body Template (Optional)"',
+  },
+  {
     pages: inAny('user-guide/add-agent', 'user-guide/setup-your-account/'),
     measure: '“Accept invitation”',
     file: 'app/views/devise/mailer/confirmation_instructions.html.erb',

@@ -8,7 +8,7 @@ import labelsJson from '../recordings/labels.json' with { type: 'json' };
 import measuresJson from '../recordings/measures.json' with { type: 'json' };
 import menusJson from '../recordings/menus.json' with { type: 'json' };
 import { sourceOfMeasure } from './measures.ts';
-import { manualOf } from './manuals.ts';
+import { isInManuals } from './manuals.ts';
 import { isOwnLine } from './own-lines.ts';
 import { labelsFor, type LabelRecording } from './record-labels.ts';
 import { unprovenSentences, type Sentence } from './sentences.ts';
@@ -42,12 +42,16 @@ function unrecordedSentences(): OpenPage[] {
     .map((file) => {
       const path = file.slice(0, -'.mdx'.length);
       const text = readFileSync(join(content, file), 'utf8');
+      const isOpen = (words: string): boolean =>
+        sourceOfMeasure(path, words, measuresJson) === undefined && !isOwnLine(path, words);
       const sentences = unprovenSentences(text, new Set([...seen, ...labelsFor(path, recordedLabels)]));
       return {
         path,
-        sentences: sentences.filter(
-          (one) => sourceOfMeasure(path, one.lacks, measuresJson) === undefined && !isOwnLine(path, one),
-        ),
+        sentences: sentences.flatMap(({ line, text: words, lacks: first, alsoLacks: others = [] }): Sentence[] => {
+          const [lacks, ...alsoLacks] = [first, ...others].filter(isOpen);
+          if (lacks === undefined) return [];
+          return [{ line, text: words, lacks, ...(alsoLacks.length > 0 && { alsoLacks }) }];
+        }),
       };
     });
 }
@@ -58,7 +62,7 @@ export function openSentences(): { readonly open: OpenPage[]; readonly inManuals
   const select = (isInManual: boolean): OpenPage[] =>
     pages.map(({ path, sentences }) => ({
       path,
-      sentences: sentences.filter((one) => (manualOf(path, one) !== undefined) === isInManual),
+      sentences: sentences.filter((one) => isInManuals(path, one) === isInManual),
     }));
   return { open: select(false), inManuals: select(true) };
 }

@@ -79,12 +79,9 @@ const single: readonly (readonly [beginning: string, lacks: string, reason: keyo
   ],
   ['product/channels/api/client-websockets', '15 seconds', 'advice', 'verification/recordings/measures.json'],
   ['product/others/websocket-events', '15 seconds', 'advice', 'verification/recordings/measures.json'],
-  ['product/channels/live-chat/bubble-missing', '“Console”', 'tool', 'https://developer.chrome.com/docs/devtools/'],
-  ['product/channels/live-chat/', '“Network”', 'tool', 'https://developer.chrome.com/docs/devtools/'],
   ['product/channels/live-chat/create', '“All Pages”', 'thirdParty', 'https://support.google.com/tagmanager/'],
   ['product/channels/live-chat/sdk/', '64 characters', 'standard', 'https://www.rfc-editor.org/rfc/rfc6234'],
   ['product/channels/reply-window', '“Human Agent”', 'thirdParty', `${meta}messenger-platform`],
-  ['product/channels/voice', '“API keys & tokens”', 'thirdParty', 'https://www.twilio.com/docs/voice'],
   ['user-guide/contacts/import', '“CSV UTF-8”', 'tool', 'https://support.microsoft.com/excel'],
 ];
 

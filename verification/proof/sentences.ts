@@ -1,7 +1,14 @@
 import { calculatedNumbers, withoutCalculations } from './calculations.ts';
 
 /** A sentence that says something about the platform which no recording shows. */
-export type Sentence = { readonly line: number; readonly text: string; readonly lacks: string };
+export type Sentence = {
+  readonly line: number;
+  readonly text: string;
+  /** The first label or measure that nothing proves; a label is in quotation marks. */
+  readonly lacks: string;
+  /** The others. */
+  readonly alsoLacks?: readonly string[];
+};
 
 const measures =
   /\b\d[\d,.]*\s?(?:%|(?:seconds?|minutes?|hours?|days?|weeks?|months?|[KMG]B|characters|times|messages|contacts|conversations)\b)/g;
@@ -35,9 +42,16 @@ export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>)
     if (/^\s*```/.test(line)) isCode = !isCode;
     if (isCode || isFrontMatter || /^\s*[<`#]/.test(line)) return [];
     return line.split(/(?<=[.!?])(?<!\b(?:Avg|No)\.)\s+/).flatMap((text) => {
-      const label = labelsOf(text).find((name) => !seenLabels.has(name) && !tabs.has(name) && !isEmphasis(name, text));
-      const lacks = label === undefined ? measureIn(text, calculated) : `“${label}”`;
-      return lacks === undefined ? [] : [{ line: index + 1, text: text.trim(), lacks }];
+      const labels = labelsOf(text).filter(
+        (name) => !seenLabels.has(name) && !tabs.has(name) && !isEmphasis(name, text),
+      );
+      const measure = measureIn(text, calculated);
+      const [lacks, ...alsoLacks] = [
+        ...labels.map((label) => `“${label}”`),
+        ...(measure === undefined ? [] : [measure]),
+      ];
+      if (lacks === undefined) return [];
+      return [{ line: index + 1, text: text.trim(), lacks, ...(alsoLacks.length > 0 && { alsoLacks }) }];
     });
   });
 }
