@@ -64,6 +64,20 @@ describe.skipIf(!chromiumPath)(`samples ${browserTitle}`, () => {
     expect(opened.errors).toEqual([]);
   });
 
+  test.each([
+    ['2026-12-24T07:30:00Z', 'before opening', true],
+    ['2026-12-24T08:30:00Z', 'on a weekday', false],
+    ['2026-12-24T16:30:00Z', 'after closing', true],
+    ['2026-12-25T10:30:00Z', 'on a holiday', true],
+    ['2026-12-26T10:30:00Z', 'on a Saturday', true],
+  ])('hours.html at %s, %s: hides the bubble: %s', async (now, _, isHidden) => {
+    const hours = sample('widget', 'hours.html').replace('new Date().', `new Date('${now}').`);
+    const { page, errors } = await open([sample('widget', 'website-script.html'), hours]);
+    await page.waitForFunction('window.$acme?.hasLoaded');
+    expect(await callsOf(page)).toEqual(isHidden ? [run, ['toggleBubbleVisibility', 'hide']] : [run]);
+    expect(errors).toEqual([]);
+  });
+
   test('own-toggle.html: the chat follows, even for a click before it has loaded', async () => {
     const { page, errors } = await open([sample('widget', 'own-toggle.html'), sample('widget', 'website-script.html')], {
       ...script,
