@@ -11,6 +11,7 @@ const nested: Readonly<Record<string, (count: number) => string>> = {
   templates: (count) => `{${'`${'.repeat(count)}1${'}`'.repeat(count)}}`,
   props: (count) => `<Card title={${'['.repeat(count)}${']'.repeat(count)}} />`,
   'an export': (count) => `export const a = ${'['.repeat(count)}${']'.repeat(count)}`,
+  operators: (count) => `export const a = ${'*/'.repeat(count)}1`,
   'tags in an expression': (count) => `{${'<b>'.repeat(count)}${'</b>'.repeat(count)}}`,
   'brackets behind something like a fence': (count) => `{a\n\`\`\`\n${'('.repeat(count)}\n\`\`\`\n}`,
   quotations: (count) => `${'>'.repeat(count)} words`,
@@ -32,6 +33,22 @@ it.each(Object.entries(nested))('%s that nest too deeply are an error with a lin
 
 it.each(Object.entries(nested))('%s as real pages have them are safe', (_, text) => {
   expect(nestsTooDeeply(`${text(40)}\n`, 'mdx')).toBeUndefined();
+});
+
+it.each(['{<b>', '<A b={', '{<b>{', '{\n<A b={\n', '{<>', '{"<b>', '}}{<b>'])(
+  'tags that %j leaves open are an error at once',
+  (opening) => {
+    const started = performance.now();
+    for (const closing of ['', '}', '}'.repeat(60)])
+      expect(() =>
+        parse(`# Page\n\n${opening}${opening.replace(/^[{}]+(?=.)/, '').repeat(60)}${closing}\n`, 'mdx'),
+      ).toThrow(ParseError);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  },
+);
+
+it('a backslash at the end of an export doesn’t end the process', () => {
+  expect(parse('export const a = */\\', 'mdx').length).toBeLessThan(2);
 });
 
 it('counts neither code in fences nor what is in other paragraphs', () => {

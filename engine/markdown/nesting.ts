@@ -14,11 +14,19 @@ const openers = [
     most: 2_500,
     noun: 'operators and tags',
   },
+  { pattern: /[*/%&|^]/g, most: 2_500, noun: 'operators' },
 ];
+/** Tags that an expression leaves open: each doubles the time that the parser needs to find out. */
+const mostOpenTags = 12;
+/** What opens and closes expressions and tags. Braces in strings don't; in the text of a tag, quotes don't hide other tags. */
+const token = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]|<\/|\/>|<[A-Za-z>]/g;
 /** Nested quotations and lists: the parser's time grows with the square of their number. */
 const deepestLine = 100;
 /** Nested elements. React and the serializers recurse; real pages have at most twenty levels. */
 const deepestTree = 150;
+
+const tagsOpenedIn = (code: string): number =>
+  (code.match(/<[A-Za-z>]/g)?.length ?? 0) - (code.match(/<\/|\/>/g)?.length ?? 0);
 
 /** What may begin an expression. */
 const beginning = /\{|<[A-Za-z/>]|^(?:import|export)\b/;
@@ -31,9 +39,11 @@ const containers = new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){
 export function nestsTooDeeply(text: string, format: 'mdx' | 'md'): TooDeep | undefined {
   let counts = openers.map(() => 0);
   let openBraces = 0;
+  let openTags = 0;
   let inExpression = false;
   let fence: string | undefined;
-  for (const [index, written] of text.split('\n').entries()) {
+  const lines = text.split('\n');
+  for (const [index, written] of lines.entries()) {
     const [, ticks, info = ''] = /^[ \t>]*(`{3,}|~{3,})(.*)$/.exec(written) ?? [];
     if (fence !== undefined) {
       if (ticks?.startsWith(fence) && !info.trim()) fence = undefined;
@@ -42,6 +52,7 @@ export function nestsTooDeeply(text: string, format: 'mdx' | 'md'): TooDeep | un
     if (openBraces <= 0 && written.trim() === '') {
       counts = openers.map(() => 0);
       openBraces = 0;
+      openTags = 0;
       inExpression = false;
     }
     if (openBraces <= 0 && ticks) {
@@ -57,8 +68,15 @@ export function nestsTooDeeply(text: string, format: 'mdx' | 'md'): TooDeep | un
     const line = written.replace(/\\[!-/:-@[-`{-~]/g, '');
     inExpression ||= beginning.test(line);
     if (!inExpression) continue;
-    const withoutStrings = line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '');
-    openBraces += withoutStrings.split('{').length - withoutStrings.split('}').length;
+    const code = openBraces > 0 ? line : line.replace(/(`+)[^`]+\1/g, '');
+    for (const [part] of code.matchAll(token)) {
+      if (part === '{') openBraces++;
+      else if (part === '}') openBraces = Math.max(0, openBraces - 1);
+      else if (openBraces || part.length > 2) openTags = Math.max(0, openTags + tagsOpenedIn(part));
+      if (!openBraces && openTags <= mostOpenTags) openTags = 0;
+    }
+    if (openTags > mostOpenTags && (!openBraces || index === lines.length - 1))
+      return { line: index + 1, message: `Braces open more than ${mostOpenTags} tags that they don't close.` };
     counts = counts.map((count, kind) => count + (line.match(openers[kind]?.pattern ?? /$^/g)?.length ?? 0));
     const full = openers.find(({ most }, kind) => (counts[kind] ?? 0) > most);
     if (full)

@@ -47,7 +47,9 @@ const parseMarkdown = (text: string, syntax: Syntax): Node[] =>
 
 function parseMdx(text: string, syntax: Syntax): Node[] {
   try {
-    return (mdxToHast(text, { features: featuresOf(syntax) }) as unknown as Root).children as Node[];
+    // A backslash at the end of an export would end the process.
+    return (mdxToHast(text.replace(/\\$/, '\\\n'), { features: featuresOf(syntax) }) as unknown as Root)
+      .children as Node[];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, line, column, reason] = /^(\d+):(\d+): (.*?)(?: \(mdx[\w:-]*\))?$/s.exec(message) ?? [];
