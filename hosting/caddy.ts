@@ -12,7 +12,7 @@ export function caddyfile(site: HostSite): string {
     .filter(({ to }) => splitHash(to).hash)
     .map(({ from, to }) => `\t\t${quote(from)} ${quote(splitHash(to).hash)}`);
   const folder = base.slice(0, -1);
-  return `# Run as it is: caddy run --config Caddyfile. Put your domain in the place of :${port} and Caddy gets a certificate.
+  return `# Serves the files in ${root}: see \`hosting\` in site.config.ts. Start it with caddy run --config Caddyfile. Put your domain in the place of :${port} and Caddy gets a certificate.
 {
 	admin off
 	auto_https disable_redirects

@@ -120,7 +120,7 @@ describe('an installation that can’t be asked', () => {
   });
   test('because it refuses the token', async () => {
     const refused = verify({ '/api/v1/profile': { status: 401 } });
-    await expect(refused).rejects.toThrow(/doesn't accept the token.*profile settings/);
+    await expect(refused).rejects.toThrow(/doesn't accept the token.*Profile settings/);
     await expect(refused).rejects.not.toThrow(token);
   });
   test('because the token belongs to another account', async () => {

@@ -23,8 +23,13 @@ async function run(): Promise<void> {
       json: { type: 'boolean' },
       html: { type: 'string' },
       'write-offers': { type: 'string' },
+      help: { type: 'boolean' },
     },
   });
+  if (values.help) {
+    process.stdout.write(usage);
+    return;
+  }
   const token = values.token ?? process.env['API_ACCESS_TOKEN'];
   if (values.url === undefined || !token) throw new VerifyError(`Say which installation, and a token.\n\n${usage}`);
   const offersFile = values['write-offers'];
@@ -32,6 +37,11 @@ async function run(): Promise<void> {
     throw new VerifyError(`${offersFile} is there already. Name another file, and copy \`offers\` from it.`);
   const account = values.account === undefined ? undefined : Number(values.account);
   const report = await verifyInstallation(new Asker(values.url, token), account);
+  const { id, role } = report.account;
+  if (offersFile !== undefined && role !== 'administrator')
+    throw new VerifyError(
+      `The token is that of an ${role} of account ${id}, who sees only some of its channels. Use the token of an administrator.`,
+    );
   if (values.html !== undefined) writeFileSync(values.html, asHtml(report));
   if (offersFile !== undefined) writeFileSync(offersFile, offersText(offersOf(report), report));
   process.stdout.write(`${values.json ? JSON.stringify(report, null, 2) : asText(report)}\n`);

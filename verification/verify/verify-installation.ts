@@ -80,7 +80,7 @@ async function chooseAccount(asker: Asker, id?: number): Promise<Report['account
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new VerifyError(
-      `${asker.url} doesn't accept the token. ${error.message} Copy the access token of an administrator from the dashboard: profile settings › Access Token.`,
+      `${asker.url} doesn't accept the token. ${error.message} Copy the access token of an administrator from the app: Profile settings › Access Token.`,
       { cause: error },
     );
   }
