@@ -22,4 +22,6 @@ test('translates whole texts, wherever they are, and no keys', () => {
   expect(translate({ Channels: [{ label: 'Channels', text: 'Channels of all kinds' }] }, words)).toEqual({
     Channels: [{ label: 'Kanäle', text: 'Channels of all kinds' }],
   });
+  const page = { type: 'page', label: 'Channels', lang: 'en' };
+  expect(translate([page], words), 'the title of a page without a translation').toEqual([page]);
 });

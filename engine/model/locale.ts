@@ -31,7 +31,8 @@ export function translate<Value>(value: Value, words: Words | undefined): Value 
   const visit = (part: unknown): unknown => {
     if (typeof part === 'string') return words && Object.hasOwn(words, part) ? words[part] : part;
     if (Array.isArray(part)) return part.map(visit);
-    if (typeof part !== 'object' || part === null) return part;
+    // What says its language stays in it, such as a page without a translation.
+    if (typeof part !== 'object' || part === null || 'lang' in part) return part;
     if ('other' in part && typeof words?.[String(part.other)] === 'object') return words[String(part.other)];
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));
   };

@@ -9,7 +9,9 @@ export function Panel({ items }: { readonly items: PanelItems }) {
         <div key={label} className={mark ? 's-pin s-marked' : undefined}>
           <LetterMark letter={mark} />
           <div className="s-hint">{label}</div>
-          <div dir="auto">{value}</div>
+          <div>
+            <bdi>{value}</bdi>
+          </div>
         </div>
       ))}
     </div>

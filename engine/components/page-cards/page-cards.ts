@@ -3,6 +3,9 @@ import { sidebarPages, type Sidebar, type SidebarItem } from '../../model/sideba
 import { slugify } from '../../model/url.ts';
 import { nearest } from '../../model/nearest.ts';
 
+/** A card for a page; that of a category without a description has the pages there instead. */
+export type Card = PageLink & { readonly pages?: readonly PageLink[] };
+
 type FindPage = (path: string) => PageLink | undefined;
 
 /** A card for each existing page. */
@@ -11,8 +14,8 @@ export function pathCards(paths: readonly string[], page: FindPage): PageLink[] 
 }
 
 /** A card for each page of a category, and for each nested category: it leads to the first page there. */
-export function categoryCards(items: readonly SidebarItem[], page: FindPage): PageLink[] {
-  return items.flatMap((item): readonly PageLink[] => {
+export function categoryCards(items: readonly SidebarItem[], page: FindPage): Card[] {
+  return items.flatMap((item): readonly Card[] => {
     if (item.type === 'page') return pathCards([item.path], page);
     const pages = pathCards(
       sidebarPages(item.items ?? []).map(({ path }) => path),
@@ -20,13 +23,10 @@ export function categoryCards(items: readonly SidebarItem[], page: FindPage): Pa
     );
     const first = pages[0];
     if (!first) return [];
-    const description = item.description ?? listOf(pages.map(({ title }) => title));
-    return [{ path: first.path, title: item.label, description }];
+    const about = item.description === undefined ? { pages } : { description: item.description };
+    return [{ path: first.path, title: item.label, ...about }];
   });
 }
-
-const listOf = (titles: readonly string[]): string =>
-  titles.slice(0, 4).join('\u00a0· ') + (titles.length > 4 ? `\u00a0· ${titles.length - 4} more` : '');
 
 /**
  * Finds a category.
