@@ -23,10 +23,13 @@ const changed = [
   change('/a/', 'added', '2026-03-02T00:00:00Z', 'Guide'),
   change('/a/', 'changed', '2026-03-01T23:59:00Z', 'Guide'),
 ];
-const htmlOf = (config: SiteConfig, pages = changed): string => String(listChanges(config, pages)?.page.body[0]);
+const htmlOf = (config: SiteConfig, pages = changed): string => String(listChanges(config, pages).page.body[0]);
 
 test('weeks begin on Monday, in UTC; within one, a page is listed once, with what says most of it', () => {
-  const { page: { toc } = {}, times } = listChanges(site, changed) ?? {};
+  const {
+    page: { toc },
+    times,
+  } = listChanges(site, changed);
   expect(toc).toEqual([
     { id: 'week-2026-03-02', title: 'March 2\u2009–\u20098, 2026', level: 2 },
     { id: 'week-2026-02-23', title: 'February 23\u2009–\u2009March 1, 2026', level: 2 },
@@ -36,7 +39,7 @@ test('weeks begin on Monday, in UTC; within one, a page is listed once, with wha
   expect(html).toContain('<a href="/docs/a/">Label of /a/</a><small><b class="badge">New</b> Mar 6</small>');
   expect(html).toContain('<h3>Acme Docs</h3><small>Moved 1</small>');
   expect(html).toContain('<a href="/docs/b/">Title of /b/</a><small><b class="badge">Moved</b> Mar 5</small>');
-  expect([...(times ?? [])]).toEqual([
+  expect([...times]).toEqual([
     ['/a/', '2026-03-06T04:30Z'],
     ['/b/', '2026-03-05T12:00Z'],
   ]);
@@ -58,17 +61,19 @@ test('a long list is closed', () => {
 });
 
 test('texts and dates are in the language of the site', () => {
-  const { page } =
-    listChanges(
-      {
-        ...site,
-        locale: { code: 'de', label: 'Deutsch', direction: 'ltr', strings: { whatChanged: 'Neues' } } as never,
-      },
-      changed,
-    ) ?? {};
-  expect([page?.title, page?.toc[0]?.title]).toEqual(['Neues', '2.–8. März 2026']);
+  const { page } = listChanges(
+    {
+      ...site,
+      locale: { code: 'de', label: 'Deutsch', direction: 'ltr', strings: { whatChanged: 'Neues' } } as never,
+    },
+    changed,
+  );
+  expect([page.title, page.toc[0]?.title]).toEqual(['Neues', '2.–8. März 2026']);
 });
 
-test('without changes there is no page', () => {
-  expect(listChanges(site, [])).toBeUndefined();
+test('without changes the page says so', () => {
+  const { page, times } = listChanges(site, []);
+  expect(page.body[0]).toContain('<p>No page was added, moved or rewritten in these days.</p>');
+  expect(page.body[0]).not.toContain('<input');
+  expect([page.toc, times.size]).toEqual([[], 0]);
 });

@@ -16,12 +16,11 @@ type Week = {
   readonly guides: ReadonlyMap<string, readonly ChangedPage[]>;
 };
 
-/** What has changed, with the page that lists it by week and guide; undefined if nothing has. */
-export function listChanges(site: SiteConfig, changed: readonly ChangedPage[]): Changes | undefined {
+/** What has changed, with the page that lists it by week and guide. Each language has the page, so that changing the language finds it. */
+export function listChanges(site: SiteConfig, changed: readonly ChangedPage[]): Changes {
   const locale = localeOf(site);
   const texts = generatedTextsOf(locale);
   const weeks = inWeeks(changed, locale.code, site.title);
-  if (!weeks.length) return undefined;
   // The latest are first, and the first of a page counts.
   const times = changed.toReversed().map(({ path, time }) => [path, toMinute(time)] as const);
   const page = {
@@ -48,16 +47,19 @@ function ChangesList({ weeks, site, texts, language }: ChangesProps) {
       <p>
         <a href={withBase(site.base, feedPath)}>{texts.changesFeed}</a>
       </p>
-      <p className="table-filter needs-script">
-        <input
-          type="search"
-          aria-label={texts.filterPages}
-          placeholder={texts.filterPages}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <output />
-      </p>
+      {weeks.length > 0 && (
+        <p className="table-filter needs-script">
+          <input
+            type="search"
+            aria-label={texts.filterPages}
+            placeholder={texts.filterPages}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <output />
+        </p>
+      )}
+      {!weeks.length && <p>{texts.changesNone}</p>}
       {weeks.map(({ id, title, guides }) => (
         <section key={id} className="flow">
           <h2 id={id}>{title}</h2>

@@ -27,7 +27,10 @@ export const publishing = ({ useFor, pictures: withPictures }: PublishingOptions
     ...structuredData(page, site),
   ],
   markdown: portableMarkdown,
-  changes: async (site) => listChanges(site.site, (await changedPages(site)).changed),
+  async changes(site) {
+    const { changed, missing } = await changedPages(site);
+    return missing === undefined ? listChanges(site.site, changed) : undefined;
+  },
   async files(published) {
     const texts = await fullTexts(published);
     const paths = new Map([...texts].map(([id, parts]) => [id, [...parts.keys()].map((file) => `/${file}`)]));
