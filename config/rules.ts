@@ -1,8 +1,10 @@
 import { replacedPages } from '../owner/replaced.ts';
+import ar from '../writing/vocabulary.ar.json' with { type: 'json' };
+import de from '../writing/vocabulary.de.json' with { type: 'json' };
 import vocabulary from '../writing/vocabulary.json' with { type: 'json' };
 import { writingRules } from '../writing/rules.ts';
 
-const written = writingRules(vocabulary);
+const written = writingRules(vocabulary, { de, ar });
 
 /** How pages have to be written; `writing/` has the rules, one file each. */
 export const rules = { ...written, project: [...written.project, replacedPages] };

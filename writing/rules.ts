@@ -12,34 +12,46 @@ import { placeholders } from './placeholders.ts';
 import { repeatedParagraphs } from './repeated-paragraphs.ts';
 import { upstreamNames } from './upstream-names.ts';
 import { vocabularyRule } from './vocabulary.ts';
-import { vocabularySchema } from './vocabulary-schema.ts';
+import { vocabularySchema, type Vocabulary } from './vocabulary-schema.ts';
 
 /** Loaded with the first page, because reading the configuration loads this module. */
 const grammar: PageRule = async (facts) => (await import('./grammar.ts')).grammar(facts);
 
+const isEnglish = ({ lang }: Parameters<PageRule>[0]): boolean => /^en\b/.test(lang);
+
 /** A rule for pages in English. */
-const english =
+const inEnglish =
   (rule: PageRule): PageRule =>
   (facts) =>
-    /^en\b/.test(facts.lang) ? rule(facts) : [];
+    isEnglish(facts) ? rule(facts) : [];
+
+function readVocabulary(words: unknown): Vocabulary {
+  const { data, error } = vocabularySchema.safeParse(words);
+  if (!data) throw new Error(`the vocabulary can't be used: ${z.prettifyError(error)}`);
+  return data;
+}
 
 /**
  * How pages are written.
  * @param words the phrases to avoid, as `vocabulary.json` has them; see `vocabulary-schema.ts`
+ * @param others the phrases that pages in other languages avoid, by language
  * @throws Error for words that don't fit the schema
  */
-export function writingRules(words: unknown = {}): Rules {
-  const parsed = vocabularySchema.safeParse(words);
-  if (!parsed.success) throw new Error(`the vocabulary can't be used: ${z.prettifyError(parsed.error)}`);
-  const vocabulary = vocabularyRule(parsed.data);
+export function writingRules(words: unknown = {}, others: Readonly<Record<string, unknown>> = {}): Rules {
+  const english = readVocabulary(words);
+  const vocabulary = vocabularyRule(english);
+  const vocabularies = new Map(
+    Object.entries(others).map(([language, one]) => [language, vocabularyRule(readVocabulary(one))]),
+  );
   return {
     page: {
-      'page-shape': english(pageShape),
-      headings: english(headings),
-      grammar: english(grammar),
-      lengths: english(lengths),
-      vocabulary: english(vocabulary),
-      'upstream-names': upstreamNames(parsed.data),
+      'page-shape': inEnglish(pageShape),
+      headings: inEnglish(headings),
+      grammar: inEnglish(grammar),
+      lengths: inEnglish(lengths),
+      vocabulary: (facts) =>
+        (isEnglish(facts) ? vocabulary : vocabularies.get(new Intl.Locale(facts.lang).language))?.(facts) ?? [],
+      'upstream-names': upstreamNames(english),
       callouts,
       'code-samples': codeSamples,
       'long-samples': longSamples,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const isPattern = (pattern: string): boolean => {
   try {
-    new RegExp(pattern);
+    new RegExp(pattern, 'u');
     return true;
   } catch {
     return false;
@@ -11,7 +11,7 @@ const isPattern = (pattern: string): boolean => {
 const pattern = z.string().min(1).refine(isPattern, 'must be a regular expression');
 const phrases = z.array(z.strictObject({ pattern, say: z.string().min(1) })).default([]);
 
-/** `writing/vocabulary.json`: phrases that pages avoid, and what to write instead. Patterns match whole words, ignoring case. */
+/** `writing/vocabulary.json`, and `vocabulary.de.json` for pages in German: phrases that pages avoid, and what to write instead. Patterns match whole words, ignoring case. */
 export const vocabularySchema = z.strictObject({
   /** Filler words and terms of other products. */
   avoid: phrases,

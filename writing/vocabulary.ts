@@ -4,7 +4,8 @@ import type { Vocabulary } from './vocabulary-schema.ts';
 
 type Phrase = { readonly pattern: RegExp; readonly say: string };
 
-const wholeWords = (pattern: string, flags: string): RegExp => new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, flags);
+const wholeWords = (pattern: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${pattern})(?![\\p{L}\\p{N}_-])`, `${flags}u`);
 
 /** One term for each thing, no filler, no hedges, no phrases that a native writer would not use. Code is not checked. */
 export function vocabularyRule(vocabulary: Vocabulary): PageRule {
@@ -14,7 +15,7 @@ export function vocabularyRule(vocabulary: Vocabulary): PageRule {
     ...spellings.map(({ pattern, say }) => ({ pattern: wholeWords(pattern, ''), say })),
   ];
   const starts: Phrase[] = vocabulary.starts.map(({ pattern, say }) => ({
-    pattern: new RegExp(`^(?:${pattern})(?!\\w)`),
+    pattern: new RegExp(`^(?:${pattern})(?![\\p{L}\\p{N}_])`, 'u'),
     say,
   }));
   const allowed = vocabulary.allowed.map((pattern) => new RegExp(pattern, 'gi'));

@@ -111,6 +111,14 @@ describe('in three languages', () => {
     }
   });
 
+  test('the marks of a translated page are in its language', () => {
+    const notes = eachPage()
+      .filter((page) => page.code !== 'en' && !isEnglishElsewhere(page))
+      .flatMap(({ html }) => html.match(/<div id="[^"]*" class="available-note.*?<\/div>/g) ?? []);
+    expect(notes.length).toBeGreaterThan(10);
+    expect(notes.filter((note) => /\b(?:the|you|your|this|only|an|of)\b/.test(note))).toEqual([]);
+  });
+
   test('search engines hear of the translations of a page from each of them, and of the original otherwise', () => {
     for (const page of eachPage()) {
       const { html, code, path, languages } = page;

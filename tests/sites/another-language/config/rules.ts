@@ -1,3 +1,3 @@
 import { writingRules } from '../../../../writing/rules.ts';
 
-export const rules = writingRules();
+export const rules = writingRules({}, { de: { avoid: [{ pattern: 'anklicken', say: 'Say “wählen”.' }] } });
