@@ -21,7 +21,7 @@ const tryStorage = (use: () => void): void => {
   try {
     use();
   } catch (error) {
-    console.warn('Storage failed', error);
+    console.warn(error);
   }
 };
 tryStorage(() => (boot.storage = localStorage));
@@ -158,7 +158,8 @@ listen('click', (event: Event) => {
   if (link) {
     store('language', link.hreflang);
     // Anchors are the same in all languages.
-    [link.search, link.hash] = [location.search, location.hash];
+    link.search = location.search;
+    link.hash = location.hash;
   }
   // Not those handled above, and not those with a command or popover, which work natively: a second click would undo the first.
   if (!boot.hydrating)
