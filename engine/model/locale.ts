@@ -26,12 +26,11 @@ export const languageBase = (
   code: string,
 ): string => (code === locales[0]?.code ? root : `${root}${code}/`);
 
-/** Replaces every text in a value that has a translation, and plural forms by those of the language. Keys of objects stay. */
+/** Replaces every text that has a translation, and plural forms by those of the language. Keys stay, and what says its language. */
 export function translate<Value>(value: Value, words: Words | undefined): Value {
   const visit = (part: unknown): unknown => {
     if (typeof part === 'string') return words && Object.hasOwn(words, part) ? words[part] : part;
     if (Array.isArray(part)) return part.map(visit);
-    // What says its language stays in it, such as a page without a translation.
     if (typeof part !== 'object' || part === null || 'lang' in part) return part;
     if ('other' in part && typeof words?.[String(part.other)] === 'object') return words[String(part.other)];
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));

@@ -131,7 +131,7 @@ async function withCatalogs(
 ): Promise<{ locales: SiteConfig['locales']; languages: string[] }> {
   const present = folders.filter((folder) => folder !== undefined && existsSync(join(folder, 'locales'))) as string[];
   const files = present.flatMap((folder) => readdirSync(join(folder, 'locales')));
-  const codes = files.flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []));
+  const codes = files.flatMap((name) => (name.endsWith('.json') ? name.slice(0, -5) : []));
   const complete = async (locale: (typeof locales)[number]): Promise<typeof locale> => {
     const file = `locales/${locale.code}.json`;
     const catalogs = await Promise.all(

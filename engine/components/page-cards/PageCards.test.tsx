@@ -15,26 +15,6 @@ it('renders nothing while none of its pages exists', () => {
   expect(renderHtml(PageCards, { paths: ['/planned/'] }, undefined, fakePageContext({ pages }))).toBe('');
 });
 
-it('lists the first pages of a category, each marked with its language, and counts the others in that of the page', () => {
-  const items = ['a', 'b', 'c', 'd', 'e'].map((one) => ({ type: 'page', label: one, path: `/${one}/` }) as const);
-  const below = {
-    type: 'category',
-    id: 'main/all/in',
-    label: 'In',
-    collapsed: true,
-    path: '/pages/in/',
-    items,
-  } as const;
-  const all = { ...below, id: 'main/all', label: 'All', items: [below] };
-  const context = fakePageContext({
-    pages: items.map(({ path, label }) => ({ path, title: label, ...(label === 'b' ? { lang: 'en' } : {}) })),
-    sidebars: [{ id: 'main', label: 'Main', items: [all] }],
-  });
-  expect(renderHtml(PageCards, { category: 'All' }, undefined, context)).toContain(
-    '<p>a\u00a0· <bdi lang="en">b</bdi>\u00a0· c\u00a0· d\u00a0· 1 more</p>',
-  );
-});
-
 it('reports an unknown category', () => {
   const sidebars = [
     {

@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
 import { z } from 'zod';
 import { CardItem } from '../cards/CardItem.tsx';
 import { defineStatic } from '../define.ts';
 import type { PageContext } from '../page-context.ts';
 import type { PageLink } from '../../model/page.ts';
 import { fillString, formFor } from '../../model/strings.ts';
-import { categoryCards, findCategory, pathCards, type Card } from './page-cards.ts';
+import { categoryCards, findCategory, pathCards } from './page-cards.ts';
 
 const routes = z.array(z.string().regex(/^\/(.*\/)?$/, 'must be site paths that start and end with `/`')).min(1);
 
@@ -26,13 +25,13 @@ export const PageCards = defineStatic({
   place: 'block',
   needs: { styles: ['reference'] },
   render: ({ category, paths }, context) => {
-    const cards: readonly Card[] = paths ? pathCards(paths, context.page) : categoryOf(category ?? '', context);
+    const cards = paths ? pathCards(paths, context.page) : categoryOf(category ?? '', context);
     if (!cards.length) return null;
     return (
       <ul className="cards">
-        {cards.map(({ path, title, description, pages, mark, lang }) => (
+        {cards.map(({ path, title, description, mark, lang }) => (
           <CardItem key={path} mark={mark} lang={lang} title={<a href={context.href(path)}>{title}</a>}>
-            {description ?? (pages && <Titles pages={pages} context={context} />)}
+            {description}
           </CardItem>
         ))}
       </ul>
@@ -42,27 +41,11 @@ export const PageCards = defineStatic({
 
 const moreCount = { one: '{count} more', other: '{count} more' };
 
-/** The first titles of pages, each in its language, and how many more there are. */
-function Titles({ pages, context }: { readonly pages: readonly PageLink[]; readonly context: PageContext }) {
-  const { translate, lang: language } = context;
-  const shown = pages.slice(0, 4);
-  const count = pages.length - shown.length;
-  return (
-    <>
-      {shown.map(({ path, title, lang }, index) => (
-        <Fragment key={path}>
-          {index > 0 && '\u00a0· '}
-          {lang ? <bdi lang={lang}>{title}</bdi> : title}
-        </Fragment>
-      ))}
-      {count > 0 && `\u00a0· ${fillString(formFor(translate(moreCount), count, language), { count })}`}
-    </>
-  );
-}
-
-function categoryOf(name: string, context: PageContext): Card[] {
+function categoryOf(name: string, context: PageContext): PageLink[] {
   const category = findCategory(name, context.sidebars);
-  if ('items' in category) return categoryCards(category.items, context.page);
+  const more = (count: number): string =>
+    fillString(formFor(context.translate(moreCount), count, context.lang), { count });
+  if ('items' in category) return categoryCards(category.items, context.page, more);
   context.report(
     `No sidebar has a category “${name}”.`,
     category.nearest

@@ -19,6 +19,7 @@ const category = (label: string, items: readonly SidebarItem[], description?: st
   items,
   ...(description ? { description } : {}),
 });
+const more = (count: number): string => `${count} more`;
 
 describe('pathCards', () => {
   it('omits pages that do not exist', () =>
@@ -28,22 +29,22 @@ describe('pathCards', () => {
 describe('categoryCards', () => {
   it('has a card for each page and leads to the first page of a category below', () => {
     expect(
-      categoryCards([item('/a/'), category('Email', [item('/planned/'), item('/b/'), item('/c/')])], page),
+      categoryCards([item('/a/'), category('Email', [item('/planned/'), item('/b/'), item('/c/')])], page, more),
     ).toEqual([
       { path: '/a/', title: 'Page a', description: 'About a.' },
-      { path: '/b/', title: 'Email', pages: [page('/b/'), page('/c/')] },
+      { path: '/b/', title: 'Email', description: 'Page b\u00a0· Page c' },
     ]);
   });
-  it('has the description of the category, or else its pages', () => {
+  it('uses the description of the category, or lists and counts its pages', () => {
     const all = ['/a/', '/b/', '/c/', '/d/', '/e/', '/f/'].map(item);
     expect(
-      categoryCards([category('All', all, 'Everything.'), category('Again', all)], page).map(
-        ({ description, pages: listed }) => description ?? listed?.length,
+      categoryCards([category('All', all, 'Everything.'), category('Again', all)], page, more).map(
+        ({ description }) => description,
       ),
-    ).toEqual(['Everything.', 6]);
+    ).toEqual(['Everything.', 'Page a\u00a0· Page b\u00a0· Page c\u00a0· Page d\u00a0· 2 more']);
   });
   it('omits categories without pages', () =>
-    expect(categoryCards([category('Later', [item('/planned/')])], page)).toEqual([]));
+    expect(categoryCards([category('Later', [item('/planned/')])], page, more)).toEqual([]));
 });
 
 describe('findCategory', () => {

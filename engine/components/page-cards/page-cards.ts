@@ -3,10 +3,8 @@ import { sidebarPages, type Sidebar, type SidebarItem } from '../../model/sideba
 import { slugify } from '../../model/url.ts';
 import { nearest } from '../../model/nearest.ts';
 
-/** A card for a page; that of a category without a description has the pages there instead. */
-export type Card = PageLink & { readonly pages?: readonly PageLink[] };
-
 type FindPage = (path: string) => PageLink | undefined;
+type CountMore = (count: number) => string;
 
 /** A card for each existing page. */
 export function pathCards(paths: readonly string[], page: FindPage): PageLink[] {
@@ -14,25 +12,24 @@ export function pathCards(paths: readonly string[], page: FindPage): PageLink[] 
 }
 
 /** A card for each page of a category, and for each nested category: it leads to the first page there. */
-export function categoryCards(items: readonly SidebarItem[], page: FindPage): Card[] {
-  return items.flatMap((item): readonly Card[] => {
+export function categoryCards(items: readonly SidebarItem[], page: FindPage, more: CountMore): PageLink[] {
+  return items.flatMap((item): readonly PageLink[] => {
     if (item.type === 'page') return pathCards([item.path], page);
-    const pages = pathCards(
-      sidebarPages(item.items ?? []).map(({ path }) => path),
-      page,
-    );
+    const paths = sidebarPages(item.items ?? []).map(({ path }) => path);
+    const pages = pathCards(paths, page);
     const first = pages[0];
     if (!first) return [];
-    const about = item.description === undefined ? { pages } : { description: item.description };
-    return [{ path: first.path, title: item.label, ...about }];
+    const description = item.description ?? listOf(pages, more);
+    return [{ path: first.path, title: item.label, description }];
   });
 }
 
-/**
- * Finds a category.
- * @param name the labels from the top level down, joined by `/`
- * @returns the category's items, or else the most similar name of a category
- */
+const listOf = (pages: readonly PageLink[], more: CountMore): string => {
+  const titles = pages.slice(0, 4).map(({ title }) => title);
+  return [...titles, ...(pages.length > 4 ? [more(pages.length - 4)] : [])].join('\u00a0· ');
+};
+
+/** The items of a category, by its labels from the top level down, joined by `/`; else the most similar name of a category. */
 export function findCategory(
   name: string,
   sidebars: readonly Sidebar[],
