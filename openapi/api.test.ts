@@ -1,78 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { apiReference } from './reference.ts';
-import { resolve, type ApiDocument } from './document.ts';
+import { resolve } from './document.ts';
 import { fieldsOf, typeOf, variantsOf } from './fields.ts';
-import { endpointNamed, endpointsOf, mentionsOf } from './mentions.ts';
 import { isComponent, textOf, walk, type Node } from '../engine/markdown/nodes.ts';
-import { operationsOf, type ApiOperation } from './operations.ts';
+import { operationsOf } from './operations.ts';
 import { textBlocks } from './page-nodes.ts';
 import { requestSamples } from './requests.ts';
+import { document, texts } from './sample-api.ts';
 import { sampleOf } from './samples.ts';
 import { apiTextsSchema } from './texts.ts';
 
-const document: ApiDocument = {
-  openapi: '3.1.0',
-  info: { title: 'Sample API', version: '1' },
-  servers: [{ url: 'https://app.example.com/' }],
-  'x-tagGroups': [{ name: 'Application', tags: ['Contacts'] }],
-  security: [{ key: [] }],
-  paths: {
-    '/contacts': {
-      get: {
-        operationId: 'listContacts',
-        tags: ['Contacts'],
-        parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }],
-      },
-      post: {
-        operationId: 'createContact',
-        tags: ['Contacts'],
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Contact' } } },
-        },
-        responses: {
-          '200': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Contact' } } } },
-          '422': {},
-        },
-      },
-    },
-    '/contacts/{id}': {
-      delete: { tags: ['Contacts'], security: [], parameters: [{ $ref: '#/components/parameters/id' }] },
-    },
-  },
-  components: {
-    parameters: { id: { name: 'id', in: 'path', schema: { type: 'integer' } } },
-    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } },
-    schemas: {
-      Loop: { $ref: '#/components/schemas/Loop' },
-      Base: { type: 'object', required: ['id'], properties: { id: { type: 'integer', readOnly: true } } },
-      Contact: {
-        allOf: [
-          { $ref: '#/components/schemas/Base' },
-          {
-            required: ['name'],
-            properties: {
-              name: { type: 'string' },
-              status: { type: ['string', 'null'], enum: ['open', 'closed', null], default: 'open' },
-              parent: { $ref: '#/components/schemas/Contact' },
-              friends: { type: 'array', items: { $ref: '#/components/schemas/Contact' } },
-              tags: { type: 'array', items: { type: 'string' } },
-              maybe: { anyOf: [{ $ref: '#/components/schemas/Base' }, { type: 'null' }] },
-              body: { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Base' }] },
-            },
-          },
-        ],
-      },
-    },
-  },
-};
 const contact = { $ref: '#/components/schemas/Contact' };
-const texts = apiTextsSchema.parse({
-  operations: { createContact: { title: 'Create a contact', text: 'Adds a contact, {braces} and <tags> included.' } },
-  fields: { name: 'Name.', 'Contact.name': 'Unused.', 'createContact.status': 'Only here.' },
-  examples: { name: 'Mara Example', status: 'wrong' },
-  tokens: { key: { placeholder: 'API_KEY', text: 'access token' } },
-});
 
 describe('resolve', () => {
   it('follows references, except circular ones and those to other files', () => {
@@ -290,76 +228,5 @@ describe('the page of errors', () => {
   it('is linked from the errors of an operation', () => {
     const nodes = pages.find(({ file }) => file.endsWith('create-contact.mdx'))?.nodes() ?? [];
     expect(JSON.stringify(propsIn(nodes, 'ApiErrors'))).toContain('(/api-reference/errors/#status-422)');
-  });
-});
-
-describe('names of endpoints', () => {
-  const { operations, paths } = apiReference(document, texts);
-  const endpoints = endpointsOf(
-    { operations, paths },
-    { outside: { 'GET /contacts/export': 'Not in the description.' } },
-  );
-  const create = '/api-reference/contacts/create-contact/';
-
-  it.each([
-    ['POST /contacts/', { page: create }],
-    ['DELETE /contacts/<CONTACT_ID>', { page: '/api-reference/contacts/delete-contacts-id/' }],
-    // A path without a method names its operation only if there is exactly one.
-    ['/contacts/{id}', { page: '/api-reference/contacts/delete-contacts-id/' }],
-    ['GET /contacts/export', { page: '' }],
-    ['/contacts', { page: '' }],
-    ['PUT /contacts/{id}', 'unknown'],
-    ['/contacts/{id}/labels', 'unknown'],
-    ['GET /elsewhere/contacts', undefined],
-    ['Some text with GET /contacts/1', undefined],
-  ])('%s', (text, expected) => {
-    expect(endpointNamed(text, endpoints)).toEqual(expected);
-  });
-
-  it('that two operations share lead to neither', () => {
-    const [first] = operations as [ApiOperation];
-    const second = { ...first, id: 'second', path: `${first.path}/` };
-    const both = endpointsOf(
-      {
-        operations: [first, second],
-        paths: new Map([
-          [first.id, '/first/'],
-          ['second', '/second/'],
-        ]),
-      },
-      { outside: {} },
-    );
-    expect(endpointNamed(`${first.method} ${first.path}`, both)).toEqual({ page: '' });
-  });
-});
-
-describe('mentions', () => {
-  it('are found in text and samples, with any kind of parameter', () => {
-    const pages = [
-      { path: '/a/', title: 'A', text: 'Call `POST /contacts` and then `DELETE /contacts/{id}`.' },
-      { path: '/b/', title: 'B', text: 'fetch(`${base}/api/contacts/${id}`), GET https://x.example/contacts?page=2' },
-      { path: '/c/', title: 'C', text: 'DELETE /contacts/<CONTACT_ID>/labels' },
-      {
-        path: '/d/',
-        title: 'D',
-        text: `## One\n\n### First {#own}\n\n<Endpoint method="POST" path="/contacts" />\n\n## The \`id\`\n\ncall('POST', '/contacts')`,
-      },
-    ];
-    const found = mentionsOf(document, pages);
-    expect([...found].map(([id, list]) => [id, list.map(({ title }) => title)])).toEqual([
-      ['createContact', ['A', 'D']],
-      ['delete /contacts/{id}', ['A']],
-      ['listContacts', ['B']],
-    ]);
-    expect(found.get('createContact')?.map(({ sections }) => [...sections])).toEqual([[], ['own', 'one', 'the-id']]);
-  });
-  it('are found wherever the paths of the API are, also below the path of its server', () => {
-    const below = { ...document, servers: [{ url: 'https://x.example/gateway/v2/' }] };
-    const pages = [
-      { path: '/a/', title: 'A', text: 'curl https://x.example/gateway/v2/contacts/7' },
-      { path: '/b/', title: 'B', text: 'curl https://x.example/contacts/7' },
-      { path: '/c/', title: 'C', text: 'curl https://x.example/v2/contacts/7' },
-    ];
-    expect([...mentionsOf(below, pages).values()].flat().map(({ title }) => title)).toEqual(['A', 'B']);
   });
 });

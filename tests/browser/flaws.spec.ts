@@ -4,6 +4,9 @@ import { flaws } from './flaws.ts';
 const inTheDark =
   "<script>document.documentElement.dataset.theme = 'dark'; document.documentElement.style.background = 'oklch(0.2 0 0)'</script>";
 
+const diagram = (shapes: string): string =>
+  `<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/>${shapes}</svg></div>`;
+
 const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> = {
   'wider than its box': [
     '<div style="width: 200px"><p style="width: 300px">Text</p></div>',
@@ -27,12 +30,12 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
     '<h2 style="margin: 0 0 16px">One</h2><div class="steps">Text</div>',
   ],
   'cut by a line': [
-    '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><text x="20" y="25">yes, always</text></svg></div>',
-    '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><rect x="0" y="0" width="200" height="50" fill="white"/><text x="20" y="25">yes, always</text></svg></div>',
+    diagram('<text x="20" y="25">yes, always</text>'),
+    diagram('<rect x="0" y="0" width="200" height="50" fill="white"/><text x="20" y="25">yes, always</text>'),
   ],
   'on 2 lines': [
-    '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><path class="d-line" d="M40 0L40 50"/><text class="d-soft d-halo" x="20" y="25">yes, always</text></svg></div>',
-    '<div class="diagram"><svg width="200" height="50"><path class="d-line" d="M0 20L200 20"/><text class="d-soft d-halo" x="20" y="25">yes, always</text></svg></div>',
+    diagram('<path class="d-line" d="M40 0L40 50"/><text class="d-soft d-halo" x="20" y="25">yes, always</text>'),
+    diagram('<text class="d-soft d-halo" x="20" y="25">yes, always</text>'),
   ],
   'a head alone': [
     '<table><thead><tr><th>One</th><th style="position: absolute; clip-path: inset(50%)">Two</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
