@@ -221,7 +221,7 @@ export const availability: AvailabilityConfig = {
           // A site can be made with Shopify without the integration.
           names: key === 'shopify' ? [] : [name],
           ...(feature === undefined ? {} : { also: { features: [feature] } }),
-          // What takes the place of this deprecated block.
+          // Its page sends readers to the OpenAI block, so it goes with that.
           ...(key === 'zemantic-ai' ? { needs: { integrations: ['openai'] } } : {}),
         },
       ]),
