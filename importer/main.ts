@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError } from '../engine/model/command-error.ts';
@@ -6,23 +5,22 @@ import { slugify } from '../engine/model/url.ts';
 import { importFolder } from './import-folder.ts';
 import { readFolder } from './read/read-folder.ts';
 import { labelOf } from './read/sidebar.ts';
+import { usualFolder } from './usual-folder.ts';
 import { writeImport } from './write-import.ts';
 
 const usage =
   'Usage: npm run import -- FOLDER [--out my/content/NAME]\n' +
-  'Without --out, pages go to my/content/ if there is a folder my/, or the one that SITE_OVERLAY names; otherwise to content/.';
+  'Without --out, pages go to content/NAME/ in the overlay (the folder my/, or the one that `overlay` in site.config.ts or SITE_OVERLAY names), or else in the project.';
 
 /** Imports a folder into the project and prints what needs a hand. */
-function run(root: string): void {
+async function run(root: string): Promise<void> {
   const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) throw new CommandError('The command takes one folder.', usage);
   const source = readFolder(resolve(root, folder));
   const name = slugify(basename(source.folder));
-  const overlay = process.env['SITE_OVERLAY'] ?? 'my';
-  const usual = existsSync(resolve(root, overlay)) ? `${overlay}/content/${name}` : `content/${name}`;
-  const out = (values.out ?? usual).replace(/^\.\/|\/+$/g, '');
-  const [, overlayFolder, below] = /^(?:(.+?)\/)?content((?:\/[\w.-]+)*)$/.exec(out) ?? [];
+  const out = (values.out ?? (await usualFolder(root, name, process.env))).replace(/^\.\/|\/+$/g, '');
+  const [, overlay, below] = /^(?:(.+?)\/)?content((?:\/[\w.-]+)*)$/.exec(out) ?? [];
   if (below === undefined)
     throw new CommandError(`Pages belong below content/ of the project or of an overlay, and --out is ${out}.`, usage);
   const named = values.out && below ? basename(below) : basename(source.folder);
@@ -31,7 +29,7 @@ function run(root: string): void {
   const { written, unchanged, kept, report } = writeImport(imported, {
     root,
     out,
-    config: overlayFolder ?? 'config',
+    config: overlay ?? 'config',
     source: source.folder,
     sidebar: { id, label: labelOf(named) },
   });
@@ -43,9 +41,10 @@ function run(root: string): void {
 }
 
 try {
-  run(process.cwd());
+  await run(process.cwd());
 } catch (error) {
-  const isExpected = error instanceof CommandError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  const { name, code } = error as Error & { code?: string };
+  const isExpected = error instanceof CommandError || name === 'ConfigError' || code?.startsWith('ERR_PARSE_ARGS');
   process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { importFolder } from './import-folder.ts';
 import { readFolder } from './read/read-folder.ts';
+import { usualFolder } from './usual-folder.ts';
 import { writeImport, type Written } from './write-import.ts';
 
 let root = '';
@@ -104,4 +105,16 @@ it('never writes over a file that no import wrote', () => {
   writeFileSync(page(), 'Mine.\n');
   expect(run().kept).toEqual(['lights.mdx']);
   expect(readFileSync(page(), 'utf8')).toBe('Mine.\n');
+});
+
+it('goes into the overlay that the configuration or the environment names, and refuses one that does not exist', async () => {
+  const folderWith = (env: NodeJS.ProcessEnv): Promise<string> => usualFolder(root, 'boat', env);
+  expect(await folderWith({})).toBe('content/boat');
+  mkdirSync(join(root, 'my'));
+  expect(await folderWith({})).toBe('my/content/boat');
+  mkdirSync(join(root, 'acme'));
+  expect(await folderWith({ SITE_OVERLAY: 'acme' })).toBe('acme/content/boat');
+  writeFileSync(join(root, 'site.config.ts'), "export default { overlay: 'acme' };");
+  expect(await folderWith({})).toBe('acme/content/boat');
+  await expect(folderWith({ SITE_OVERLAY: 'amce' })).rejects.toThrow(/^SITE_OVERLAY: names amce as the overlay/);
 });

@@ -56,6 +56,7 @@ test.each([
     '`offers` names `channel`.',
   ],
   ['a misspelled file', 'my/sidebar.ts', '', 'is not read by anything. Did you mean my/sidebars.ts?'],
+  ['a file that only the project has', 'my/rules.ts', '', 'is not read by anything.'],
 ])('%s is reported with the file of the overlay', async (_, file, text, message) => {
   write({ [file]: text });
   const error = await readSite({ root }).catch((thrown: Error) => thrown);
@@ -90,11 +91,29 @@ test('other folders are the owner’s own, as those with fonts are', async () =>
 test('a redirect that leads nowhere is reported with the file that has it', async () => {
   write({
     'config/redirects.json': '[{ "from": "/old/", "to": "/nowhere/" }]',
-    'my/redirects.json': '[{ "from": "/older/", "to": "/nowhere/" }]',
+    'my/redirects.json': '[{ "from": "/older/", "to": "/old/" }]',
   });
   const { model } = await readSite({ root });
   expect(redirectTargets(model, new Map()).map(({ file, message }) => [file, message.split(' ')[0]])).toEqual([
     ['config/redirects.json', '/old/'],
     ['my/redirects.json', '/older/'],
+  ]);
+});
+
+test('another mistake in a redirect is reported with the file that has it, or the overlay’s if both have a part in it', async () => {
+  write({
+    'config/redirects.json':
+      '[{ "from": "/twice/", "to": "/" }, { "from": "/round/", "to": "/about/" }, { "from": "/on", "to": "/own/" }]',
+    'my/redirects.json':
+      '[{ "from": "/twice/", "to": "/" }, { "from": "/about/", "to": "/round/" }, { "from": "/last", "to": "/on/" }]',
+  });
+  const { problems } = await readSite({ root });
+  expect(
+    problems.filter(({ check }) => check === 'redirects').map(({ file, message }) => `${file}: ${message}`),
+  ).toEqual([
+    'config/redirects.json: The redirect from `/on` is not in the form of a site path.',
+    'my/redirects.json: /twice/ is redirected twice: to / and to /.',
+    'my/redirects.json: The redirect from `/last` is not in the form of a site path.',
+    'my/redirects.json: The redirects /round/ → /about/ → /round/ form a loop.',
   ]);
 });

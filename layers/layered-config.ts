@@ -64,12 +64,15 @@ export function parseLayered<T>({ file, value, parts }: LayeredFile, parse: (fil
 /** Folders that an overlay can have; one for fonts can have any name. */
 const folders = ['content', 'samples', 'public', 'components', 'locales'];
 
+/** Files of `config/` that only the project itself has. */
+const projectFiles = new Set(['rules.ts', 'page-source.ts', 'publisher.ts']);
+
 /** @throws ConfigError for an unknown file in `config/` or the overlay, or a folder of it, whose name is probably misspelled */
 export function rejectUnknownFiles(root: string, overlay: string | undefined): void {
   rejectUnknown(join(root, 'config'), 'config', configFiles);
   if (overlay === undefined) return;
-  // Only the project itself has rules and a page source.
-  rejectUnknown(overlay, relative(root, overlay), [...configFiles.slice(0, -2), 'site.config.ts', 'styles.css']);
+  const files = configFiles.filter((file) => !projectFiles.has(file));
+  rejectUnknown(overlay, relative(root, overlay), [...files, 'site.config.ts', 'styles.css']);
   for (const entry of readdirSync(overlay, { withFileTypes: true })) {
     const { name } = entry;
     if (!entry.isDirectory() || folders.includes(name) || name === 'fonts') continue;

@@ -45,6 +45,17 @@ test('a page of another language needs the condition that an English one needs, 
   expect(german.namesIn('Two campaigns')).toEqual([{ name: 'campaigns', condition }]);
 });
 
+test('a name of several words is found at the beginning of a sentence, too', () => {
+  const roles = missingIn({ campaign: ['eigene* Kampagne*'] });
+  const condition = 'features="campaigns"';
+  expect(roles.namesIn('Eigene Kampagnen, und eigener Kampagnen')).toEqual([
+    { name: 'Eigene Kampagnen', condition },
+    { name: 'eigener Kampagnen', condition },
+  ]);
+  expect(roles.isName('Eigene Kampagnen')).toBe(true);
+  expect(roles.isAbout('Eigene Kampagnen und Reports')).toBe(false);
+});
+
 test('a title goes by the words of its language, and stays when it names what is offered, too', () => {
   expect(german.isName('Kampagnen')).toBe(true);
   expect(german.isAbout('Eine Kampagne ohne Empfänger')).toBe(true);

@@ -65,7 +65,9 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
     .filter(([name]) => name.includes('*'))
     .map(([name, condition]) => ({ form: new RegExp(`^${sourceOf(name)}$`, 'u'), condition }));
   const conditionOf = (name: string): string | undefined =>
-    names.get(name) ?? names.get(lower(name)) ?? forms.find(({ form }) => form.test(name))?.condition;
+    names.get(name) ??
+    names.get(lower(name)) ??
+    forms.find(({ form }) => form.test(name) || form.test(lower(name)))?.condition;
   const namesIn: MissingThings['namesIn'] = (text) =>
     [...text.matchAll(namePattern)].map(([name]) => ({ name, condition: String(conditionOf(name)) }));
   const anyCase = new RegExp(namePattern.source, 'iu');

@@ -20,6 +20,8 @@ const withoutComments = (css: string): string =>
 
 /** Kinds of tokens that have to stay of their kind, by a property that takes such a value. */
 const kinds = { color: 'a color', width: 'a length' } as const;
+/** Tokens of the greatest width of something, which can also be `none`. */
+const greatestWidths = new Set(['column']);
 
 /**
  * The first mistake in the site's own style sheets: what doesn't parse, a token that nothing reads because it is misspelled, a token with
@@ -32,7 +34,7 @@ export async function mistakeInStyles(
   tokens: string,
 ): Promise<(StyleMistake & { readonly file: string }) | undefined> {
   const { transform } = await import('lightningcss');
-  const takes = (property: keyof typeof kinds, value: string): boolean => {
+  const takes = (property: keyof typeof kinds | 'max-width', value: string): boolean => {
     let isParsed = false;
     const code = Buffer.from(`a{${property}:${value}}`);
     transform({
@@ -64,7 +66,7 @@ export async function mistakeInStyles(
         return { ...at, message: `nothing reads --${name}. Did you mean --${guess}` };
       if (our === undefined || value.includes('var(')) continue;
       for (const [property, kind] of Object.entries(kinds) as [keyof typeof kinds, string][])
-        if (takes(property, our) && !takes(property, value))
+        if (takes(property, our) && !takes(greatestWidths.has(name) ? 'max-width' : property, value))
           return { ...at, message: `--${name} must be ${kind}, such as ${our}; it is ${value || 'empty'}` };
     }
   }

@@ -165,6 +165,21 @@ describe('the reference', () => {
   });
 });
 
+it('families are in the order of the texts, those without a title after them in the order of the description', () => {
+  const path = (tag: string) => ({ get: { operationId: `list${tag}`, tags: [tag] } });
+  const tags = ['Rooms', 'Guests', 'Bills', 'Loose', 'Keys'];
+  const { sidebar } = apiReference(
+    {
+      ...document,
+      'x-tagGroups': ['Rooms', 'Guests', 'Bills', 'Keys'].map((tag) => ({ name: `${tag} family`, tags: [tag] })),
+      paths: Object.fromEntries(tags.map((tag) => [`/${tag}`, path(tag)])),
+    },
+    apiTextsSchema.parse({ families: { 'Keys family': 'Keys', 'Guests family': 'Guests' } }),
+  );
+  const labels = JSON.stringify(sidebar).match(/(?<="label":")[^"]*(?=","open")/g);
+  expect(labels).toEqual(['Keys', 'Guests', 'Rooms family API', 'Bills family API']);
+});
+
 describe('objects with a page', () => {
   const named = apiTextsSchema.parse({
     objects: {

@@ -90,8 +90,9 @@ function sidebarOf(
   others: readonly SidebarConfigItem[],
 ): SidebarConfig[string] {
   const order = Object.keys(texts.families);
+  const rank = (family: string): number => (order.includes(family) ? order.indexOf(family) : order.length);
   const families = [...new Set(groups.map(({ family = '' }) => family))].toSorted(
-    (one, another) => order.indexOf(one) - order.indexOf(another),
+    (one, another) => rank(one) - rank(another),
   );
   const items = (own: readonly ApiGroup[]): SidebarConfigItem[] =>
     own.map((group) => ({

@@ -94,7 +94,8 @@ describe('an overlay over a commit, after an upgrade', () => {
     write('content/_snippets/hint.mdx', 'A longer hint.\n');
     const states = (await stateOf()).filter(({ file }) => file.includes('hint'));
     expect(states.map(({ state }) => state)).toEqual(['changed']);
-    expect(statusText(states, [], 1)).toMatch(/… and \d more lines: npm run my -- status$/);
+    expect(statusText(states, [], 1)).toMatch(/… and 4 more lines: npm run my -- status$/);
+    expect(statusText(states, [], 4)).toMatch(/… and 1 more line: npm run my -- status$/);
     expect(() =>
       replacePage(root, overlay, { pages: new Map(), snippets: new Map([['hint', {}]]) } as never, '_snippets/hnt'),
     ).toThrow('There is no snippet hnt to replace.\n  Did you mean hint?');

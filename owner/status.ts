@@ -36,9 +36,10 @@ function lineOf(one: Replacement, most: number): string {
   const line = `  ${one.file}  (${one.original})`;
   if (one.state !== 'changed') return line;
   const difference = differenceOf(one);
+  const more = difference.length - most;
   const shown =
-    difference.length > most
-      ? [...difference.slice(0, most), `… and ${difference.length - most} more lines: npm run my -- status`]
+    more > 0
+      ? [...difference.slice(0, most), `… and ${more} more ${more === 1 ? 'line' : 'lines'}: npm run my -- status`]
       : difference;
   return [line, ...shown.map((text) => `    ${text}`)].join('\n');
 }

@@ -25,6 +25,12 @@ test.each([
     '--column must be a length, such as 40rem; it is 40 rem.',
   ],
   [
+    'a width without a limit, of what has one width',
+    ':root { --sidebar: none; }',
+    ':1:9',
+    '--sidebar must be a length, such as 16rem; it is none.',
+  ],
+  [
     'an image',
     '.a {}\n\n.b { background: url(pier.png); }',
     ':3:',
@@ -44,7 +50,7 @@ test.each([
 test('a site can have properties of its own, and give tokens values of its own', async () => {
   writeFileSync(
     join(folder, 'site.css'),
-    ':root { --acent: red; --accent: light-dark(var(--acent), oklch(80% 0.1 20)); --column: min(40rem, 90vw); --pier: 1 }',
+    ':root { --acent: red; --accent: light-dark(var(--acent), oklch(80% 0.1 20)); --column: min(40rem, 90vw); --pier: 1 } .wide { --column: none }',
   );
   const files = await bundleStyles(ownFiles({ components: [folder], overlay: undefined, site: { feedback: {} } }));
   expect(files[0]?.text).toContain('--pier:1');

@@ -1,4 +1,4 @@
-import { redirectFile } from '../../layers/redirect-file.ts';
+import { redirectFileOf } from '../../layers/redirect-file.ts';
 import { errorAt } from '../model/problem.ts';
 import type { SiteCheck } from './site-check.ts';
 
@@ -6,7 +6,7 @@ import type { SiteCheck } from './site-check.ts';
 export const redirectTargets: SiteCheck = (model) =>
   [...model.redirects].flatMap(([from, to]) => {
     const problem = (message: string, hint: string) => [
-      errorAt('redirects', { file: redirectFile(model, from) }, message, hint),
+      errorAt('redirects', { file: redirectFileOf(model.config, model.layers)(from) }, message, hint),
     ];
     if (model.pages.has(from))
       return problem(`${from} is redirected, but a page has that path.`, 'Remove the redirect or the page.');

@@ -86,6 +86,7 @@ test.each([
   ['de', undefined, 'de_DE'],
   ['pt-BR', undefined, 'pt_BR'],
   ['de', 'en', 'en_US'],
+  ['xx', undefined, 'xx'],
 ])('Open Graph has language and territory: in %s, a page in %s is in %s', (code, lang, locale) => {
   const site = { ...testSite(), locale: { code, label: code, direction: 'ltr' } } as const;
   const html = head({ ...input, site, page: { ...page, ...(lang ? { lang } : {}) } });

@@ -82,7 +82,7 @@ export function head(input: HeadInput): string {
       : []),
     `<meta name="theme-color" content="${pageColor[site.colorMode.default]}">`,
     ...(page.lang ? [] : shared),
-    property('og:locale', `${language}_${region}`),
+    property('og:locale', [language, region].filter(Boolean).join('_')),
     ...(exists && page.updated && !page.lang ? [property('article:modified_time', page.updated.time)] : []),
     ...(input.elements ?? []).map(headElement),
   ]

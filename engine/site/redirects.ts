@@ -2,8 +2,6 @@ import { errorAt, type Problem } from '../model/problem.ts';
 import type { Redirect } from '../model/redirect.ts';
 import { normalizePath } from '../model/url.ts';
 
-const file = 'config/redirects.json';
-
 /** Signs that mean themselves in the configuration of every host; no segment leads up. */
 const plainAddress = /^(?!.*\/\.\.?(?:\/|$))[\p{L}\p{M}\p{N}/._~@-]*$/u;
 /** Bytes of a segment: it becomes a folder of the output, and file systems have limits. */
@@ -14,14 +12,15 @@ const isPlain = (address: string): boolean =>
 /**
  * The redirects as the site uses them: old path → final target in one hop (`a → b`, `b → c` gives `a → c`), each path in its canonical
  * form. Mistakes are reported and left out, so that one doesn't break the whole site.
+ * @param fileOf the file that has one of the redirects from these paths. Default: all are in the project's file
  */
-export function readRedirects(configured: readonly Redirect[]): {
-  readonly redirects: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
-} {
+export function readRedirects(
+  configured: readonly Redirect[],
+  fileOf: (...from: string[]) => string = () => 'config/redirects.json',
+): { readonly redirects: ReadonlyMap<string, string>; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const problem = (message: string, hint: string): void =>
-    void problems.push(errorAt('redirects', { file }, message, hint));
+  const problem = (message: string, hint: string, ...from: string[]): void =>
+    void problems.push(errorAt('redirects', { file: fileOf(...from) }, message, hint));
   const targets = new Map<string, string>();
   for (const redirect of configured) {
     const [from, to] = [normalizePath(redirect.from), normalizeTarget(redirect.to)];
@@ -29,16 +28,17 @@ export function readRedirects(configured: readonly Redirect[]): {
       problem(
         `The redirect from \`${redirect.from}\` to \`${redirect.to}\` has a URL that some hosts cannot read.`,
         'Write URLs with letters, digits and . _ ~ @ - only; a target may end with # and an id. A query is kept anyway.',
+        from,
       );
       continue;
     }
     if (from !== redirect.from)
-      problem(`The redirect from \`${redirect.from}\` is not in the form of a site path.`, `Write \`${from}\`.`);
+      problem(`The redirect from \`${redirect.from}\` is not in the form of a site path.`, `Write \`${from}\`.`, from);
     if (to !== redirect.to)
-      problem(`The redirect to \`${redirect.to}\` is not in the form of a site path.`, `Write \`${to}\`.`);
+      problem(`The redirect to \`${redirect.to}\` is not in the form of a site path.`, `Write \`${to}\`.`, from);
     const other = targets.get(from);
     if (other === undefined) targets.set(from, to);
-    else problem(`${from} is redirected twice: to ${other} and to ${to}.`, 'Remove one of the two.');
+    else problem(`${from} is redirected twice: to ${other} and to ${to}.`, 'Remove one of the two.', from);
   }
   const redirects = new Map<string, string>();
   const circles = new Set<string>();
@@ -49,7 +49,8 @@ export function readRedirects(configured: readonly Redirect[]): {
     const name = circle?.toSorted().join(' ');
     if (!circle || name === undefined || circles.has(name)) continue;
     circles.add(name);
-    problem(`The redirects ${circle.join(' → ')} → ${circle[0]} form a loop.`, 'Point one of them to a page.');
+    const loop = [...circle, circle[0]].join(' → ');
+    problem(`The redirects ${loop} form a loop.`, 'Point one of them to a page.', ...circle);
   }
   return { redirects, problems };
 }

@@ -24,6 +24,7 @@ import type { Samples } from './read-samples.ts';
 import { readRedirects } from './redirects.ts';
 import { makePlaces, type Places } from './places.ts';
 import { configuredSidebars, listPaths, sidebarProblems } from './sidebars.ts';
+import { redirectFileOf } from '../../layers/redirect-file.ts';
 import { pageAbove } from '../../layers/withhold.ts';
 import { readPages, type SitePage } from './site-pages.ts';
 
@@ -77,7 +78,7 @@ export function siteModel(
   const sidebars = translate(written, localeOf(config.site).words);
   problems.push(...misplaced);
   const planned = new Set([...declared].filter((route) => !pages.has(route)));
-  const { redirects, problems: redirectProblems } = readRedirects(config.redirects);
+  const { redirects, problems: redirectProblems } = readRedirects(config.redirects, redirectFileOf(config, layers));
   problems.push(...redirectProblems);
   const files = new Map([...found.files, ...publishedFiles(config.published)]);
   return {
