@@ -66,6 +66,12 @@ const checks = {
 
 /** What part of the long runs' kills and generated inputs is tried: continuous integration sets it, so that all sets fit one run. */
 const share = Number(process.env.LONG_SHARE ?? 1);
+if (!(share > 0 && share <= 1)) {
+  console.error(
+    `LONG_SHARE is “${process.env.LONG_SHARE}”. It is the part of the long runs that is tried: a number above 0, at most 1.`,
+  );
+  process.exit(1);
+}
 const generated = String(Math.ceil(3000 * share));
 
 /** Tests that use all processors: they run one after the other. */

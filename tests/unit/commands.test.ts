@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CommandList, CommandRecording } from '../../verification/commands/commands.ts';
 import { commandPages } from '../../verification/commands/pages.ts';
 import { readCommands } from '../../verification/commands/read-commands.ts';
-import { stable } from '../../verification/commands/run-commands.ts';
+import { blockAsRun, stable } from '../../verification/commands/run-commands.ts';
 import recordingJson from '../../verification/recordings/commands.json' with { type: 'json' };
 
 const { pages } = recordingJson as unknown as CommandRecording;
@@ -29,9 +29,9 @@ test.each(lists)('the commands and files of %s are the ones that ran', (_, path,
   const followed = blocks.filter(({ step }) => list.skip?.[step] === undefined);
   const advice = `record them again: npm run verification -- commands ${path}`;
   expect(
-    ran.flatMap(({ block }) => block ?? []),
+    ran.flatMap((one) => (one.block === undefined ? [] : [{ block: one.block, ran: one.ran }])),
     advice,
-  ).toEqual(followed.filter(({ kind }) => kind !== 'output').map(({ text }) => text));
+  ).toEqual(followed.filter(({ kind }) => kind !== 'output').map(({ text }) => blockAsRun(text, list)));
   expect(
     Object.fromEntries(ran.flatMap(({ step, check }) => (check === undefined ? [] : [[step, check]]))),
     advice,
@@ -48,6 +48,28 @@ test.each(lists)('what the page says that the commands of %s print was printed',
       .filter((line) => !printed.some((one) => one.includes(stable(line))));
     expect(missing, `content/${path}.mdx, step ${step}`).toEqual([]);
   }
+});
+
+test('a block keeps what ran instead of it, but not for a placeholder alone', () => {
+  const list = { replace: { '<NAME>': 'kim', 'npm test\n': 'npm test one.js\n' } };
+  expect(blockAsRun('say <NAME>', list)).toEqual({ block: 'say <NAME>' });
+  expect(blockAsRun('npm test\nsay <NAME>', list)).toEqual({
+    block: 'npm test\nsay <NAME>',
+    ran: 'npm test one.js\nsay kim',
+  });
+});
+
+test('a line is kept without what differs each time', () => {
+  expect(stable('2026-11-28T05:59:19.123Z pid=1531 tid=6dj INFO: tidy the lipid 12')).toBe(
+    '<TIME> <PID> <PID> INFO: tidy the lipid 12',
+  );
+  expect(stable('2026/11/28 05:10:02 [notice] 31310#31310: signal process started')).toBe(
+    '<TIME> [notice] <PID> signal process started',
+  );
+  expect(stable('06:01:33 backend.1 | * PID: 30023')).toBe('<TIME> backend.1 | * <PID>');
+  expect(stable('59 examples in 12:30')).toBe('59 examples in 12:30');
+  for (const { printed } of Object.values(pages).flatMap((all) => Object.values(all).flat()))
+    expect(printed.map(stable)).toEqual(printed);
 });
 
 test('blocks are files, commands and outputs of their steps; those beside a list without any are part of its first step', () => {

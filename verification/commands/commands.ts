@@ -16,10 +16,12 @@ export type CommandList = {
   readonly skip?: Readonly<Record<number, string>>;
 };
 
-/** A block of the page as it was run, or the check of a step, and what was printed. */
+/** A block of the page that was run, or the check of a step, and what was printed. */
 export type RanCommand = {
   readonly step: number;
   readonly block?: string;
+  /** What ran instead of the block, if more than values for placeholders was replaced. */
+  readonly ran?: string;
   readonly check?: string;
   readonly printed: readonly string[];
 };

@@ -8,5 +8,6 @@ export const password = { '<POSTGRES_PASSWORD>': 'postgres' };
 export const answers = (url: string, status = 200): string =>
   `for second in $(seq 240); do [ "$(curl -so /dev/null -w '%{http_code}' ${url})" = ${status} ] && break; sleep 1; done; curl -so /dev/null -w '%{http_code} ${url}\\n' ${url}`;
 
+/** Signs in as a person of the development data, who must be an administrator. */
 export const signIn = (port: number, user: string): string =>
   `curl -s http://localhost:${port}/auth/sign_in --data-urlencode 'email=${user}' --data-urlencode 'password=Password1!' | grep -o '"role":"administrator"' | head -1 | grep .`;

@@ -39,6 +39,14 @@ const readRecording = (): CommandRecording =>
     ? (JSON.parse(readFileSync(recordingFile, 'utf8')) as CommandRecording)
     : { release: '4.15.1', pages: {} };
 
+/** A block in the words of the page, and what ran if more than values for placeholders was replaced. */
+export function blockAsRun(block: string, { replace = {} }: CommandList): Pick<RanCommand, 'block' | 'ran'> {
+  const text = fillIn(block, '%app-url%');
+  const placeholders = Object.fromEntries(Object.entries(replace).filter(([word]) => /^<[A-Z_]+>$/.test(word)));
+  const ran = replaceAll(text, replace);
+  return ran === replaceAll(text, placeholders) ? { block } : { block, ran };
+}
+
 /** A part of the list: a block of the page, or the check after a step. */
 type Part = { readonly step: number; readonly block?: Block; readonly script: string };
 
@@ -65,7 +73,7 @@ async function runList(shell: string, url: string, blocks: readonly Block[], lis
     const kept = lines.filter((line, number) => isExpected(line) || number >= lines.length - lastLines);
     return {
       step,
-      ...(block ? { block: block.text } : { check: list.check?.[step] ?? '' }),
+      ...(block ? blockAsRun(block.text, list) : { check: list.check?.[step] ?? '' }),
       printed: [...new Set(kept.map(stable))],
     };
   });
@@ -116,14 +124,14 @@ const linesOf = (text: string): string[] =>
     .split(/[\r\n]+/)
     .filter((line) => /[\p{L}\d]/u.test(line));
 
-/** A line without what differs each time: spaces, secrets, times, and numbers of processes. */
+/** A line without what differs each time: spaces, secrets, times, and numbers of processes and threads. */
 export const stable = (line: string): string =>
   line
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\b(?:[0-9a-f]{32,}|[A-Za-z0-9]{32})\b/g, '<SECRET>')
-    .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?: ?(?:UTC|Z|[+-]\d{4}))?/g, '<TIME>')
+    .replaceAll(/(?:\d{4}([-/])\d\d\1\d\d[T ]|\b)\d\d:\d\d:\d\d(?:\.\d+)?(?: ?(?:UTC|Z|[+-]\d{4}))?/g, '<TIME>')
     .replaceAll(/\b\d+(?:\.\d+)? ?(?:ms|s|seconds?|minutes?)\b/g, '<DURATION>')
-    .replaceAll(/\bpid:? \d+|\[\d{2,}\]/gi, '<PID>')
+    .replaceAll(/\bpid:? \d+|\b[pt]id=\w+|\[\d{2,}\]|\b\d+#\d+:/gi, '<PID>')
     .trim();
 
 function run(shell: string, script: string): Promise<string> {

@@ -1,9 +1,14 @@
-const number = String.raw`\d[\d,]*(?:\.\d+)?`;
+const number = String.raw`(?:\d\d?:\d\d|\d[\d,]*(?:\.\d+)?)`;
 const formula = new RegExp(
-  String.raw`(\(?${number}(?:\s?[÷×+−)]+\s?\(?${number}\)?)+)\s*(?:=|\|)\s*(${number})(%?)`,
-  'g',
+  String.raw`(\(?${number}(?:\s?[÷×+−)]+\s?\(?${number}\)?)+)\s*(?:=|\|)\s*(${number})(%?)(?:\s?(\p{L}+))?`,
+  'gu',
 );
-const toNumber = (text: string): number => Number(text.replaceAll(',', ''));
+
+/** The value of a number. A time of day, such as 9:04, is minutes. */
+function toNumber(text: string): number {
+  const [hours = '', minutes] = text.split(':');
+  return minutes === undefined ? Number(text.replaceAll(',', '')) : Number(hours) * 60 + Number(minutes);
+}
 
 /**
  * A text without its calculations, such as “(60 − 48) ÷ 48 × 100 = 25%” or “| 28 ÷ 80 | 35% |”. One whose result isn't right in all
@@ -14,13 +19,36 @@ export const withoutCalculations = (text: string): string =>
     isRight(terms, result, percent) ? '…' : calculation,
   );
 
-/** The numbers that the right calculations of a text begin with: the made-up figures of an example. */
-export const calculatedNumbers = (text: string): Set<number> =>
-  new Set(
-    [...text.matchAll(formula)]
-      .filter(([, terms = '', result = '', percent = '']) => isRight(terms, result, percent))
-      .flatMap(([, terms = '']) => [...terms.matchAll(new RegExp(number, 'g'))].map(([digits]) => toNumber(digits))),
-  );
+/** A made-up figure of an example. One without a unit is a count. */
+type Figure = { readonly value: number; readonly unit?: string };
+
+/** The figures of the right calculations of a text: what they begin with, and, if the result has a unit, what is measured in it. */
+const figuresOf = (text: string): Figure[] =>
+  [...text.matchAll(formula)]
+    .filter(([, terms = '', result = '', percent = '']) => isRight(terms, result, percent))
+    .flatMap(([, terms = '', result = '', , unit]): Figure[] => {
+      const counts = numbersIn(terms).map((value) => ({ value }));
+      if (unit === undefined) return counts;
+      // What is divided has the unit of the result.
+      const [divided = ''] = terms.includes('×') ? [] : terms.split('÷');
+      return [...counts, ...[...numbersIn(divided), toNumber(result)].map((value) => ({ value, unit }))];
+    });
+
+const numbersIn = (terms: string): number[] =>
+  [...terms.matchAll(new RegExp(number, 'g'))].map(([digits]) => toNumber(digits));
+
+/** Whether a measure, such as “80 conversations” or “1,050 minutes”, is a figure that the calculations of a page use. */
+export function calculatedIn(page: string): (measure: string) => boolean {
+  const figures = figuresOf(page);
+  return (measure) => {
+    const [, digits = '', words = ''] = /^([\d,.]+)\s?(.+)$/.exec(measure) ?? [];
+    return figures.some(
+      ({ value, unit }) =>
+        value === toNumber(digits) &&
+        (unit === undefined ? /^(?:messages|contacts|conversations)$/.test(words) : words.startsWith(unit)),
+    );
+  };
+}
 
 function isRight(terms: string, result: string, percent: string): boolean {
   const value = calculate(terms) * (percent && !terms.includes('× 100') ? 100 : 1);

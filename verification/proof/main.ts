@@ -7,7 +7,7 @@ import { recordings } from '../../data/openapi/recordings.ts';
 import { walksOfJobs } from '../clicks/jobs.ts';
 import type { RouteRecording } from '../clicks/record-routes.ts';
 import type { MenuRecording } from '../clicks/record-menus.ts';
-import { whereFollowed } from '../clicks/followed.ts';
+import { ranInOtherWords, whereFollowed } from '../clicks/followed.ts';
 import { whyNotFollowed } from '../clicks/not-followed.ts';
 import { readSections } from '../clicks/sections.ts';
 import { labelsOnScreen, openSentences } from './open-sentences.ts';
@@ -38,7 +38,7 @@ function printSummary(): void {
   const followed = sections.filter((section) => whereFollowed(section) !== undefined);
   const inTerminal = followed.filter((section) => whereFollowed(section) === 'terminal').length;
   print(
-    `Steps: ${followed.length} of ${sections.length} numbered lists followed, ${followed.length - inTerminal} in the running app, with ${seenLabels.size} different labels, and ${inTerminal} in a terminal.`,
+    `Steps: ${followed.length} of ${sections.length} numbered lists followed, ${followed.length - inTerminal} in the running app, with ${seenLabels.size} different labels, and ${inTerminal} in a terminal, where some commands of ${followed.filter(ranInOtherWords).length} lists ran in other words than the page's.`,
   );
   const jobs = walksOfJobs();
   const whole = jobs.filter(

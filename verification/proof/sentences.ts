@@ -1,4 +1,4 @@
-import { calculatedNumbers, withoutCalculations } from './calculations.ts';
+import { calculatedIn, withoutCalculations } from './calculations.ts';
 
 /** A sentence that says something about the platform which no recording shows. */
 export type Sentence = {
@@ -26,15 +26,13 @@ function isEmphasis(label: string, text: string): boolean {
 }
 
 /** The first measure of a sentence that neither the sentence nor an example of the page calculates. */
-const measureIn = (text: string, calculated: ReadonlySet<number>): string | undefined =>
-  [...withoutCalculations(text).matchAll(measures)]
-    .map(([words]) => words)
-    .find((words) => !calculated.has(Number.parseFloat(words.replaceAll(',', ''))));
+const measureIn = (text: string, isCalculated: (measure: string) => boolean): string | undefined =>
+  [...withoutCalculations(text).matchAll(measures)].map(([words]) => words).find((words) => !isCalculated(words));
 
 /** Sentences of a page, outside code, with a bold label that nobody saw on the screen, and that is no tab of the page, or with a measure. */
 export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>): Sentence[] {
   const tabs = new Set([...page.matchAll(/<Tab label="([^"]+)"/g)].map(([, label]) => label));
-  const calculated = calculatedNumbers(page);
+  const isCalculated = calculatedIn(page);
   let isCode = false;
   let isFrontMatter = page.startsWith('---\n');
   return page.split('\n').flatMap((line, index): Sentence[] => {
@@ -45,7 +43,7 @@ export function unprovenSentences(page: string, seenLabels: ReadonlySet<string>)
       const labels = labelsOf(text).filter(
         (name) => !seenLabels.has(name) && !tabs.has(name) && !isEmphasis(name, text),
       );
-      const measure = measureIn(text, calculated);
+      const measure = measureIn(text, isCalculated);
       const [lacks, ...alsoLacks] = [
         ...labels.map((label) => `“${label}”`),
         ...(measure === undefined ? [] : [measure]),

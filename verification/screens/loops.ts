@@ -37,7 +37,7 @@ const selectConversation =
       .hover({ position: { x: 28, y: 40 } });
     await page.locator('.conversation').nth(index).locator('input[type=checkbox]').check({ force: true });
   };
-/** Runs in the page. */
+/** Shows times that the browser's clock hasn't reached as “now”. Runs in the page. */
 const showNow = (): void => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())

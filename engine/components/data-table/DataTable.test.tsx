@@ -55,6 +55,10 @@ const DataTable = dataTable({
     rows: ['One', 'One', 'Two'].map((group, index) => ({ key: `r${index}`, group, cells: { name: 'a' } })),
   }),
   gaps: () => ({ ...settings, rows: [{ key: 'a', cells: { name: 'a' } }] }),
+  many: () => ({
+    ...settings,
+    rows: Array.from({ length: 30 }, (_, index) => ({ key: `r${index}`, cells: { name: `r${index}` } })),
+  }),
 });
 const html = (props: Record<string, unknown>, context = fakePageContext()): string =>
   renderHtml(DataTable, props, undefined, context);
@@ -67,6 +71,10 @@ describe('properties', () => {
         '<div class="property-fact"> text</div><div class="property-fact"><div class="property-label">Default</div> <code>en</code></div>' +
         '<a class="anchor" href="#widget-settings-locale" aria-label="Link to locale"></a></dt><dd>Language of the widget.</dd></div></dl></div></div>',
     );
+  });
+  it('have links that the keyboard reaches, however many there are', () => {
+    expect(html({ of: 'many' }).match(/<a class="anchor"/g)).toHaveLength(30);
+    expect(html({ of: 'many' })).not.toContain('tabindex="-1"');
   });
   it('omit facts without a value', () => {
     expect(html({ of: 'widget.settings', only: ['darkMode'] })).not.toContain('>Default<');

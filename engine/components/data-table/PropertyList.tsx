@@ -30,8 +30,6 @@ const longCode = 31;
 const longName = 60;
 /** A word that doesn't fit into the column of names: what follows it is below. */
 const isLongWord = /\S{26}/;
-/** From this many properties on, Tab passes over their links: it would stop at each. Selecting a text offers a link to it, too. */
-const manyLinks = 10;
 
 type PropertyListProps = {
   readonly properties: readonly Property[];
@@ -70,12 +68,7 @@ export const PropertyList = ({ properties, columns, linkText = 'Link to {name}' 
               {own.filter(isShort).map((fact, position) => (
                 <Fact key={position} {...fact} />
               ))}
-              <a
-                className="anchor"
-                href={`#${id}`}
-                tabIndex={properties.length < manyLinks ? undefined : -1}
-                aria-label={fillString(linkText, { name: name.text })}
-              />
+              <a className="anchor" href={`#${id}`} aria-label={fillString(linkText, { name: name.text })} />
             </dt>
             {/* A meaning with a label is the last of several facts. */}
             {(meaning?.label ? [...below, ...meanings] : [...meanings, ...below]).map(
