@@ -28,7 +28,9 @@ test.each(files.filter((path) => /^(api|undescribed)/.test(path)))('%s: the usua
 describe.each(files)('%s', (path) => {
   test('holds no token and no address of the machine that recorded it', () => {
     const text = read(path);
-    expect(text).not.toMatch(/127\.0\.0\.1|localhost:|token-(alex|jonas|lena|olga|order-bot|platform)|pubsub-\w/);
+    expect(text).not.toMatch(/token-(alex|jonas|lena|olga|order-bot|platform)|pubsub-\w/);
+    // In a terminal, these addresses are those of the page, or of the program that the list has just started.
+    if (path !== 'commands.json') expect(text).not.toMatch(/127\.0\.0\.1|localhost:/);
     expect([...text.matchAll(/"(access_token|pubsub_token|secret|hmac_token)": "([^"<]+)"/g)].map(String)).toEqual([]);
   });
 });
