@@ -33,7 +33,17 @@ export const parts: Readonly<
 > = {
   rule_based_assistants: {
     label: 'Rule-Based Assistants',
-    names: ['visitor', 'visitors', 'rule-based', 'flow builder', 'a flow', 'the flow', 'your flow', 'flows'],
+    names: [
+      'visitor',
+      'visitors',
+      'rule-based',
+      'flow builder',
+      'a flow',
+      'the flow',
+      'your flow',
+      'flows',
+      'Website input',
+    ],
     pages: [
       '/product/ai-assistant/rule-based/',
       '/product/jobs/administrators/flows/',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { availabilitySchema } from '../engine/model/availability.ts';
-import { missingThings } from './missing-things.ts';
+import { missingThings, spokenMeta } from './missing-things.ts';
 import { withOffers, withWordsOf } from './with-offers.ts';
 
 const icon = 'M1 1h2';
@@ -54,6 +54,21 @@ test('a name of several words is found at the beginning of a sentence, too', () 
   ]);
   expect(roles.isName('Eigene Kampagnen')).toBe(true);
   expect(roles.isAbout('Eigene Kampagnen und Reports')).toBe(false);
+});
+
+test('a longer name of what is offered isn’t the shorter one of what is missing', () => {
+  const longer = missingIn({ report: ['Bericht*', 'Kampagne im Bericht'], campaign: ['Kampagne*'] });
+  expect(longer.namesIn('Kampagne im Bericht, Kampagne')).toEqual([
+    { name: 'Kampagne', condition: 'features="campaigns"' },
+  ]);
+  expect(longer.isAbout('Kampagne im Bericht')).toBe(false);
+});
+
+test('a label is judged with the title that it is part of', () => {
+  const meta = { title: 'Website input', description: 'Asks.' };
+  expect(spokenMeta({ ...meta, label: 'Website' }).filter(Boolean)).toEqual(['Website input', 'Asks.']);
+  expect(spokenMeta({ ...meta, label: 'URL' })).toContain('URL');
+  expect(spokenMeta(meta).filter(Boolean)).toEqual(['Website input', 'Asks.']);
 });
 
 test('a title goes by the words of its language, and stays when it names what is offered, too', () => {

@@ -21,6 +21,17 @@ export type MissingThings = {
   readonly reword: (text: string) => string;
 };
 
+/** The texts of a page's front matter that readers see. A label that is part of the title says nothing else. */
+export const spokenMeta = ({
+  title,
+  description,
+  label = '',
+}: Record<'title' | 'description', string> & { readonly label?: string | undefined }): string[] => [
+  title,
+  description,
+  title.includes(label) ? '' : label,
+];
+
 const kept = new WeakMap<ProjectConfig['availability'], MissingThings>();
 
 /** What isn't offered, computed once for each configuration. */
@@ -68,8 +79,16 @@ export function missingThings({ availability }: Pick<ProjectConfig, 'availabilit
     names.get(name) ??
     names.get(lower(name)) ??
     forms.find(({ form }) => form.test(name) || form.test(lower(name)))?.condition;
+  // “Website input” is a block: it doesn't name the channel “Website”.
+  const longer = values.flatMap((one) =>
+    one.offered ? one.names.filter((name) => name.search(namePattern) >= 0) : [],
+  );
+  const longerOrName = anyOf([...longer.filter((name) => !names.has(name)), ...names.keys()]);
   const namesIn: MissingThings['namesIn'] = (text) =>
-    [...text.matchAll(namePattern)].map(([name]) => ({ name, condition: String(conditionOf(name)) }));
+    [...text.matchAll(longerOrName)].flatMap(([name]) => {
+      const condition = conditionOf(name);
+      return condition === undefined ? [] : [{ name, condition }];
+    });
   const anyCase = new RegExp(namePattern.source, 'iu');
   const things: MissingThings = {
     isAny: missing.length > 0,

@@ -5,14 +5,14 @@ import type { Node } from '../engine/markdown/nodes.ts';
 import { parse } from '../engine/markdown/parser.ts';
 import { loadConfig, type ProjectConfig } from '../engine/site/load-config.ts';
 import { readLayers, layerAt, type LayeredContent } from './layers.ts';
-import { missingThings } from './missing-things.ts';
+import { missingThings, spokenMeta } from './missing-things.ts';
 import { namedMissing, offeredNodes } from './offered-nodes.ts';
 import { withhold } from './withhold.ts';
 import { withOffers } from './with-offers.ts';
 
 /**
- * Whatever a platform lacks, each page can be published as it is: for each channel, feature, integration and plan, and each group of them,
- * no sentence of these docs names it or sends readers to a page about it without a condition.
+ * Whichever one channel, feature, integration or plan a platform lacks, or which group of them, each English page can be published as it
+ * is: no sentence names it or sends readers to a page about it without a condition.
  */
 const root = resolve(import.meta.dirname, '..');
 const config = await loadConfig(root, { env: {} });
@@ -20,11 +20,8 @@ const omissions = ['channels', 'features', 'integrations', 'plan'].flatMap((kind
   const { groups = {}, values = {} } = config.availability[kind] ?? {};
   return [...Object.keys(groups), ...Object.keys(values)].map((name) => ({ kind, name }));
 });
-/**
- * What no condition can say: the block of this name stays without the channel of this name. An entry of YAML goes by its key when the page
- * is compiled.
- */
-const accepted = /\/blocks\/inputs\/website\.mdx: Website$|\/api-reference\/index\.mdx: inbox_identifier$/;
+/** An entry of YAML goes by its key when the page is compiled. */
+const accepted = /\/api-reference\/index\.mdx: inbox_identifier$/;
 
 let content: LayeredContent;
 beforeAll(async () => {
@@ -49,7 +46,7 @@ test.each(omissions)('a platform can lack $name of $kind', ({ kind, name }) => {
   );
   const { pages, withheld } = withhold(content.pages, { ...config, availability });
   const site = { config: { ...config, availability }, withheld };
-  const { hasName, isKey, namesIn } = missingThings(site.config);
+  const { hasName, isKey, namesIn, reword } = missingThings(site.config);
   const lost = [...withheld].map((path) => path.replace(/\/$/, ''));
   const mayName = (text: string): boolean =>
     hasName(text) || lost.some((path) => text.includes(path)) || (text.match(/[\w-]+/g) ?? []).some(isKey);
@@ -59,9 +56,9 @@ test.each(omissions)('a platform can lack $name of $kind', ({ kind, name }) => {
   const problems = [...pages, ...shown].flatMap(({ text, displayFile }) => {
     if (!mayName(text)) return [];
     const front = frontMatterOf(text)?.text ?? '';
-    const top = [...front.matchAll(/^(?:title|label|description): (.*)$/gm)].flatMap(([, value = '']) =>
-      namesIn(missingThings(site.config).reword(value)),
-    );
+    const lineOf = (key: string): string => reword(new RegExp(`^${key}: (.*)$`, 'm').exec(front)?.[1] ?? '');
+    const meta = { title: lineOf('title'), description: lineOf('description'), label: lineOf('label') };
+    const top = spokenMeta(meta).flatMap((value) => namesIn(value));
     const named = [...top, ...namedMissing(offeredNodes(nodesOf(text), site), site)];
     return named.map((one) => `${displayFile}: ${one.name}`);
   });

@@ -16,7 +16,7 @@ import type { Drawings } from './drawings.ts';
 import type { CodeHighlighter } from './highlight.ts';
 import { loadNodes } from './load-nodes.ts';
 import { lineOf, walk, type Node } from '../markdown/nodes.ts';
-import { missingAdvice, missingThings } from '../../layers/missing-things.ts';
+import { missingAdvice, missingThings, spokenMeta } from '../../layers/missing-things.ts';
 import { namedMissing, offeredNodes } from '../../layers/offered-nodes.ts';
 import { readNodes } from './read-nodes.ts';
 import { readPage, type PageReading, type RenderedPage } from './read-page.ts';
@@ -151,9 +151,7 @@ function namesOfMissing(
   model: SiteModel,
 ): Problem[] {
   if (source.generated) return [];
-  const top = [meta.title, meta.description, meta.label ?? ''].flatMap((text) =>
-    missingThings(model.config).namesIn(text),
-  );
+  const top = spokenMeta(meta).flatMap((text) => missingThings(model.config).namesIn(text));
   return [...top.map((one) => ({ ...one, line: 1 })), ...namedMissing(nodes, model)].map(({ name, condition, line }) =>
     errorAt('offers', { file, line }, ...missingAdvice(name, condition)),
   );
