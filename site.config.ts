@@ -55,6 +55,7 @@ export default defineConfig({
       '/contributing-guide/jobs/': [0.85, 0.85],
     },
     common: [
+      '/product/jobs/',
       '/product/channels/live-chat/create-website-channel/',
       '/product/channels/email/create-channel/',
       '/user-guide/features/automations/',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawLabel, makeLabel, textWidth } from './label.ts';
 import { ticks } from './chart/ticks.ts';
-import { roundedPath } from './svg.ts';
+import { round, roundedPath } from './svg.ts';
 
 describe('makeLabel', () => {
   it('breaks at <br> and where a line is too wide, into lines of about equal length', () => {
@@ -24,6 +24,22 @@ describe('drawLabel', () => {
     expect(drawLabel(makeLabel('Call `setUser` first'), 10, 10, '')).toContain(
       'Call <tspan class="d-code">setUser</tspan> first',
     );
+  });
+});
+
+describe('the ground of a label on an arrow', () => {
+  const label = makeLabel('One<br/>two');
+  it('is one for all of its lines, where they are', () => {
+    expect(drawLabel(label, 50, 40, 'd-halo')).toMatch(
+      new RegExp(
+        `^<rect class="d-halo" x="${round(50 - label.width / 2)}" y="22" width="${round(label.width)}" height="36"/><text`,
+      ),
+    );
+    expect(drawLabel(label, 50, 40, 'd-halo', 'start')).toContain('<rect class="d-halo" x="50"');
+  });
+  it('is missing where nothing passes, or where there is one line', () => {
+    expect(drawLabel(label, 50, 40, 'd-soft')).not.toContain('<rect');
+    expect(drawLabel(makeLabel('One'), 50, 40, 'd-halo')).not.toContain('<rect');
   });
 });
 

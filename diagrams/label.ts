@@ -69,10 +69,22 @@ function characterWidth(character: string): number {
 export function drawLabel(label: Label, x: number, y: number, className: string, anchor?: 'start' | 'end'): string {
   const top = y - label.height / 2 + lineHeight / 2 + fontSize * 0.35;
   const attributes = { class: className || undefined, x, 'text-anchor': anchor };
+  // Between the lines of a label that stands on an arrow, the arrow would be seen.
+  const ground =
+    className.includes('d-halo') && label.lines.length > 1
+      ? element('rect', {
+          class: className,
+          x: anchor ? x - (anchor === 'end' ? label.width : 0) : x - label.width / 2,
+          y: y - label.height / 2,
+          width: label.width,
+          height: label.height,
+        })
+      : '';
   // A line break after each element separates the words where the markup is read as text.
-  return label.lines
-    .map((line, index) => `${element('text', { ...attributes, y: top + index * lineHeight }, drawLine(line))}\n`)
-    .join('');
+  const texts = label.lines.map(
+    (line, index) => `${element('text', { ...attributes, y: top + index * lineHeight }, drawLine(line))}\n`,
+  );
+  return ground + texts.join('');
 }
 
 function drawLine(line: string): string {

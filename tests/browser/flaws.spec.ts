@@ -37,6 +37,18 @@ const cases: Readonly<Record<string, readonly [flawed: string, sound: string]>> 
     diagram('<path class="d-line" d="M40 0L40 50"/><text class="d-soft d-halo" x="20" y="25">yes, always</text>'),
     diagram('<text class="d-soft d-halo" x="20" y="25">yes, always</text>'),
   ],
+  'a line between its lines': [
+    diagram(
+      '<path class="d-line" d="M60 0L60 50"/><text class="d-halo" x="20" y="18">yes, always</text><text class="d-halo" x="20" y="36">or never</text>',
+    ),
+    diagram(
+      '<path class="d-line" d="M60 0L60 50"/><rect class="d-halo" width="200" height="50" fill="white"/><text class="d-halo" x="20" y="18">yes, always</text><text class="d-halo" x="20" y="36">or never</text>',
+    ),
+  ],
+  'scrolls down in a box': [
+    '<div style="overflow: auto; height: 60px"><table><tbody><tr><td style="height: 200px">1</td></tr></tbody></table></div>',
+    '<div style="overflow: auto"><table><tbody><tr><td style="height: 200px">1</td></tr></tbody></table></div>',
+  ],
   'a head alone': [
     '<table><thead><tr><th>One</th><th style="position: absolute; clip-path: inset(50%)">Two</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     '<table><thead style="position: absolute; clip-path: inset(50%)"><tr><th>One</th><th>Two</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',

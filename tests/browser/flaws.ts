@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What spoils the look of a page without hiding anything, by kind: an element that is wider than its box, a word in two lines, a label on
- * a line without a ground of its own, a label that isn't on one line, a control whose text touches its edge, a heading without contents
+ * a line without a ground of its own, a line between those of a label, a table that scrolls down in a box, a label that isn't on one line, a control whose text touches its edge, a heading without contents
  * or too near them, a column without a head, a head alone, in the dark a ground that is darker than the page. One line each.
  */
 export const flaws = (page: Page): Promise<string[]> =>
@@ -119,6 +119,25 @@ export const flaws = (page: Page): Promise<string[]> =>
       }
     }
 
+    // Where a label has several lines, its ground is one, behind all of them.
+    for (const label of article.querySelectorAll<SVGTextElement>('.diagram text.d-halo')) {
+      const next = label.nextElementSibling;
+      const isSameLabel = next?.matches('text.d-halo') && next.getAttribute('x') === label.getAttribute('x');
+      const gap = Number(next?.getAttribute('y')) - Number(label.getAttribute('y'));
+      if (!next || !isSameLabel || gap <= 0 || gap > 20 || !isSeen(label)) continue;
+      const upper = label.getBoundingClientRect();
+      const lower = next.getBoundingClientRect();
+      const left = Math.max(upper.left, lower.left);
+      const block = new DOMRect(left, upper.top, Math.min(upper.right, lower.right) - left, lower.bottom - upper.top);
+      const grounds = [...(label.parentElement?.querySelectorAll('rect.d-halo') ?? [])].map((ground) =>
+        ground.getBoundingClientRect(),
+      );
+      for (const [line, dots] of points)
+        for (const { x, y } of line.ownerSVGElement === label.ownerSVGElement ? dots : [])
+          if (isInside(x, y, block) && !grounds.some((ground) => isInside(x, y, ground)))
+            lines.add(`a line between its lines: ${name(label)}`);
+    }
+
     // In a graph, what a line is labeled with stands on it, and on no other. (Labels of sequences stand above their lines.)
     const edgeLabels = '.diagram svg:not(:has(.d-life)) text.d-soft.d-halo';
     for (const label of article.querySelectorAll<SVGTextElement>(edgeLabels)) {
@@ -168,6 +187,9 @@ export const flaws = (page: Page): Promise<string[]> =>
         lines.add(`a row named by a mark: ${name(cell.parentElement ?? cell)}`);
 
     for (const table of article.querySelectorAll('table')) {
+      for (let box = table.parentElement; box && box !== article; box = box.parentElement)
+        if (box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY))
+          lines.add(`scrolls down in a box: ${name(table)}`);
       const heads = table.tHead?.rows[0]?.cells;
       const cells = table.tBodies[0]?.rows[0]?.cells;
       if (!heads || !cells) continue;

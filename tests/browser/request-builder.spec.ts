@@ -72,6 +72,22 @@ test('parameters of the path: a placeholder until the reader or â€œYour valuesâ€
   expect(asked.filter((url) => url.endsWith('/request.json'))).toHaveLength(1);
 });
 
+test('the sample is beside the form, and on a phone a bar has the line that changes', async ({ page }) => {
+  await build(page, 'create-desk');
+  const [form, code] = await Promise.all([builder(page).boundingBox(), sample(page).boundingBox()]);
+  expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(code?.x ?? 0);
+  const link = builder(page).getByRole('link', { name: /^Request: / });
+  await expect(link).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await field(page, 'title').fill('In the corner');
+  await expect(link).toContainText('In the corner');
+  await expect(link).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await link.click();
+  await expect(sample(page)).toBeInViewport();
+});
+
 test('a nested body: each field is checked against the schema, and every sample follows', async ({ page }) => {
   await build(page, 'create-desk');
   await expect(field(page, 'title')).toHaveValue('By the window');
@@ -129,7 +145,7 @@ test('nothing moves when the button appears', async ({ page }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
 });
 
-test('the form takes the place of the response, moves nothing beside it, and closes', async ({ page }) => {
+test('the form stands beside the sample, which stays where it is, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('api-reference/desks/list-desks/');
   await hydrate(page);
@@ -141,11 +157,14 @@ test('the form takes the place of the response, moves nothing beside it, and clo
   await page.getByRole('button', { name: 'Build this request' }).click();
   await expect(builder(page).locator(':focus')).toHaveCount(1);
   await expect(response).toBeHidden();
-  expect(await tops()).toEqual(before);
+  expect(await topOf('#request')).toBe(before[2]);
+  const form = await builder(page).boundingBox();
+  expect(await topOf('#parameters'), 'the text goes on below it').toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
   await field(page, 'state').selectOption('taken');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(builder(page)).toHaveCount(0);
   await expect(response).toBeVisible();
+  expect(await tops()).toEqual(before);
   await expect(sample(page), 'what was filled in').toContainText('state=taken');
   await page.getByRole('button', { name: 'Build this request' }).click();
   await expect(field(page, 'state').locator('option:checked')).toHaveText('taken');

@@ -9,8 +9,14 @@ test.describe('the search says', () => {
   test('what to do when nothing is found', async ({ page }) => {
     await openSearch(page);
     await field(page).fill('xqzvwkjpy');
-    await expect(page.getByText('Nothing found for “xqzvwkjpy”.')).toBeVisible();
+    await expect(page.getByText('Nothing found for “xqzvwkjpy”.').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse all pages' })).toBeVisible();
+    // The same is announced, and the list has pages to go to.
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “xqzvwkjpy”.');
+    await expect(page.getByRole('listbox', { name: 'Popular pages' })).toBeVisible();
+    await expect(options(page).first()).toHaveText(/What do you want to do\?/);
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   });
 
   test('that it is loading and that it failed, and Retry tries again', async ({ page }) => {

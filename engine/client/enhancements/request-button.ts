@@ -12,8 +12,8 @@ export const enhancement: Enhancement = {
     const toggle = (form: HTMLElement): void => {
       if (mounted.signal.aborted) return;
       const opens = !form.isConnected;
-      // Below the sample, which shows the values and stays in view.
-      if (opens) tabs.after(form);
+      // Beside the sample, which shows the values, or below it.
+      if (opens) button.parentElement?.after(form);
       else form.remove();
       button.textContent = opens ? (form.dataset['close'] ?? '') : openText;
       button.setAttribute('aria-expanded', String(opens));

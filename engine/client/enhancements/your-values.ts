@@ -93,6 +93,6 @@ function addButtons(
     });
   const button = listen(element('button', { type: 'button', class: 'button' }, label));
   const paragraph = element('p', {}, button);
-  article.append(paragraph);
+  (article.querySelector('.prose') ?? article).append(paragraph);
   return [() => paragraph.remove()];
 }

@@ -7,7 +7,7 @@ import { formTexts } from '../form-texts.ts';
 import { loadStyle } from '../load-style.ts';
 import { element } from '../element.ts';
 import { loadValues, type Values } from '../values/values.ts';
-import { entriesOf, likeSample, placesOf, valueOf, type Problems } from './entries.ts';
+import { entriesOf, likeSample, placesOf, valueOf } from './entries.ts';
 import { nearestField, problemsOf } from './problems.ts';
 import { recolor, type Run } from './recolor.ts';
 import { shownField, type ShownField } from './request-field.ts';
@@ -81,18 +81,13 @@ class Part {
     const pointers = new Set(this.#shown.keys());
     const messages = new Map<string, string>(problems);
     const others: string[] = [];
-    const take = (found: Problems): void => {
-      for (const [place, message] of found) {
-        const pointer = nearestField(place, pointers);
-        if (pointer === undefined) others.push(`${place.slice(1).replaceAll('/', '.')}: ${message}`);
-        else if (!messages.has(pointer))
-          messages.set(
-            pointer,
-            pointer === place ? message : `${place.slice(pointer.length + 1).replaceAll('/', '.')}: ${message}`,
-          );
-      }
-    };
-    take(problemsOf(this.#schema, this.unwrap(value)));
+    for (const [place, message] of problemsOf(this.#schema, this.unwrap(value))) {
+      const pointer = nearestField(place, pointers);
+      const inside = place.slice((pointer ?? '').length + 1).replaceAll('/', '.');
+      const text = inside ? `${inside}: ${message}` : message;
+      if (pointer === undefined) others.push(text);
+      else if (!messages.has(pointer)) messages.set(pointer, text);
+    }
     for (const [pointer, shown] of this.#shown) shown.showProblem(messages.get(pointer));
     return { value, others };
   }
@@ -107,14 +102,18 @@ class Part {
 type Sample = { readonly code: Element; readonly colored: readonly Run[] };
 
 class RequestBuilder {
+  readonly #tabs: HTMLElement;
   readonly #form: RequestForm;
   readonly #values: Values;
   readonly #parameters: Part;
   readonly #body: Part | undefined;
   readonly #codes: ReadonlyMap<string, Sample>;
   readonly #status = element('p', { class: 'values-hint', role: 'status' });
+  /** The line of the visible sample that has changed last, for screens on which the sample is out of sight. */
+  readonly #changed = element('code', {}, '…');
 
   constructor(tabs: HTMLElement, form: RequestForm, values: Values) {
+    this.#tabs = tabs;
     this.#form = form;
     this.#values = values;
     const { parameters, parametersSchema, parametersSample, body } = form;
@@ -134,15 +133,12 @@ class RequestBuilder {
   }
 
   start(signal: AbortSignal): HTMLElement {
-    const restores = [...this.#codes.values()].map(({ code }) => {
+    const stop = this.#values.store.onChange(() => this.#show());
+    signal.addEventListener('abort', stop);
+    for (const { code } of this.#codes.values()) {
       const before = [...code.childNodes];
-      return () => code.replaceChildren(...before);
-    });
-    signal.addEventListener(
-      'abort',
-      this.#values.store.onChange(() => this.#show()),
-    );
-    signal.addEventListener('abort', () => restores.forEach((restore) => restore()));
+      signal.addEventListener('abort', () => code.replaceChildren(...before));
+    }
     const root = this.#render();
     this.#show();
     return root;
@@ -179,7 +175,18 @@ class RequestBuilder {
         : []),
       ...(body.length ? [element('fieldset', {}, element('legend', {}, formTexts.requestBody), ...body)] : []),
       this.#status,
+      this.#renderBrief(),
     );
+  }
+
+  /** The bar below the form: it leads to the sample, and copies it. */
+  #renderBrief(): HTMLElement {
+    const copyButton = (): HTMLElement | null => this.#tabs.querySelector('[role=tabpanel]:not([hidden]) .copy');
+    const copy = element('button', { type: 'button', class: 'values-quiet' }, copyButton()?.ariaLabel ?? '');
+    copy.addEventListener('click', () => copyButton()?.click());
+    const heading = this.#tabs.parentElement?.querySelector('h2');
+    const link = element('a', { href: `#${heading?.id}` }, `${heading?.textContent}: `, this.#changed);
+    return element('div', { class: 'request-brief' }, link, copy);
   }
 
   #show(): void {
@@ -192,7 +199,11 @@ class RequestBuilder {
     };
     for (const { label, code } of printRequest(requestOf(this.#form, filled))) {
       const sample = this.#codes.get(label);
-      if (sample && sample.code.textContent !== code) showRuns(sample.code, recolor(sample.colored, code));
+      if (!sample) continue;
+      const before = sample.code.textContent.split('\n');
+      const changed = code.split('\n').find((line, index) => line !== before[index]);
+      if (changed && !sample.code.closest('[hidden]')) this.#changed.textContent = changed.trim();
+      if (sample.code.textContent !== code) showRuns(sample.code, recolor(sample.colored, code));
     }
     const text = [...parameters.others, ...(body?.others ?? [])].join(' ');
     if (this.#status.textContent !== text) this.#status.textContent = text;

@@ -64,14 +64,14 @@ function resultHref({ path }: PageResult, id: string, query: string, base: strin
 }
 
 /** A group of pages that are suggested without a query; undefined if there are none. */
-export function linkGroup(label: string, pages: readonly PageLink[], base: string): OptionGroup | undefined {
+export function linkGroup(label: string, pages: readonly PageLink[], base: string): OptionGroup[] {
   const options = pages.map(([path, title]): Option => ({
     href: withBase(base, path),
     title: [[title, false]],
     place: [],
     hasExcerpt: false,
   }));
-  return options.length ? { label, options } : undefined;
+  return options.length ? [{ label, options }] : [];
 }
 
 /** Matches a site path, but nothing that browsers resolve to another origin, such as `//host` or `/\\host`. */

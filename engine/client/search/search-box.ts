@@ -122,8 +122,13 @@ export class SearchBox {
     if (this.#count === 0 && answer.complete) {
       this.#waiting = setTimeout(() => sendSearch(query.trim()), 3000);
       const guide = this.#guides.find(({ id }) => id === this.#guide)?.label;
-      this.#say(noResultMessage(query.trim(), guide, strings, withBase(this.#base, '/pages/')));
-    } else if (answer.partial) this.#say(failureMessage(strings.searchPartial, strings, () => this.#again()));
+      const message = noResultMessage(query.trim(), guide, strings, withBase(this.#base, '/pages/'));
+      this.#fill(linkGroup(strings.searchCommon, this.#common, this.#base), strings.searchCommon, -1);
+      this.#say(message);
+      this.#status.textContent = message.firstElementChild?.textContent ?? '';
+      return;
+    }
+    if (answer.partial) this.#say(failureMessage(strings.searchPartial, strings, () => this.#again()));
     else if (answer.missing?.length)
       this.#say(fillString(strings.searchMissing, { words: answer.missing.map((word) => `“${word}”`).join(', ') }));
     else this.#say('');
@@ -134,9 +139,8 @@ export class SearchBox {
   #showPages(): void {
     const { searchRecent, searchCommon, searchHint } = this.#strings;
     const recent = recentPages(readStorage('recent'), document.documentElement.dataset['route'] ?? '');
-    const groups = [linkGroup(searchRecent, recent, this.#base), linkGroup(searchCommon, this.#common, this.#base)];
-    const shown = groups.filter((group) => group !== undefined);
-    this.#fill(shown, searchRecent, -1);
+    const common = linkGroup(searchCommon, this.#common, this.#base);
+    this.#fill([...linkGroup(searchRecent, recent, this.#base), ...common], searchRecent, -1);
     this.#say(this.#count ? '' : searchHint);
     this.#status.textContent = '';
   }

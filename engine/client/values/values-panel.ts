@@ -62,25 +62,19 @@ export class ValuesPanel {
       offer.remove();
       this.open(this.#names);
     };
-    const use = button(
-      formTexts.valuesUse,
-      () => {
-        for (const [name, value] of values) this.#store.set(name, value);
-        done();
-      },
-      'button',
+    const takeAll = (): void => {
+      for (const [name, value] of values) this.#store.set(name, value);
+      done();
+    };
+    const use = button(formTexts.valuesUse, takeAll, 'button');
+    const items = values.map(([name, value]) =>
+      element('li', {}, `${labelOf(name, this.#placeholders)}: `, element('code', {}, value)),
     );
     const offer = element(
       'section',
       { class: 'values-offer', 'aria-labelledby': 'your-values-offer' },
       element('p', { id: 'your-values-offer' }, formTexts.valuesOffer),
-      element(
-        'ul',
-        {},
-        ...values.map(([name, value]) =>
-          element('li', {}, `${labelOf(name, this.#placeholders)}: `, element('code', {}, value)),
-        ),
-      ),
+      element('ul', {}, ...items),
       element('div', { class: 'values-actions' }, use, button(formTexts.valuesIgnore, done)),
     );
     this.#body.prepend(offer);
@@ -111,12 +105,7 @@ export class ValuesPanel {
   async #copyLink(): Promise<void> {
     const values = this.#store.shareable();
     const link = location.origin + location.pathname + fragmentOf(values);
-    const copied =
-      values.length > 0 &&
-      (await navigator.clipboard.writeText(link).then(
-        () => true,
-        () => false,
-      ));
+    const copied = values.length > 0 && (await navigator.clipboard.writeText(link).then(() => true, console.warn));
     this.#status.textContent = copied
       ? formTexts.valuesLinkCopied
       : values.length
