@@ -117,7 +117,9 @@ test.describe('results of the search', () => {
 
   test('and so are popular pages', async ({ page }) => {
     await openSearch(page);
-    await expect(page.getByRole('group', { name: 'Popular pages' }).getByRole('option')).toHaveCount(5);
+    const popular = page.getByRole('group', { name: 'Popular pages' }).getByRole('option');
+    await expect(popular).toHaveCount(6);
+    await expect(popular.first()).toHaveText('What do you want to do?');
   });
 
   for (const [name, query] of [
