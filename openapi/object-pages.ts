@@ -97,14 +97,18 @@ function objectPage(name: string, objects: Objects): ApiPage {
       component(
         'ApiColumns',
         {},
-        example !== undefined &&
-          component('ApiSample', {}, codeBlock('json', JSON.stringify(example, null, 2), `title="${title}"`)),
         component(
           'ApiText',
           {},
           // A short text is shown in full below the title.
           cut(plain(text), 160) !== plain(text) && textBlocks(text),
           heading('Fields'),
+        ),
+        example !== undefined &&
+          component('ApiSample', {}, codeBlock('json', JSON.stringify(example, null, 2), `title="${title}"`)),
+        component(
+          'ApiText',
+          {},
           component('ApiFields', {
             prefix: 'field',
             label: 'Fields',
