@@ -7,7 +7,7 @@ test('without IntersectionObserver the client takes over and live tools work', a
   await page.goto('product/channels/live-chat/create-website-channel/');
   await hydrated(page);
   await page.getByRole('textbox', { name: 'Welcome heading' }).first().fill('A new heading');
-  await expect(page.getByText('A new heading').first()).toBeVisible();
+  await expect(page.locator('.s-title', { hasText: 'A new heading' })).toBeVisible();
   expect(log.errors).toEqual([]);
 });
 
@@ -75,12 +75,13 @@ test.describe('fields of a live tool', () => {
     const chosen = (await select.locator('option').nth(2).innerText()).toLowerCase();
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await hydrated(page);
-    await expect(tool.getByText('Typed early')).toBeVisible();
+    const heading = tool.locator('.s-title', { hasText: 'Typed early' });
+    await expect(heading).toBeVisible();
     await expect(tool.getByText(`Replies ${chosen}`)).toBeVisible();
     await expect(tool.getByRole('radio', { name: 'Dark' })).toBeChecked();
     // Later typing doesn't replace what was typed early.
     await tool.getByRole('textbox', { name: 'Website name' }).fill('Later');
-    await expect(tool.getByText('Typed early')).toBeVisible();
+    await expect(heading).toBeVisible();
     await expect(tool.getByRole('textbox', { name: 'Welcome heading' })).toHaveValue('Typed early');
   });
 });

@@ -45,7 +45,7 @@ export const flaws = (page: Page): Promise<string[]> =>
       if (!title || !isSeen(block) || !isBox || block.matches('.chunk, .article, .breadcrumbs, .api-sample')) continue;
       const { left, right } = block.getBoundingClientRect();
       const differs = (a: number, b: number): boolean => Math.abs(a - b) > 1;
-      const isWide = block.matches('.table, .data-table, .with-hero *') && !differs(right, end);
+      const isWide = block.matches('.table, .data-table, .with-hero *, .with-hero ~ *') && !differs(right, end);
       if (differs(left, title.left) || (differs(right, title.right) && !isWide))
         lines.add(`an edge of its own: ${name(block)}`);
     }

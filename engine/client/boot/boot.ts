@@ -21,7 +21,7 @@ const tryStorage = (use: () => void): void => {
   try {
     use();
   } catch (error) {
-    console.warn(error);
+    console.warn('storage', error);
   }
 };
 tryStorage(() => (boot.storage = localStorage));
