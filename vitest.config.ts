@@ -73,7 +73,7 @@ export default defineConfig({
         ['tests/budgets', 'mcp'].map((folder) => `${folder}/**/${test}`),
         60 * second,
       ),
-      // What takes minutes or asks a registry: `npm run test:long`.
+      // What takes minutes or asks a registry: `npm run test:long`. One file after the other, because one measures time.
       project('long', ['tests/long/**/*.long.test.ts'], 1800 * second),
     ],
   },
