@@ -34,8 +34,8 @@ export const AssistantScreen = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['figures'] },
-  render: ({ alt, caption, messages }) => (
-    <ScreenFigure alt={alt} caption={caption}>
+  render: ({ alt, caption, messages }, { translate }) => (
+    <ScreenFigure alt={alt} caption={caption} translate={translate}>
       <div className="s-window s-form s-messages">
         {messages.map(({ from, text, input, ...rest }, index) => {
           const shown = media.filter((kind) => rest[kind]);

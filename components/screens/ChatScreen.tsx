@@ -34,10 +34,10 @@ export const ChatScreen = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['figures'] },
-  render: ({ alt, caption, app, title, messages }) => {
+  render: ({ alt, caption, app, title, messages }, { translate }) => {
     const [name, placeholder] = apps[app];
     return (
-      <ScreenFigure alt={alt} caption={caption}>
+      <ScreenFigure alt={alt} caption={caption} translate={translate}>
         <div className={app === 'email' ? 's-window s-phone s-mail' : 's-window s-phone'}>
           <div className="s-bar">
             <Glyph name="back" />

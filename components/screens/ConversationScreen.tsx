@@ -51,23 +51,26 @@ export const ConversationScreen = defineStatic({
   children: 'none',
   place: 'block',
   needs: ({ list, menu }) => ({ styles: list || menu ? ['figures', 'hero'] : ['figures'] }),
-  render: ({
-    alt,
-    caption,
-    title,
-    titleMark,
-    channel,
-    action,
-    actionMark,
-    messages,
-    reply,
-    replyMark,
-    panel,
-    list,
-    listTitle,
-    menu,
-  }) => (
-    <ScreenFigure alt={alt} caption={caption}>
+  render: (
+    {
+      alt,
+      caption,
+      title,
+      titleMark,
+      channel,
+      action,
+      actionMark,
+      messages,
+      reply,
+      replyMark,
+      panel,
+      list,
+      listTitle,
+      menu,
+    },
+    { translate },
+  ) => (
+    <ScreenFigure alt={alt} caption={caption} translate={translate}>
       <div className={`s-window s-split ${list || menu ? (panel ? 's-desk s-desk-panel' : 's-desk') : 's-wide'}`}>
         {menu && <Rail items={menu} />}
         {list && <ConversationList title={listTitle} rows={list} />}

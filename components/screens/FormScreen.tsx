@@ -30,8 +30,8 @@ export const FormScreen = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['figures'] },
-  render: ({ alt, caption, title, path, fields, action, actionMark, tabs, activeTab = tabs?.[0] }) => (
-    <ScreenFigure alt={alt} caption={caption}>
+  render: ({ alt, caption, title, path, fields, action, actionMark, tabs, activeTab = tabs?.[0] }, { translate }) => (
+    <ScreenFigure alt={alt} caption={caption} translate={translate}>
       <Window title={title} path={path} size="form">
         {tabs && (
           <div className="s-tabs">

@@ -34,8 +34,8 @@ export const ListScreen = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['figures'] },
-  render: ({ alt, caption, title, path, columns, rows, selected, action, mark }) => (
-    <ScreenFigure alt={alt} caption={caption}>
+  render: ({ alt, caption, title, path, columns, rows, selected, action, mark }, { translate }) => (
+    <ScreenFigure alt={alt} caption={caption} translate={translate}>
       <Window title={title} path={path} action={action} actionMark={selected ? undefined : mark} size="wide">
         <div className="s-list">
           <div className="s-columns s-hint">

@@ -26,8 +26,8 @@ export const MenuScreen = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['figures'] },
-  render: ({ alt, caption, title, items }) => (
-    <ScreenFigure alt={alt} caption={caption}>
+  render: ({ alt, caption, title, items }, { translate }) => (
+    <ScreenFigure alt={alt} caption={caption} translate={translate}>
       <Window title={title} size="menu">
         <div className="s-menu-rows">
           {items.map((row) => (

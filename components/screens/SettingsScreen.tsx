@@ -65,12 +65,12 @@ export const SettingsScreen = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['figures'] },
-  render: ({ alt, caption, block: key, values, only }, { tokens }) => {
+  render: ({ alt, caption, block: key, values, only }, { tokens, translate }) => {
     const block = blocks.blocks.find((one) => one.key === key) as Block;
     const name = applyBrand(block.name, tokens);
     const rows = settingRows(settingsOf(block, values), values, only);
     return (
-      <ScreenFigure alt={alt} caption={caption}>
+      <ScreenFigure alt={alt} caption={caption} translate={translate}>
         <div className="s-flow">
           <div className="s-window s-node">
             <div className="s-item s-active">

@@ -34,19 +34,11 @@ export const WidgetScreen = defineStatic({
   children: 'none',
   place: 'block',
   needs: { styles: ['scenes', 'figures'] },
-  render: ({
-    alt,
-    caption,
-    heading,
-    tagline,
-    messages,
-    launcher,
-    position,
-    dark,
-    state = messages ? 'chat' : 'home',
-    reply,
-  }) => (
-    <ScreenFigure alt={alt} caption={caption}>
+  render: (
+    { alt, caption, heading, tagline, messages, launcher, position, dark, state = messages ? 'chat' : 'home', reply },
+    { translate },
+  ) => (
+    <ScreenFigure alt={alt} caption={caption} translate={translate}>
       <div className="s-window s-wide s-site">
         <div className="s-lines" />
         <div

@@ -22,7 +22,8 @@ function draw(component: MdxComponent, props: Record<string, unknown>): string {
   const parsed = schema.safeParse({ alt, ...props });
   if (!parsed.success)
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
-  return renderToStaticMarkup(render(parsed.data, { tokens: { product: 'Parley' } } as unknown as PageContext));
+  const context = { tokens: { product: 'Parley' }, translate: (text: string) => text };
+  return renderToStaticMarkup(render(parsed.data, context as unknown as PageContext));
 }
 const messages = [
   { from: 'contact', text: 'Hello' },
@@ -111,7 +112,7 @@ describe.each(samples)('%s', (_, component, props) => {
   it('is one picture with a name, and a caption', () => {
     expect(html).toMatch(
       new RegExp(
-        `^<figure class="screen"><div class="drawing" role="img" aria-label="${alt}" data-markdown-ignore="">.*</div><figcaption>Under the drawing</figcaption></figure>$`,
+        `^<figure class="screen"><div class="drawing" role="img" aria-label="${alt}" data-note="Simplified drawing" data-markdown-ignore="">.*</div><figcaption>Under the drawing</figcaption></figure>$`,
         's',
       ),
     );

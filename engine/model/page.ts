@@ -42,9 +42,8 @@ export type PageData = {
   readonly sidebar?: string;
   readonly previous?: PageLink;
   readonly next?: PageLink;
+  /** Related pages and jobs that the page is a step of; the path of a job includes its anchor. */
   readonly related: readonly PageLink[];
-  /** Jobs that the page is a step of; their paths include the job's anchor. */
-  readonly jobs?: readonly PageLink[];
   readonly updated?: Updated;
   /** Absolute URL of the source file in the owner's editor, when configured. */
   readonly editUrl?: string;
@@ -61,3 +60,6 @@ export type PageData = {
 
 /** `PageData` as it is embedded in the document, without the HTML that the document already contains. */
 export type PageState = Omit<PageData, 'body' | 'marks'> & { readonly body: Skeleton; readonly marks?: true };
+
+/** Whether the last section of a page is “Next steps”, which its related pages continue. */
+export const endsWithNextSteps = (toc: PageData['toc']): boolean => toc.at(-1)?.id === 'next-steps';

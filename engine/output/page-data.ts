@@ -1,6 +1,6 @@
 import { applyBrand } from '../model/brand-tokens.ts';
 import { jobPage } from '../model/job.ts';
-import type { PageData, Updated } from '../model/page.ts';
+import { endsWithNextSteps, type PageData, type PageLink, type Updated } from '../model/page.ts';
 import { styleSheetOf, type StyleSheet } from '../model/style-sheet.ts';
 import type { CompiledPage } from '../compile/compile.ts';
 import type { PageNeeds } from '../model/page-needs.ts';
@@ -27,10 +27,7 @@ export function pageFrame(page: SitePage, model: SiteModel, updated: Updated | u
     breadcrumbs: breadcrumbsOf(model, path),
     ...(sidebar ? { sidebar: sidebar.id } : {}),
     ...neighboursOf(model, path),
-    related: meta.related
-      .map((route) => pageLink(model, applyBrand(route, model.config.tokens)))
-      .filter((link) => link !== undefined),
-    ...jobsOf(path, model),
+    related: relatedTo(page, model),
     ...(updated ? { updated } : {}),
     ...(editUrl ? { editUrl } : {}),
     build,
@@ -48,14 +45,26 @@ function languagesOf(source: SourceFile, { config, translated }: SiteModel) {
   };
 }
 
-function jobsOf(path: string, { config }: SiteModel): Pick<PageFrame, 'jobs'> {
-  const jobs = config.jobs
+/** The pages that an author chose and the jobs that the page is a step of, two of them before the last pages. */
+function relatedTo({ source: { path }, meta }: SitePage, model: SiteModel): PageLink[] {
+  const { jobs, site, tokens } = model.config;
+  const pages = meta.related.flatMap((route) => pageLink(model, applyBrand(route, tokens)) ?? []);
+  const jobLinks = jobs
     .filter(({ steps }) => steps.some(({ page }) => page === path))
     .flatMap((job) => {
-      const page = jobPage(job, config.site.jobs?.pages);
-      return page ? [{ path: `${page}#${job.id}`, title: job.title }] : [];
+      const page = pageLink(model, jobPage(job, site.jobs?.pages) ?? '');
+      return page ? [{ ...page, path: `${page.path}#${job.id}`, title: job.title, description: '' }] : [];
     });
-  return jobs.length ? { jobs } : {};
+  return [...pages.slice(0, 3), ...jobLinks.slice(0, 2), ...pages.slice(3), ...jobLinks.slice(2)];
+}
+
+/** How many links are at the end of a page: under “Next steps”, and of related pages. */
+const linksAtEnd = 5;
+
+function linksIn(body: PageData['body'], toc: PageData['toc']): number {
+  if (!endsWithNextSteps(toc)) return 0;
+  const html = JSON.stringify(body);
+  return html.slice(html.lastIndexOf('#next-steps')).match(/<a href/g)?.length ?? 0;
 }
 
 /**
@@ -70,6 +79,7 @@ export function pageData(
   return {
     ...frame,
     ...(marks ? { marks } : {}),
+    related: frame.related.slice(0, Math.max(0, linksAtEnd - linksIn(body, toc))),
     body,
     toc,
     style: styles[styleSheetOf(needs)],

@@ -114,8 +114,10 @@ test('Tab goes from the navbar through the sidebar to the text, and “Skip to c
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
   // So does “Back to top”.
-  await hydrate(page);
-  await page.locator('.back-to-top').evaluate((button: HTMLButtonElement) => button.click());
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Back to top' })
+    .press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
 });

@@ -79,7 +79,7 @@ const nameLines = (page: Page): Promise<number> =>
     return blocks.length;
   });
 
-for (const path of ['/api-reference/contacts/contact-create/', '/product/channels/live-chat/create-website-channel/'])
+for (const path of ['/api-reference/contacts/contact-create/', '/product/channels/live-chat/sdk/setup/'])
   test(`${path} has the beginning of each code block on one page`, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium prints to a PDF.');
     await page.emulateMedia({ media: 'print' });

@@ -2,14 +2,13 @@ import { memo, useState } from 'react';
 import { documentTitle } from '../../model/site-info.ts';
 import { withBase } from '../../model/url.ts';
 import { Announcement } from '../announcement/Announcement.tsx';
-import { BackToTop } from '../back-to-top/BackToTop.tsx';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { useAnimatedDetails } from '../collapsible/use-animated-details.ts';
 import { PageBoundary } from '../crash/ErrorBoundary.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
-import { PageJobs, Related } from '../related/Related.tsx';
+import { Related } from '../related/Related.tsx';
 import { PageMeta } from '../page-meta/PageMeta.tsx';
 import { Article } from '../page/Article.tsx';
 import { pageLayout } from '../page/page-layout.ts';
@@ -43,8 +42,7 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
           <PageBoundary key={page.path}>
             <Article page={page} entering={shown.entering} />
           </PageBoundary>
-          {page.jobs && <PageJobs jobs={page.jobs} />}
-          <Related pages={page.related} />
+          <Related related={page.related} toc={page.toc} />
           <Pager previous={page.previous} next={page.next} />
           <PageMeta page={page} />
         </main>
@@ -52,7 +50,6 @@ export function App({ site, page, sidebar, live, navigation }: AppProps) {
         <StableMenu path={page.path} sidebar={sidebar} />
       </div>
       <Footer path={page.path} exists={page.type !== 'not-found'} />
-      <BackToTop />
       {navigation?.error && <LoadErrorMessage error={navigation.error} />}
       <div className="visually-hidden" role="status">
         {shown.entering ? documentTitle(site, page.title) : ''}

@@ -9,7 +9,7 @@ const closeFold = (event: MouseEvent<HTMLElement>): void =>
 
 type TocListProps = { readonly items: readonly TocItem[]; readonly current: string | undefined };
 
-/** Links to the sections of a page; `current` is the id of the one being read. */
+/** Links to the sections of a page, and to its top; `current` is the id of the one being read. */
 function TocList({ items, current }: TocListProps) {
   return (
     <ul>
@@ -20,6 +20,11 @@ function TocList({ items, current }: TocListProps) {
           </a>
         </li>
       ))}
+      <li>
+        <a className="toc-top" href="#content" onClick={closeFold}>
+          {useSite().strings.backToTop}
+        </a>
+      </li>
     </ul>
   );
 }
