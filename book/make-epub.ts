@@ -34,13 +34,21 @@ export async function makeEpub(guide: BuiltGuide): Promise<Uint8Array> {
       }
     }
   const logo = guide.logo === undefined ? undefined : pictureFile(guide.logo, pictures);
+  const language = escapeHtml(guide.language);
   const page = (title: string, body: string): string =>
-    `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${escapeHtml(guide.language)}" lang="${escapeHtml(guide.language)}" dir="${escapeHtml(guide.direction)}"><head><title>${escapeHtml(title)}</title><link rel="stylesheet" type="text/css" href="book.css"/></head><body>${body}</body></html>`;
-  const cover = `<section epub:type="cover" class="cover">${logo === undefined ? '' : `<p><img src="${escapeHtml(logo)}" alt=""/></p>`}<p>${escapeHtml(guide.siteTitle)}</p><h1>${escapeHtml(guide.label)}</h1>${edition(
-    guide,
-  )
-    .map((line) => `<p>${escapeHtml(line)}</p>`)
-    .join('')}</section>`;
+    `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"
+  xml:lang="${language}" lang="${language}" dir="${escapeHtml(guide.direction)}">
+<head><title>${escapeHtml(title)}</title><link rel="stylesheet" type="text/css" href="book.css"/></head>
+<body>${body}</body></html>`;
+  const cover = [
+    '<section epub:type="cover" class="cover">',
+    logo === undefined ? '' : `<p><img src="${escapeHtml(logo)}" alt=""/></p>`,
+    `<p>${escapeHtml(guide.siteTitle)}</p><h1>${escapeHtml(guide.label)}</h1>`,
+    ...edition(guide).map((line) => `<p>${escapeHtml(line)}</p>`),
+    '</section>',
+  ].join('');
   const drawn = new Set(
     articles.flatMap((article, index) => (findElements(article).some(({ name }) => name === 'svg') ? [index] : [])),
   );
@@ -48,7 +56,10 @@ export async function makeEpub(guide: BuiltGuide): Promise<Uint8Array> {
     // First and not compressed: programs recognize the format by it.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': strToU8(
-      '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+      `<?xml version="1.0"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>
+<rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/>
+</rootfiles></container>`,
     ),
     'book/package.opf': strToU8(packageFile(guide, drawn, [...pictures.values()], logo)),
     'book/nav.xhtml': strToU8(
@@ -103,18 +114,24 @@ function packageFile(
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
     '<item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>',
     '<item id="css" href="book.css" media-type="text/css"/>',
-    ...chapters.map(
-      (index) =>
-        `<item id="chapter-${index + 1}" href="${chapterFile(index)}" media-type="application/xhtml+xml"${drawn.has(index) ? ' properties="svg"' : ''}/>`,
-    ),
-    ...pictures.map(
-      (file, index) =>
-        `<item id="picture-${index + 1}" href="${escapeHtml(file)}" media-type="${lookup(file) ?? 'application/octet-stream'}"${file === logo ? ' properties="cover-image"' : ''}/>`,
-    ),
+    ...chapters.map((index) => {
+      const properties = drawn.has(index) ? ' properties="svg"' : '';
+      return `<item id="chapter-${index + 1}" href="${chapterFile(index)}" media-type="application/xhtml+xml"${properties}/>`;
+    }),
+    ...pictures.map((file, index) => {
+      const type = lookup(file) ?? 'application/octet-stream';
+      const properties = file === logo ? ' properties="cover-image"' : '';
+      return `<item id="picture-${index + 1}" href="${escapeHtml(file)}" media-type="${type}"${properties}/>`;
+    }),
   ];
   const spine = ['cover', 'nav', ...chapters.map((index) => `chapter-${index + 1}`)];
   return `<?xml version="1.0" encoding="UTF-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${escapeHtml(language)}"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">${escapeHtml(identifier)}</dc:identifier><dc:title>${escapeHtml(`${siteTitle}: ${label}`)}</dc:title><dc:language>${escapeHtml(language)}</dc:language><dc:creator>${escapeHtml(siteTitle)}</dc:creator><dc:date>${date}</dc:date><meta property="dcterms:modified">${date}T00:00:00Z</meta></metadata>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${escapeHtml(language)}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">${escapeHtml(identifier)}</dc:identifier>
+<dc:title>${escapeHtml(`${siteTitle}: ${label}`)}</dc:title>
+<dc:language>${escapeHtml(language)}</dc:language><dc:creator>${escapeHtml(siteTitle)}</dc:creator><dc:date>${date}</dc:date>
+<meta property="dcterms:modified">${date}T00:00:00Z</meta></metadata>
 <manifest>${manifest.join('\n')}</manifest>
 <spine>${spine.map((name) => `<itemref idref="${name}"/>`).join('')}</spine></package>`;
 }

@@ -150,14 +150,13 @@ export class Site {
   }
 
   /**
-   * The search's files, made from all pages: path in the output → text. Empty when the search is off.
-   * @param results findings of every page. Default: all pages are compiled
+   * The search's files, made from all pages: path in the output, text. None when the search is off.
+   * @param results findings of every page
    */
-  async searchFiles(results?: ReadonlyMap<string, Findings>): Promise<Record<string, string>> {
-    if (!this.info.search.enabled) return {};
+  async searchFiles(results: ReadonlyMap<string, Findings>): Promise<Iterable<readonly [string, string]>> {
+    if (!this.info.search.enabled) return [];
     const { words } = await this.client();
-    const language = words?.[this.info.locale.code];
-    return searchFiles({ results: results ?? (await this.findings()), model: this.model, language });
+    return searchFiles({ results, model: this.model, language: words?.[this.info.locale.code] });
   }
 
   /** Compiles every page: findings by path, in site order. */

@@ -67,7 +67,7 @@ export async function writeSiteFiles(
   const part = partOf(site, output);
   const problems = [...plan.problems];
   let count = 0;
-  for (const [name, text] of Object.entries(await site.searchFiles(findings))) {
+  for (const [name, text] of await site.searchFiles(findings)) {
     await part.write(name, text);
     count++;
   }

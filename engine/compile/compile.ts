@@ -75,11 +75,10 @@ export async function compilePage(
   const { nodes: written, problems, title: titleHeading } = readNodes(page);
   const nodes = offeredNodes(written, model);
   const snippets = new Snippets(model);
-  await loadNodes(nodes, { registry, highlighter, drawings, snippets, samples: model.samples });
-  const rendering = new Rendering({ page, model, registry, highlighter, drawings, snippets, renderNode });
+  const linesOf = await loadNodes(nodes, { registry, highlighter, drawings, snippets, samples: model.samples });
+  const rendering = new Rendering({ page, model, registry, linesOf, drawings, snippets, renderNode });
   // The title takes its id first: links to it lead to the top of the page.
   const titleId = titleHeading && headingId(titleHeading, rendering);
-  const { config } = model;
   const html = renderHtml(nodes, rendering);
   const marks = renderMarks(page.meta.available, rendering);
   const { links, live, codes, waiting } = rendering;
@@ -94,9 +93,9 @@ export async function compilePage(
     live: live.map(({ name, props }) => ({ name, props })),
     twins: twins.map((twin) => twin.html),
     isGenerated: Boolean(generated),
-    language: localeOf(config.site).code,
+    language: localeOf(model.config.site).code,
     isOneSection: Boolean(generated && !generated.sections),
-    values: { appUrl: config.site.brand.appUrl, placeholders: Object.keys(config.placeholders) },
+    values: { appUrl: model.config.site.brand.appUrl, placeholders: Object.keys(model.config.placeholders) },
   });
   if (hasValues) rendering.needs.push({ scripts: ['values'] });
   const check = async (): Promise<readonly Problem[]> => {
@@ -115,7 +114,7 @@ export async function compilePage(
     links,
     problems: [
       ...problems,
-      ...brandProblems(page.source.text, page.displayFile, config.tokens, (word) =>
+      ...brandProblems(page.source.text, page.displayFile, model.config.tokens, (word) =>
         (html + JSON.stringify(live)).includes(word),
       ),
       ...rendering.problems,

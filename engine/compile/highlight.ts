@@ -114,9 +114,15 @@ const plainLines = (code: string, name: string): string[] =>
     .split('\n')
     .map((line) => unmaskPlaceholders(escapeText(line)));
 
+/** Highlighted HTML of each line of a code block. Throws for code that wasn't highlighted. */
+export type LinesOf = (code: string, language: string) => string[];
+
+/** How many code blocks are remembered. Enough for pages that are edited; those of ten thousand pages would fill the memory. */
+const mostRemembered = 2000;
+
 /** Highlights the code of pages. */
 export class CodeHighlighter {
-  readonly #highlighted = new Map<string, string[]>();
+  readonly #remembered = new Map<string, string[]>();
   readonly #highlight: (codes: CodeText[]) => Promise<string[][]>;
 
   /** @param make highlights code blocks; the build passes a function that uses another thread. Default: highlights on this thread */
@@ -124,24 +130,22 @@ export class CodeHighlighter {
     this.#highlight = make;
   }
 
-  /** Highlights the code blocks of a page, so that `lines` can return them. What is kept for the next run doesn't depend on other pages. */
-  async prepare(codes: readonly CodeText[]): Promise<void> {
+  /** Highlights the code blocks of a page, all at once: what is kept for the next run doesn't depend on other pages. */
+  async highlight(codes: readonly CodeText[]): Promise<LinesOf> {
     const colored = codes.filter(({ language }) => !isPlain(shikiName(language)));
-    if (colored.every((code) => this.#highlighted.has(keyOf(code)))) return;
-    const lines = await this.#highlight(colored);
-    for (const [index, code] of colored.entries()) this.#highlighted.set(keyOf(code), lines[index] as string[]);
-  }
-
-  /**
-   * Highlighted HTML of each line.
-   * @throws Error when the code wasn't prepared
-   */
-  lines(code: string, language: string): string[] {
-    const name = shikiName(language);
-    if (isPlain(name)) return plainLines(code, name);
-    const lines = this.#highlighted.get(keyOf({ code, language }));
-    if (!lines) throw new Error(`Code in ${name} must be prepared before a page shows it.`);
-    return lines;
+    const keys = colored.map(keyOf);
+    if (!keys.every((key) => this.#remembered.has(key))) {
+      const lines = await this.#highlight(colored);
+      if (this.#remembered.size > mostRemembered) this.#remembered.clear();
+      for (const [index, key] of keys.entries()) this.#remembered.set(key, lines[index] as string[]);
+    }
+    const ofPage = new Map(keys.map((key) => [key, this.#remembered.get(key) as string[]]));
+    return (code, language) => {
+      const name = shikiName(language);
+      const lines = isPlain(name) ? plainLines(code, name) : ofPage.get(keyOf({ code, language }));
+      if (!lines) throw new Error(`Code in ${name} must be highlighted before a page shows it.`);
+      return lines;
+    };
   }
 }
 

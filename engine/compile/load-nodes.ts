@@ -1,6 +1,6 @@
 import type { Registry } from '../components/registry.ts';
 import type { Drawings, Diagram } from './drawings.ts';
-import type { CodeHighlighter, CodeText } from './highlight.ts';
+import type { CodeHighlighter, CodeText, LinesOf } from './highlight.ts';
 import { literalProps } from '../markdown/literal-props.ts';
 import { codeOf, isComponent, walk, type JsxNode, type Node } from '../markdown/nodes.ts';
 import { ParseError } from '../markdown/parser.ts';
@@ -19,10 +19,10 @@ type LoadTools = {
 };
 
 /**
- * Prepares everything that nodes refer to, so that rendering can be synchronous: components, highlighted code, diagrams. Includes what the
- * snippets they show refer to.
+ * Prepares everything that nodes refer to, so that rendering can be synchronous: components, diagrams, and highlighted code, which is
+ * returned. Includes what the snippets they show refer to.
  */
-export async function loadNodes(nodes: readonly Node[], tools: LoadTools): Promise<void> {
+export async function loadNodes(nodes: readonly Node[], tools: LoadTools): Promise<LinesOf> {
   const { registry, highlighter, drawings } = tools;
   const codes: CodeText[] = [];
   const diagrams: Diagram[] = [];
@@ -46,7 +46,7 @@ export async function loadNodes(nodes: readonly Node[], tools: LoadTools): Promi
       unread.push(unlessBroken(() => tools.snippets.nodes(name)));
     }
   }
-  await Promise.all([highlighter.prepare(codes), drawings.prepare(diagrams)]);
+  return (await Promise.all([highlighter.highlight(codes), drawings.prepare(diagrams)]))[0];
 }
 
 /** The snippet that a component shows; undefined for other components, and for props that rendering will report. */

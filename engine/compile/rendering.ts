@@ -11,7 +11,7 @@ import { resolveLink } from '../site/links.ts';
 import { pageLink, type SiteModel } from '../site/site-model.ts';
 import type { SitePage } from '../site/site-pages.ts';
 import type { Drawings } from './drawings.ts';
-import type { CodeHighlighter } from './highlight.ts';
+import type { LinesOf } from './highlight.ts';
 import type { Node } from '../markdown/nodes.ts';
 import { parse } from '../markdown/parser.ts';
 import { sanitizeNodes } from '../markdown/sanitize.ts';
@@ -48,7 +48,7 @@ export type RenderingInput = {
   readonly page: SitePage;
   readonly model: SiteModel;
   readonly registry: Registry;
-  readonly highlighter: CodeHighlighter;
+  readonly linesOf: LinesOf;
   readonly drawings: Drawings;
   readonly snippets: Snippets;
   readonly renderNode: RenderNode;
@@ -59,7 +59,7 @@ export class Rendering {
   readonly page: SitePage;
   readonly model: SiteModel;
   readonly registry: Registry;
-  readonly highlighter: CodeHighlighter;
+  readonly linesOf: LinesOf;
   readonly drawings: Drawings;
   readonly snippets: Snippets;
   readonly context: PageContext;
@@ -81,11 +81,11 @@ export class Rendering {
   readonly #renderNode: RenderNode;
   #linkDepth = 0;
 
-  constructor({ page, model, registry, highlighter, drawings, snippets, renderNode }: RenderingInput) {
+  constructor({ page, model, registry, linesOf, drawings, snippets, renderNode }: RenderingInput) {
     this.page = page;
     this.model = model;
     this.registry = registry;
-    this.highlighter = highlighter;
+    this.linesOf = linesOf;
     this.drawings = drawings;
     this.snippets = snippets;
     this.#renderNode = renderNode;

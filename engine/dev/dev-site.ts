@@ -84,7 +84,8 @@ export class DevSite {
   }
 
   async #makeSearchFiles(): Promise<Readonly<Record<string, string>>> {
-    return this.site.searchFiles(await this.site.eachPage(async (path) => (await this.#compile(path)).findings));
+    const findings = await this.site.eachPage(async (path) => (await this.#compile(path)).findings);
+    return Object.fromEntries(await this.site.searchFiles(findings));
   }
 
   /** The language that a file belongs to, and the file's name there; undefined for a file of the first language. */

@@ -16,20 +16,24 @@ export type SearchFilesInput = {
 };
 
 /**
- * The documents and the index of the search, in parts with hashed names, and the manifest that lists them.
- * @returns path in the output → JSON
+ * The documents and the index of the search, in parts with hashed names, and the manifest that lists them: path in the output, JSON. One
+ * after the other, because those of a large site are large.
  */
-export function searchFiles(input: SearchFilesInput): Record<string, string> {
+export function* searchFiles(input: SearchFilesInput): Generator<readonly [file: string, text: string]> {
   const { config } = input.model;
   const { code, synonyms = [] } = localeOf(config.site);
   const searchData = makeSearchFiles(searchPages(input), [...synonyms, ...config.synonyms], searchLanguages[code]);
-  const files: Record<string, string> = {};
-  const add = (kind: string, content: unknown): string => {
+  function* add(kind: string, content: unknown): Generator<readonly [string, string], string> {
     const text = JSON.stringify(content);
     const name = `${assetsFolder}/search/${kind}-${contentHash(text, 10)}.json`;
-    files[name] = text;
+    yield [name, text];
     return name;
-  };
+  }
+  const documents = yield* add('documents', searchData.documents);
+  const texts: string[] = [];
+  for (const page of searchData.texts) texts.push(yield* add('texts', page));
+  const terms: [string, string][] = [];
+  for (const [first, part] of searchData.terms) terms.push([first, yield* add('index', part)]);
   const manifest: SearchManifest = {
     guides: input.model.sidebars.map(({ id, label }) => ({ id, label })),
     ...(input.language ? { language: input.language } : {}),
@@ -37,12 +41,11 @@ export function searchFiles(input: SearchFilesInput): Record<string, string> {
       const title = input.model.pages.get(path)?.meta.title;
       return title === undefined ? [] : [[path, title] as const];
     }),
-    documents: add('documents', searchData.documents),
-    texts: searchData.texts.map((texts) => add('texts', texts)),
-    terms: searchData.terms.map(([first, terms]) => [first, add('index', terms)] as const),
+    documents,
+    texts,
+    terms,
   };
-  files[manifestPath] = JSON.stringify(manifest);
-  return files;
+  yield [manifestPath, JSON.stringify(manifest)];
 }
 
 /** Pages of an API reference count less than guides, unless the query is code. */

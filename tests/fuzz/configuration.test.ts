@@ -81,7 +81,7 @@ async function expectWholeSite(site: Site): Promise<void> {
     for (const [name, text] of Object.entries(await site.outputs(path))) add(name, text);
     problems.push(...(await site.compile(path)).findings.problems);
   }
-  for (const [name, text] of Object.entries(await site.searchFiles())) add(name, text);
+  for (const [name, text] of await site.searchFiles(await site.findings())) add(name, text);
   const plan = await planFiles(site);
   for (const [name, file] of plan.files) if (file.kind === 'text') add(name, file.text());
   for (const name of names)

@@ -45,8 +45,8 @@ export function renderCode(node: Element, rendering: Rendering): ReactNode {
   }
 }
 
-function renderBlock(fence: Omit<CodeBlockInput, 'lines'>, { highlighter, needs, context }: Rendering): ReactNode {
-  const lines = highlighter.lines(fence.code, fence.language);
+function renderBlock(fence: Omit<CodeBlockInput, 'lines'>, { linesOf, needs, context }: Rendering): ReactNode {
+  const lines = linesOf(fence.code, fence.language);
   needs.push({ scripts: mayScroll(fence) ? ['code', 'scroll'] : ['code'] });
   if (hasLines({ ...fence, lines })) needs.push({ styles: ['reference'] });
   return renderCodeBlock({ ...fence, lines, translate: context.translate });
