@@ -64,7 +64,7 @@ const checks = {
   Format: 'check:format',
 };
 
-/** What part of the long runs' kills and generated inputs is tried, above 0 and at most 1: all by default. */
+/** What part of the long runs' kills and generated inputs is tried: continuous integration sets it, so that all sets fit one run. */
 const share = Number(process.env.LONG_SHARE ?? 1);
 if (!(share > 0 && share <= 1)) {
   console.error(
