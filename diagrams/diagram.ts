@@ -7,7 +7,7 @@ import { parseFlowchart } from './graph/parse-flowchart.ts';
 import { parseState } from './graph/parse-state.ts';
 import { drawSequence } from './sequence/draw-sequence.ts';
 import { parseSequence } from './sequence/parse-sequence.ts';
-import { element, escapeText, widest, type Drawing } from './svg.ts';
+import { element, escapeMarkup, widest, type Drawing } from './svg.ts';
 
 export type DiagramOptions = {
   /** Text alternative: 20–150 characters. */
@@ -50,7 +50,7 @@ export async function drawDiagram(source: string, { alt, caption, id }: DiagramO
   return element(
     'figure',
     { class: 'diagram', id },
-    canvas + (caption ? `<figcaption>${escapeText(caption)}</figcaption>` : ''),
+    canvas + (caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''),
   );
 }
 

@@ -1,4 +1,4 @@
-import { element, escapeText, round } from './svg.ts';
+import { element, escapeMarkup, round } from './svg.ts';
 
 /** Text of a diagram is 13 px high, as in drawn screens. Lengths are in user units, which are pixels at natural size. */
 const fontSize = 13;
@@ -90,7 +90,7 @@ export function drawLabel(label: Label, x: number, y: number, className: string,
 function drawLine(line: string): string {
   return line
     .split('`')
-    .map((run, index) => (index % 2 ? `<tspan class="d-code">${escapeText(run)}</tspan>` : escapeText(run)))
+    .map((run, index) => (index % 2 ? `<tspan class="d-code">${escapeMarkup(run)}</tspan>` : escapeMarkup(run)))
     .join('');
 }
 

@@ -9,7 +9,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as markup: as content, and as an attribute's value in double quotes. */
-export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 /** Formats a number for SVG: at most one decimal. */
 export function round(value: number): string {
@@ -20,7 +20,7 @@ export function round(value: number): string {
 export function element(name: string, attributes: Attributes, children = ''): string {
   const list = Object.entries(attributes)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeText(value)}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeMarkup(value)}"`)
     .join('');
   return children ? `<${name}${list}>${children}</${name}>` : `<${name}${list}/>`;
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { CommandError } from '../engine/model/command-error.ts';
+import { contentHash } from '../engine/site/content-hash.ts';
 import { charactersOf } from './characters.ts';
 import { fallbackFaces, fallbackFamilies, metricsStyle, type FontKind } from './fallbacks.ts';
 import { readFont, weights, type FontFile } from './font-file.ts';
@@ -81,7 +81,7 @@ export async function makeFonts(
       fonts.push(font);
       if (font.restriction !== undefined)
         notes.push(`The font ${name} is used, but ${font.restriction}: check that you may.`);
-      const hash = createHash('sha256').update(font.woff2).digest('hex').slice(0, 8);
+      const hash = contentHash(font.woff2, 8);
       const output = `font-${kind}-${hash}.woff2`;
       made[join(folder, output)] = font.woff2;
       faces.push(ownFace(families[kind], font, output));

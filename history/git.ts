@@ -6,7 +6,7 @@ const run = promisify(execFile);
 /** Runs git and returns what it prints. */
 export type Git = (...args: string[]) => Promise<string>;
 
-/** How long git may take, in ms. A history of 20,000 commits takes a second or two. */
+/** How long git may take, in ms: far more than a long history needs. */
 const mostTime = 60_000;
 
 export const gitIn =

@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
-import { isComponent, lineOf, type Node } from '../engine/markdown/nodes.ts';
-import { element, text } from './dialects/vocabulary.ts';
+import { element, isComponent, lineOf, text, type Node } from '../engine/markdown/nodes.ts';
 import type { Note } from './print/print-page.ts';
 import type { HeadingIds } from './read/heading-ids.ts';
 import type { TargetPage, Targets } from './read/targets.ts';

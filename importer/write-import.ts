@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { SidebarConfigItem } from '../engine/model/sidebar-config.ts';
+import { contentHash } from '../engine/site/content-hash.ts';
 import type { FileNote, Imported } from './import-folder.ts';
 import { formatReport } from './report.ts';
 
@@ -27,8 +27,6 @@ export type Written = {
   readonly report: string;
 };
 
-const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
-
 /** Folder in the output folder for what belongs to the import; a name with `_` is never published. */
 const own = '_import';
 
@@ -45,8 +43,8 @@ export function writeImport(imported: Imported, { root, out, config, source, sid
   let unchanged = 0;
   const put = (file: string, content: string | Buffer): void => {
     const path = resolve(root, out, file);
-    const there = existsSync(path) ? hashOf(readFileSync(path)) : undefined;
-    const hash = hashOf(content);
+    const there = existsSync(path) ? contentHash(readFileSync(path)) : undefined;
+    const hash = contentHash(content);
     if (there !== undefined && there !== hash && there !== before[file]) {
       kept.push(file);
       if (before[file] !== undefined) record[file] = before[file];

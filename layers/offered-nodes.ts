@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { literalProps } from '../engine/markdown/literal-props.ts';
-import { isComponent, lineOf, textOf, type JsxNode, type Node } from '../engine/markdown/nodes.ts';
+import { element, isComponent, lineOf, textOf, type JsxNode, type Node } from '../engine/markdown/nodes.ts';
 import { PropError } from '../engine/markdown/prop-error.ts';
+import { inlineTags } from '../engine/markdown/tags.ts';
 import { availableSchema, choiceOf, isOffered } from '../engine/model/availability.ts';
 import { normalizePath } from '../engine/model/url.ts';
 import type { SiteModel } from '../engine/site/site-model.ts';
@@ -110,10 +111,12 @@ function conditionOf(node: JsxNode, { config: { availability } }: Site): boolean
 function unwrapped(node: JsxNode, children: Node[]): Node[] {
   const isText = children.every(
     (child) =>
-      child.type === 'text' || child.type === 'mdxJsxTextElement' || isElement(child, 'a', 'code', 'strong', 'em'),
+      child.type === 'text' ||
+      child.type === 'mdxJsxTextElement' ||
+      (child.type === 'element' && inlineTags.has(child.tagName)),
   );
   if (node.type === 'mdxJsxTextElement' || !isText || children.every(isBlank)) return children;
-  return [{ type: 'element', tagName: 'p', properties: {}, children, position: node.position } as Element];
+  return [{ ...element('p', children), position: node.position } as Element];
 }
 
 /** Siblings without the sections that are about what isn't offered, and without headings that have lost their content. */

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { parse } from '../engine/markdown/parser.ts';
-import type { JsxNode, Node } from '../engine/markdown/nodes.ts';
+import { element, text, type JsxNode, type Node } from '../engine/markdown/nodes.ts';
 import { prose } from './markdown-text.ts';
 
 // Building blocks of generated pages: the nodes that a parser makes of a page that somebody has written.
@@ -16,14 +16,14 @@ export const nodesOf = (...parts: Parts): Node[] =>
 export const blocks = (markdown: string): Node[] => parse(markdown, 'md');
 
 /** A text of the description or the site as blocks; see `prose`. */
-export const textBlocks = (text: string): Node[] => blocks(prose(text));
+export const textBlocks = (source: string): Node[] => blocks(prose(source));
 
 /** A list with an item for each text, which is one line of Markdown. */
 export const list = (items: readonly string[]): Node[] => blocks(items.map((item) => `- ${item}`).join('\n'));
 
 /** A heading of the page. @param id default: made from its words */
 export const heading = (words: string, level: 2 | 3 = 2, id?: string): Node =>
-  element(`h${level}`, id === undefined ? {} : { id }, [{ type: 'text', value: words }]);
+  element(`h${level}`, [text(words)], id === undefined ? {} : { id });
 
 /** A component with its props as values. */
 export const component = (
@@ -34,13 +34,6 @@ export const component = (
 
 /** A code block. */
 export function codeBlock(language: string, code: string, meta = ''): Node {
-  const content: Element = element('code', {}, [{ type: 'text', value: `${code}\n` }]);
-  return element('pre', {}, [{ ...content, data: { lang: language, meta } } as Element]);
+  const content = element('code', [text(`${code}\n`)]);
+  return element('pre', [{ ...content, data: { lang: language, meta } } as Element]);
 }
-
-const element = (tagName: string, properties: Element['properties'], children: Element['children']): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});

@@ -55,7 +55,7 @@ export async function drawPicture(
   const missing = new Set<string>();
   const whole = await drawSvg(text, missing);
   const svg = missing.size ? await drawSvg(withoutLetters(text, missing), new Set()) : whole;
-  // Letters are shapes by now. To look for the fonts of the machine would take half of the time.
+  // Letters are shapes by now. Looking for the machine's fonts would be slow and change nothing.
   const drawn = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return { png: drawn.asPng(), missing: [...missing] };
 }

@@ -79,7 +79,7 @@ export async function pictures({ root, site, pages }: Pick<PublishedSite, 'root'
       );
   };
   const all = [home, ...pages];
-  // A few at a time: one is laid out while others are drawn, and each takes 3 MB.
+  // A few at a time: one is laid out while others are drawn, and each takes memory.
   for (let index = 0; index < all.length; index += 8) await Promise.all(all.slice(index, index + 8).map(add));
   removeUnused(folder, used);
   return { files, notes };

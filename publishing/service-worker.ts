@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { contentHash } from '../engine/site/content-hash.ts';
 import type { HeadElement, PublishedSite } from '../engine/site/publisher.ts';
 import type { SiteConfig } from '../engine/model/site-config.ts';
 import type { Deployment } from '../offline/browser/deployment.ts';
@@ -26,9 +26,9 @@ export async function workerFiles({
   const packages = dirname(dirname(createRequire(import.meta.url).resolve('rolldown/package.json')));
   const sources = join(dirname(packages), 'offline/browser');
   const style = await readFile(join(sources, 'saved-page.css'), 'utf8');
-  const styleFile = `_assets/saved-page-${hashOf(style)}.css`;
+  const styleFile = `_assets/saved-page-${contentHash(style)}.css`;
   const colorMode = await bundle(join(sources, 'color-mode.ts'));
-  const colorModeFile = `_assets/color-mode-${hashOf(colorMode)}.js`;
+  const colorModeFile = `_assets/color-mode-${contentHash(colorMode)}.js`;
   const paths = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll('\\', '/')).sort();
   const deployment: Omit<Deployment, 'id'> = {
     base: site.base,
@@ -46,19 +46,18 @@ export async function workerFiles({
     texts: Object.fromEntries(site.locales.map(({ code, words }) => [code, workerTexts(words)])),
   };
   const pages = await Promise.all(
-    paths.filter((path) => path.endsWith('index.html')).map(async (path) => hashOf(await readFile(join(folder, path)))),
+    paths
+      .filter((path) => path.endsWith('index.html'))
+      .map(async (path) => contentHash(await readFile(join(folder, path)))),
   );
   const worker = await bundle(join(sources, 'service-worker.ts'));
-  const id = hashOf(JSON.stringify([deployment, pages, worker]));
+  const id = contentHash(JSON.stringify([deployment, pages, worker]));
   files.set(styleFile, style);
   files.set(colorModeFile, colorMode);
   files.set(registration, await bundle(join(sources, 'register-worker.ts')));
   files.set('service-worker.js', `const __DEPLOYMENT__=${JSON.stringify({ ...deployment, id })};\n${worker}`);
   return files;
 }
-
-const hashOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 async function bundle(input: string): Promise<string> {
   const { rolldown } = await import('rolldown');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHash } from 'node:crypto';
+import { contentHash } from '../engine/site/content-hash.ts';
 import { changedStrings, changes, hashesOf, withoutNames, wordDifference } from './translations.ts';
 
 const page = (step: string) => `---
@@ -70,8 +70,7 @@ test('words that were added over several lines are marked in each', () => {
 });
 
 test('a text of the frame whose English has changed since it was translated is named, with the difference', () => {
-  const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const before = { close: hash('Close the menu'), open: hash('Open') };
+  const before = { close: contentHash('Close the menu', 12), open: contentHash('Open', 12) };
   const now = { close: 'Close this menu', open: 'Open' };
   expect(changedStrings(before, now, [now, { close: 'Close the menu' }])).toEqual([
     'the text close has changed in English',

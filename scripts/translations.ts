@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { diffWordsWithSpace } from 'diff';
 import { availability } from '../config/availability.ts';
 import { bodyOf, frontMatterOf } from '../engine/markdown/front-matter-block.ts';
 import { textNames } from '../engine/model/locale-schema.ts';
+import { contentHash } from '../engine/site/content-hash.ts';
 import { sectionsOf } from '../layers/replace-sections.ts';
 
 /** Hashes of the sections of a translation's original, by page and anchor; the text above all headings has an empty one. */
@@ -29,11 +29,11 @@ export function sectionTexts(text: string): Record<string, Section> {
   );
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
-
 /** The hash of each section of a page. */
 export const hashesOf = (text: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(sectionTexts(text)).map(([anchor, section]) => [anchor, hash(section.text)]));
+  Object.fromEntries(
+    Object.entries(sectionTexts(text)).map(([anchor, section]) => [anchor, contentHash(section.text, 12)]),
+  );
 
 /** The lines in which two texts differ, with words that were removed as `[-old-]` and those that were added as `{+new+}`. */
 export function wordDifference(before: string, now: string): string[] {
@@ -68,13 +68,13 @@ export function changes(
 ): string[] {
   const now = sectionTexts(text);
   const anchors = new Set([...Object.keys(now), ...Object.keys(before)]);
-  const stale = [...anchors].filter((anchor) => before[anchor] !== (now[anchor] && hash(now[anchor].text)));
+  const stale = [...anchors].filter((anchor) => before[anchor] !== (now[anchor] && contentHash(now[anchor].text, 12)));
   const translated = new Map<string, string>();
   const isSought = (anchor: string): boolean => before[anchor] !== undefined && !translated.has(anchor);
   if (stale.some(isSought))
     for (const version of versions) {
       for (const [anchor, section] of Object.entries(sectionTexts(version)))
-        if (isSought(anchor) && hash(section.text) === before[anchor]) translated.set(anchor, section.text);
+        if (isSought(anchor) && contentHash(section.text, 12) === before[anchor]) translated.set(anchor, section.text);
       if (!stale.some(isSought)) break;
     }
   return stale.flatMap((anchor) => {
@@ -95,12 +95,15 @@ type Strings = Readonly<Record<string, string>>;
  * @param versions earlier English texts, the latest first; read only as far as needed
  */
 export function changedStrings(before: Strings, now: Strings, versions: Iterable<Strings> = []): string[] {
-  const stale = Object.keys(before).filter((key) => now[key] !== undefined && hash(now[key]) !== before[key]);
+  const stale = Object.keys(before).filter(
+    (key) => now[key] !== undefined && contentHash(now[key], 12) !== before[key],
+  );
   const translated = new Map<string, string>();
   if (stale.length)
     for (const version of versions) {
       for (const key of stale)
-        if (version[key] !== undefined && hash(version[key]) === before[key]) translated.set(key, version[key]);
+        if (version[key] !== undefined && contentHash(version[key], 12) === before[key])
+          translated.set(key, version[key]);
       if (stale.every((key) => translated.has(key))) break;
     }
   return stale.flatMap((key) => [
@@ -197,7 +200,7 @@ const readSources = (folder: string): Sources =>
 /** Records that the frame's translations of a language say what its English texts say now. */
 function recordStrings(code: string): void {
   const now = englishNow();
-  const hashes = Object.keys(stringsIn(code)).map((key) => [key, hash(now[key] ?? '')]);
+  const hashes = Object.keys(stringsIn(code)).map((key) => [key, contentHash(now[key] ?? '', 12)]);
   const all = { ...translatedStrings, [code]: Object.fromEntries(hashes) as Strings };
   Object.assign(translatedStrings, all);
   writeFileSync(stringsFile, `${JSON.stringify(all, null, 2)}\n`);

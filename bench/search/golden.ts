@@ -20,8 +20,8 @@ export const kinds = [
 ] as const;
 
 /**
- * The search is tuned on the first part alone. Nobody looks at the queries and results of the others; figures over all of `unseen` were
- * printed while tuning, those of `fresh` only after it.
+ * The search is tuned on the first part alone. Nobody who tunes looks at the queries and results of the others; figures over all
+ * of them were printed while tuning, those of `unseen` often and those of `fresh` a few times (docs/decisions/own-search.md).
  */
 export const halves = ['tuning', 'unseen', 'fresh'] as const;
 

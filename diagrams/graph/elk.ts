@@ -2,7 +2,7 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 
 let dispatch: ((message: Readonly<Record<string, unknown>>) => unknown) | undefined;
 
-/** Loads and starts the layout engine. On demand, because it takes 0.4 s and most rebuilds draw no graph. */
+/** Loads and starts the layout engine. On demand, because starting it is slow and most rebuilds draw no graph. */
 export async function loadElk(): Promise<void> {
   const { default: elk } = await import('elkjs/lib/elk-worker.min.js');
   dispatch ??= start(elk);

@@ -1,3 +1,4 @@
+import { element } from '../markdown/nodes.ts';
 import type { Element, ElementContent, Root } from 'hast';
 import { appHostName, appUrlName, hostOf } from '../model/placeholder.ts';
 
@@ -26,10 +27,9 @@ export function markValues(root: Root, { appUrl, placeholders }: ReaderValues): 
 
   /** The element around a match; undefined for text that is no value. */
   const elementFor = ([, name, url, host]: RegExpExecArray): Element | undefined => {
-    if (name !== undefined)
-      return placeholders.includes(name.replaceAll(breakMark, '')) ? element('var', {}) : undefined;
+    if (name !== undefined) return placeholders.includes(name.replaceAll(breakMark, '')) ? element('var') : undefined;
     return (url ?? host) !== undefined && hasUrl
-      ? element('data', { value: url === undefined ? appHostName : appUrlName })
+      ? element('data', [], { value: url === undefined ? appHostName : appUrlName })
       : undefined;
   };
   const markRun = (run: readonly ElementContent[]): ElementContent[] => {
@@ -78,18 +78,11 @@ export function markValues(root: Root, { appUrl, placeholders }: ReaderValues): 
 const isTextOrBreak = (node: ElementContent): boolean =>
   node.type === 'text' || (node.type === 'element' && node.tagName === 'wbr');
 
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
 /** A text in which marks are line break opportunities again. */
 const breakable = (text: string): ElementContent[] =>
   text
     .split(breakMark)
     .flatMap((part, index): ElementContent[] => [
-      ...(index ? [element('wbr', {})] : []),
+      ...(index ? [element('wbr')] : []),
       ...(part ? [{ type: 'text', value: part } as const] : []),
     ]);

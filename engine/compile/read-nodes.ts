@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { componentFences } from '../markdown/component-fences.ts';
 import { bodyOf } from '../markdown/front-matter-block.ts';
-import { textOf, walk, type Node } from '../markdown/nodes.ts';
+import { element, text, textOf, walk, type Node } from '../markdown/nodes.ts';
 import { parse, ParseError } from '../markdown/parser.ts';
 import { sanitizeNodes } from '../markdown/sanitize.ts';
 import { errorAt, type Problem } from '../model/problem.ts';
@@ -17,10 +17,10 @@ export type PageNodes = {
 
 /** Reads a page. One that can't be parsed is reported and shown as it is written. */
 export function readNodes({ source, displayFile, meta, bodyLine }: SitePage): PageNodes {
-  const text = bodyOf(source.text, bodyLine);
+  const body = bodyOf(source.text, bodyLine);
   try {
     if (source.generated) return { nodes: [...source.generated.nodes()], problems: [] };
-    const nodes = parse(text, source.format);
+    const nodes = parse(body, source.format);
     if (source.format === 'mdx') return { nodes: componentFences(nodes), problems: [] };
     return { problems: [], ...withoutTitle(sanitizeNodes(nodes), meta.title) };
   } catch (error) {
@@ -31,16 +31,11 @@ export function readNodes({ source, displayFile, meta, bodyLine }: SitePage): Pa
       error.message,
       adviceFor(error.message),
     );
-    return { nodes: [asCode(text.trim())], problems: [problem] };
+    return { nodes: [asCode(body.trim())], problems: [problem] };
   }
 }
 
-const asCode = (text: string): Node => ({
-  type: 'element',
-  tagName: 'pre',
-  properties: {},
-  children: [{ type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: text }] }],
-});
+const asCode = (source: string): Node => element('pre', [element('code', [text(source)])]);
 
 /** How to fix a component without a closing tag, too deep nesting, or a character that was meant as text. */
 function adviceFor(message: string): string {

@@ -29,6 +29,15 @@ export type Node =
   | RawNode
   | Exclude<RootContent | ElementContent, Element | Text>;
 
+export const text = (value: string): Text => ({ type: 'text', value });
+
+/** An element with its children, among them components, and its properties. */
+export const element = (
+  tagName: string,
+  children: readonly Node[] = [],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children: children as Element['children'] });
+
 export type Format = 'mdx' | 'md';
 
 /** A code block: its text, its language, and the rest of the fence's first line. */

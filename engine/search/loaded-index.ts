@@ -4,7 +4,7 @@ import { SearchIndex } from './search-index.ts';
 /** Fetches a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** The rest of a larger index is not fetched before a query needs it. At 4 to 7 kB each, these are fewer bytes than one photo. */
+/** The rest of a larger index is not fetched before a query needs it. */
 const fewTerms = 80;
 
 /** The files of the index, each fetched once, when it is needed. A file that failed is fetched again at the next try. */

@@ -1,7 +1,9 @@
 import type { Element } from 'hast';
 import {
+  element,
   isComponent,
   lineOf,
+  text,
   textOf,
   type ExpressionNode,
   type JsxNode,
@@ -13,7 +15,6 @@ import { isPartOf, knownComponent, listsOf, plainParts, wordsOf, wordsOfElement 
 import { drawing, htmlElement, isComment, literalText, verbatim } from './html-element.ts';
 import { formula } from './math.ts';
 import { attributeList, isContentsMark, textMarks } from './text-marks.ts';
-import { element, text } from './vocabulary.ts';
 
 /** A feature of a page that is shown in another form, or not at all. */
 export type Adaptation = {

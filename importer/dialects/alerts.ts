@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { textOf, type Node } from '../../engine/markdown/nodes.ts';
-import { callout, isCallout, text } from './vocabulary.ts';
+import { text, textOf, type Node } from '../../engine/markdown/nodes.ts';
+import { callout, isCallout } from './vocabulary.ts';
 
 const head = /^\s*\[!([\w-]+)\][+-]?[ \t]*/;
 

@@ -1,20 +1,9 @@
 import type { Element } from 'hast';
-import { isComponent, type JsxNode, type Node } from '../../engine/markdown/nodes.ts';
+import { element, isComponent, text, type JsxNode, type Node } from '../../engine/markdown/nodes.ts';
+import { inlineTags } from '../../engine/markdown/tags.ts';
 import { codeTabs } from './group-containers.ts';
 import { literalsOf } from './html-element.ts';
-import {
-  accordion,
-  badge,
-  callout,
-  cards,
-  element,
-  isCallout,
-  steps,
-  strongLine,
-  tabs,
-  text,
-  type Tab,
-} from './vocabulary.ts';
+import { accordion, badge, callout, cards, isCallout, steps, strongLine, tabs, type Tab } from './vocabulary.ts';
 
 /** The texts and URLs in a tag's attributes, by name. */
 export type Words = Readonly<Record<string, string>>;
@@ -90,8 +79,7 @@ function fieldLine(node: JsxNode, words: Words): Node {
 /** Inline content is wrapped in a paragraph. */
 function inParagraph(children: readonly Node[]): readonly Node[] {
   const isWords = (node: Node): boolean =>
-    node.type === 'text' ||
-    (node.type === 'element' && /^(a|b|br|code|del|em|i|kbd|mark|small|span|strong|sub|sup)$/.test(node.tagName));
+    node.type === 'text' || (node.type === 'element' && (node.tagName === 'br' || inlineTags.has(node.tagName)));
   const says = children.some((node) => node.type !== 'text' || node.value.trim());
   return says && children.every(isWords) ? [element('p', children)] : children;
 }

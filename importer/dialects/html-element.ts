@@ -2,9 +2,8 @@ import type { Element } from 'hast';
 import { find, html } from 'property-information';
 import { literalProps } from '../../engine/markdown/literal-props.ts';
 import { PropError } from '../../engine/markdown/prop-error.ts';
-import { codeOf, isComponent, textOf, type JsxNode, type Node } from '../../engine/markdown/nodes.ts';
+import { codeOf, element, isComponent, text, textOf, type JsxNode, type Node } from '../../engine/markdown/nodes.ts';
 import { svgTags } from './html-names.ts';
-import { element, text } from './vocabulary.ts';
 
 /** The literal props of a tag; computed values are dropped. */
 export function literalsOf(node: JsxNode): Record<string, unknown> {

@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
-import type { Node } from '../../engine/markdown/nodes.ts';
-import { text } from './vocabulary.ts';
+import { text, type Node } from '../../engine/markdown/nodes.ts';
 
 /** Whether a text seems to contain formulas: `$$`, or a span between single dollar signs with characters that only formulas have. */
 export const hasMath = (source: string): boolean => /\$\$|\$[^\s$][^$\n]*[\\^_{][^$\n]*\$/.test(source);

@@ -1,11 +1,10 @@
-import { walk, type Format, type Node } from '../../engine/markdown/nodes.ts';
+import { element, text as textNode, walk, type Format, type Node } from '../../engine/markdown/nodes.ts';
 import { ParseError } from '../../engine/markdown/parser.ts';
 import { Adapter, type Adaptation } from './adapt.ts';
 import { markContainers } from './containers.ts';
 import { groupContainers, isKnownContainer } from './group-containers.ts';
 import { hasMath } from './math.ts';
 import { parseWithRepairs, type Repaired } from './repair.ts';
-import { element, text as textNode } from './vocabulary.ts';
 
 export type ForeignPage = {
   /** HTML and this engine's components. */

@@ -1,8 +1,7 @@
 import type { Element } from 'hast';
 import { slug } from 'github-slugger';
-import type { Node } from '../../engine/markdown/nodes.ts';
+import { element, text, type Node } from '../../engine/markdown/nodes.ts';
 import { withEmoji } from './emoji.ts';
-import { element, text } from './vocabulary.ts';
 
 /**
  * `![[file.png|200]]`, `[[page#Heading|label]]`, `==marked==`. No space is allowed at the ends, so that a shell's `[[ -f x ]]`

@@ -1,22 +1,9 @@
-import type { Element, Text } from 'hast';
-import type { JsxNode, Node } from '../../engine/markdown/nodes.ts';
+import type { Element } from 'hast';
+import { element, text, type JsxNode, type Node } from '../../engine/markdown/nodes.ts';
 
 /** Creates nodes of the engine's own components, for the notations of other systems. */
 
 type Position = { readonly position?: Element['position'] | undefined };
-
-export const text = (value: string): Text => ({ type: 'text', value });
-
-export const element = (
-  tagName: string,
-  children: readonly Node[],
-  properties: Element['properties'] = {},
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: children as Element['children'],
-});
 
 function component(
   name: string,

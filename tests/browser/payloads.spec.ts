@@ -6,7 +6,6 @@ import { expect, hydrate, siteUrl, test } from './site.ts';
  * leaves the origin (every browser test checks that), no prototype is polluted, and the policy has nothing to refuse.
  */
 
-// About 45 s where nothing else runs.
 test.setTimeout(300_000);
 
 test.beforeEach(async ({ page }) => {

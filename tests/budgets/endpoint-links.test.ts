@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { texts } from '../../data/openapi/texts.ts';
+import { inlineTags } from '../../engine/markdown/tags.ts';
 import { methods } from '../../openapi/document.ts';
 import { BuiltSite } from './built-site.ts';
 
@@ -38,9 +39,6 @@ for (const name of pages.keys()) {
 const known = new Set([...pages.keys(), ...Object.keys(texts.outside).map(shape)]);
 const starts = new Set([...known].map((name) => name.split(' ')[1]?.split('/').slice(0, 3).join('/')));
 
-/** Elements that stand in a line of text. */
-const inLine = new Set('a abbr b code data em i kbd mark small span strong sub sup var wbr'.split(' '));
-
 /**
  * The endpoints that a page's article names, in reading order. Code blocks are left out: they are there to be copied and have no
  * links.
@@ -64,7 +62,7 @@ function mentionsIn(html: string): Mention[] {
   };
   const parser = new Parser({
     onopentag: (name, { href }) => {
-      if (!inLine.has(name)) readLine();
+      if (!inlineTags.has(name)) readLine();
       open.push({ name, href });
       if (name === 'a') links.push({ from: text.length, href });
     },
@@ -73,7 +71,7 @@ function mentionsIn(html: string): Mention[] {
     },
     onclosetag: (name) => {
       open.pop();
-      if (!inLine.has(name)) readLine();
+      if (!inlineTags.has(name)) readLine();
       if (name === 'a') links.push({ from: text.length, href: linkHere() });
     },
   });

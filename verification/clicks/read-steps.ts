@@ -1,6 +1,6 @@
-import GithubSlugger from 'github-slugger';
 import { isComponent, lineOf, textOf, walk, type JsxNode, type Node } from '../../engine/markdown/nodes.ts';
 import { parse } from '../../engine/markdown/parser.ts';
+import { slugify } from '../../engine/model/url.ts';
 
 /** What a step says about the screen: a path through menus, or one bold label. */
 export type Mention = {
@@ -24,12 +24,11 @@ const selected =
  */
 export function readSteps(text: string): Section[] {
   const { body, firstLine } = withoutFrontMatter(text);
-  const slugger = new GithubSlugger();
   const sections: Section[] = [];
   let anchor = '';
   for (const node of walk(parse(body, 'mdx'))) {
     if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) {
-      anchor = String(node.properties['id'] ?? slugger.slug(textOf(node)));
+      anchor = String(node.properties['id'] ?? slugify(textOf(node)));
     } else if (isComponent(node) && node.name === 'Steps') {
       const items = [...walk(node.children)].filter((child) => child.type === 'element' && child.tagName === 'li');
       const others = sections.filter((section) => section.anchor.replace(/ .*/, '') === anchor).length;

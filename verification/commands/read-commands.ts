@@ -1,6 +1,6 @@
-import GithubSlugger from 'github-slugger';
 import { codeOf, isComponent, textOf, walk, type Code, type Node } from '../../engine/markdown/nodes.ts';
 import { parse } from '../../engine/markdown/parser.ts';
+import { slugify } from '../../engine/model/url.ts';
 
 /** A code block of a numbered list: a file if it has a title, what a command prints if it is output, otherwise commands. */
 export type Block = {
@@ -19,7 +19,6 @@ const isLeftOut = (node: Node): boolean =>
  * between its heading and the next one, as part of step 1.
  */
 export function readCommands(page: string): Record<string, Block[]> {
-  const slugger = new GithubSlugger();
   const lists: Record<string, Block[]> = {};
   const beside: Record<string, Block[]> = {};
   let anchor = '';
@@ -27,7 +26,7 @@ export function readCommands(page: string): Record<string, Block[]> {
     for (const node of nodes) {
       if (isLeftOut(node)) continue;
       if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) {
-        anchor = String(node.properties['id'] ?? slugger.slug(textOf(node)));
+        anchor = String(node.properties['id'] ?? slugify(textOf(node)));
       } else if (isComponent(node) && node.name === 'Steps') {
         const others = Object.keys(lists).filter((name) => name.replace(/ .*/, '') === anchor).length;
         lists[others === 0 ? anchor : `${anchor} (${others + 1})`] = blocksOfSteps(node.children);

@@ -1,14 +1,7 @@
-import type { Element, ElementContent, Text } from 'hast';
+import type { Element, ElementContent } from 'hast';
 
 export const isElement = (node: ElementContent, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
-export const text = (value: string): Text => ({ type: 'text', value });
-export const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
 
 /** An attribute as text; empty when it is missing. */
 export function property(node: Element, name: string): string {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { liveTag } from '../split-tree.ts';
-import { classesOf, element, findElement, hasClass, isElement, property, text } from './hast.ts';
-import { textOf } from '../../markdown/nodes.ts';
+import { classesOf, findElement, hasClass, isElement, property } from './hast.ts';
+import { element, text, textOf } from '../../markdown/nodes.ts';
 import { inlineTags } from '../../markdown/tags.ts';
 import { propertyList } from './property-list.ts';
 import { propertyTable } from './property-table.ts';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { element, hasClass, text } from './hast.ts';
-import { textOf } from '../../markdown/nodes.ts';
+import { hasClass } from './hast.ts';
+import { element, text, textOf } from '../../markdown/nodes.ts';
 
 type Plain = (children: readonly ElementContent[]) => ElementContent[];
 
